@@ -1,0 +1,110 @@
+/**
+ * The browser of every check: stories, pictures and end-to-end.
+ *
+ * On Linux x64 it is the Chromium that comes inside `@sparticuz/chromium`, with fonts from the
+ * install and nothing from the machine, so that pictures are the same everywhere. Elsewhere it is
+ * the Chrome or Chromium that Playwright finds, and pictures are not compared.
+ */
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { LaunchOptions } from 'playwright';
+
+const root = path.resolve(import.meta.dirname, '..');
+const require = createRequire(import.meta.url);
+
+/** Whether pictures taken here can be compared with the committed ones. */
+export const picturesRepeat = process.platform === 'linux' && process.arch === 'x64';
+
+export async function browserLaunchOptions(): Promise<LaunchOptions> {
+  if (!picturesRepeat) return { channel: 'chrome' };
+  const home = await unpackChromium();
+  return {
+    executablePath: path.join(home, 'chromium'),
+    args: [
+      '--no-sandbox',
+      '--no-zygote',
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      '--disable-gpu',
+      '--hide-scrollbars',
+    ],
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: path.join(home, 'al2023', 'lib'),
+      FONTCONFIG_FILE: path.join(home, 'fonts.conf'),
+    } as Record<string, string>,
+  };
+}
+
+/** Unpacks the packaged Chromium once per version; the rename makes two starts at a time safe. */
+async function unpackChromium(): Promise<string> {
+  const packageFolder = path.join(path.dirname(require.resolve('@sparticuz/chromium')), '..');
+  const { version } = require(path.join(packageFolder, 'package.json')) as { version: string };
+  const home = path.join(root, 'node_modules/.cache/companion-chromium', version);
+  if (existsSync(home)) return home;
+
+  const { inflate } = await import('@sparticuz/chromium');
+  const partial = `${home}.${process.pid}`;
+  mkdirSync(partial, { recursive: true });
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = partial; // `inflate` unpacks into the system's temporary folder
+  try {
+    if (tmpdir() !== partial) throw new Error(`TMPDIR is not followed: ${tmpdir()}`);
+    for (const archive of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'])
+      await inflate(path.join(packageFolder, 'bin', archive));
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
+  await unpackHanziAndKana(path.join(partial, 'fonts'));
+  writeFileSync(path.join(partial, 'fonts.conf'), fontConfiguration(home));
+  try {
+    renameSync(partial, home);
+  } catch (error) {
+    rmSync(partial, { recursive: true });
+    if (!existsSync(home)) throw error; // somebody else was first: theirs is as good
+  }
+  return home;
+}
+
+/** Noto comes as WOFF2 slices for the web; as TrueType they serve as the system's own fonts. */
+async function unpackHanziAndKana(folder: string): Promise<void> {
+  const { decompress } = await import('wawoff2');
+  for (const name of ['noto-sans-sc', 'noto-sans-jp']) {
+    const files = path.join(
+      path.dirname(require.resolve(`@fontsource-variable/${name}/package.json`)),
+      'files',
+    );
+    for (const file of readdirSync(files).filter((file) => file.endsWith('.woff2')))
+      writeFileSync(
+        path.join(folder, file.replace('.woff2', '.ttf')),
+        await decompress(readFileSync(path.join(files, file))),
+      );
+  }
+}
+
+/** Only fonts that come with the install. The variable Noto slices call themselves "… Thin". */
+function fontConfiguration(home: string): string {
+  const plainName = (family: string) => `  <match target="scan">
+    <test name="family"><string>${family} Thin</string></test>
+    <edit name="family" mode="assign"><string>${family}</string></edit>
+  </match>`;
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path.join(home, 'fonts')}</dir>
+  <cachedir>${path.join(home, 'fontconfig')}</cachedir>
+${['Noto Sans SC', 'Noto Sans JP'].map(plainName).join('\n')}
+</fontconfig>
+`;
+}

@@ -1,0 +1,163 @@
+import '@fontsource-variable/bricolage-grotesque';
+import './preview.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect } from 'react';
+import en from '../packages/ui/messages/en.json';
+import ja from '../packages/ui/messages/ja.json';
+import zh from '../packages/ui/messages/zh.json';
+import { MessagesProvider } from '../packages/ui/src/i18n/index.ts';
+import { dayTheme, hueScope, hueVars, nightTheme, text } from '../packages/ui/src/theme/index.ts';
+
+const catalogues = { zh, en, ja };
+const htmlLang = { zh: 'zh-CN', en: 'en', ja: 'ja' };
+
+type Locale = keyof typeof catalogues;
+
+/** What the toolbar offers; a story can fix any of them in its own `globals`. */
+interface Globals {
+  theme: 'night' | 'day';
+  locale: Locale;
+  hue: string;
+  motion: 'full' | 'still';
+  textSize: string;
+}
+
+function Frame({ globals, children }: { globals: Globals; children: ReactNode }) {
+  const { theme, locale, hue, motion, textSize } = globals;
+  // Popups are drawn at the end of `body`, so theme and language belong to the document.
+  useLayoutEffect(() => {
+    const html = document.documentElement;
+    html.lang = htmlLang[locale];
+    html.className = theme === 'day' ? dayTheme : nightTheme;
+    html.dataset['motion'] = motion;
+    html.style.fontSize = `${textSize}%`;
+    document.body.className = `${text} sb-ground ${document.body.className.replace(/\bsb-ground\b/g, '')}`;
+    if (hue !== 'none') {
+      html.classList.add(hueScope);
+      for (const [name, value] of Object.entries(hueVars(Number(hue))))
+        html.style.setProperty(name, String(value));
+    }
+  }, [theme, locale, hue, motion, textSize]);
+  return (
+    <MessagesProvider locale={locale} messages={catalogues[locale]}>
+      {children}
+    </MessagesProvider>
+  );
+}
+
+const withFrame: Decorator = (Story, { globals }) => (
+  <Frame globals={globals as unknown as Globals}>
+    <Story />
+  </Frame>
+);
+
+const preview: Preview = {
+  decorators: [withFrame],
+  initialGlobals: {
+    theme: 'night',
+    locale: 'zh',
+    hue: 'none',
+    motion: 'full',
+    textSize: '100',
+  } satisfies Globals,
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        items: [
+          { value: 'night', title: 'Night', icon: 'moon' },
+          { value: 'day', title: 'Day', icon: 'sun' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'zh', title: '中文' },
+          { value: 'en', title: 'English' },
+          { value: 'ja', title: '日本語' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    hue: {
+      description: "The companion's hue",
+      toolbar: {
+        title: 'Hue',
+        icon: 'paintbrush',
+        items: [
+          { value: 'none', title: 'Ember (none)' },
+          ...[15, 62, 95, 140, 190, 240, 300, 340].map((hue) => ({
+            value: String(hue),
+            title: `Hue ${hue}°`,
+          })),
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        items: [
+          { value: 'full', title: 'Motion' },
+          { value: 'still', title: 'Still' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        title: 'Text size',
+        icon: 'zoom',
+        items: ['100', '125', '150', '200'].map((value) => ({ value, title: `${value} %` })),
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: { order: ['Introduction', 'Foundations', 'Components', 'Flows', 'Screens'] },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 390×844', styles: { width: '390px', height: '844px' } },
+        small: { name: 'Small phone 360×640', styles: { width: '360px', height: '640px' } },
+        tablet: { name: 'Breakpoint 768×1024', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop 1440×900', styles: { width: '1440px', height: '900px' } },
+        narrow: {
+          name: 'Narrowest desktop 1200×800',
+          styles: { width: '1200px', height: '800px' },
+        },
+      },
+    },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+      config: {
+        rules: [
+          // axe leaves it off, WCAG 2.2 does not.
+          { id: 'target-size', enabled: true },
+          // A story is a part of a page, not a page.
+          { id: 'region', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+          { id: 'landmark-one-main', enabled: false },
+        ],
+      },
+    },
+  },
+};
+
+export default preview;
