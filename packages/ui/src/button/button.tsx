@@ -1,0 +1,67 @@
+import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactNode } from 'react';
+import { classNames } from '../internal/class-names.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import * as css from './button.css.ts';
+
+export interface ButtonLook {
+  /** `ember` is the one main act of a view. `accent` is the same in the hue of the companion around it. */
+  tone?: keyof typeof css.tones;
+  size?: keyof typeof css.sizes;
+  /** As wide as its place. */
+  block?: boolean;
+  /** Round, with a picture alone: then `aria-label` names it. */
+  iconOnly?: boolean;
+}
+
+export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** The act is under way: it keeps focus, name and width, and takes no further press. */
+  loading?: boolean;
+  icon?: ReactNode;
+}
+
+/** The classes of a button, for a link that looks like one. */
+export const buttonClass = ({ tone = 'outline', size = 'm', block, iconOnly }: ButtonLook = {}) =>
+  classNames(
+    css.button,
+    css.tones[tone],
+    css.sizes[size],
+    block && css.block,
+    iconOnly && css.iconOnly,
+  );
+
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { tone, size, block, iconOnly, loading = false, icon, className, children, onClick, ...rest },
+  ref,
+) {
+  const look: ButtonLook = {
+    ...(tone && { tone }),
+    ...(size && { size }),
+    ...(block && { block }),
+    ...(iconOnly && { iconOnly }),
+  };
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // Not `disabled`: that would drop the focus and silence the button for screen readers.
+    if (loading || rest['aria-disabled'] === true) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
+      ref={ref}
+      className={classNames(buttonClass(look), className)}
+      onClick={handleClick}
+    >
+      <span className={classNames(css.label, loading && css.busyLabel)}>
+        {icon}
+        {children}
+      </span>
+      {loading && (
+        <span className={css.busyMark}>
+          <Spinner />
+        </span>
+      )}
+    </button>
+  );
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import en from '../../messages/en.json' with { type: 'json' };
+import ja from '../../messages/ja.json' with { type: 'json' };
+import zh from '../../messages/zh.json' with { type: 'json' };
+import type { Catalogue, MessageDescriptor } from './messages.ts';
+
+const modules = import.meta.glob<Record<string, Record<string, MessageDescriptor>>>(
+  '../*/messages.ts',
+  { eager: true },
+);
+const sources = Object.entries(modules)
+  .filter(([path]) => path !== './messages.ts' && path !== '../i18n/messages.ts')
+  .flatMap(([, module]) => Object.values(module))
+  .flatMap((group) => Object.values(group));
+
+const argumentsOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+describe('the source texts', () => {
+  it('have ids that no other text has', () => {
+    const ids = sources.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it('carry a note for the translator', () => {
+    expect(sources.filter(({ description }) => description.length < 8)).toEqual([]);
+  });
+});
+
+describe.each(Object.entries({ zh, en, ja } as Record<string, Catalogue>))(
+  'the catalogue %s',
+  (language, catalogue) => {
+    it('has every text, and none that nobody shows', () => {
+      expect(Object.keys(catalogue).sort()).toEqual(sources.map(({ id }) => id).sort());
+    });
+
+    it('has no empty text', () => {
+      expect(Object.entries(catalogue).filter(([, text]) => text.trim() === '')).toEqual([]);
+    });
+
+    it('uses the arguments of the source and nothing else of ICU', () => {
+      for (const { id, defaultMessage } of sources) {
+        const text = catalogue[id] ?? '';
+        expect(argumentsOf(text), id).toEqual(argumentsOf(defaultMessage));
+        expect(text.replace(/\{\w+\}/g, ''), id).not.toMatch(/[{}<>]/);
+      }
+    });
+
+    it.runIf(language === 'zh')('is the source to the letter', () => {
+      for (const { id, defaultMessage } of sources) expect(catalogue[id]).toBe(defaultMessage);
+    });
+  },
+);

@@ -1,0 +1,1 @@
+export { ReactIntlMessages } from './react-intl-messages.tsx';

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { MessagesProvider } from '../i18n/index.ts';
+
+/** Lets the components take their texts from the host's `IntlProvider`. */
+export function ReactIntlMessages({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  return (
+    <MessagesProvider
+      locale={intl.locale}
+      formatMessage={(message, values) => intl.formatMessage(message, values)}
+    >
+      {children}
+    </MessagesProvider>
+  );
+}

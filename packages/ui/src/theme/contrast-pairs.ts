@@ -1,0 +1,53 @@
+import type { Oklch, Theme, ThemeColors } from './tokens.ts';
+
+/** WCAG AA: text of any size. */
+const TEXT = 4.5;
+/** WCAG 1.4.11: edges of controls, focus, signs. */
+const CONTROL = 3;
+
+type Name = keyof ThemeColors;
+interface Pair {
+  color: Name;
+  ground: Name;
+}
+
+const grounds = ['page', 'surface', 'raised'] as const satisfies readonly Name[];
+const inks = [
+  'text',
+  'muted',
+  'faint',
+  'emberText',
+  'tide',
+  'good',
+  'warn',
+  'bad',
+] as const satisfies readonly Name[];
+const edges = ['control', 'focus'] as const satisfies readonly Name[];
+
+const onEveryGround = (colors: readonly Name[]): Pair[] =>
+  colors.flatMap((color) => grounds.map((ground) => ({ color, ground })));
+
+/** Every pair in which a component writes. */
+export const textPairs: readonly Pair[] = [
+  ...onEveryGround(inks),
+  { color: 'onEmber', ground: 'ember' },
+  { color: 'onEmber', ground: 'emberHover' },
+  { color: 'onBad', ground: 'bad' },
+];
+
+/** Every pair that tells a control from its ground. */
+export const controlPairs: readonly Pair[] = onEveryGround(edges);
+
+/** Pairs whose hue is the companion's. */
+export function accentPairs({ accent, color }: Theme) {
+  const fill = (hue: number): Oklch => [...accent.fill, hue];
+  const ink = (hue: number): Oklch => [...accent.text, hue];
+  return [
+    { name: 'text on an accent fill', least: TEXT, pair: (hue: number) => [color.onEmber, fill(hue)] },
+    ...grounds.map((ground) => ({
+      name: `accent text on ${ground}`,
+      least: TEXT,
+      pair: (hue: number) => [ink(hue), color[ground]],
+    })),
+  ] as readonly { name: string; least: number; pair(hue: number): readonly [Oklch, Oklch] }[];
+}

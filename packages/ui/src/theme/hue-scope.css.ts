@@ -1,0 +1,19 @@
+import { contract, vars } from './contract.css.ts';
+import { tokenScope } from './style.ts';
+
+const hue = 'var(--companion-hue, 62)';
+
+/**
+ * Recolours every accent in its subtree by the hue of a companion or a game, set with `hueVars`.
+ * Lightness and chroma are the theme's, so contrast holds for every hue.
+ */
+export const hueScope = tokenScope(
+  {
+    vars: {
+      [contract.accent.fill]: `oklch(${vars.tone.fill} ${hue})`,
+      [contract.accent.text]: `oklch(${vars.tone.text} ${hue})`,
+      [contract.accent.light]: `oklch(${vars.tone.light} ${hue} / ${vars.tone.lightAlpha})`,
+    },
+  },
+  'hueScope',
+);

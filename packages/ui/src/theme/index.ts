@@ -1,0 +1,10 @@
+export { contract, vars } from './contract.css.ts';
+export { day } from './day.ts';
+export { hueScope } from './hue-scope.css.ts';
+export { hueVars } from './hue-vars.ts';
+export { layers } from './layers.ts';
+export { DESKTOP_MIN_PX, MOBILE_MAX_PX, media } from './media.ts';
+export { night } from './night.ts';
+export { dayTheme, nightTheme } from './themes.css.ts';
+export * from './tokens.ts';
+export { heading, tabular, text, visuallyHidden } from './type.css.ts';

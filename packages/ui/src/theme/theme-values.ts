@@ -1,0 +1,36 @@
+import { night } from './night.ts';
+import { toCss } from './oklch.ts';
+import { radius, type Theme, type ThemeColors } from './tokens.ts';
+
+const colorNames = Object.keys(night.color) as (keyof ThemeColors)[];
+const fromColors = (of: (name: keyof ThemeColors) => string) =>
+  Object.fromEntries(colorNames.map((name) => [name, of(name)])) as Record<
+    keyof ThemeColors,
+    string
+  >;
+
+/** A letterform for Latin and digits that stands well beside Hanzi; the host loads it or not. */
+const latin = '"Bricolage Grotesque Variable", "Bricolage Grotesque Fallback"';
+
+/** Values of a theme by the names of the contract. */
+export function themeValues({ scheme, color, accent }: Theme) {
+  const tone = (pair: readonly [number, number]) => pair.join(' ');
+  return {
+    scheme,
+    color: fromColors((name) => toCss(color[name])),
+    // Outside a hue scope the accent is the lamp.
+    accent: {
+      fill: toCss(color.ember),
+      text: toCss(color.emberText),
+      light: toCss([...accent.light, color.ember[2], accent.lightAlpha] as const),
+    },
+    tone: {
+      fill: tone(accent.fill),
+      text: tone(accent.text),
+      light: tone(accent.light),
+      lightAlpha: String(accent.lightAlpha),
+    },
+    radius: { ...radius },
+    font: { latin },
+  };
+}

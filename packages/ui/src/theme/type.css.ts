@@ -1,0 +1,65 @@
+import { vars } from './contract.css.ts';
+import { base } from './style.ts';
+import { fontSize, fontWeight, leading } from './tokens.ts';
+
+/** The system's own face for each language: Han glyphs differ between Chinese and Japanese. */
+const chinese =
+  '"PingFang SC", "HarmonyOS Sans SC", MiSans, "Microsoft YaHei UI", "Noto Sans SC", "Noto Sans CJK SC", "Source Han Sans SC"';
+const japanese =
+  '"Hiragino Sans", "Yu Gothic UI", "BIZ UDPGothic", "Noto Sans JP", "Noto Sans CJK JP", "Source Han Sans"';
+
+const stack = (...faces: string[]) => [vars.font.latin, ...faces, 'system-ui, sans-serif'].join(', ');
+
+/** The ground of all type: face and leading follow the language of the element (`lang`). */
+export const text = base(
+  {
+    fontFamily: stack(chinese),
+    fontSize: fontSize[16],
+    fontWeight: fontWeight.regular,
+    lineHeight: leading.cjk,
+    color: vars.color.text,
+    lineBreak: 'strict',
+    overflowWrap: 'break-word',
+    fontSynthesis: 'none',
+    WebkitFontSmoothing: 'antialiased',
+    textSizeAdjust: '100%',
+    // Not known to the CSS types yet.
+    ['textSpacingTrim' as 'textOverflow']: 'trim-start',
+    ['textAutospace' as 'textOverflow']: 'normal',
+    selectors: {
+      '&:lang(ja)': { fontFamily: stack(japanese), wordBreak: 'auto-phrase' },
+      '&:lang(en)': { fontFamily: stack(chinese), lineHeight: leading.latin },
+    },
+  },
+  'text',
+);
+
+export const heading = base(
+  {
+    margin: 0,
+    fontWeight: fontWeight.strong,
+    lineHeight: leading.heading,
+    textWrap: 'balance',
+    selectors: { '&:lang(en)': { letterSpacing: '-0.015em' } },
+  },
+  'heading',
+);
+
+/** Digits of one width, for what counts. */
+export const tabular = base({ fontVariantNumeric: 'tabular-nums' }, 'tabular');
+
+/** Read aloud, not drawn. */
+export const visuallyHidden = base(
+  {
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    margin: '-1px',
+    padding: 0,
+    border: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  'visuallyHidden',
+);
