@@ -1,0 +1,1 @@
+export { CODE_LENGTH, mainlandChina, type PhoneCountry, readCode } from './phone.ts';

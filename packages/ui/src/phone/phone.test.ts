@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mainlandChina, readCode } from './phone.ts';
+
+const { normalize, isValid } = mainlandChina;
+const digits = (length: number) =>
+  fc
+    .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
+    .map((d) => d.join(''));
+const phones = fc
+  .tuple(fc.integer({ min: 3, max: 9 }), digits(9))
+  .map(([second, rest]) => `1${second}${rest}`);
+const fullWidth = (text: string) =>
+  text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+
+describe('a mainland phone number', () => {
+  it('is 11 digits, the first 1, the second 3 to 9', () => {
+    fc.assert(
+      fc.property(phones, (phone) => isValid(phone)),
+      { numRuns: 1_000 },
+    );
+    for (const wrong of [
+      '',
+      '1',
+      '12345678901',
+      '23800138000',
+      '1380013800',
+      '138001380000',
+      '1380013800a',
+      '１３８００１３８０００',
+      '13800138000\n',
+    ])
+      expect(isValid(wrong), wrong).toBe(false);
+  });
+
+  it.each([
+    '+86 138 0013 8000',
+    '0086-138-0013-8000',
+    '86 13800138000',
+    '(+86)138 0013 8000',
+    '１３８００１３８０００',
+    ' 138\u00a00013\u20038000 ',
+    '+８６ １３８ ００１３ ８０００',
+  ])('is understood when pasted as %s', (pasted) => expect(normalize(pasted)).toBe('13800138000'));
+
+  it('survives any country code, any separators and any width of its digits', () => {
+    const separator = fc.constantFrom('', ' ', '-', '\u00a0', '.', '\u200b');
+    const prefix = fc.constantFrom('', '+86', '0086', '86', '(+86)');
+    fc.assert(
+      fc.property(phones, prefix, separator, fc.boolean(), (phone, country, gap, wide) => {
+        const written = country + gap + [...phone].join(gap);
+        return normalize(wide ? fullWidth(written) : written) === phone;
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('can be typed key by key, with the country code before it', () => {
+    fc.assert(
+      fc.property(phones, fc.constantFrom('', '+86', '0086', '86'), (phone, country) => {
+        let field = '';
+        for (const key of country + phone) field = normalize(field + key);
+        return field === phone;
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('is never more than 11 digits, whatever comes in, and is the same when read again', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+0-9 -]{0,40}$/)),
+        (input) => {
+          const phone = normalize(input);
+          return /^\d{0,11}$/.test(phone) && normalize(phone) === phone;
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('a code', () => {
+  it.each([
+    ['123456', '123456'],
+    ['123 456', '123456'],
+    ['123-456', '123456'],
+    ['１２３４５６', '123456'],
+    ['【伙伴】验证码123456', '123456'],
+    ['【伙伴】验证码：１２３ ４５６，5分钟内有效。', '123456'],
+    ['Your Companion code is 123456. Valid for 5 minutes.', '123456'],
+    ['2026年，您的验证码是 654321', '654321'],
+    ['@companion.example #123456', '123456'],
+    ['12', '12'],
+    ['1 2 3 4 5 6', '123456'],
+    ['1234567', '123456'],
+    ['验证码', ''],
+  ])('is read from %s', (input, code) => expect(readCode(input)).toBe(code));
+
+  it('is found in any message that has no other six digits', () => {
+    const words = fc.stringMatching(/^[A-Za-z一-龥，。：【】 ]{0,20}$/);
+    fc.assert(
+      fc.property(
+        words,
+        digits(6),
+        words,
+        (before, code, after) => readCode(before + code + after) === code,
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('is at most six digits, whatever comes in, and the same when read again', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[0-9 -]{0,20}$/)),
+        (input) => {
+          const code = readCode(input);
+          return /^\d{0,6}$/.test(code) && readCode(code) === code;
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});

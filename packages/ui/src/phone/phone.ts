@@ -1,0 +1,39 @@
+/** What a login field needs to know about the numbers of one country. */
+export interface PhoneCountry {
+  /** Without the plus, such as `86`. */
+  readonly code: string;
+  /** Turns whatever was typed, pasted or filled in into the national number as far as it goes. Idempotent. */
+  normalize(input: string): string;
+  isValid(phone: string): boolean;
+}
+
+/** 11 digits, the first 1, the second 3–9 (spec §5). */
+const MAINLAND_PHONE = /^1[3-9]\d{9}$/;
+const MAINLAND_LENGTH = 11;
+
+/** No mainland number begins with 86, so the country code goes as soon as a 1 follows it. */
+const MAINLAND_PREFIX = /^(?:(?:00)?86)+(?=1)/;
+
+/** NFKC makes full-width digits plain ones. */
+const digitsOf = (input: string) => input.normalize('NFKC').replace(/\D/g, '');
+
+/** `+86 138 0013 8000`, `１３８００１３８０００` and `138-0013-8000` are all `13800138000`. */
+export const mainlandChina: PhoneCountry = {
+  code: '86', // spec §9
+  normalize: (input) => digitsOf(input).replace(MAINLAND_PREFIX, '').slice(0, MAINLAND_LENGTH),
+  isValid: (phone) => MAINLAND_PHONE.test(phone),
+};
+
+export const CODE_LENGTH = 6;
+
+/** Digits that stand alone as a code: `123456`, `123 456`, `123-456`, but no part of a longer number. */
+const LONE_CODE = /(?<!\d)\d{3}[\s-]?\d{3}(?!\d)/;
+
+/**
+ * The code in whatever was typed or pasted, a whole message included:
+ * `【伙伴】验证码123456，5分钟内有效` is `123456`. Never longer than six digits.
+ */
+export function readCode(input: string): string {
+  const plain = input.normalize('NFKC');
+  return digitsOf(LONE_CODE.exec(plain)?.[0] ?? plain).slice(0, CODE_LENGTH);
+}
