@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { channelFromQuery, DEFAULT_CHANNEL, safeChannel } from './channel.ts';
+
+describe('the channel', () => {
+  it.each([
+    ['', DEFAULT_CHANNEL],
+    ['?channel=', DEFAULT_CHANNEL],
+    ['?channel=..', DEFAULT_CHANNEL],
+    ['?channel=bili_2024.a-b', 'bili_2024.a-b'],
+    ['?channel=a&channel=b', 'a'],
+    ['?channel=%E4%B8%AD', '%E4%B8%AD'],
+    ['?channel=../../x', '..%2F..%2Fx'],
+  ])('of the query %j is %j', (query, channel) => {
+    expect(channelFromQuery(query)).toBe(channel);
+  });
+
+  it('can always stand in a header and in one part of a path', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (value) => {
+        const channel = safeChannel(value);
+        expect(channel).toMatch(/^[\w.%-]{1,128}$/);
+        expect(() => new Headers({ 'app-channel': channel })).not.toThrow();
+        expect(new URL(`https://host/beta/${channel}`).pathname.split('/')).toHaveLength(3);
+        expect(safeChannel(decodeURIComponent(channel))).toBe(channel);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,28 @@
+/** Spec §3: the channel of a visitor who brought none. */
+export const DEFAULT_CHANNEL = 'official-website';
+
+/** Longest channel that is kept, in characters once encoded. */
+const LONGEST = 128;
+
+/**
+ * The acquisition channel in a form that is safe in a header and in a file name: what is outside
+ * `A–Z a–z 0–9 . _ -` is percent-encoded, at most 128 characters, empty means the default.
+ */
+export function safeChannel(value: string | null | undefined): string {
+  let safe = '';
+  for (const character of (value ?? '').toWellFormed()) {
+    const encoded = /[\w.-]/.test(character)
+      ? character
+      : encodeURIComponent(character).replace(/[!'()*~]/g, percentEncode);
+    if (safe.length + encoded.length > LONGEST) break;
+    safe += encoded;
+  }
+  return safe === '' || /^\.+$/.test(safe) ? DEFAULT_CHANNEL : safe;
+}
+
+const percentEncode = (character: string) =>
+  `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+
+/** The channel named in an address (spec §3: query parameter `channel`). */
+export const channelFromQuery = (search: string): string =>
+  safeChannel(new URLSearchParams(search).get('channel'));

@@ -1,0 +1,211 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSessionStore } from '../session/session-store.ts';
+import { createClient } from './create-client.ts';
+import { ApiError, MalformedResponse, SessionExpired } from './errors.ts';
+import { LONGEST_BODY } from './read-body.ts';
+
+const user = { access_token: 'token-a', web_user_id: 'u1' };
+const cleanUps: (() => void)[] = [];
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+});
+
+/** A real server that answers each request with `handle`. */
+async function serve(handle: (request: IncomingMessage, response: ServerResponse) => void) {
+  const seen: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    seen.push(request);
+    request.resume();
+    handle(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanUps.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { baseUrl, seen };
+}
+
+const answer = (body: unknown) => (_: IncomingMessage, response: ServerResponse) => {
+  response.setHeader('Content-Type', 'application/json');
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
+};
+
+const loggedIn = () => {
+  const session = createSessionStore({ storage: null, events: null });
+  session.login(user);
+  return session;
+};
+
+describe('headers (spec §7)', () => {
+  it('sends the common ones and nothing of a session when nobody is logged in', async () => {
+    const { baseUrl, seen } = await serve(answer({ error_code: 0, payload: { items: [] } }));
+    const session = createSessionStore({ storage: null, events: null });
+    await createClient({ baseUrl, session, userAgent: 'x' }).visitor.web.index.characters();
+    const { headers } = seen[0]!;
+    expect(headers).toMatchObject({
+      area: 'cn',
+      lan: 'zh',
+      'app-platform': 'web',
+      module: 'web',
+      'platform-source': 'web',
+    });
+    for (const name of ['authorization', 'user_id', 'device-identifier', 'app-channel'])
+      expect(headers).not.toHaveProperty(name);
+  });
+
+  it('adds token, user, device and channel when somebody is', async () => {
+    const { baseUrl, seen } = await serve(
+      answer({ error_code: 0, payload: { web_user_id: 'u1' } }),
+    );
+    const client = createClient({
+      baseUrl,
+      session: loggedIn(),
+      userAgent: 'Mozilla/5.0 (Test)',
+      channel: '中文\r\nX-Evil: 1',
+      language: () => 'ja',
+      platformSource: () => 'mobile_web',
+    });
+    await client.users.me();
+    expect(seen[0]!.headers).toMatchObject({
+      lan: 'ja',
+      'platform-source': 'mobile_web',
+      authorization: 'Bearer token-a',
+      user_id: 'u1',
+      'device-identifier': expect.stringMatching(/^\d{1,16}$/),
+      'app-channel': '%E4%B8%AD%E6%96%87%0D%0AX-Evil%3A%201',
+    });
+    expect(seen[0]!.headers).not.toHaveProperty('x-evil');
+  });
+});
+
+describe('the envelope (spec §8)', () => {
+  it.each([
+    ['a code as digits in a string', '{"error_code":"0","payload":{"items":[]}}'],
+    ['fields nobody knows', '{"error_code":0,"x":1,"payload":{"items":[],"y":2}}'],
+  ])('takes %s', async (_, body) => {
+    const { baseUrl } = await serve(answer(body));
+    await expect(createClient({ baseUrl }).visitor.web.index.characters()).resolves.toMatchObject({
+      items: [],
+    });
+  });
+
+  it.each([
+    ['no body', ''],
+    ['HTML under 200', '<html>captive portal</html>'],
+    ['truncated JSON', '{"error_code":0,"payl'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['no error_code', '{"payload":{}}'],
+    ['a fraction as code', '{"error_code":0.5,"payload":{"items":[]}}'],
+    ['no payload where one is needed', '{"error_code":0}'],
+    ['a payload of another shape', '{"error_code":0,"payload":{"items":"many"}}'],
+  ])('rejects %s as malformed', async (_, body) => {
+    const { baseUrl } = await serve(answer(body));
+    await expect(createClient({ baseUrl }).visitor.web.index.characters()).rejects.toBeInstanceOf(
+      MalformedResponse,
+    );
+  });
+
+  it('stops reading an answer that does not end', async () => {
+    const { baseUrl } = await serve((_, response) => {
+      response.write('{"error_code":0,"payload":"');
+      const timer = setInterval(() => response.write('x'.repeat(1024 * 1024)), 1);
+      response.on('close', () => clearInterval(timer));
+    });
+    await expect(createClient({ baseUrl }).users.me()).rejects.toThrow(`${LONGEST_BODY} bytes`);
+  });
+
+  it('rejects any other code with its message', async () => {
+    const { baseUrl } = await serve(
+      answer({ error_code: 42002, error_message: '验证码错误', payload: { retry_after_s: 30 } }),
+    );
+    const error = await createClient({ baseUrl })
+      .users.login({ phone: '13800138000', code: '123456' })
+      .catch((error: unknown) => error);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ code: 42002, message: '验证码错误', retry_after_s: 30 });
+  });
+
+  it.each([41907, 41912])('leaves the whole body of %i to the caller', async (code) => {
+    const body = { error_code: code, error_message: 'x', payload: { anything: [1] } };
+    const { baseUrl } = await serve(answer(body));
+    await expect(createClient({ baseUrl }).users.me()).rejects.toMatchObject({ code, body });
+  });
+});
+
+describe('41001', () => {
+  it('logs out once, however many calls meet it', async () => {
+    const { baseUrl } = await serve(answer({ error_code: 41001, error_message: '请重新登录' }));
+    const session = loggedIn();
+    const onSessionExpired = vi.fn();
+    const client = createClient({ baseUrl, session, onSessionExpired });
+    const results = await Promise.allSettled(Array.from({ length: 30 }, () => client.users.me()));
+    for (const result of results)
+      expect(result).toMatchObject({ status: 'rejected', reason: expect.any(SessionExpired) });
+    expect(session.getSnapshot().isLoggedIn).toBe(false);
+    expect(onSessionExpired).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a newer session alone when it comes late for an old token', async () => {
+    const session = loggedIn();
+    const { baseUrl } = await serve((request, response) => {
+      session.login({ access_token: 'token-b', web_user_id: 'u2' });
+      answer({ error_code: 41001, error_message: '' })(request, response);
+    });
+    await expect(createClient({ baseUrl, session }).users.me()).rejects.toBeInstanceOf(
+      SessionExpired,
+    );
+    expect(session.getSnapshot().userInfo?.access_token).toBe('token-b');
+  });
+});
+
+describe('the transport', () => {
+  it('passes a failed status unchanged and never repeats a call', async () => {
+    const { baseUrl, seen } = await serve((_, response) => {
+      response.statusCode = 503;
+      response.end('<h1>Down</h1>');
+    });
+    await expect(createClient({ baseUrl }).users.me()).rejects.toMatchObject({
+      name: 'FetchError',
+      statusCode: 503,
+    });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('gives up on a body that stalls after its headers', async () => {
+    const { baseUrl } = await serve((_, response) => {
+      response.write('{"error_code":');
+    });
+    await expect(createClient({ baseUrl, timeoutMs: 60 }).users.me()).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
+  });
+
+  it('is stopped by its caller', async () => {
+    const { baseUrl } = await serve(() => {});
+    const controller = new AbortController();
+    const call = createClient({ baseUrl }).users.me(controller.signal);
+    controller.abort();
+    await expect(call).rejects.toThrow(/abort/i);
+  });
+
+  it('tells its hooks of start and end, and nothing secret', async () => {
+    const { baseUrl } = await serve(answer({ error_code: 0, payload: { web_user_id: 'u1' } }));
+    const heard: unknown[] = [];
+    const client = createClient({
+      baseUrl,
+      session: loggedIn(),
+      hooks: { onStart: (call) => heard.push(call), onEnd: (call) => heard.push(call) },
+    });
+    await client.users.me();
+    expect(heard).toEqual([
+      { method: 'GET', path: '/api/users/me/' },
+      { method: 'GET', path: '/api/users/me/', durationMs: expect.any(Number) },
+    ]);
+    expect(JSON.stringify(heard)).not.toContain('token-a');
+  });
+});

@@ -1,0 +1,41 @@
+/** What the backend answered with an error code (spec §8). `message` is what a visitor may read. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: number;
+  /** The whole body: 41907 and 41912 leave it to the caller (spec §8). */
+  readonly body: unknown;
+  /** Seconds until the same call may succeed, when the backend says so. */
+  readonly retry_after_s?: number;
+
+  constructor(code: number, message: string, body: unknown) {
+    super(message);
+    this.code = code;
+    this.body = body;
+    const seconds = retryAfter(body);
+    if (seconds !== undefined) this.retry_after_s = seconds;
+  }
+}
+
+/** 41001: the session this call was made with is over (spec §4, §8). */
+export class SessionExpired extends ApiError {
+  override name = 'SessionExpired';
+}
+
+/** An answer that is none: not JSON, no envelope, too long, or without what the call needs. */
+export class MalformedResponse extends Error {
+  override name = 'MalformedResponse';
+}
+
+/** Codes with a meaning of their own (spec §8); any other code is an error with its message alone. */
+export const errorCodes = { ok: 0, loggedOut: 41001, forCaller: [41907, 41912] } as const;
+
+function retryAfter(body: unknown): number | undefined {
+  if (typeof body !== 'object' || body === null || !('payload' in body)) return undefined;
+  const { payload } = body;
+  if (typeof payload !== 'object' || payload === null || !('retry_after_s' in payload))
+    return undefined;
+  const seconds = payload.retry_after_s;
+  return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 0
+    ? seconds
+    : undefined;
+}

@@ -1,0 +1,26 @@
+import { MalformedResponse } from './errors.ts';
+
+/** No answer of the API is longer; past this many bytes reading stops. */
+export const LONGEST_BODY = 5 * 1024 * 1024;
+
+/**
+ * The text of an answer, read no further than `LONGEST_BODY`.
+ * @throws {MalformedResponse} when it is longer.
+ */
+export async function readBody(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  if (!body) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let length = 0;
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    length += value.length;
+    if (length > LONGEST_BODY) {
+      await reader.cancel();
+      throw new MalformedResponse(`answer is longer than ${LONGEST_BODY} bytes`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

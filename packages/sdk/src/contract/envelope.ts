@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+/** Every answer of the API (contract: The API). A code sent as digits in a string counts as its number. */
+export const envelope = v.looseObject({
+  error_code: v.union([
+    v.pipe(v.number(), v.integer()),
+    v.pipe(v.string(), v.regex(/^-?\d{1,9}$/), v.transform(Number)),
+  ]),
+  error_message: v.nullish(v.string(), ''),
+  payload: v.optional(v.unknown()),
+});

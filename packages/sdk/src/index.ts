@@ -1,0 +1,32 @@
+export { channelFromQuery, DEFAULT_CHANNEL, safeChannel } from './channel/channel.ts';
+export { type Client, type ClientOptions, createClient } from './client/create-client.ts';
+export { ApiError, MalformedResponse, SessionExpired } from './client/errors.ts';
+export type { Language, PlatformSource } from './client/headers.ts';
+export { API_TIMEOUT_MS, type CallInfo, type RequestHooks } from './client/request.ts';
+export type { CaptchaResult, SliderAnswer, SliderChallenge } from './contract/captcha.ts';
+export type { Me, UserInfo } from './contract/users.ts';
+export type { Character, IndexCharacters } from './contract/visitor.ts';
+export { deviceIdentifier } from './device/device-identifier.ts';
+export { type Cooldown, createCooldown } from './login/cooldown.ts';
+export {
+  createLoginServices,
+  type LoginServices,
+  type LoginServicesOptions,
+  pageStorage,
+} from './login/login-services.ts';
+export {
+  createSessionStore,
+  SESSION_STORAGE_KEY,
+  type SessionState,
+  type SessionStore,
+  type SessionStoreOptions,
+} from './session/session-store.ts';
+export {
+  CaptchaError,
+  type CaptchaOutcome,
+  type CaptchaProvider,
+  type OverlayCaptcha,
+  type SliderCaptcha,
+} from './vendors/captcha/captcha.ts';
+export { createGeetest, type GeetestOptions } from './vendors/captcha/geetest.ts';
+export { createSandboxSlider } from './vendors/captcha/sandbox-slider.ts';

@@ -1,0 +1,49 @@
+import type { Client } from '../client/create-client.ts';
+import type { CaptchaResult } from '../contract/captcha.ts';
+import type { CaptchaProvider } from '../vendors/captcha/captcha.ts';
+import { type Cooldown, createCooldown } from './cooldown.ts';
+
+/** What a login dialog needs from outside: `@companion/ui/login-dialog` takes it as it is. */
+export interface LoginServices {
+  /** @throws {ApiError} with a message that the visitor may read and, at a limit, `retry_after_s`. */
+  sendCode(input: { phone: string; captcha: CaptchaResult }, signal: AbortSignal): Promise<void>;
+  /** Resolves once the session holds the login. */
+  login(input: { phone: string; code: string }, signal: AbortSignal): Promise<void>;
+  captcha: CaptchaProvider;
+  /** ms since epoch. */
+  now(): number;
+  cooldown: Cooldown;
+}
+
+export interface LoginServicesOptions {
+  captcha: CaptchaProvider;
+  /** Default: the page's local storage. */
+  storage?: Storage | null;
+}
+
+/** All services of the login dialog from one client that has a session. */
+export function createLoginServices(client: Client, options: LoginServicesOptions): LoginServices {
+  return {
+    captcha: options.captcha,
+    now: Date.now,
+    cooldown: createCooldown(options.storage === undefined ? pageStorage() : options.storage),
+    async sendCode(input, signal) {
+      await client.users.sendCode(input, signal);
+    },
+    async login(input, signal) {
+      const userInfo = await client.users.login(input, signal);
+      // An answer that comes after the dialog was closed logs nobody in.
+      signal.throwIfAborted();
+      client.session?.login(userInfo);
+    },
+  };
+}
+
+/** Reading `localStorage` itself throws where storage is forbidden. */
+export function pageStorage(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}

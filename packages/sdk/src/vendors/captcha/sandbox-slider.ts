@@ -1,0 +1,25 @@
+import { ofetch } from 'ofetch';
+import * as v from 'valibot';
+import { API_TIMEOUT_MS } from '../../client/request.ts';
+import { captchaResult, sliderChallenge } from '../../contract/captcha.ts';
+import type { SliderCaptcha } from './captcha.ts';
+
+const answerResult = v.object({ result: v.nullable(captchaResult) });
+
+/** The sandbox's own slider; `baseUrl` is the API's, empty for the page's own origin. */
+export function createSandboxSlider({ baseUrl }: { baseUrl: string }): SliderCaptcha {
+  const post = (path: string, body: Record<string, unknown>, signal: AbortSignal) =>
+    ofetch<unknown>(`${baseUrl}${path}`, {
+      method: 'POST',
+      body,
+      retry: false,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(API_TIMEOUT_MS)]),
+    });
+  return {
+    kind: 'slider',
+    load: async ({ phone }, signal) =>
+      v.parse(sliderChallenge, await post('/sandbox/captcha', { phone }, signal)),
+    answer: async (input, signal) =>
+      v.parse(answerResult, await post('/sandbox/captcha/answer', input, signal)).result,
+  };
+}
