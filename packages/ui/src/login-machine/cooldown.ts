@@ -1,0 +1,19 @@
+/** spec §4: how long a number waits for its next code. */
+export const RESEND_AFTER_MS = 60 * 1_000;
+
+/** What the button counts: whole seconds that are left, the started one included. */
+export const secondsLeft = (endsAt: number | null, now: number): number =>
+  endsAt === null ? 0 : Math.max(0, Math.ceil((endsAt - now) / 1_000));
+
+/** ms until the number on the button changes. */
+export const untilNextSecond = (endsAt: number, now: number): number =>
+  (endsAt - now) % 1_000 || 1_000;
+
+/**
+ * A deadline that is still to come, else null. No wait is longer than `longestMs`: a clock that was set
+ * back, or a store that somebody wrote into, must not lock a number out.
+ */
+export function deadline(endsAt: number | null, now: number, longestMs: number): number | null {
+  if (endsAt === null || !(endsAt > now)) return null;
+  return Math.min(endsAt, now + longestMs);
+}

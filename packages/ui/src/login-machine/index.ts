@@ -1,0 +1,18 @@
+export { RESEND_AFTER_MS } from './cooldown.ts';
+export {
+  CLOSING_MS,
+  type LoginActor,
+  type LoginEmitted,
+  type LoginEvent,
+  type LoginInput,
+  type LoginSnapshot,
+  loginMachine,
+} from './login-machine.ts';
+export type { LoginContext, LoginErrors, LoginFailure, LoginField } from './login-rules.ts';
+export type {
+  CaptchaOutcome,
+  CaptchaProvider,
+  CooldownStore,
+  LoginServices,
+  OverlayCaptchaProvider,
+} from './services.ts';

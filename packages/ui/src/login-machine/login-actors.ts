@@ -1,0 +1,52 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { type CaptchaResult, captchaReasonOf } from '../slider-captcha/challenge.ts';
+import type { LoginEvent } from './login-machine.ts';
+import { retryAfterMs } from './login-rules.ts';
+import type { CaptchaProvider, LoginServices } from './services.ts';
+
+export const sendCode = fromPromise<
+  void,
+  { services: LoginServices; phone: string; captcha: CaptchaResult | null; waitMs: number }
+>(async ({ input: { services, phone, captcha, waitMs }, signal }) => {
+  if (!captcha) throw new Error('a code needs a solved captcha');
+  const waitFor = (ms: number) => services.cooldown.write(phone, services.now() + ms);
+  try {
+    await services.sendCode({ phone, captcha }, signal);
+  } catch (error) {
+    if (retryAfterMs(error) > 0) waitFor(retryAfterMs(error));
+    throw error;
+  }
+  // Also when the dialog was closed meanwhile: the message is on its way.
+  waitFor(waitMs);
+});
+
+export const login = fromPromise<void, { services: LoginServices; phone: string; code: string }>(
+  ({ input: { services, phone, code }, signal }) => services.login({ phone, code }, signal),
+);
+
+export const prepareCaptcha = fromPromise<void, { provider: CaptchaProvider }>(
+  async ({ input: { provider }, signal }) => {
+    if (provider.kind === 'overlay') await provider.prepare(signal);
+  },
+);
+
+/** A slider is drawn by the face, which tells how it ended; an overlay tells by itself. */
+export const showCaptcha = fromCallback<LoginEvent, { provider: CaptchaProvider }>(
+  ({ input: { provider }, sendBack }) => {
+    if (provider.kind === 'slider') return;
+    const closing = new AbortController();
+    const tell = (event: LoginEvent) => {
+      if (!closing.signal.aborted) sendBack(event);
+    };
+    provider.verify(closing.signal).then(
+      (outcome) =>
+        tell(
+          outcome.status === 'solved'
+            ? { type: 'captcha.solved', result: outcome.result }
+            : { type: 'captcha.closed' },
+        ),
+      (error: unknown) => tell({ type: 'captcha.failed', reason: captchaReasonOf(error) }),
+    );
+    return () => closing.abort();
+  },
+);

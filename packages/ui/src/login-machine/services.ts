@@ -1,0 +1,41 @@
+import type { CaptchaResult, SliderCaptchaProvider } from '../slider-captcha/challenge.ts';
+
+/** How a challenge ended. Closing it is no error. */
+export type CaptchaOutcome = { status: 'solved'; result: CaptchaResult } | { status: 'closed' };
+
+/** A vendor whose own script draws over the page, such as GeeTest v4 with product `bind`. */
+export interface OverlayCaptchaProvider {
+  kind: 'overlay';
+  /** Called when the dialog opens, so that the challenge is ready before it is asked for. Rejects with `CaptchaError`. */
+  prepare(signal: AbortSignal): Promise<void>;
+  /** Shows the challenge. Rejects with `CaptchaError`. Aborting closes it. */
+  verify(signal: AbortSignal): Promise<CaptchaOutcome>;
+  /** Called after every attempt to send, successful or not (spec §4). */
+  reset(): void;
+  destroy(): void;
+}
+
+export type CaptchaProvider = OverlayCaptchaProvider | SliderCaptchaProvider;
+
+/** Until when a number has to wait for its next code, in ms since the epoch. Outlives a reload; never throws. */
+export interface CooldownStore {
+  read(phone: string): number | null;
+  /** The latest deadline, whatever its number: for a form whose number is not typed yet. */
+  latest(): number | null;
+  write(phone: string, endsAt: number): void;
+}
+
+/** Everything the login needs from outside. `createLoginServices` of `@companion/sdk` returns this. */
+export interface LoginServices {
+  /**
+   * Sends a code by SMS. Rejects with an error named `ApiError` when the server said no: its `message` is
+   * for the visitor, `retry_after_s` the seconds to wait. Any other error is one of transport.
+   */
+  sendCode(input: { phone: string; captcha: CaptchaResult }, signal: AbortSignal): Promise<void>;
+  /** Resolves once the session is stored. Rejects as `sendCode` does. */
+  login(input: { phone: string; code: string }, signal: AbortSignal): Promise<void>;
+  captcha: CaptchaProvider;
+  /** ms since the epoch. */
+  now(): number;
+  cooldown: CooldownStore;
+}

@@ -1,0 +1,70 @@
+import type {
+  CaptchaError,
+  CaptchaFailureReason,
+  CaptchaResult,
+} from '../../slider-captcha/challenge.ts';
+import type { CaptchaOutcome, CaptchaProvider, CooldownStore, LoginServices } from '../services.ts';
+
+export type Deferred<T> = ReturnType<typeof deferred<T>>;
+
+/** A promise that is settled from outside, to hold a state open. */
+export function deferred<T>() {
+  let resolve: (value: T) => void = () => {};
+  let reject: (error: unknown) => void = () => {};
+  const promise = new Promise<T>((keep, refuse) => {
+    resolve = keep;
+    reject = refuse;
+  });
+  return { promise, resolve, reject };
+}
+
+/** What the server refused, with its word for the visitor. */
+export const apiError = (message: string, retry_after_s?: number): Error =>
+  Object.assign(new Error(message), { name: 'ApiError', ...(retry_after_s && { retry_after_s }) });
+
+export const captchaError = (reason: CaptchaFailureReason): CaptchaError =>
+  Object.assign(new Error(reason), { name: 'CaptchaError' as const, reason });
+
+/** As a browser says it when the network is gone. */
+export const offline = (): Error => new TypeError('Failed to fetch');
+
+export const captchaResult = (lot_number = 'lot-1'): CaptchaResult => ({
+  lot_number,
+  captcha_output: 'output',
+  pass_token: 'token',
+  gen_time: '1792800000',
+});
+
+/** Keeps the deadlines of this page alone. */
+export function memoryCooldown(initial: Readonly<Record<string, number>> = {}): CooldownStore {
+  const deadlines = new Map(Object.entries(initial));
+  return {
+    read: (phone) => deadlines.get(phone) ?? null,
+    latest: () => (deadlines.size === 0 ? null : Math.max(...deadlines.values())),
+    write: (phone, endsAt) => {
+      deadlines.set(phone, endsAt);
+    },
+  };
+}
+
+/** A vendor's overlay that is ready at once and solved at once, unless told otherwise. */
+export const overlayCaptcha = (
+  parts: Partial<Extract<CaptchaProvider, { kind: 'overlay' }>> = {},
+): Extract<CaptchaProvider, { kind: 'overlay' }> => ({
+  kind: 'overlay',
+  prepare: () => Promise.resolve(),
+  verify: () => Promise.resolve<CaptchaOutcome>({ status: 'solved', result: captchaResult() }),
+  reset: () => {},
+  destroy: () => {},
+  ...parts,
+});
+
+/** Services with which everything succeeds at once, but for what is given. */
+export const fakeServices = (parts: Partial<LoginServices> = {}): LoginServices => ({
+  sendCode: () => Promise.resolve(),
+  login: () => Promise.resolve(),
+  captcha: overlayCaptcha(),
+  now: () => 0,
+  cooldown: memoryCooldown(),
+  ...parts,
+});
