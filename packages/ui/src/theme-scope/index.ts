@@ -1,1 +1,1 @@
-export { ThemeScope, type ThemeScopeProps } from './theme-scope.tsx';
+export { ThemeScope, type ThemeScopeProps, usePopupScope } from './theme-scope.tsx';

@@ -38,16 +38,23 @@ export const textPairs: readonly Pair[] = [
 /** Every pair that tells a control from its ground. */
 export const controlPairs: readonly Pair[] = onEveryGround(edges);
 
+interface HuePair {
+  name: string;
+  /** Smallest ratio that is enough. */
+  least: number;
+  pair(hue: number): readonly [color: Oklch, ground: Oklch];
+}
+
 /** Pairs whose hue is the companion's. */
-export function accentPairs({ accent, color }: Theme) {
+export function accentPairs({ accent, color }: Theme): readonly HuePair[] {
   const fill = (hue: number): Oklch => [...accent.fill, hue];
   const ink = (hue: number): Oklch => [...accent.text, hue];
   return [
-    { name: 'text on an accent fill', least: TEXT, pair: (hue: number) => [color.onEmber, fill(hue)] },
+    { name: 'text on an accent fill', least: TEXT, pair: (hue) => [color.onEmber, fill(hue)] },
     ...grounds.map((ground) => ({
       name: `accent text on ${ground}`,
       least: TEXT,
-      pair: (hue: number) => [ink(hue), color[ground]],
+      pair: (hue: number) => [ink(hue), color[ground]] as const,
     })),
-  ] as readonly { name: string; least: number; pair(hue: number): readonly [Oklch, Oklch] }[];
+  ];
 }

@@ -24,8 +24,7 @@ export const text = base(
     WebkitFontSmoothing: 'antialiased',
     textSizeAdjust: '100%',
     // Not known to the CSS types yet.
-    ['textSpacingTrim' as 'textOverflow']: 'trim-start',
-    ['textAutospace' as 'textOverflow']: 'normal',
+    ...({ textSpacingTrim: 'trim-start', textAutospace: 'normal' } as object),
     selectors: {
       '&:lang(ja)': { fontFamily: stack(japanese), wordBreak: 'auto-phrase' },
       '&:lang(en)': { fontFamily: stack(chinese), lineHeight: leading.latin },

@@ -1,0 +1,60 @@
+import { inertOthers } from 'aria-hidden';
+import { type RefObject, useEffect } from 'react';
+
+export type ModalPhase = 'open' | 'closing';
+
+/** What stays alive beside a modal: toasts, announcements, captchas of another hand. */
+const LAYERS = '[data-companion-layer]';
+
+let locks = 0;
+let unlocked: { overflow: string; scrollbarGutter: string } | undefined;
+
+/** The page behind does not scroll, and keeps the place of its scroll bar so that nothing jumps. */
+function lockScroll(): () => void {
+  const { style } = document.documentElement;
+  if (locks === 0) {
+    unlocked = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter };
+    const hasScrollbar = window.innerWidth > document.documentElement.clientWidth;
+    style.overflow = 'hidden';
+    if (hasScrollbar) style.scrollbarGutter = 'stable';
+  }
+  locks += 1;
+  return () => {
+    locks -= 1;
+    if (locks === 0 && unlocked) Object.assign(style, unlocked);
+  };
+}
+
+/** Everything around an open dialog is out of reach; when it closes, the focus goes back. */
+export function useModality(
+  dialog: RefObject<HTMLElement | null>,
+  phase: ModalPhase,
+  suspended: boolean,
+): void {
+  useEffect(() => {
+    if (phase !== 'open') return;
+    const opener = document.activeElement;
+    const unlock = lockScroll();
+    return () => {
+      unlock();
+      // A menu item that opened another page's heading, say, has the focus already.
+      const focused = document.activeElement;
+      if (focused && focused !== document.body && !dialog.current?.contains(focused)) return;
+      restoreFocus(opener);
+    };
+  }, [dialog, phase]);
+
+  useEffect(() => {
+    if (phase !== 'open' || suspended || !dialog.current) return;
+    return inertOthers([dialog.current, ...document.querySelectorAll(LAYERS)]);
+  }, [dialog, phase, suspended]);
+}
+
+/** The opener; where it is gone, the page's main part. */
+function restoreFocus(opener: Element | null): void {
+  const target =
+    opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+      ? opener
+      : document.querySelector<HTMLElement>('main[tabindex], main h1[tabindex]');
+  target?.focus({ preventScroll: true });
+}
