@@ -1,0 +1,144 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createToastStore, TOAST_DURATION_MS, VISIBLE_TOASTS } from './toast-store.ts';
+
+/** A store on a clock that moves when it is told to. */
+function harness() {
+  let now = 0;
+  let timers: { at: number; callback: () => void }[] = [];
+  const store = createToastStore({
+    now: () => now,
+    after(ms, callback) {
+      const timer = { at: now + ms, callback };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+  });
+  return {
+    store,
+    shown: () => store.getSnapshot().visible.map(({ message }) => message),
+    pass(ms: number) {
+      const end = now + ms;
+      for (;;) {
+        const due = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+        if (!due) break;
+        timers = timers.filter((other) => other !== due);
+        now = due.at;
+        due.callback();
+      }
+      now = end;
+    },
+    pending: () => timers.length,
+  };
+}
+
+describe('time', () => {
+  it('ends a toast after 3000 ms and not before', () => {
+    const { store, shown, pass } = harness();
+    store.show('info', 'a');
+    pass(TOAST_DURATION_MS - 1);
+    expect(shown()).toEqual(['a']);
+    pass(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it.each([1, 10_000])('ends a toast after its own %i ms', (duration) => {
+    const { store, shown, pass } = harness();
+    store.show('info', 'a', { duration });
+    pass(duration - 1);
+    expect(shown()).toEqual(['a']);
+    pass(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('never ends a toast of duration 0', () => {
+    const { store, shown, pass, pending } = harness();
+    store.show('info', 'a', { duration: 0 });
+    pass(24 * 3600_000);
+    expect(shown()).toEqual(['a']);
+    expect(pending()).toBe(0);
+  });
+
+  it('stands still while anything pauses it, and goes on with what was left', () => {
+    const { store, shown, pass } = harness();
+    store.show('info', 'a');
+    pass(2000);
+    store.pause('pointer');
+    store.pause('hidden');
+    pass(60_000);
+    store.resume('pointer');
+    pass(60_000);
+    store.resume('hidden');
+    pass(999);
+    expect(shown()).toEqual(['a']);
+    pass(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('is not stuck when a reason to pause is taken back twice', () => {
+    const { store, shown, pass } = harness();
+    store.pause('focus');
+    store.resume('focus');
+    store.resume('focus');
+    store.show('info', 'a');
+    pass(TOAST_DURATION_MS);
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe('the queue', () => {
+  it('shows three at once; the next comes, with its whole time, when one goes', () => {
+    const { store, shown, pass } = harness();
+    for (const message of ['a', 'b', 'c', 'd']) store.show('error', message);
+    expect(shown()).toEqual(['a', 'b', 'c']);
+    expect(shown()).toHaveLength(VISIBLE_TOASTS);
+    pass(TOAST_DURATION_MS);
+    expect(shown()).toEqual(['d']);
+    pass(TOAST_DURATION_MS - 1);
+    expect(shown()).toEqual(['d']);
+    pass(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('merges the same message and starts its time anew', () => {
+    const { store, shown, pass } = harness();
+    const first = store.show('error', 'a');
+    pass(2000);
+    expect(store.show('error', 'a')).toBe(first);
+    pass(2999);
+    expect(shown()).toEqual(['a']);
+    pass(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('keeps the same words in another tone apart', () => {
+    const { store, shown } = harness();
+    store.show('error', 'a');
+    store.show('info', 'a');
+    expect(shown()).toEqual(['a', 'a']);
+  });
+
+  it('closes the newest first', () => {
+    const { store, shown } = harness();
+    store.show('info', 'a');
+    store.show('info', 'b');
+    expect(store.closeNewest()).toBe(true);
+    expect(shown()).toEqual(['a']);
+    store.closeNewest();
+    expect(store.closeNewest()).toBe(false);
+  });
+});
+
+it('tells its listeners only when what is shown changed', () => {
+  const { store, pass } = harness();
+  const heard = vi.fn();
+  store.subscribe(heard);
+  store.show('info', 'a');
+  store.pause('pointer');
+  store.resume('pointer');
+  store.close(99);
+  expect(heard).toHaveBeenCalledTimes(1);
+  pass(TOAST_DURATION_MS);
+  expect(heard).toHaveBeenCalledTimes(2);
+});

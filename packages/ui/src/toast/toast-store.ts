@@ -1,0 +1,151 @@
+/** Spec §4, §9: a toast closes after 3000 ms unless told otherwise; 0 means never. */
+export const TOAST_DURATION_MS = 3000;
+
+/** More at once would hide the page; the rest wait their turn. */
+export const VISIBLE_TOASTS = 3;
+
+export type ToastTone = 'success' | 'error' | 'info';
+
+export interface Toast {
+  readonly id: number;
+  readonly tone: ToastTone;
+  readonly message: string;
+  /** Counts how often the same message came again while it was shown. */
+  readonly repeats: number;
+}
+
+export interface ToastState {
+  /** Oldest first, at most `VISIBLE_TOASTS`. */
+  readonly visible: readonly Toast[];
+}
+
+/** Why the clock stands still. */
+export type PauseReason = 'pointer' | 'focus' | 'window' | 'hidden';
+
+export interface ToastStore {
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): ToastState;
+  /** Shows a message, or starts the time of the same one anew. Returns its id. */
+  show(tone: ToastTone, message: string, options?: { duration?: number }): number;
+  close(id: number): void;
+  /** Closes the newest one; whether there was one. */
+  closeNewest(): boolean;
+  pause(reason: PauseReason): void;
+  resume(reason: PauseReason): void;
+}
+
+export interface ToastClock {
+  /** ms, monotone. */
+  now(): number;
+  /** Calls back once after `ms`; returns how to take that back. */
+  after(ms: number, callback: () => void): () => void;
+}
+
+const realClock: ToastClock = {
+  now: () => performance.now(),
+  after(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+interface Entry {
+  toast: Toast;
+  /** ms left to be shown; `Infinity`: until it is closed. */
+  left: number;
+}
+
+const nothing: ToastState = { visible: [] };
+
+/**
+ * Queue and time of toasts, and the only owner of both: what draws them only reads. Time runs for
+ * what is visible, and not while anything pauses it.
+ */
+export function createToastStore(clock: ToastClock = realClock): ToastStore {
+  const listeners = new Set<() => void>();
+  const pauses = new Set<PauseReason>();
+  let entries: Entry[] = [];
+  let state = nothing;
+  let nextId = 1;
+  let countedAt = clock.now();
+  let cancelTimer: (() => void) | undefined;
+
+  const isShown = (_: Entry, index: number) => index < VISIBLE_TOASTS;
+
+  /** Takes the time since the last count off what was visible, then arms the timer for the next end. */
+  function settle(change: () => void): void {
+    const elapsed = pauses.size > 0 ? 0 : clock.now() - countedAt;
+    countedAt = clock.now();
+    for (const entry of entries.filter(isShown)) entry.left -= elapsed;
+    change();
+    entries = entries.filter((entry, index) => !(isShown(entry, index) && entry.left <= 0));
+    cancelTimer?.();
+    cancelTimer = undefined;
+    const soonest = Math.min(...entries.filter(isShown).map(({ left }) => left));
+    if (pauses.size === 0 && Number.isFinite(soonest))
+      cancelTimer = clock.after(soonest, () => settle(() => {}));
+    publish();
+  }
+
+  function publish(): void {
+    const visible = entries.filter(isShown).map(({ toast }) => toast);
+    const same =
+      visible.length === state.visible.length &&
+      visible.every((toast, index) => toast === state.visible[index]);
+    if (same) return;
+    state = visible.length === 0 ? nothing : { visible };
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => state,
+    show(tone, message, { duration = TOAST_DURATION_MS } = {}) {
+      const lasting = duration === 0 ? Number.POSITIVE_INFINITY : duration;
+      let id = nextId;
+      settle(() => {
+        const known = entries.find(({ toast }) => toast.tone === tone && toast.message === message);
+        if (known) {
+          id = known.toast.id;
+          known.left = lasting;
+          known.toast = { ...known.toast, repeats: known.toast.repeats + 1 };
+          return;
+        }
+        nextId += 1;
+        entries.push({
+          toast: { id, tone, message, repeats: 0 },
+          left: lasting,
+        });
+      });
+      return id;
+    },
+    close(id) {
+      settle(() => {
+        entries = entries.filter(({ toast }) => toast.id !== id);
+      });
+    },
+    closeNewest() {
+      const newest = state.visible.at(-1);
+      if (newest) this.close(newest.id);
+      return newest !== undefined;
+    },
+    pause: (reason) => settle(() => pauses.add(reason)),
+    resume: (reason) => settle(() => pauses.delete(reason)),
+  };
+}
+
+/** The product's own store: raised from anywhere, also before anything that draws is mounted. */
+export const toasts = createToastStore();
+
+/** `toast.success('…')`, from a component or from none. */
+export const toast = {
+  success: (message: string, options?: { duration?: number }) =>
+    toasts.show('success', message, options),
+  error: (message: string, options?: { duration?: number }) =>
+    toasts.show('error', message, options),
+  info: (message: string, options?: { duration?: number }) => toasts.show('info', message, options),
+  close: (id: number) => toasts.close(id),
+};

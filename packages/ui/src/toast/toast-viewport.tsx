@@ -1,0 +1,123 @@
+import * as Radix from '@radix-ui/react-toast';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useText } from '../i18n/index.ts';
+import { classNames } from '../internal/class-names.ts';
+import { usePopupScope } from '../theme-scope/index.ts';
+import { toastMessages } from './messages.ts';
+import * as css from './toast.css.ts';
+import { type PauseReason, type Toast, type ToastStore, toasts } from './toast-store.ts';
+
+const marks = { success: CircleCheck, error: CircleAlert, info: Info } as const;
+
+export interface ToastViewportProps {
+  store?: ToastStore;
+  /** Where it is drawn. Default: the end of `body`. */
+  container?: HTMLElement;
+}
+
+/** Draws the toasts. Radix swipes them away; time and order are the store's alone. */
+export function ToastViewport({ store = toasts, container }: ToastViewportProps) {
+  const text = useText();
+  const scope = usePopupScope();
+  const { visible } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  usePauses(store);
+  useEscape(store);
+
+  return createPortal(
+    <div
+      className={classNames(css.layer, scope.className)}
+      style={scope.style}
+      data-companion-layer=""
+    >
+      <Radix.Provider duration={Number.POSITIVE_INFINITY} swipeDirection="up" label="">
+        {visible.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onClose={() => closeAndRelease(toast.id)} />
+        ))}
+        <Radix.Viewport
+          className={css.viewport}
+          label={text(toastMessages.region)}
+          hotkey={['F8']}
+          onPointerEnter={() => store.pause('pointer')}
+          onPointerLeave={() => store.resume('pointer')}
+          onFocus={() => store.pause('focus')}
+          onBlur={() => store.resume('focus')}
+        />
+      </Radix.Provider>
+    </div>,
+    container ?? document.body,
+  );
+
+  /** What held the pointer or the focus is gone and can't leave them any more. */
+  function closeAndRelease(id: number): void {
+    store.close(id);
+    store.resume('focus');
+    if (store.getSnapshot().visible.length === 0) store.resume('pointer');
+  }
+}
+
+function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const text = useText();
+  const Mark = marks[toast.tone];
+  return (
+    <Radix.Root
+      open
+      duration={Number.POSITIVE_INFINITY}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      // The announcer has said it already.
+      role="presentation"
+      aria-live="off"
+      className={classNames(css.toast, css.tones[toast.tone])}
+    >
+      <Mark className={css.mark} size={18} aria-hidden="true" />
+      {/* Radix would announce it a second time, in a region that an open dialog hides. */}
+      <Radix.Title className={css.message} data-radix-toast-announce-exclude="">
+        {toast.message}
+      </Radix.Title>
+      <button
+        type="button"
+        className={css.close}
+        aria-label={text(toastMessages.close)}
+        data-radix-toast-announce-exclude=""
+        onClick={onClose}
+      >
+        <X size={16} aria-hidden="true" />
+      </button>
+    </Radix.Root>
+  );
+}
+
+/** Nobody reads while the window is in the background. */
+function usePauses(store: ToastStore): void {
+  useEffect(() => {
+    const follow = (target: EventTarget, event: string, reason: PauseReason, on: () => boolean) => {
+      const update = () => (on() ? store.pause(reason) : store.resume(reason));
+      target.addEventListener(event, update);
+      return () => target.removeEventListener(event, update);
+    };
+    const stops = [
+      follow(document, 'visibilitychange', 'hidden', () => document.hidden),
+      follow(window, 'blur', 'window', () => true),
+      follow(window, 'focus', 'window', () => false),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      for (const reason of ['hidden', 'window', 'pointer', 'focus'] as const) store.resume(reason);
+    };
+  }, [store]);
+}
+
+/** Spec §4: Escape closes a toast. A dialog that is open takes its Escape first. */
+function useEscape(store: ToastStore): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing)
+        store.closeNewest();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [store]);
+}
