@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { atOffset, moved, placed, shareOf, trackOf } from './geometry.ts';
+import { isProof, leadingZeroBits, progressOf, solveProof } from './proof.ts';
+import { sha256 } from './sha256.ts';
+
+const hex = (words: Uint32Array) =>
+  Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe('SHA-256', () => {
+  it.each([
+    ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
+    ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+    [
+      'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
+      '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
+    ],
+  ])('of "%s" is the published one', (text, digest) =>
+    expect(hex(sha256(bytes(text)))).toBe(digest),
+  );
+
+  it("is the platform's for anything up to four blocks", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 256 }), async (message) => {
+        const theirs = new DataView(await crypto.subtle.digest('SHA-256', message));
+        return (
+          hex(sha256(message)) ===
+          Array.from({ length: 8 }, (_, i) =>
+            theirs
+              .getUint32(i * 4)
+              .toString(16)
+              .padStart(8, '0'),
+          ).join('')
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('the way without the picture', () => {
+  const ready = {
+    signal: new AbortController().signal,
+    onProgress: () => {},
+    breathe: () => Promise.resolve(),
+  };
+
+  it('finds a number whose hash begins with as many zeros as were asked for', async () => {
+    const proof = { seed: 'lot-42', difficulty: 12 };
+    const nonce = await solveProof(proof, ready);
+    expect(nonce).toMatch(/^\d+$/);
+    expect(isProof(proof, nonce)).toBe(true);
+    expect(leadingZeroBits(sha256(bytes(`lot-42:${nonce}`)))).toBeGreaterThanOrEqual(12);
+  });
+
+  it('counts zeros across words', () => {
+    expect(leadingZeroBits(Uint32Array.of(0x80000000))).toBe(0);
+    expect(leadingZeroBits(Uint32Array.of(0, 0x00ffffff))).toBe(40);
+    expect(leadingZeroBits(Uint32Array.of(0, 0))).toBe(64);
+  });
+
+  it('lets the page breathe every 8 ms, and tells how far it is', async () => {
+    let time = 0;
+    let breaths = 0;
+    const heard: number[] = [];
+    const giveUp = new AbortController();
+    await solveProof(
+      { seed: 'never', difficulty: 60 },
+      {
+        signal: giveUp.signal,
+        onProgress: (progress) => heard.push(progress),
+        now: () => time++,
+        breathe: async () => {
+          if (++breaths === 20) giveUp.abort(new Error('enough'));
+        },
+      },
+    ).catch((reason: Error) => expect(reason.message).toBe('enough'));
+    expect(breaths).toBe(20);
+    expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+  });
+
+  it('never claims to be done before it is', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(1e7),
+        fc.integer({ min: 12, max: 24 }),
+        (tries, bits) => progressOf(tries, bits) >= 0 && progressOf(tries, bits) <= 1,
+      ),
+    );
+    expect(progressOf(2 ** 16, 16)).toBeCloseTo(0.63, 2);
+  });
+});
+
+describe('the piece', () => {
+  const pictures = fc.record({
+    width: fc.integer({ min: 100, max: 2_000 }),
+    piece_width: fc.integer({ min: 10, max: 100 }),
+  });
+  const keys = fc.constantFrom(
+    'ArrowRight',
+    'ArrowUp',
+    'ArrowLeft',
+    'ArrowDown',
+    'PageUp',
+    'PageDown',
+    'Home',
+    'End',
+  );
+
+  it('never leaves the picture, whatever is pressed', () => {
+    fc.assert(
+      fc.property(pictures, fc.array(keys), (picture, presses) => {
+        const track = trackOf(picture);
+        let x = 0;
+        for (const key of presses) x = moved(x, key, track) ?? x;
+        return Number.isInteger(x) && x >= 0 && x + picture.piece_width <= picture.width;
+      }),
+    );
+  });
+
+  it('moves by a step, a page, or to either end', () => {
+    const track = trackOf({ width: 640, piece_width: 124 });
+    expect(track).toEqual({ max: 516, step: 4, page: 40 });
+    const after = (key: string) => moved(100, key, track);
+    expect(['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown'].map(after)).toEqual([
+      104, 104, 96, 96,
+    ]);
+    expect(['PageUp', 'PageDown', 'Home', 'End'].map(after)).toEqual([140, 60, 0, 516]);
+    expect(after('a')).toBeNull();
+  });
+
+  it('can be put within two picture px of any place of a 640 px picture by keys alone', () => {
+    const track = trackOf({ width: 640, piece_width: 124 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: track.max }), (goal) => {
+        let x = 0;
+        while (goal - x >= track.page) x = moved(x, 'PageUp', track) ?? x;
+        while (goal - x > track.step / 2) x = moved(x, 'ArrowRight', track) ?? x;
+        return Math.abs(goal - x) <= 2;
+      }),
+    );
+  });
+
+  it('follows the hand, at any size on the screen', () => {
+    fc.assert(
+      fc.property(
+        pictures,
+        fc.double({ min: -50, max: 2_000, noNaN: true }),
+        fc.double({ min: 50, max: 1_000, noNaN: true }),
+        (picture, offset, room) => {
+          const track = trackOf(picture);
+          const x = atOffset(offset, room, track);
+          const share = Math.min(1, Math.max(0, offset / room));
+          return (
+            Math.abs(shareOf(x, track) - share) <= 0.5 / track.max + 1e-9 && placed(x, track) === x
+          );
+        },
+      ),
+    );
+    expect(atOffset(10, 0, trackOf({ width: 640, piece_width: 124 }))).toBe(0);
+  });
+});

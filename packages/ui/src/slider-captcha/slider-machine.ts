@@ -1,0 +1,178 @@
+import { type ActorRefFrom, assign, fromCallback, fromPromise, setup } from 'xstate';
+import {
+  type CaptchaFailureReason,
+  type CaptchaResult,
+  captchaReasonOf,
+  type SliderAnswer,
+  type SliderCaptchaProvider,
+  type SliderChallenge,
+} from './challenge.ts';
+import { solveProof } from './proof.ts';
+
+/**
+ * One challenge after another until one is solved. A wrong place, an outdated picture and a failed call each lead to a
+ * fresh challenge; none of them ends it. Where the piece stands is the face's own matter until it is answered.
+ */
+
+export interface SliderInput {
+  provider: SliderCaptchaProvider;
+  /** The number that the result is good for. */
+  phone: string;
+  /** ms since the epoch. */
+  now?: (() => number) | undefined;
+}
+
+export interface SliderContext extends Required<SliderInput> {
+  now: () => number;
+  challenge: SliderChallenge | null;
+  /** Why there is another picture, or none. */
+  trouble: 'wrong-place' | CaptchaFailureReason | null;
+  answer: SliderAnswer | null;
+  /** Of the way without the picture: 0–1. */
+  progress: number;
+  result: CaptchaResult | null;
+}
+
+export type SliderEvent =
+  | { type: 'piece.placed'; x: number }
+  | { type: 'challenge.refreshed' }
+  | { type: 'proof.requested' }
+  | { type: 'proof.cancelled' }
+  | { type: 'proof.advanced'; progress: number }
+  | { type: 'proof.found'; nonce: string };
+
+export type SliderEmitted = { type: 'solved'; result: CaptchaResult };
+
+const load = fromPromise<SliderChallenge, { provider: SliderCaptchaProvider; phone: string }>(
+  ({ input: { provider, phone }, signal }) => provider.load({ phone }, signal),
+);
+
+const answer = fromPromise<
+  CaptchaResult | null,
+  { provider: SliderCaptchaProvider; answer: SliderAnswer | null }
+>(async ({ input, signal }) => input.answer && input.provider.answer(input.answer, signal));
+
+const prove = fromCallback<SliderEvent, { proof: SliderChallenge['proof'] | undefined }>(
+  ({ input: { proof }, sendBack }) => {
+    const leaving = new AbortController();
+    if (proof)
+      solveProof(proof, {
+        signal: leaving.signal,
+        onProgress: (progress) => sendBack({ type: 'proof.advanced', progress }),
+      }).then(
+        (nonce) => {
+          if (!leaving.signal.aborted) sendBack({ type: 'proof.found', nonce });
+        },
+        () => {}, // Aborted: nobody waits for it any more.
+      );
+    return () => leaving.abort();
+  },
+);
+
+export const sliderMachine = setup({
+  types: {} as {
+    context: SliderContext;
+    events: SliderEvent;
+    emitted: SliderEmitted;
+    input: SliderInput;
+  },
+  actors: { load, answer, prove },
+  guards: {
+    /** A clock that runs ahead of the server's would call every picture outdated: then the server alone decides. */
+    expiresLater: ({ context }) => Date.parse(context.challenge?.expires_at ?? '') > context.now(),
+  },
+  delays: {
+    life: ({ context }) => Date.parse(context.challenge?.expires_at ?? '') - context.now(),
+  },
+}).createMachine({
+  id: 'slider',
+  context: ({ input }) => ({
+    provider: input.provider,
+    phone: input.phone,
+    now: input.now ?? Date.now,
+    challenge: null,
+    trouble: null,
+    answer: null,
+    progress: 0,
+    result: null,
+  }),
+  initial: 'loading',
+  on: { 'challenge.refreshed': { target: '.loading', actions: assign({ trouble: null }) } },
+  states: {
+    loading: {
+      entry: assign({ challenge: null, answer: null }),
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context: { provider, phone } }) => ({ provider, phone }),
+        onDone: { target: 'posed', actions: assign({ challenge: ({ event }) => event.output }) },
+        onError: { target: 'notLoaded', actions: assign({ trouble: 'not-initialised' }) },
+      },
+    },
+    notLoaded: {},
+    posed: {
+      initial: 'undated',
+      states: {
+        undated: { always: { guard: 'expiresLater', target: 'dated' } },
+        dated: { after: { life: '#slider.expired' } },
+      },
+      on: {
+        'piece.placed': {
+          target: 'checking',
+          actions: assign({
+            answer: ({ context, event }) => ({
+              lot_number: context.challenge?.lot_number ?? '',
+              x: event.x,
+            }),
+          }),
+        },
+        'proof.requested': 'proving',
+      },
+    },
+    expired: {},
+    proving: {
+      entry: assign({ progress: 0, trouble: null }),
+      invoke: {
+        id: 'prove',
+        src: 'prove',
+        input: ({ context }) => ({ proof: context.challenge?.proof }),
+      },
+      on: {
+        'proof.advanced': { actions: assign({ progress: ({ event }) => event.progress }) },
+        'proof.cancelled': 'posed',
+        'proof.found': {
+          target: 'checking',
+          actions: assign({
+            answer: ({ context, event }) => ({
+              lot_number: context.challenge?.lot_number ?? '',
+              nonce: event.nonce,
+            }),
+          }),
+        },
+      },
+    },
+    checking: {
+      invoke: {
+        id: 'answer',
+        src: 'answer',
+        input: ({ context }) => ({ provider: context.provider, answer: context.answer }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output !== null,
+            target: 'solved',
+            actions: assign({ result: ({ event }) => event.output, trouble: null }),
+          },
+          { target: 'loading', actions: assign({ trouble: 'wrong-place' }) },
+        ],
+        onError: {
+          target: 'failed',
+          actions: assign({ trouble: ({ event }) => captchaReasonOf(event.error) }),
+        },
+      },
+    },
+    failed: {},
+    solved: { type: 'final' },
+  },
+});
+
+export type SliderActor = ActorRefFrom<typeof sliderMachine>;

@@ -1,0 +1,39 @@
+import type { SliderCaptchaProvider, SliderChallenge } from '../challenge.ts';
+import { BACKGROUND, PIECE, PIECE_X } from './pictures.ts';
+
+/** Picture px to either side of the gap that count as in place. */
+const TOLERANCE = 6;
+
+/** A night over a lake whose moon is missing: the gap is at x = 302. */
+export const challenge = (parts: Partial<SliderChallenge> = {}): SliderChallenge => ({
+  lot_number: 'lot-1',
+  background: BACKGROUND,
+  piece: PIECE,
+  width: 640,
+  height: 320,
+  piece_width: 112,
+  piece_y: 96,
+  expires_at: '1970-01-01T00:02:00.000Z',
+  proof: { seed: 'seed', difficulty: 10 },
+  ...parts,
+});
+
+/** Solved at x = 302, as a server would check it. */
+export const sliderProvider = (
+  parts: Partial<SliderCaptchaProvider> = {},
+): SliderCaptchaProvider => ({
+  kind: 'slider',
+  load: () => Promise.resolve(challenge()),
+  answer: (answer) =>
+    Promise.resolve(
+      'nonce' in answer || Math.abs(answer.x - PIECE_X) <= TOLERANCE
+        ? {
+            lot_number: answer.lot_number,
+            captcha_output: 'output',
+            pass_token: 'token',
+            gen_time: '1792800000',
+          }
+        : null,
+    ),
+  ...parts,
+});
