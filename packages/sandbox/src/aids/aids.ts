@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
+import { sliderAnswer } from '@companion/sdk/contract';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { bodyOf } from '../http/body.ts';
+import type { Env } from '../http/env.ts';
+import { acceptedLanguage, parseLanguage } from '../http/language.ts';
+import { errorCodes, Refusal } from '../http/refusal.ts';
+import { playFaults } from '../http/play-faults.ts';
+import { normalPhone } from '../phone.ts';
+import type { Services } from '../services.ts';
+import { faultSchema } from './faults.ts';
+import { renderDeepLink, renderPage } from './page/page.ts';
+
+const MOST_EVENTS = 100;
+/** 19 digits, as the analytics vendor's web ids have. */
+const WEB_ID_DIGITS = 19;
+
+/** Own and strict: the page shows what strangers may have sent. */
+const PAGE_CSP =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+const asset = (name: string) => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
+
+/** /sandbox: what the site talks to in place of outside services, and what people and tests look into. */
+export function aidsResource(services: Services): Hono<Env> {
+  const { captcha, events, faults, outbox, sendLimits } = services;
+  const app = new Hono<Env>();
+  const css = asset('page.css');
+  const script = asset('page.js');
+
+  app.get('/', (c) => {
+    const asked = c.req.query('lang');
+    const language = asked
+      ? parseLanguage(asked)
+      : acceptedLanguage(c.req.header('accept-language'));
+    return c.html(renderPage(language), 200, { 'content-security-policy': PAGE_CSP });
+  });
+  app.get('/page.css', (c) => c.body(css, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.get('/page.js', (c) => c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
+  app.get('/state', (c) =>
+    c.json({ outbox: outbox.list(), events: events.list(), faults: faults.list() }),
+  );
+
+  app.get('/outbox', (c) => {
+    const asked = c.req.query('phone');
+    // A number nobody could have written to has no messages.
+    const phone = asked === undefined ? undefined : (normalPhone(asked) ?? asked);
+    return c.json(outbox.list(phone));
+  });
+  app.get('/events', (c) => c.json(events.list()));
+  app.post('/reset', (c) => {
+    const { only } = bodyOf(c, v.object({ only: v.optional(v.literal('limits')) }));
+    if (only === 'limits') sendLimits.clear();
+    else services.reset();
+    return c.body(null, 204);
+  });
+  app.post('/fault', (c) => {
+    faults.add(bodyOf(c, faultSchema));
+    return c.body(null, 204);
+  });
+  app.delete('/fault', (c) => {
+    faults.clear();
+    return c.body(null, 204);
+  });
+  app.get('/captcha/:lot', (c) => {
+    const x = captcha.solution(c.req.param('lot'));
+    if (x === undefined) throw new Refusal(errorCodes.notFound, 'notFound', { status: 404 });
+    return c.json({ x });
+  });
+
+  // Below: what stands in for outside services; faults reach these too.
+  app.use(playFaults(faults));
+  app.post('/captcha', (c) => {
+    const body = bodyOf(c, v.object({ phone: v.pipe(v.string(), v.maxLength(40)) }));
+    const phone = normalPhone(body.phone);
+    if (!phone) throw new Refusal(errorCodes.badPhone, 'badPhone');
+    return c.json(captcha.create(phone, c.var.address));
+  });
+  app.post('/captcha/answer', (c) => c.json({ result: captcha.answer(bodyOf(c, sliderAnswer)) }));
+  app.post('/analytics', (c) => {
+    const batch = bodyOf(c, v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS)));
+    for (const event of batch) events.add('analytics', event);
+    return c.body(null, 204);
+  });
+  app.get('/analytics/webid', (c) => {
+    const digits = Array.from({ length: WEB_ID_DIGITS - 1 }, () => randomInt(10)).join('');
+    return c.json({ web_id: `${randomInt(1, 10)}${digits}` });
+  });
+  app.get('/ip', (c) => c.json({ ip: c.var.address }));
+  app.get('/deep-link', (c) => {
+    const asked = c.req.query('lang');
+    const language = asked
+      ? parseLanguage(asked)
+      : acceptedLanguage(c.req.header('accept-language'));
+    const query = [...new URL(c.req.url).searchParams].filter(([name]) => name !== 'lang');
+    return c.html(renderDeepLink(language, query), 200, { 'content-security-policy': PAGE_CSP });
+  });
+
+  return app;
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+const MOST_FAULTS = 100;
+const MOST_TIMES = 10_000;
+const MOST_DELAY_MS = 60_000;
+
+/** An ordered fault: the next `times` calls whose path starts with `path` answer so. */
+export const faultSchema = v.object({
+  path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(200)),
+  /** HTTP status. */
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+  error_code: v.optional(v.pipe(v.number(), v.integer())),
+  delay_ms: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_DELAY_MS))),
+  /** Text is sent as it is, anything else as JSON. */
+  body: v.optional(v.unknown()),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_TIMES)), 1),
+});
+export type Fault = v.InferOutput<typeof faultSchema>;
+
+export interface Faults {
+  add(fault: Fault): void;
+  /** The oldest fault that fits this path; one of its times is used up. */
+  take(path: string): Fault | undefined;
+  list(): Fault[];
+  clear(): void;
+}
+
+export function createFaults(): Faults {
+  let faults: Fault[] = [];
+  return {
+    add(fault) {
+      faults = [...faults, { ...fault }].slice(-MOST_FAULTS);
+    },
+    take(path) {
+      const fault = faults.find((candidate) => path.startsWith(candidate.path));
+      if (fault) {
+        fault.times -= 1;
+        faults = faults.filter(({ times }) => times > 0);
+      }
+      return fault;
+    },
+    list: () => faults,
+    clear: () => {
+      faults = [];
+    },
+  };
+}

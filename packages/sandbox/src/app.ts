@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import { aidsResource } from './aids/aids.ts';
+import { clientAddress } from './http/address.ts';
+import { jsonBody } from './http/body.ts';
+import type { Env } from './http/env.ts';
+import { guardAids, guardChanges } from './http/guards.ts';
+import { parseLanguage } from './http/language.ts';
+import { playFaults } from './http/play-faults.ts';
+import { errorCodes, Refusal } from './http/refusal.ts';
+import { usersResource } from './resources/users.ts';
+import type { Services } from './services.ts';
+
+export interface AppOptions {
+  /** Answers the aids to any Host. */
+  public: boolean;
+  trustedProxies: readonly string[];
+}
+
+/** The call table of spec §7 under /api, the aids of contract.md under /sandbox, a 404 elsewhere. */
+export function createApp(services: Services, options: AppOptions): Hono<Env> {
+  // `/api/users/me/` is the spec's own way of writing it; both forms are one address.
+  const app = new Hono<Env>({ strict: false });
+
+  app.use(async (c, next) => {
+    c.set(
+      'address',
+      clientAddress(c.env.remoteAddress, c.req.header('x-forwarded-for'), options.trustedProxies),
+    );
+    c.set('language', parseLanguage(c.req.header('lan')));
+    await next();
+    c.header('cache-control', c.res.headers.get('cache-control') ?? 'no-store');
+    c.header('x-content-type-options', 'nosniff');
+    c.header('cross-origin-resource-policy', 'same-origin');
+    c.header('referrer-policy', 'no-referrer');
+  });
+  app.use('/sandbox/*', guardAids(options.public));
+  app.use(guardChanges);
+  app.use('/api/*', playFaults(services.faults));
+  app.use(jsonBody);
+
+  app.route('/api/users', usersResource(services));
+  app.route('/sandbox', aidsResource(services));
+
+  app.notFound(() => {
+    throw new Refusal(errorCodes.notFound, 'notFound', { status: 404 });
+  });
+
+  app.onError((error, c) => {
+    const refusal =
+      error instanceof Refusal
+        ? error
+        : new Refusal(errorCodes.internal, 'internal', { status: 500 });
+    if (refusal !== error) services.log('error', { path: c.req.path, message: error.message });
+    const body = {
+      error_code: refusal.code,
+      error_message: refusal.text(c.var.language ?? 'zh'),
+      payload: refusal.payload,
+    };
+    // Only the API speaks in envelopes; its neighbours tell failure by status.
+    const limited = refusal.status === 200 && !c.req.path.startsWith('/api/');
+    if (limited) return c.json(body, refusal.code === errorCodes.tooOften ? 429 : 400);
+    return c.json(body, refusal.status);
+  });
+
+  return app;
+}

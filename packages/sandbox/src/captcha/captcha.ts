@@ -1,0 +1,155 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { CaptchaResult, SliderAnswer, SliderChallenge } from '@companion/sdk/contract';
+import { errorCodes, Refusal } from '../http/refusal.ts';
+import { type Secrets, sameBytes } from '../secrets.ts';
+import { tooOften } from '../sms/limits.ts';
+import { drawPicture, PICTURE, PIECE_SIZE } from './picture.ts';
+import { createRandom } from './random.ts';
+
+/** A challenge, and after it its result, live this long. */
+const LIFE_MS = 2 * 60_000;
+/** Picture px to either side; 3 px of the dialog's half-size picture. */
+const TOLERANCE_PX = 6;
+/**
+ * One wrong place and the lot is dead. With 13 right places among 391 (picture.ts), whoever answers
+ * at random passes 3.3 % of the lots; with the five answers that are usual it would be 16 %.
+ */
+const MOST_WRONG_ANSWERS = 1;
+/** 65,536 hashes on average: about a second in a browser, and no picture needed (WCAG 2.2, 3.3.8). */
+const PROOF_BITS = 16;
+/** Oldest lots go first beyond this, so that loading challenges can't fill the memory. */
+const MOST_LOTS = 5000;
+/** Challenges for one address within a sliding minute. */
+const MOST_PER_MINUTE = 60;
+const MINUTE_MS = 60_000;
+
+interface Lot {
+  phone: string;
+  x: number;
+  seed: string;
+  expiresAt: number;
+  wrongAnswers: number;
+  /** Set once the place or the proof was right. */
+  result: CaptchaResult | null;
+}
+
+export interface Captcha {
+  create(phone: string, address: string): SliderChallenge;
+  /** Null: wrong, or the lot is dead. */
+  answer(answer: SliderAnswer): CaptchaResult | null;
+  /** Uses the result up, right or not. Throws a refusal unless it was won for this number. */
+  redeem(phone: string, result: CaptchaResult): void;
+  /** The place that solves a live lot, for tests (contract.md, aids). */
+  solution(lotNumber: string): number | undefined;
+  clear(): void;
+}
+
+export function createCaptcha(secrets: Secrets, now: () => number): Captcha {
+  const lots = new Map<string, Lot>();
+  const loads = new Map<string, number[]>();
+
+  /** A lot that is still alive. */
+  function find(lotNumber: string): Lot | undefined {
+    const lot = lots.get(lotNumber);
+    if (lot && lot.expiresAt <= now()) {
+      lots.delete(lotNumber);
+      return undefined;
+    }
+    return lot;
+  }
+
+  function countLoad(address: string): void {
+    const at = now();
+    const recent = (loads.get(address) ?? []).filter((time) => time > at - MINUTE_MS);
+    const oldest = recent[recent.length - MOST_PER_MINUTE];
+    if (oldest !== undefined) {
+      throw tooOften('captcha', 'captchaTooOften', oldest + MINUTE_MS - at);
+    }
+    loads.delete(address);
+    loads.set(address, [...recent, at]);
+    dropOldest(loads, MOST_LOTS);
+  }
+
+  function resultMac(phone: string, result: Omit<CaptchaResult, 'pass_token'>): string {
+    const signed = [phone, result.lot_number, result.captcha_output, result.gen_time].join('\0');
+    return secrets.mac('captcha-pass', signed).toString('base64url');
+  }
+
+  return {
+    create(phone, address) {
+      countLoad(address);
+      const picture = drawPicture(createRandom(randomInt(2 ** 32)));
+      const lotNumber = randomBytes(16).toString('hex');
+      const seed = randomBytes(16).toString('hex');
+      const expiresAt = now() + LIFE_MS;
+      lots.set(lotNumber, { phone, x: picture.x, seed, expiresAt, wrongAnswers: 0, result: null });
+      dropOldest(lots, MOST_LOTS);
+      return {
+        lot_number: lotNumber,
+        background: picture.background,
+        piece: picture.piece,
+        width: PICTURE.width,
+        height: PICTURE.height,
+        piece_width: PIECE_SIZE,
+        piece_height: PIECE_SIZE,
+        piece_y: picture.y,
+        expires_at: new Date(expiresAt).toISOString(),
+        proof: { seed, difficulty: PROOF_BITS },
+      };
+    },
+
+    answer(answer) {
+      const lot = find(answer.lot_number);
+      if (!lot || lot.result) return null;
+      const right =
+        'x' in answer
+          ? Math.abs(answer.x - lot.x) <= TOLERANCE_PX
+          : leadingZeroBits(`${lot.seed}:${answer.nonce}`) >= PROOF_BITS;
+      if (!right) {
+        lot.wrongAnswers += 1;
+        if (lot.wrongAnswers >= MOST_WRONG_ANSWERS) lots.delete(answer.lot_number);
+        return null;
+      }
+      const unsigned = {
+        lot_number: answer.lot_number,
+        captcha_output: randomBytes(24).toString('base64url'),
+        gen_time: String(Math.floor(now() / 1000)),
+      };
+      lot.result = { ...unsigned, pass_token: resultMac(lot.phone, unsigned) };
+      lot.expiresAt = now() + LIFE_MS;
+      return lot.result;
+    },
+
+    redeem(phone, result) {
+      const lot = find(result.lot_number);
+      lots.delete(result.lot_number);
+      const right = sameBytes(Buffer.from(resultMac(phone, result)), Buffer.from(result.pass_token));
+      if (!lot?.result || lot.phone !== phone || !right) {
+        throw new Refusal(errorCodes.captchaRefused, 'captchaRefused');
+      }
+    },
+
+    solution: (lotNumber) => find(lotNumber)?.x,
+    clear() {
+      lots.clear();
+      loads.clear();
+    },
+  };
+}
+
+/** Maps keep the order of insertion, so the first key is the oldest. */
+function dropOldest(map: Map<string, unknown>, most: number): void {
+  for (const key of map.keys()) {
+    if (map.size <= most) return;
+    map.delete(key);
+  }
+}
+
+function leadingZeroBits(text: string): number {
+  let bits = 0;
+  for (const byte of createHash('sha256').update(text).digest()) {
+    if (byte !== 0) return bits + Math.clz32(byte) - 24;
+    bits += 8;
+  }
+  return bits;
+}

@@ -1,0 +1,139 @@
+import type { Language, Localised } from './language.ts';
+
+/** What a visitor reads in `error_message`. `{name}` is replaced by a value. */
+const texts = {
+  sessionEnded: {
+    zh: '登录已失效，请重新登录',
+    en: 'You have been signed out. Please log in again.',
+    ja: 'ログアウトされました。もう一度ログインしてください。',
+  },
+  badPhone: {
+    zh: '请输入正确的手机号',
+    en: 'Enter a valid mainland China mobile number.',
+    ja: '正しい携帯電話番号を入力してください。',
+  },
+  captchaRefused: {
+    zh: '安全验证未通过，请重新验证',
+    en: 'The security check did not pass. Please try it again.',
+    ja: 'セキュリティ確認に失敗しました。もう一度お試しください。',
+  },
+  captchaTooOften: {
+    zh: '验证次数过多，请 {wait} 后再试',
+    en: 'Too many security checks. Try again in {wait}.',
+    ja: '確認の回数が多すぎます。{wait}後にもう一度お試しください。',
+  },
+  numberMinute: {
+    zh: '验证码刚刚发送过，请 {wait} 后再试',
+    en: 'A code was just sent. Try again in {wait}.',
+    ja: '認証コードは送信済みです。{wait}後にもう一度お試しください。',
+  },
+  numberHour: {
+    zh: '该手机号一小时内获取验证码次数过多，请 {wait} 后再试',
+    en: 'Too many codes for this number within an hour. Try again in {wait}.',
+    ja: 'この番号への送信が 1 時間の上限に達しました。{wait}後にもう一度お試しください。',
+  },
+  numberDay: {
+    zh: '该手机号今日获取验证码次数已达上限，请 {wait} 后再试',
+    en: 'This number has reached its limit for the day. Try again in {wait}.',
+    ja: 'この番号への送信が 1 日の上限に達しました。{wait}後にもう一度お試しください。',
+  },
+  prefixHour: {
+    zh: '该号段请求过于频繁，请 {wait} 后再试',
+    en: 'Too many requests from this number range. Try again in {wait}.',
+    ja: 'この番号帯からの要求が多すぎます。{wait}後にもう一度お試しください。',
+  },
+  addressHour: {
+    zh: '当前网络请求验证码过于频繁，请 {wait} 后再试',
+    en: 'Too many codes were requested from your network. Try again in {wait}.',
+    ja: 'お使いのネットワークからの要求が多すぎます。{wait}後にもう一度お試しください。',
+  },
+  everyoneMinute: {
+    zh: '短信服务繁忙，请 {wait} 后再试',
+    en: 'The SMS service is busy. Try again in {wait}.',
+    ja: 'SMS サービスが混み合っています。{wait}後にもう一度お試しください。',
+  },
+  codeWrong: {
+    zh: '验证码错误，还可以尝试 {tries} 次',
+    en: 'That code is not right. Tries left: {tries}.',
+    ja: '認証コードが違います。あと {tries} 回入力できます。',
+  },
+  codeExpired: {
+    zh: '验证码已失效，请重新获取',
+    en: 'This code is no longer valid. Please request a new one.',
+    ja: '認証コードの有効期限が切れました。再度取得してください。',
+  },
+  ticketRefused: {
+    zh: '身份验证已过期，请重新验证手机号',
+    en: 'Your confirmation has expired. Please verify your number again.',
+    ja: '本人確認の有効期限が切れました。もう一度番号を確認してください。',
+  },
+  messageTooOften: {
+    zh: '消息发送太快了，请 {wait} 后再试',
+    en: 'You are sending too fast. Try again in {wait}.',
+    ja: '送信が速すぎます。{wait}後にもう一度お試しください。',
+  },
+  badRequest: {
+    zh: '请求有误：{field}',
+    en: 'The request is not valid: {field}',
+    ja: 'リクエストが正しくありません：{field}',
+  },
+  notFound: { zh: '没有找到', en: 'Not found.', ja: '見つかりませんでした。' },
+  forbidden: {
+    zh: '请求被拒绝',
+    en: 'The request was refused.',
+    ja: 'リクエストが拒否されました。',
+  },
+  tooLarge: {
+    zh: '请求内容过大',
+    en: 'The request is too large.',
+    ja: 'リクエストが大きすぎます。',
+  },
+  notJson: {
+    zh: '请求内容必须是 JSON',
+    en: 'The request body must be JSON.',
+    ja: 'リクエスト本文は JSON でなければなりません。',
+  },
+  tooSlow: {
+    zh: '请求超时',
+    en: 'The request took too long.',
+    ja: 'リクエストがタイムアウトしました。',
+  },
+  fault: {
+    zh: '演练故障',
+    en: 'A fault that was asked for.',
+    ja: '設定された障害です。',
+  },
+  internal: {
+    zh: '服务暂时不可用，请稍后再试',
+    en: 'Something went wrong on our side. Please try again.',
+    ja: 'サーバーで問題が発生しました。しばらくしてからお試しください。',
+  },
+} satisfies Record<string, Localised>;
+
+export type MessageName = keyof typeof texts;
+
+/** `{wait}` is given in seconds and told in the largest unit that fits. */
+export function message(
+  name: MessageName,
+  language: Language,
+  values: Record<string, string | number> = {},
+): string {
+  return texts[name][language].replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = values[key] ?? '';
+    return key === 'wait' ? duration(Number(value), language) : String(value);
+  });
+}
+
+const units = [
+  { seconds: 3600, zh: '小时', en: 'hour', ja: '時間' },
+  { seconds: 60, zh: '分钟', en: 'minute', ja: '分' },
+  { seconds: 1, zh: '秒', en: 'second', ja: '秒' },
+] as const;
+
+function duration(seconds: number, language: Language): string {
+  // A wait of up to two minutes reads best in seconds.
+  const unit = units.find((candidate) => seconds > candidate.seconds * 2) ?? units[2];
+  const count = Math.ceil(seconds / unit.seconds);
+  if (language === 'en') return `${count} ${unit.en}${count === 1 ? '' : 's'}`;
+  return `${count} ${unit[language]}`;
+}

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MiddlewareHandler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Faults } from '../aids/faults.ts';
+import type { Env } from './env.ts';
+import { errorCodes } from './refusal.ts';
+import { message } from './messages.ts';
+
+/** Lets an ordered fault answer instead of, or after `delay_ms` before, the real handler. */
+export function playFaults(faults: Faults): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const fault = faults.take(c.req.path);
+    if (!fault) return next();
+    if (fault.delay_ms) {
+      await sleep(fault.delay_ms, undefined, { signal: c.req.raw.signal }).catch(() => undefined);
+    }
+    const { status, error_code: code, body } = fault;
+    if (status === undefined && code === undefined && body === undefined) return next();
+    const httpStatus = (status ?? 200) as ContentfulStatusCode;
+    if (typeof body === 'string') return c.body(body, httpStatus, { 'content-type': 'text/html; charset=utf-8' });
+    if (body !== undefined) return c.json(body, httpStatus);
+    const error_code = code ?? errorCodes.fault;
+    const error_message =
+      error_code === errorCodes.ok
+        ? ''
+        : message(
+            error_code === errorCodes.sessionEnded ? 'sessionEnded' : 'fault',
+            c.var.language,
+          );
+    return c.json({ error_code, error_message, payload: null }, httpStatus);
+  };
+}

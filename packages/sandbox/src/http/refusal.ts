@@ -1,0 +1,58 @@
+import type { Language } from './language.ts';
+import { type MessageName, message } from './messages.ts';
+
+/**
+ * `error_code` of the envelope. 0, 41001, 41907 and 41912 are the spec's (§8), which does not show
+ * the meaning of the last two: here they are the two refusals whose payload a caller needs.
+ */
+export const errorCodes = {
+  ok: 0,
+  /** The token is missing, unknown, expired or ended. */
+  sessionEnded: 41001,
+  /** Too often. `payload.retry_after_s` says how long to wait, `payload.scope` which limit it was. */
+  tooOften: 41907,
+  /** The verification code was refused. `payload.tries_left`, `payload.reason`: `wrong` or `expired`. */
+  codeRefused: 41912,
+  badRequest: 40000,
+  badPhone: 40001,
+  captchaRefused: 40002,
+  ticketRefused: 40003,
+  forbidden: 40300,
+  notFound: 40400,
+  tooLarge: 41300,
+  notJson: 41500,
+  tooSlow: 40800,
+  fault: 50001,
+  internal: 50000,
+} as const;
+
+export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
+
+interface RefusalOptions {
+  values?: Record<string, string | number>;
+  payload?: unknown;
+  /** HTTP status. A refusal that a visitor reads is a 200 with an error code (spec §7: only 2xx bodies are read). */
+  status?: 200 | 400 | 403 | 404 | 408 | 413 | 415 | 500;
+}
+
+/** Thrown by any rule; the app turns it into the envelope, in the language of the call. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly payload: unknown;
+  readonly status: 200 | 400 | 403 | 404 | 408 | 413 | 415 | 500;
+  readonly #name: MessageName;
+  readonly #values: Record<string, string | number>;
+
+  constructor(code: ErrorCode, name: MessageName, options: RefusalOptions = {}) {
+    super(name);
+    this.code = code;
+    this.payload = options.payload ?? null;
+    this.status = options.status ?? 200;
+    this.#name = name;
+    this.#values = options.values ?? {};
+  }
+
+  text(language: Language): string {
+    return message(this.#name, language, this.#values);
+  }
+}

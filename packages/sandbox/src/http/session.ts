@@ -1,0 +1,19 @@
+import type { Context } from 'hono';
+import type { Services } from '../services.ts';
+import type { User } from '../session/users.ts';
+import type { Env } from './env.ts';
+import { errorCodes, Refusal } from './refusal.ts';
+
+const BEARER = /^Bearer ([\x21-\x7e]{1,512})$/i;
+
+export function bearerOf(c: Context<Env>): string | undefined {
+  return BEARER.exec(c.req.header('authorization') ?? '')?.[1];
+}
+
+/** Who calls. The token alone decides; the `user_id` header is never looked at (ASVS 4.1.3). */
+export function userOf(c: Context<Env>, services: Services): User {
+  const token = bearerOf(c);
+  const user = token === undefined ? undefined : services.sessions.userOf(token);
+  if (!user) throw new Refusal(errorCodes.sessionEnded, 'sessionEnded');
+  return user;
+}

@@ -1,0 +1,66 @@
+import { serve } from '@hono/node-server';
+import { createSandbox } from './index.ts';
+
+/** Serves the sandbox alone: HOST, PORT, SANDBOX_DATA, SANDBOX_PUBLIC, COMPANION_TRUSTED_PROXY, COMPANION_LLM_*. */
+
+const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '::1'];
+/** A peer that has not sent its headers, or its whole request, by then is dropped (ms). */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 20_000;
+
+const { env } = process;
+const host = env['HOST'] || '127.0.0.1';
+const port = Number(env['PORT'] || 3001);
+const open = env['SANDBOX_PUBLIC'] === '1';
+
+if (!Number.isInteger(port) || port < 0 || port > 65_535) stop('PORT takes a number up to 65535');
+if (!open && !LOOPBACK_HOSTS.includes(host)) {
+  stop('HOST takes a loopback address only, unless SANDBOX_PUBLIC=1');
+}
+
+const baseUrl = env['COMPANION_LLM_BASE_URL'];
+const apiKey = env['COMPANION_LLM_API_KEY'];
+const sandbox = createSandbox({
+  data: env['SANDBOX_DATA'] || '.sandbox/sandbox.sqlite',
+  public: open,
+  trustedProxies: (env['COMPANION_TRUSTED_PROXY'] ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean),
+  ...(baseUrl && {
+    llm: { baseUrl, model: env['COMPANION_LLM_MODEL'] ?? 'default', ...(apiKey && { apiKey }) },
+  }),
+});
+
+const server = serve(
+  {
+    hostname: host,
+    port,
+    serverOptions: { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    fetch: (request, { incoming }) =>
+      sandbox.fetch(request, { remoteAddress: incoming.socket.remoteAddress ?? '' }),
+  },
+  ({ port: bound }) => say(`sandbox: http://localhost:${bound}/sandbox`),
+);
+server.on('upgrade', (request, socket, head) => {
+  if (!sandbox.upgrade(request, socket, head)) socket.destroy();
+});
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    server.close();
+    sandbox.close().then(() => process.exit(0));
+  });
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function stop(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,107 @@
+import { captchaResult } from '@companion/sdk/contract';
+import { Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
+import * as v from 'valibot';
+import { ok } from '../http/answer.ts';
+import { bodyOf } from '../http/body.ts';
+import type { Env } from '../http/env.ts';
+import { XSRF_COOKIE } from '../http/guards.ts';
+import { errorCodes, Refusal } from '../http/refusal.ts';
+import { userOf } from '../http/session.ts';
+import { COUNTRY_CODE, maskedPhone, normalPhone } from '../phone.ts';
+import { newToken } from '../secrets.ts';
+import type { Services } from '../services.ts';
+import type { User } from '../session/users.ts';
+import type { CodePurpose } from '../sms/codes.ts';
+
+const MOST_CHANNEL = 384;
+
+// Wider than the contract's payloads: `+86 138 0013 8000` is a number a visitor may send, and a
+// wrong one deserves words he can read instead of a 400.
+const phoneText = v.pipe(v.string(), v.maxLength(40));
+const sendCode = v.object({
+  country_code: v.literal(COUNTRY_CODE),
+  phone: phoneText,
+  ...captchaResult.entries,
+});
+const login = v.object({
+  country_code: v.literal(COUNTRY_CODE),
+  phone: phoneText,
+  phone_verify_code: v.pipe(v.string(), v.maxLength(40)),
+  source: v.optional(v.pipe(v.string(), v.maxLength(MOST_CHANNEL)), ''),
+});
+
+/** /api/users: logging in, and who I am. */
+export function usersResource(services: Services): Hono<Env> {
+  const { captcha, codes, log, outbox, sendLimits, sessions, users } = services;
+  const app = new Hono<Env>();
+
+  /** One log line per attempt, with its result (ASVS 16.3.1). */
+  function audited<T>(event: string, phone: string, address: string, work: () => T): T {
+    const who = { phone: maskedPhone(phone), address };
+    try {
+      const result = work();
+      log(event, { result: 'ok', ...who });
+      return result;
+    } catch (error) {
+      const code = error instanceof Refusal ? error.code : errorCodes.internal;
+      log(event, { result: 'refused', code, ...who });
+      throw error;
+    }
+  }
+
+  function sendTo(phone: string, purpose: CodePurpose, address: string, url: string): void {
+    sendLimits.take(phone, address);
+    const code = codes.issue(phone, purpose);
+    outbox.send({ phone, code, purpose, host: new URL(url).hostname });
+  }
+
+  app.post('/send_phone_verification_code_captcha', (c) => {
+    const body = bodyOf(c, sendCode);
+    const phone = phoneOf(body.phone);
+    audited('send_code', phone, c.var.address, () => {
+      captcha.redeem(phone, body);
+      sendTo(phone, 'login', c.var.address, c.req.url);
+    });
+    return ok(c, {});
+  });
+
+  app.post('/login_register_share_no_invitation_code', (c) => {
+    const body = bodyOf(c, login);
+    const phone = phoneOf(body.phone);
+    const { user, token } = audited('login', phone, c.var.address, () => {
+      codes.redeem(phone, 'login', body.phone_verify_code);
+      return services.database.transaction(() => {
+        const user = users.ofPhone(phone, body.source);
+        return { user, token: sessions.open(user.id) };
+      });
+    });
+    setCookie(c, XSRF_COOKIE, newToken(), {
+      path: '/',
+      sameSite: 'Lax',
+      secure: new URL(c.req.url).protocol === 'https:',
+    });
+    return ok(c, { access_token: token, ...profile(user) });
+  });
+
+  app.get('/me', (c) => ok(c, profile(userOf(c, services))));
+
+  return app;
+}
+
+function phoneOf(input: string): string {
+  const phone = normalPhone(input);
+  if (!phone) throw new Refusal(errorCodes.badPhone, 'badPhone');
+  return phone;
+}
+
+function profile(user: User) {
+  return {
+    web_user_id: user.id,
+    nickname: user.name,
+    phone_masked: maskedPhone(user.phone),
+    seed: user.seed,
+    hue: user.hue,
+    created_at: new Date(user.created_at).toISOString(),
+  };
+}

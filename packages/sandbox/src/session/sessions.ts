@@ -1,0 +1,63 @@
+import { newToken, tokenHash } from '../secrets.ts';
+import type { Database } from '../store/database.ts';
+import type { User } from './users.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const IDLE_LIFE_MS = 7 * DAY_MS;
+const ABSOLUTE_LIFE_MS = 30 * DAY_MS;
+/** Sightings closer together than this are not written: reading must not cost a write. */
+const SEEN_STEP_MS = 5 * 60_000;
+
+export interface Sessions {
+  /** A new token, also for a user who has others. */
+  open(userId: string): string;
+  /** The user behind a token that is alive. */
+  userOf(token: string): User | undefined;
+  end(token: string): void;
+  clear(): void;
+}
+
+type SessionUser = User & { session_created_at: number; seen_at: number };
+
+export function createSessions(database: Database, now: () => number): Sessions {
+  const add = database.query<never, [Uint8Array, string, number, number]>(
+    'INSERT INTO sessions (token_hash, user_id, created_at, seen_at) VALUES (?, ?, ?, ?)',
+  );
+  const find = database.query<SessionUser, [Uint8Array]>(
+    `SELECT users.*, sessions.created_at AS session_created_at, sessions.seen_at
+     FROM sessions JOIN users ON users.id = sessions.user_id WHERE token_hash = ?`,
+  );
+  const see = database.query<never, [number, Uint8Array]>(
+    'UPDATE sessions SET seen_at = ? WHERE token_hash = ?',
+  );
+  const end = database.query<never, [Uint8Array]>('DELETE FROM sessions WHERE token_hash = ?');
+  const endOld = database.query<never, [number, number]>(
+    'DELETE FROM sessions WHERE seen_at <= ? OR created_at <= ?',
+  );
+  const clear = database.query<never>('DELETE FROM sessions');
+
+  return {
+    open(userId) {
+      const token = newToken();
+      const at = now();
+      endOld.run(at - IDLE_LIFE_MS, at - ABSOLUTE_LIFE_MS);
+      add.run(tokenHash(token), userId, at, at);
+      return token;
+    },
+    userOf(token) {
+      const hash = tokenHash(token);
+      const row = find.get(hash);
+      if (!row) return undefined;
+      const at = now();
+      const { session_created_at, seen_at, ...user } = row;
+      if (at - seen_at >= IDLE_LIFE_MS || at - session_created_at >= ABSOLUTE_LIFE_MS) {
+        end.run(hash);
+        return undefined;
+      }
+      if (at - seen_at >= SEEN_STEP_MS) see.run(at, hash);
+      return user;
+    },
+    end: (token) => void end.run(tokenHash(token)),
+    clear: () => void clear.run(),
+  };
+}

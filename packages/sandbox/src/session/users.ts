@@ -1,0 +1,61 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Database } from '../store/database.ts';
+
+export interface User {
+  id: string;
+  phone: string;
+  name: string;
+  /** Seed of the sprite that stands for the user. */
+  seed: string;
+  /** 0–359 */
+  hue: number;
+  channel: string;
+  created_at: number;
+}
+
+export interface Users {
+  byId(id: string): User | undefined;
+  /** The user of this number, made on the first login. */
+  ofPhone(phone: string, channel: string): User;
+  /** Every row of this user, in every table, goes with him (foreign keys cascade). */
+  remove(id: string): void;
+  clear(): void;
+}
+
+const firstNames = ['夜灯', '晚风', '星屑', '小径', '浅滩', '薄荷', '回声', '纸船', '远山', '砂砾'];
+const lastNames = ['旅人', '领航员', '守夜人', '收藏家', '新手', '拾荒者', '信使', '听众', '棋手'];
+
+export function createUsers(database: Database, now: () => number): Users {
+  const byId = database.query<User, [string]>('SELECT * FROM users WHERE id = ?');
+  const byPhone = database.query<User, [string]>('SELECT * FROM users WHERE phone = ?');
+  const add = database.query<never, [string, string, string, string, number, string, number]>(
+    'INSERT INTO users (id, phone, name, seed, hue, channel, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  );
+  const remove = database.query<never, [string]>('DELETE FROM users WHERE id = ?');
+  const clear = database.query<never>('DELETE FROM users');
+
+  return {
+    byId: (id) => byId.get(id),
+    ofPhone(phone, channel) {
+      const known = byPhone.get(phone);
+      if (known) return known;
+      const user: User = {
+        id: String(randomInt(10 ** 11, 10 ** 12)),
+        phone,
+        name: `${pick(firstNames)}${pick(lastNames)}${randomInt(10, 100)}`,
+        seed: randomBytes(6).toString('hex'),
+        hue: randomInt(360),
+        channel,
+        created_at: now(),
+      };
+      add.run(user.id, phone, user.name, user.seed, user.hue, channel, user.created_at);
+      return user;
+    },
+    remove: (id) => void remove.run(id),
+    clear: () => void clear.run(),
+  };
+}
+
+function pick(names: readonly string[]): string {
+  return names[randomInt(names.length)] ?? '';
+}

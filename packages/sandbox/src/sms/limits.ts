@@ -1,0 +1,93 @@
+import type { MessageName } from '../http/messages.ts';
+import { errorCodes, Refusal } from '../http/refusal.ts';
+import type { Secrets } from '../secrets.ts';
+import type { Database } from '../store/database.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+type Bucket = 'number' | 'prefix' | 'address' | 'everyone';
+
+interface Limit {
+  bucket: Bucket;
+  windowMs: number;
+  most: number;
+  message: MessageName;
+}
+
+/**
+ * Sliding windows. Per number as the large vendors have it (1 a minute, 5 an hour, 10 a day), two
+ * more buckets against one attacker with many numbers, and one against many of both.
+ */
+const limits: readonly Limit[] = [
+  { bucket: 'number', windowMs: DAY_MS, most: 10, message: 'numberDay' },
+  { bucket: 'number', windowMs: HOUR_MS, most: 5, message: 'numberHour' },
+  { bucket: 'number', windowMs: MINUTE_MS, most: 1, message: 'numberMinute' },
+  { bucket: 'prefix', windowMs: HOUR_MS, most: 30, message: 'prefixHour' },
+  { bucket: 'address', windowMs: HOUR_MS, most: 20, message: 'addressHour' },
+  { bucket: 'everyone', windowMs: MINUTE_MS, most: 300, message: 'everyoneMinute' },
+];
+
+export interface SendLimits {
+  /** Counts one SMS, or throws the refusal that says how long to wait, and counts nothing. */
+  take(phone: string, address: string): void;
+  clear(): void;
+}
+
+export function createSendLimits(
+  database: Database,
+  secrets: Secrets,
+  now: () => number,
+): SendLimits {
+  const nthNewest = database.query<{ sent_at: number }, [string, Uint8Array, number, number]>(
+    `SELECT sent_at FROM sends WHERE bucket = ? AND bucket_key = ? AND sent_at > ?
+     ORDER BY sent_at DESC LIMIT 1 OFFSET ?`,
+  );
+  const add = database.query<never, [string, Uint8Array, number]>(
+    'INSERT INTO sends (bucket, bucket_key, sent_at) VALUES (?, ?, ?)',
+  );
+  const forget = database.query<never, [number]>('DELETE FROM sends WHERE sent_at <= ?');
+  const clear = database.query<never>('DELETE FROM sends');
+
+  return {
+    take(phone, address) {
+      const keys: Record<Bucket, Buffer> = {
+        number: secrets.mac('limit-number', phone),
+        prefix: secrets.mac('limit-prefix', phone.slice(0, -4)),
+        address: secrets.mac('limit-address', addressBlock(address)),
+        everyone: Buffer.alloc(0),
+      };
+      const at = now();
+      database.transaction(() => {
+        for (const { bucket, windowMs, most, message } of limits) {
+          const first = nthNewest.get(bucket, keys[bucket], at - windowMs, most - 1);
+          if (first) throw tooOften(bucket, message, first.sent_at + windowMs - at);
+        }
+        for (const [bucket, key] of Object.entries(keys)) add.run(bucket, key, at);
+        forget.run(at - DAY_MS);
+      });
+    },
+    clear: () => void clear.run(),
+  };
+}
+
+/** The refusal of a limit, with the seconds to wait in words and in the payload. */
+export function tooOften(scope: string, name: MessageName, waitMs: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new Refusal(errorCodes.tooOften, name, {
+    values: { wait: seconds },
+    payload: { retry_after_s: seconds, scope },
+  });
+}
+
+/** One visitor has a whole IPv6 /64, so that is what counts as one address. */
+function addressBlock(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped || !address.includes(':')) return mapped ?? address;
+  const [head = '', tail] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
+}

@@ -1,0 +1,40 @@
+import { CODE_LIFE_MS, type CodePurpose } from './codes.ts';
+
+/** Enough for a day of trying out; the outbox is the visitors' phones, so it is never written to disk. */
+const KEPT = 200;
+
+export interface SentMessage {
+  phone: string;
+  code: string;
+  purpose: CodePurpose;
+  /** ISO 8601. */
+  sent_at: string;
+  /** The whole SMS; its last line binds the code to the site for WebOTP. */
+  text: string;
+}
+
+export interface Outbox {
+  send(message: { phone: string; code: string; purpose: CodePurpose; host: string }): void;
+  /** Newest first. */
+  list(phone?: string): SentMessage[];
+  clear(): void;
+}
+
+const actions: Record<CodePurpose, string> = { login: '登录', 'remove-account': '注销账号' };
+
+export function createOutbox(print: (line: string) => void, now: () => number): Outbox {
+  let messages: SentMessage[] = [];
+  return {
+    send({ phone, code, purpose, host }) {
+      const hint = purpose === 'login' ? '' : `您正在${actions[purpose]}，请勿告知他人。`;
+      const text = `【伙伴】验证码 ${code}，${CODE_LIFE_MS / 60_000} 分钟内有效。${hint}\n\n@${host} #${code}`;
+      const sent_at = new Date(now()).toISOString();
+      messages = [{ phone, code, purpose, sent_at, text }, ...messages].slice(0, KEPT);
+      print(`[SMS → ${phone}] ${text.split('\n', 1)[0]}`);
+    },
+    list: (phone) => messages.filter((sent) => phone === undefined || sent.phone === phone),
+    clear: () => {
+      messages = [];
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { migrations } from './migrations.ts';
+
+/** How long a statement waits for another process that holds the write lock, ms. */
+const BUSY_TIMEOUT_MS = 2000;
+
+/** A prepared statement whose rows have a known shape. */
+export interface Query<Row, Parameters extends SQLInputValue[]> {
+  all(...parameters: Parameters): Row[];
+  get(...parameters: Parameters): Row | undefined;
+  /** Returns how many rows changed. */
+  run(...parameters: Parameters): number;
+}
+
+export interface Database {
+  query<Row, Parameters extends SQLInputValue[] = []>(sql: string): Query<Row, Parameters>;
+  exec(sql: string): void;
+  /** All or nothing. A transaction inside a transaction joins the outer one. */
+  transaction<T>(work: () => T): T;
+  close(): void;
+}
+
+/**
+ * Opens the store and brings its schema up to date.
+ * @param path a file, or `:memory:`
+ */
+export function openDatabase(path: string): Database {
+  const connection = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+  // In WAL mode `synchronous = NORMAL` loses nothing when the process is killed.
+  connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  connection.exec('PRAGMA cache_size = -32000; PRAGMA temp_store = MEMORY;');
+
+  let depth = 0;
+  const database: Database = {
+    query<Row, Parameters extends SQLInputValue[]>(sql: string): Query<Row, Parameters> {
+      const statement = connection.prepare(sql);
+      return {
+        all: (...parameters) => statement.all(...parameters) as unknown as Row[],
+        get: (...parameters) => statement.get(...parameters) as unknown as Row | undefined,
+        run: (...parameters) => Number(statement.run(...parameters).changes),
+      };
+    },
+    exec: (sql) => connection.exec(sql),
+    transaction<T>(work: () => T): T {
+      if (depth > 0) return work();
+      connection.exec('BEGIN IMMEDIATE');
+      depth += 1;
+      try {
+        const result = work();
+        connection.exec('COMMIT');
+        return result;
+      } catch (error) {
+        connection.exec('ROLLBACK');
+        throw error;
+      } finally {
+        depth -= 1;
+      }
+    },
+    close: () => connection.close(),
+  };
+  migrate(database);
+  return database;
+}
+
+function migrate(database: Database): void {
+  const version = database.query<{ user_version: number }>('PRAGMA user_version').get();
+  const from = version?.user_version ?? 0;
+  if (from > migrations.length) {
+    throw new Error(`SANDBOX_DATA was written by a newer sandbox (schema ${from})`);
+  }
+  for (const [offset, sql] of migrations.slice(from).entries()) {
+    database.transaction(() => {
+      database.exec(sql);
+      database.exec(`PRAGMA user_version = ${from + offset + 1}`);
+    });
+  }
+}
