@@ -1,43 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atOffset, moved, placed, shareOf, trackOf } from './geometry.ts';
-import { isProof, leadingZeroBits, progressOf, solveProof } from './proof.ts';
-import { sha256 } from './sha256.ts';
-
-const hex = (words: Uint32Array) =>
-  Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
-const bytes = (text: string) => new TextEncoder().encode(text);
-
-describe('SHA-256', () => {
-  it.each([
-    ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
-    ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
-    [
-      'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
-      '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
-    ],
-  ])('of "%s" is the published one', (text, digest) =>
-    expect(hex(sha256(bytes(text)))).toBe(digest),
-  );
-
-  it("is the platform's for anything up to four blocks", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.uint8Array({ maxLength: 256 }), async (message) => {
-        const theirs = new DataView(await crypto.subtle.digest('SHA-256', message));
-        return (
-          hex(sha256(message)) ===
-          Array.from({ length: 8 }, (_, i) =>
-            theirs
-              .getUint32(i * 4)
-              .toString(16)
-              .padStart(8, '0'),
-          ).join('')
-        );
-      }),
-      { numRuns: 500 },
-    );
-  });
-});
+import { leadingZeroBits, progressOf, solveProof } from './proof.ts';
 
 describe('the way without the picture', () => {
   const ready = {
@@ -50,14 +14,17 @@ describe('the way without the picture', () => {
     const proof = { seed: 'lot-42', difficulty: 12 };
     const nonce = await solveProof(proof, ready);
     expect(nonce).toMatch(/^\d+$/);
-    expect(isProof(proof, nonce)).toBe(true);
-    expect(leadingZeroBits(sha256(bytes(`lot-42:${nonce}`)))).toBeGreaterThanOrEqual(12);
+    const digest = await crypto.subtle.digest(
+      'SHA-256',
+      new TextEncoder().encode(`lot-42:${nonce}`),
+    );
+    expect(new DataView(digest).getUint32(0) >>> 20).toBe(0);
   });
 
-  it('counts zeros across words', () => {
-    expect(leadingZeroBits(Uint32Array.of(0x80000000))).toBe(0);
-    expect(leadingZeroBits(Uint32Array.of(0, 0x00ffffff))).toBe(40);
-    expect(leadingZeroBits(Uint32Array.of(0, 0))).toBe(64);
+  it('counts zeros across bytes', () => {
+    expect(leadingZeroBits(Uint8Array.of(0x80))).toBe(0);
+    expect(leadingZeroBits(Uint8Array.of(0, 0x1f))).toBe(11);
+    expect(leadingZeroBits(Uint8Array.of(0, 0))).toBe(16);
   });
 
   it('lets the page breathe every 8 ms, and tells how far it is', async () => {
