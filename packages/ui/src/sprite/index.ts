@@ -1,0 +1,2 @@
+export { type Mood, moods, Sprite, type SpriteProps } from './sprite.tsx';
+export { type SpriteTraits, spriteTraits } from './sprite-traits.ts';

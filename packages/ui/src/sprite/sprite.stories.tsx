@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bodies } from './bodies.ts';
+import { moods, Sprite } from './index.ts';
+import * as css from './sprite.stories.css.ts';
+import { spriteTraits } from './sprite-traits.ts';
+
+const meta = {
+  title: 'Foundations/Sprite',
+  component: Sprite,
+  args: { seed: 'companion', size: 240 },
+} satisfies Meta<typeof Sprite>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const sheet = Array.from({ length: 200 }, (_, index) => `s${index * 7}`);
+
+export const TwoHundredAreAllDifferent: Story = {
+  render: () => (
+    <div className={css.sheet}>
+      {sheet.map((seed) => (
+        <Sprite key={seed} seed={seed} size={72} />
+      ))}
+    </div>
+  ),
+};
+
+/** One seed per body family. */
+const seedOf = Object.keys(bodies).map((body) => {
+  for (let index = 0; ; index += 1)
+    if (spriteTraits(`f${index}`).body === body) return { body, seed: `f${index}` };
+});
+
+export const EachBodyInEachMood: Story = {
+  render: () => (
+    <div className={css.moods}>
+      {seedOf.flatMap(({ body, seed }) =>
+        moods.map((mood) => (
+          <Sprite
+            key={`${body}${mood}`}
+            seed={seed}
+            mood={mood}
+            size={112}
+            label={`${body}, ${mood}`}
+          />
+        )),
+      )}
+    </div>
+  ),
+};
+
+export const ReadableFrom16To480: Story = {
+  render: () => (
+    <div className={css.row}>
+      {[16, 24, 32, 48, 72, 112, 200, 480].map((size) => (
+        <Sprite key={size} seed="f3" size={size} />
+      ))}
+    </div>
+  ),
+};
+
+export const EyesFollowThePointer: Story = { args: { watching: true, size: 320 } };

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** How far the eyes go, hundredths of the picture. */
+const REACH = 2.6;
+/** Pointer distance at which they look as far as they can, px. */
+const FAR = 360;
+
+const watchers = new Set<SVGSVGElement>();
+let pointer: { x: number; y: number } | undefined;
+let frame = 0;
+
+function look(): void {
+  frame = 0;
+  if (!pointer) return;
+  const { x, y } = pointer;
+  // All reads before all writes: one layout at most, however many watch.
+  const boxes = [...watchers].map((svg) => [svg, svg.getBoundingClientRect()] as const);
+  for (const [svg, box] of boxes) {
+    const dx = x - (box.left + box.width / 2);
+    const dy = y - (box.top + box.height / 2);
+    const distance = Math.hypot(dx, dy) || 1;
+    const reach = (Math.min(distance, FAR) / FAR) * REACH;
+    svg.style.setProperty('--sprite-look-x', `${((dx / distance) * reach).toFixed(2)}px`);
+    svg.style.setProperty('--sprite-look-y', `${((dy / distance) * reach).toFixed(2)}px`);
+  }
+}
+
+function onPointerMove(event: PointerEvent): void {
+  pointer = { x: event.clientX, y: event.clientY };
+  if (frame === 0) frame = requestAnimationFrame(look);
+}
+
+/** Eyes that follow the pointer: one listener for all, at most once a frame. */
+export function useWatching(watching: boolean): RefObject<SVGSVGElement | null> {
+  const svg = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    const element = svg.current;
+    if (!watching || !element) return;
+    if (watchers.size === 0) addEventListener('pointermove', onPointerMove, { passive: true });
+    watchers.add(element);
+    return () => {
+      watchers.delete(element);
+      element.style.removeProperty('--sprite-look-x');
+      element.style.removeProperty('--sprite-look-y');
+      if (watchers.size === 0) removeEventListener('pointermove', onPointerMove);
+    };
+  }, [watching]);
+  return svg;
+}
