@@ -25,7 +25,13 @@ export const label = style(
 
 /** As high as the first line, so that the box stands on its middle. */
 export const place = style(
-  { position: 'relative', display: 'grid', placeItems: 'center', inlineSize: '24px', blockSize: '1lh' },
+  {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '24px',
+    blockSize: '1lh',
+  },
   'place',
 );
 

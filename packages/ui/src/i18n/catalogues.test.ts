@@ -13,7 +13,8 @@ const sources = Object.entries(modules)
   .flatMap(([, module]) => Object.values(module))
   .flatMap((group) => Object.values(group));
 
-const argumentsOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+const argumentsOf = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
 describe('the source texts', () => {
   it('have ids that no other text has', () => {

@@ -108,7 +108,10 @@ export const prefix = style(
   'prefix',
 );
 
-export const trailing = style({ flex: 'none', display: 'flex', paddingInlineEnd: '6px' }, 'trailing');
+export const trailing = style(
+  { flex: 'none', display: 'flex', paddingInlineEnd: '6px' },
+  'trailing',
+);
 
 /** Its line is always there, so that nothing moves under the pointer when an error comes. */
 export const note = style(

@@ -2,8 +2,6 @@ import type { Oklch, Theme, ThemeColors } from './tokens.ts';
 
 /** WCAG AA: text of any size. */
 const TEXT = 4.5;
-/** WCAG 1.4.11: edges of controls, focus, signs. */
-const CONTROL = 3;
 
 type Name = keyof ThemeColors;
 interface Pair {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textPairs, controlPairs, accentPairs } from './contrast-pairs.ts';
+import { accentPairs, controlPairs, textPairs } from './contrast-pairs.ts';
 import { day } from './day.ts';
 import { night } from './night.ts';
 import { contrast } from './oklch.ts';

@@ -49,7 +49,11 @@ export const base = (rule: StyleRule | Composition, debugId?: string) =>
 export const tokenScope = (rule: StyleRule, debugId?: string) => layered('tokens', rule, debugId);
 
 /** For a descendant that carries no class of ours, such as the content of an article. */
-export function globalStyle(selector: string, rule: GlobalStyleRule, layer: LayerName = 'component') {
+export function globalStyle(
+  selector: string,
+  rule: GlobalStyleRule,
+  layer: LayerName = 'component',
+) {
   declareLayers();
   vanillaGlobalStyle(selector, { '@layer': { [layers[layer]]: rule } });
 }

@@ -8,7 +8,8 @@ const chinese =
 const japanese =
   '"Hiragino Sans", "Yu Gothic UI", "BIZ UDPGothic", "Noto Sans JP", "Noto Sans CJK JP", "Source Han Sans"';
 
-const stack = (...faces: string[]) => [vars.font.latin, ...faces, 'system-ui, sans-serif'].join(', ');
+const stack = (...faces: string[]) =>
+  [vars.font.latin, ...faces, 'system-ui, sans-serif'].join(', ');
 
 /** The ground of all type: face and leading follow the language of the element (`lang`). */
 export const text = base(
