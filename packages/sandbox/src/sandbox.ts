@@ -33,10 +33,7 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   /** Serves /api/* and /sandbox/*; everything else is 404. */
-  fetch(
-    request: Request,
-    connection?: { remoteAddress: string },
-  ): Response | Promise<Response>;
+  fetch(request: Request, connection?: { remoteAddress: string }): Response | Promise<Response>;
   /** Handles the WebSocket upgrade on /sandbox/messaging; true when it took it. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   close(): Promise<void>;

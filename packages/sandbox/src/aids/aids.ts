@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { sliderAnswer } from '@companion/sdk/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { bodyOf } from '../http/body.ts';
 import type { Env } from '../http/env.ts';
 import { acceptedLanguage, parseLanguage } from '../http/language.ts';
-import { errorCodes, Refusal } from '../http/refusal.ts';
 import { playFaults } from '../http/play-faults.ts';
+import { errorCodes, Refusal } from '../http/refusal.ts';
 import { normalPhone } from '../phone.ts';
 import type { Services } from '../services.ts';
 import { faultSchema } from './faults.ts';
@@ -38,7 +38,9 @@ export function aidsResource(services: Services): Hono<Env> {
     return c.html(renderPage(language), 200, { 'content-security-policy': PAGE_CSP });
   });
   app.get('/page.css', (c) => c.body(css, 200, { 'content-type': 'text/css; charset=utf-8' }));
-  app.get('/page.js', (c) => c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
+  app.get('/page.js', (c) =>
+    c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  );
   app.get('/state', (c) =>
     c.json({ outbox: outbox.list(), events: events.list(), faults: faults.list() }),
   );

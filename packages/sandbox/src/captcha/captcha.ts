@@ -123,7 +123,10 @@ export function createCaptcha(secrets: Secrets, now: () => number): Captcha {
     redeem(phone, result) {
       const lot = find(result.lot_number);
       lots.delete(result.lot_number);
-      const right = sameBytes(Buffer.from(resultMac(phone, result)), Buffer.from(result.pass_token));
+      const right = sameBytes(
+        Buffer.from(resultMac(phone, result)),
+        Buffer.from(result.pass_token),
+      );
       if (!lot?.result || lot.phone !== phone || !right) {
         throw new Refusal(errorCodes.captchaRefused, 'captchaRefused');
       }

@@ -18,37 +18,37 @@ const texts = {
     ja: 'セキュリティ確認に失敗しました。もう一度お試しください。',
   },
   captchaTooOften: {
-    zh: '验证次数过多，请 {wait} 后再试',
+    zh: '验证次数过多，请 {wait}后再试',
     en: 'Too many security checks. Try again in {wait}.',
     ja: '確認の回数が多すぎます。{wait}後にもう一度お試しください。',
   },
   numberMinute: {
-    zh: '验证码刚刚发送过，请 {wait} 后再试',
+    zh: '验证码刚刚发送过，请 {wait}后再试',
     en: 'A code was just sent. Try again in {wait}.',
     ja: '認証コードは送信済みです。{wait}後にもう一度お試しください。',
   },
   numberHour: {
-    zh: '该手机号一小时内获取验证码次数过多，请 {wait} 后再试',
+    zh: '该手机号一小时内获取验证码次数过多，请 {wait}后再试',
     en: 'Too many codes for this number within an hour. Try again in {wait}.',
     ja: 'この番号への送信が 1 時間の上限に達しました。{wait}後にもう一度お試しください。',
   },
   numberDay: {
-    zh: '该手机号今日获取验证码次数已达上限，请 {wait} 后再试',
+    zh: '该手机号今日获取验证码次数已达上限，请 {wait}后再试',
     en: 'This number has reached its limit for the day. Try again in {wait}.',
     ja: 'この番号への送信が 1 日の上限に達しました。{wait}後にもう一度お試しください。',
   },
   prefixHour: {
-    zh: '该号段请求过于频繁，请 {wait} 后再试',
+    zh: '该号段请求过于频繁，请 {wait}后再试',
     en: 'Too many requests from this number range. Try again in {wait}.',
     ja: 'この番号帯からの要求が多すぎます。{wait}後にもう一度お試しください。',
   },
   addressHour: {
-    zh: '当前网络请求验证码过于频繁，请 {wait} 后再试',
+    zh: '当前网络请求验证码过于频繁，请 {wait}后再试',
     en: 'Too many codes were requested from your network. Try again in {wait}.',
     ja: 'お使いのネットワークからの要求が多すぎます。{wait}後にもう一度お試しください。',
   },
   everyoneMinute: {
-    zh: '短信服务繁忙，请 {wait} 后再试',
+    zh: '短信服务繁忙，请 {wait}后再试',
     en: 'The SMS service is busy. Try again in {wait}.',
     ja: 'SMS サービスが混み合っています。{wait}後にもう一度お試しください。',
   },
@@ -68,7 +68,7 @@ const texts = {
     ja: '本人確認の有効期限が切れました。もう一度番号を確認してください。',
   },
   messageTooOften: {
-    zh: '消息发送太快了，请 {wait} 后再试',
+    zh: '消息发送太快了，请 {wait}后再试',
     en: 'You are sending too fast. Try again in {wait}.',
     ja: '送信が速すぎます。{wait}後にもう一度お試しください。',
   },

@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Faults } from '../aids/faults.ts';
 import type { Env } from './env.ts';
-import { errorCodes } from './refusal.ts';
 import { message } from './messages.ts';
+import { errorCodes } from './refusal.ts';
 
 /** Lets an ordered fault answer instead of, or after `delay_ms` before, the real handler. */
 export function playFaults(faults: Faults): MiddlewareHandler<Env> {
@@ -17,7 +17,8 @@ export function playFaults(faults: Faults): MiddlewareHandler<Env> {
     const { status, error_code: code, body } = fault;
     if (status === undefined && code === undefined && body === undefined) return next();
     const httpStatus = (status ?? 200) as ContentfulStatusCode;
-    if (typeof body === 'string') return c.body(body, httpStatus, { 'content-type': 'text/html; charset=utf-8' });
+    if (typeof body === 'string')
+      return c.body(body, httpStatus, { 'content-type': 'text/html; charset=utf-8' });
     if (body !== undefined) return c.json(body, httpStatus);
     const error_code = code ?? errorCodes.fault;
     const error_message =
