@@ -1,0 +1,12 @@
+import { brandPaths } from './brand-paths.ts';
+
+export type Brand = keyof typeof brandPaths;
+
+/** The mark of a channel, in the colour of the text around it. The words beside it name it. */
+export function BrandIcon({ brand, size = 20 }: { brand: Brand; size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path fill="currentColor" d={brandPaths[brand]} />
+    </svg>
+  );
+}

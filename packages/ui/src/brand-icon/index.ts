@@ -1,0 +1,1 @@
+export { type Brand, BrandIcon } from './brand-icon.tsx';

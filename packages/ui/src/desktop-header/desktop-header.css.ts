@@ -1,0 +1,107 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { focusRing } from '../theme/mixins.ts';
+import { style, variant } from '../theme/style.ts';
+import { duration, fontSize, fontWeight, layer, leading, space } from '../theme/tokens.ts';
+import { text } from '../theme/type.css.ts';
+
+/** px. */
+const HEIGHT = '72px';
+
+export const header = style(
+  [
+    text,
+    {
+      position: 'relative',
+      zIndex: layer.dialog - 1000,
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[3],
+      boxSizing: 'border-box',
+      minBlockSize: HEIGHT,
+      paddingInline: 'max(32px, calc((100% - 1440px) / 2))',
+      borderBlockEnd: '1px solid transparent',
+    },
+  ],
+  'header',
+);
+
+export const fixed = variant({ position: 'fixed', insetBlockStart: 0, insetInline: 0 }, 'fixed');
+
+/** Over the home page's picture: no ground of its own. */
+export const firstPage = variant({ backgroundColor: 'transparent' }, 'firstPage');
+
+export const grounded = variant(
+  { backgroundColor: vars.color.page, borderBlockEndColor: vars.color.line },
+  'grounded',
+);
+
+/** Spec §9: 0.5 s ease, once the page has settled. */
+export const settled = variant(
+  {
+    transition: `background-color ${duration.header} ease, border-color ${duration.header} ease`,
+    '@media': { [media.stillness]: { transition: 'none' } },
+  },
+  'settled',
+);
+
+export const navigation = style(
+  { marginInlineStart: space[6], marginInlineEnd: 'auto' },
+  'navigation',
+);
+
+const list = { display: 'flex', margin: 0, padding: 0, listStyle: 'none' } as const;
+export const items = style({ ...list, gap: space[1] }, 'items');
+export const social = style(list, 'social');
+
+export const item = style(
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '40px',
+    paddingInline: space[3],
+    borderRadius: vars.radius.s,
+    fontSize: fontSize[16],
+    lineHeight: leading.tight,
+    color: vars.color.muted,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    selectors: {
+      ...focusRing,
+      '&[aria-current="page"]': { color: vars.color.text, fontWeight: fontWeight.strong },
+      // A lamp over the place one is at.
+      '&[aria-current="page"]::after': {
+        content: '',
+        position: 'absolute',
+        insetBlockEnd: '2px',
+        insetInline: space[3],
+        blockSize: '2px',
+        borderRadius: vars.radius.full,
+        backgroundColor: vars.color.ember,
+      },
+      '&:lang(en)': { fontSize: fontSize[14] },
+      '&:lang(ja)': { fontSize: fontSize[14], paddingInline: space[2] },
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
+    },
+  },
+  'item',
+);
+
+/** Wide enough for the button or the avatar in every language: what comes moves nothing. */
+export const session = style(
+  { display: 'flex', justifyContent: 'flex-end', minInlineSize: '128px', minBlockSize: '40px' },
+  'session',
+);
+
+export const avatar = style(
+  {
+    display: 'inline-grid',
+    borderRadius: vars.radius.full,
+    textDecoration: 'none',
+    selectors: focusRing,
+  },
+  'avatar',
+);

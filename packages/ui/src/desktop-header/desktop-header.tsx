@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Avatar } from '../avatar/index.ts';
+import { BrandIcon } from '../brand-icon/index.ts';
+import { Button } from '../button/index.ts';
+import { useText } from '../i18n/index.ts';
+import { classNames } from '../internal/class-names.ts';
+import { Link } from '../link/index.ts';
+import { Logo } from '../logo/index.ts';
+import { desktopNavigation, isActive, navigationMessages } from '../navigation/index.ts';
+import { QrPopover } from '../qr-popover/index.ts';
+import { SearchField } from '../search-field/index.ts';
+import { type SocialChannel, socialMessages } from '../social/index.ts';
+import * as css from './desktop-header.css.ts';
+import { headerMessages } from './messages.ts';
+
+/** Spec §9: the header's transition is enabled this long after it was mounted, ms. */
+export const TRANSITION_AFTER_MS = 100;
+
+/** Who the header is for. Until the page has mounted nobody knows, and the place is kept free. */
+export type HeaderSession = { state: 'unknown' | 'out' } | { state: 'in'; userId: string };
+
+export interface DesktopHeaderProps {
+  /** Path of the page, with or without prefixes: it marks the item. */
+  path: string;
+  session: HeaderSession;
+  /** Spec §2: on the home page's first screen, over its picture. */
+  firstPage?: boolean;
+  /** Stays at the top of the window; otherwise it lies in the flow of the page. */
+  fixed?: boolean;
+  social: readonly SocialChannel[];
+  onSearch(text: string): void;
+  onLogin(): void;
+  /** The pointer or the focus came near the login: time to load its dialog. */
+  onLoginNear?(): void;
+  /** Language, theme: what a host adds before the login. */
+  children?: ReactNode;
+}
+
+export function DesktopHeader({
+  path,
+  session,
+  firstPage = false,
+  fixed = false,
+  social,
+  onSearch,
+  onLogin,
+  onLoginNear,
+  children,
+}: DesktopHeaderProps) {
+  const text = useText();
+  const settled = useSettled();
+  return (
+    <header
+      className={classNames(
+        css.header,
+        fixed && css.fixed,
+        firstPage ? css.firstPage : css.grounded,
+        settled && css.settled,
+      )}
+    >
+      <Logo href="/" />
+      <nav className={css.navigation} aria-label={text(navigationMessages.label)}>
+        <ul className={css.items}>
+          {desktopNavigation.map((item) => (
+            <li key={item.id}>
+              <Link
+                className={css.item}
+                href={item.path}
+                aria-current={isActive(path, item) ? 'page' : undefined}
+              >
+                {text(item.name)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SearchField
+        kind="growing"
+        placeholder={text(headerMessages.searchDesktop)}
+        onSearch={onSearch}
+      />
+      <ul className={css.social} aria-label={text(socialMessages.label)}>
+        {social.map(({ id, name, url, copy }) => (
+          <li key={id}>
+            <QrPopover
+              name={text(name)}
+              icon={<BrandIcon brand={id} size={19} />}
+              value={url}
+              fallback={
+                copy === undefined ? { kind: 'link', href: url } : { kind: 'copy', text: copy }
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {children}
+      <div className={css.session}>
+        {session.state === 'out' && (
+          <Button tone="ember" onClick={onLogin} onPointerEnter={onLoginNear} onFocus={onLoginNear}>
+            {text(headerMessages.login)}
+          </Button>
+        )}
+        {session.state === 'in' && (
+          <Link className={css.avatar} href="/profile" aria-label={text(headerMessages.profile)}>
+            <Avatar seed={session.userId} size={40} />
+          </Link>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Nothing moves while the page settles: the transition comes 100 ms after the mount. */
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), TRANSITION_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return settled;
+}

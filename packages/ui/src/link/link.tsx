@@ -1,0 +1,16 @@
+import { type AnchorHTMLAttributes, type ComponentType, createContext, useContext } from 'react';
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+}
+
+const Context = createContext<ComponentType<LinkProps> | null>(null);
+
+/** Gives every link below the host's own component, such as a router's. */
+export const LinkProvider = Context.Provider;
+
+/** A link as the host renders links; `<a href>` where it says nothing. */
+export function Link(props: LinkProps) {
+  const HostLink = useContext(Context);
+  return HostLink ? <HostLink {...props} /> : <a {...props} />;
+}

@@ -1,0 +1,1 @@
+export { LOGO_SEED, Logo } from './logo.tsx';

@@ -1,0 +1,45 @@
+import { vars } from '../theme/contract.css.ts';
+import { focusRing } from '../theme/mixins.ts';
+import { style } from '../theme/style.ts';
+import { fontSize, fontWeight, space } from '../theme/tokens.ts';
+import { text } from '../theme/type.css.ts';
+
+export const logo = style(
+  [
+    text,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: space[2],
+      minBlockSize: '44px',
+      borderRadius: vars.radius.s,
+      color: vars.color.text,
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      selectors: focusRing,
+    },
+  ],
+  'logo',
+);
+
+export const name = style(
+  {
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    gap: space[2],
+    fontSize: fontSize[18],
+    fontWeight: fontWeight.heavy,
+    letterSpacing: '0.04em',
+  },
+  'name',
+);
+
+export const latin = style(
+  {
+    fontSize: fontSize[14],
+    fontWeight: fontWeight.medium,
+    letterSpacing: '0.01em',
+    color: vars.color.muted,
+  },
+  'latin',
+);

@@ -1,0 +1,9 @@
+import { defineMessages } from '../i18n/index.ts';
+
+export const logoMessages = defineMessages({
+  home: {
+    id: 'ui.logo.home',
+    defaultMessage: '伙伴 Companion，回到首页',
+    description: 'Name of the logo, which leads home; heard only',
+  },
+});

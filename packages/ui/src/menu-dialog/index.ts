@@ -1,0 +1,1 @@
+export { MenuDialog, type MenuDialogProps } from './menu-dialog.tsx';

@@ -1,0 +1,72 @@
+import { vars } from '../theme/contract.css.ts';
+import { focusRing, hairline } from '../theme/mixins.ts';
+import { style } from '../theme/style.ts';
+import { fontSize, fontWeight, leading, space } from '../theme/tokens.ts';
+
+const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
+
+export const items = style({ ...list, marginInline: `-${space[3]}` }, 'items');
+
+export const item = style(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: '56px',
+    paddingInline: space[3],
+    borderRadius: vars.radius.m,
+    fontSize: fontSize[22],
+    fontWeight: fontWeight.medium,
+    lineHeight: leading.tight,
+    color: vars.color.text,
+    textDecoration: 'none',
+    selectors: {
+      ...focusRing,
+      '&[aria-current="page"]': { color: vars.color.emberText, fontWeight: fontWeight.strong },
+    },
+  },
+  'item',
+);
+
+export const social = style(
+  {
+    ...list,
+    display: 'flex',
+    gap: space[2],
+    marginBlockStart: space[6],
+    paddingBlockStart: space[6],
+    borderBlockStart: hairline,
+  },
+  'social',
+);
+
+export const channel = style(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    boxSizing: 'border-box',
+    inlineSize: '48px',
+    blockSize: '48px',
+    margin: 0,
+    padding: 0,
+    border: hairline,
+    borderRadius: vars.radius.full,
+    background: 'none',
+    color: vars.color.muted,
+    cursor: 'pointer',
+    selectors: { ...focusRing, '&[aria-expanded="true"]': { color: vars.color.emberText } },
+  },
+  'channel',
+);
+
+export const code = style(
+  { display: 'grid', justifyItems: 'start', gap: space[2], marginBlockStart: space[4] },
+  'code',
+);
+export const account = style(
+  { margin: 0, fontSize: fontSize[14], color: vars.color.muted },
+  'account',
+);
+export const extras = style(
+  { display: 'grid', gap: space[4], marginBlockStart: space[6] },
+  'extras',
+);

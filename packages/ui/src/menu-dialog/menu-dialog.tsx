@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react';
+import { BrandIcon } from '../brand-icon/index.ts';
+import { headerMessages } from '../desktop-header/messages.ts';
+import { Dialog } from '../dialog/index.ts';
+import { useText } from '../i18n/index.ts';
+import { Link } from '../link/index.ts';
+import { isActive, mobileNavigation, navigationMessages } from '../navigation/index.ts';
+import { QrCard } from '../qr-card/index.ts';
+import { qrPopoverMessages } from '../qr-popover/messages.ts';
+import { type SocialChannel, socialMessages } from '../social/index.ts';
+import * as css from './menu-dialog.css.ts';
+
+export interface MenuDialogProps {
+  open: boolean;
+  onClose(): void;
+  /** Path of the page: it marks the item. */
+  path: string;
+  social: readonly SocialChannel[];
+  children?: ReactNode;
+}
+
+/** The phone's menu: a dialog with the navigation in it. Picking an item closes it (spec §2). */
+export function MenuDialog({ open, onClose, path, social, children }: MenuDialogProps) {
+  const text = useText();
+  const [codeShown, setCodeShown] = useState(false);
+  const wechat = social.find(({ id }) => id === 'wechat');
+  return (
+    <Dialog open={open} onClose={onClose} title={text(headerMessages.menu)} kind="side">
+      <nav aria-label={text(navigationMessages.label)}>
+        <ul className={css.items}>
+          {mobileNavigation.map((item) => (
+            <li key={item.id}>
+              <Link
+                className={css.item}
+                href={item.path}
+                aria-current={isActive(path, item) ? 'page' : undefined}
+                onClick={onClose}
+              >
+                {text(item.name)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className={css.social} aria-label={text(socialMessages.label)}>
+        {social.map(({ id, name, url }) => (
+          <li key={id}>
+            {id === 'wechat' ? (
+              <button
+                type="button"
+                className={css.channel}
+                aria-label={text(name)}
+                aria-expanded={codeShown}
+                onClick={() => setCodeShown((shown) => !shown)}
+              >
+                <BrandIcon brand={id} size={22} />
+              </button>
+            ) : (
+              <a
+                className={css.channel}
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={text(name)}
+              >
+                <BrandIcon brand={id} size={22} />
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {codeShown && wechat && (
+        <div className={css.code}>
+          <QrCard
+            value={wechat.url}
+            label={text(qrPopoverMessages.code, { name: text(wechat.name) })}
+            size={168}
+          />
+          {wechat.copy !== undefined && <p className={css.account}>{wechat.copy}</p>}
+        </div>
+      )}
+      {children && <div className={css.extras}>{children}</div>}
+    </Dialog>
+  );
+}

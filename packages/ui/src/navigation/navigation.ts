@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from '../i18n/index.ts';
+import { navigationMessages } from './messages.ts';
+
+/** Spec §3. */
+export interface NavigationItem {
+  id: number;
+  name: MessageDescriptor;
+  path: string;
+}
+
+/** Spec §2, desktop header. */
+export const desktopNavigation: readonly NavigationItem[] = [
+  { id: 1, name: navigationMessages.home, path: '/' },
+  { id: 2, name: navigationMessages.gamePartner, path: '/game-partner/' },
+  { id: 3, name: navigationMessages.gameLibrary, path: '/game-library' },
+  { id: 4, name: navigationMessages.activity, path: '/activity/' },
+  { id: 5, name: navigationMessages.aboutUs, path: '/about-us/' },
+];
+
+/** Spec §2, mobile header's menu. */
+export const mobileNavigation: readonly NavigationItem[] = desktopNavigation.map((item) => ({
+  ...item,
+  path: `/m${item.path}`,
+}));
+
+const sections = (path: string): string[] => {
+  const words = path.split(/[?#]/, 1)[0]?.split('/').filter(Boolean) ?? [];
+  if (words[0] === 'en' || words[0] === 'ja') words.shift();
+  if (words[0] === 'm') words.shift();
+  return words;
+};
+
+/**
+ * Whether `path` lies in an item's section: language, device, trailing slash and query don't
+ * matter, and a page below the item counts. Home is only itself.
+ */
+export function isActive(path: string, item: Pick<NavigationItem, 'path'>): boolean {
+  const [here] = sections(path);
+  const [there] = sections(item.path);
+  return here === there;
+}

@@ -1,0 +1,1 @@
+export { QrPopover, type QrPopoverProps } from './qr-popover.tsx';

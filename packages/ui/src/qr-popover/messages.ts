@@ -1,0 +1,20 @@
+import { defineMessages } from '../i18n/index.ts';
+
+export const qrPopoverMessages = defineMessages({
+  code: {
+    id: 'ui.qr.code',
+    defaultMessage: '{name}二维码',
+    description: 'Alternative text of a QR code; {name} is the channel',
+  },
+  open: {
+    id: 'ui.qr.open',
+    defaultMessage: '直接打开',
+    description: 'Link for who can not scan the code',
+  },
+  copy: { id: 'ui.qr.copy', defaultMessage: '复制', description: 'Copies the group number' },
+  copied: {
+    id: 'ui.qr.copied',
+    defaultMessage: '已复制',
+    description: 'Said on the copy button once it is copied',
+  },
+});

@@ -1,0 +1,2 @@
+export { socialMessages } from './messages.ts';
+export { type SocialChannel, socialChannels } from './social.ts';
