@@ -1,0 +1,1 @@
+import './reset.css.ts';
