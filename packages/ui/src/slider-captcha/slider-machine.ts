@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import {
   type CaptchaFailureReason,
   type CaptchaResult,
@@ -41,8 +41,6 @@ export type SliderEvent =
   | { type: 'proof.advanced'; progress: number }
   | { type: 'proof.found'; nonce: string };
 
-export type SliderEmitted = { type: 'solved'; result: CaptchaResult };
-
 const load = fromPromise<SliderChallenge, { provider: SliderCaptchaProvider; phone: string }>(
   ({ input: { provider, phone }, signal }) => provider.load({ phone }, signal),
 );
@@ -73,7 +71,6 @@ export const sliderMachine = setup({
   types: {} as {
     context: SliderContext;
     events: SliderEvent;
-    emitted: SliderEmitted;
     input: SliderInput;
   },
   actors: { load, answer, prove },
@@ -175,4 +172,4 @@ export const sliderMachine = setup({
   },
 });
 
-export type SliderActor = ActorRefFrom<typeof sliderMachine>;
+export type SliderSnapshot = SnapshotFrom<typeof sliderMachine>;

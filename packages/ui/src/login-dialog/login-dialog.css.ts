@@ -1,0 +1,159 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { focusRing, transition } from '../theme/mixins.ts';
+import { style, variant } from '../theme/style.ts';
+import { duration, easing, fontSize, fontWeight, leading, space } from '../theme/tokens.ts';
+
+/** The lamp stands on the right of the upper edge; its light falls on the head of the dialog. */
+const LAMP_FROM_RIGHT = '104px';
+
+export const dialog = style(
+  {
+    backgroundImage: `radial-gradient(320px 220px at calc(100% - ${LAMP_FROM_RIGHT} - 24px) -12px, ${vars.color.glow}, transparent)`,
+    '@media': { [media.forcedColors]: { backgroundImage: 'none' } },
+  },
+  'dialog',
+);
+
+/** Form and what covers it lie in one place, which is as large as the larger: nothing jumps. */
+export const stack = style({ display: 'grid', outline: 'none' }, 'stack');
+
+export const form = style(
+  { gridArea: '1 / 1', display: 'grid', gap: space[1], alignContent: 'start', minInlineSize: 0 },
+  'form',
+);
+export const covered = variant({ visibility: 'hidden' }, 'covered');
+
+const arrive = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const cover = style(
+  {
+    gridArea: '1 / 1',
+    minInlineSize: 0,
+    animation: `${arrive} ${duration.page} ${easing}`,
+    '@media': { [media.stillness]: { animationName: appear } },
+  },
+  'cover',
+);
+
+export const welcome = style(
+  [
+    cover,
+    {
+      display: 'grid',
+      placeContent: 'center',
+      margin: 0,
+      fontSize: fontSize[22],
+      fontWeight: fontWeight.strong,
+      textAlign: 'center',
+    },
+  ],
+  'welcome',
+);
+
+export const send = style(
+  { color: vars.color.emberText, fontVariantNumeric: 'tabular-nums' },
+  'send',
+);
+
+export const failure = style(
+  {
+    display: 'flex',
+    gap: space[2],
+    padding: `10px ${space[3]}`,
+    marginBlockEnd: space[2],
+    borderRadius: vars.radius.s,
+    backgroundColor: vars.color.raised,
+    boxShadow: `inset 3px 0 0 ${vars.color.bad}`,
+    fontSize: fontSize[14],
+    lineHeight: leading.tight,
+    animation: `${appear} ${duration.small} ${easing}`,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  'failure',
+);
+export const failureMark = style({ flex: 'none', color: vars.color.bad }, 'failureMark');
+export const failureText = style({ margin: 0, minInlineSize: 0 }, 'failureText');
+export const failureCause = style(
+  { display: 'block', marginBlockStart: '2px', fontSize: fontSize[13], color: vars.color.muted },
+  'failureCause',
+);
+
+export const link = style(
+  {
+    color: vars.color.emberText,
+    textDecoration: 'underline',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '3px',
+    borderRadius: '4px',
+    ...transition(['text-decoration-color'], duration.small),
+    selectors: focusRing,
+    '@media': {
+      [media.stillness]: { transition: 'none' },
+      [media.hover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } },
+    },
+  },
+  'link',
+);
+
+export const crown = style(
+  {
+    position: 'absolute',
+    insetBlockEnd: '100%',
+    insetInline: 0,
+    blockSize: 0,
+    pointerEvents: 'none',
+  },
+  'crown',
+);
+
+export const companion = style(
+  { position: 'absolute', insetBlockEnd: 0, insetInlineStart: space[6], display: 'block' },
+  'companion',
+);
+
+/** Behind the edge: what is below it is not seen. */
+export const peek = style(
+  { overflow: 'clip', overflowClipMargin: '0px', blockSize: 'var(--shown)' },
+  'peek',
+);
+
+export const hands = style(
+  { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, overflow: 'visible' },
+  'hands',
+);
+
+export const hand = style(
+  {
+    fill: 'oklch(0.72 0.13 var(--sprite-hue))',
+    stroke: 'oklch(0.5 0.12 var(--sprite-hue))',
+    strokeWidth: 1,
+    ...transition(['translate'], duration.page),
+    '@media': { [media.stillness]: { transition: 'none' } },
+  },
+  'hand',
+);
+export const handOverEye = variant(
+  { translate: 'calc(var(--side) * -6.5px) var(--to-eyes)' },
+  'handOverEye',
+);
+
+export const lamp = style(
+  {
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineEnd: LAMP_FROM_RIGHT,
+    display: 'block',
+    color: vars.color.line,
+    overflow: 'visible',
+  },
+  'lamp',
+);
+export const lampArm = style(
+  { fill: 'none', stroke: vars.color.faint, strokeWidth: 3, strokeLinecap: 'round' },
+  'lampArm',
+);
+export const lampShade = style({ fill: vars.color.muted }, 'lampShade');
+export const lampBulb = style({ fill: vars.color.ember }, 'lampBulb');

@@ -1,0 +1,201 @@
+import { useSelector } from '@xstate/react';
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import { Dialog, type DialogCloseReason } from '../dialog/dialog.tsx';
+import { useText } from '../i18n/messages-provider.tsx';
+import { CLOSING_MS, type LoginActor, type LoginEmitted } from '../login-machine/login-machine.ts';
+import type { LoginErrors } from '../login-machine/login-rules.ts';
+import type { LoginServices } from '../login-machine/services.ts';
+import type { PhoneCountry } from '../phone/phone.ts';
+import type { CaptchaResult } from '../slider-captcha/challenge.ts';
+import { SliderCaptcha } from '../slider-captcha/slider-captcha.tsx';
+import { toast } from '../toast/toast-store.ts';
+import { failureText } from './failure-text.ts';
+import { LoginCompanion } from './login-companion.tsx';
+import * as css from './login-dialog.css.ts';
+import type { Agreement } from './login-fields.tsx';
+import { LoginForm } from './login-form.tsx';
+import { loginMessages as messages } from './messages.ts';
+import { useLogin } from './use-login.ts';
+
+export type LoginCloseReason = DialogCloseReason | 'navigation' | 'success';
+
+export interface LoginDialogProps {
+  open: boolean;
+  /** The host sets `open` to false. */
+  onClose(reason: LoginCloseReason): void;
+  /** Logged in: the session is stored. `onClose('success')` follows. */
+  onSuccess?: (() => void) | undefined;
+  services: LoginServices;
+  /** The layout for phones: a sheet from the lower edge, agreements in place of new tabs. */
+  mobile?: boolean;
+  /** On phones: an agreement was followed, and the app goes there. Without it the browser does. */
+  onNavigate?: ((href: string) => void) | undefined;
+  /** Default: terms at `/terms.html`, privacy at `/privacy.html` (spec §2). */
+  agreements?: readonly Agreement[] | undefined;
+  /** Default: mainland China, 86 (spec §9). */
+  country?: PhoneCountry | undefined;
+  /** ms from a successful send until the next. Default: 60 000 (spec §4). */
+  resendAfterMs?: number | undefined;
+  /** ms of the closing animation. Default: 300 (spec §4). */
+  closingMs?: number | undefined;
+  /** Seed of the companion on the dialog's edge. */
+  companion?: string;
+  /** Where it is drawn. Default: the end of `body`. */
+  container?: HTMLElement | null;
+  /** After the toast that says so. */
+  onCodeSent?: (() => void) | undefined;
+  /** With the text that the visitor reads, after its toast. */
+  onError?: ((message: string) => void) | undefined;
+  /** The form was refused by its own rules (spec §5: to be logged). */
+  onInvalid?: ((errors: LoginErrors) => void) | undefined;
+}
+
+/**
+ * Login and registration with a phone number and a code (spec §2). Toasts need `ToastAnnouncer` and `ToastViewport`
+ * of `@companion/ui/toast` somewhere on the page; another face can be drawn on `@companion/ui/login-machine`.
+ */
+export function LoginDialog({
+  open,
+  onClose,
+  onSuccess,
+  services,
+  mobile = false,
+  onNavigate,
+  agreements,
+  country,
+  resendAfterMs,
+  closingMs = CLOSING_MS,
+  companion = 'lamp',
+  container,
+  onCodeSent,
+  onError,
+  onInvalid,
+}: LoginDialogProps) {
+  const text = useText();
+  const actor = useLogin({ open, services, country, resendAfterMs, closingMs });
+  const challenged = useSelector(actor, (state) =>
+    state.matches({ open: { form: 'solvingCaptcha' } }),
+  );
+  const succeeded = useSelector(actor, ({ context }) => context.succeeded);
+  const slider = challenged && services.captcha.kind === 'slider' ? services.captcha : null;
+
+  useEmitted(actor, {
+    'code.sent': () => {
+      toast.success(text(messages.codeSent));
+      onCodeSent?.();
+    },
+    failed: ({ failure }) => {
+      const message = failureText(failure, text);
+      toast.error(message);
+      onError?.(message);
+    },
+    'form.refused': ({ errors }) => onInvalid?.(errors),
+    'login.succeeded': () => {
+      onSuccess?.();
+      onClose('success');
+    },
+  });
+
+  const documents = useMemo(
+    () =>
+      agreements ?? [
+        { label: text(messages.terms), href: '/terms.html' },
+        { label: text(messages.privacy), href: '/privacy.html' },
+      ],
+    [agreements, text],
+  );
+
+  const latestFollow = useRef<(href: string, event: MouseEvent) => void>(null);
+  useEffect(() => {
+    latestFollow.current = (href, event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (onNavigate) {
+        event.preventDefault();
+        onNavigate(href);
+      }
+      onClose('navigation');
+    };
+  });
+  const follow = useCallback(
+    (href: string, event: MouseEvent) => latestFollow.current?.(href, event),
+    [],
+  );
+
+  const closeCaptcha = useCallback(() => actor.send({ type: 'captcha.closed' }), [actor]);
+  const solve = useCallback(
+    (result: CaptchaResult) => actor.send({ type: 'captcha.solved', result }),
+    [actor],
+  );
+
+  const stack = useRef<HTMLDivElement>(null);
+  /** On a phone no field: its keyboard would jump over the dialog that is just coming. */
+  const firstFocus = () => {
+    if (mobile) return stack.current;
+    const { phone, secondsLeft } = actor.getSnapshot().context;
+    const name = phone !== '' && secondsLeft > 0 ? 'code' : 'phone';
+    return stack.current?.querySelector<HTMLElement>(`[name="${name}"]`) ?? null;
+  };
+
+  /** The slider lies on top, so Escape and a click beside the dialog close it first. */
+  const close = (reason: DialogCloseReason) => {
+    if (slider && reason !== 'close-button') closeCaptcha();
+    else onClose(reason);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={text(messages.title)}
+      kind={mobile ? 'sheet' : 'centre'}
+      closingMs={closingMs}
+      suspended={challenged && slider === null}
+      className={css.dialog}
+      crown={<LoginCompanion actor={actor} seed={companion} />}
+      initialFocus={firstFocus}
+      {...(container && { container })}
+    >
+      <div ref={stack} className={css.stack} tabIndex={-1}>
+        <LoginForm
+          actor={actor}
+          agreements={documents}
+          mobile={mobile}
+          onFollow={follow}
+          covered={slider !== null || succeeded}
+        />
+        {slider && (
+          <div className={css.cover}>
+            <SliderCaptcha
+              provider={slider}
+              phone={actor.getSnapshot().context.challengedPhone}
+              onSolved={solve}
+              onClose={closeCaptcha}
+              now={services.now}
+            />
+          </div>
+        )}
+        {succeeded && (
+          <p className={css.welcome} role="status">
+            {text(messages.welcome)}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type Handlers = { [E in LoginEmitted as E['type']]?: (event: E) => void };
+
+/** Calls the handlers of the latest render. */
+function useEmitted(actor: LoginActor, handlers: Handlers): void {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    const subscription = actor.on('*', (event) => {
+      (latest.current[event.type] as ((event: LoginEmitted) => void) | undefined)?.(event);
+    });
+    return () => subscription.unsubscribe();
+  }, [actor]);
+}

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import { CircleAlert } from 'lucide-react';
+import { memo } from 'react';
+import { useText } from '../i18n/messages-provider.tsx';
+import type { LoginActor } from '../login-machine/login-machine.ts';
+import { failureText } from './failure-text.ts';
+import * as css from './login-dialog.css.ts';
+import { loginMessages } from './messages.ts';
+
+/** What failed, until the next act. Not a live region: the toast says it aloud, and once is enough. */
+export const LoginFailureNote = memo(function LoginFailureNote({
+  actor,
+  id,
+}: {
+  actor: LoginActor;
+  id: string;
+}) {
+  const text = useText();
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  if (!failure) return null;
+  return (
+    <div id={id} className={css.failure}>
+      <CircleAlert size={18} aria-hidden="true" className={css.failureMark} />
+      <p className={css.failureText}>
+        {failureText(failure, text)}
+        {failure.act !== 'captcha' && failure.unreachable && (
+          <span className={css.failureCause}>{text(loginMessages.unreachable)}</span>
+        )}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,58 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type LoginActor, type LoginInput, loginMachine } from '../login-machine/login-machine.ts';
+import type { LoginServices } from '../login-machine/services.ts';
+
+/** React 18 warns of layout effects on the server, where nothing is open yet. */
+const useClientLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** The services of the latest render, so that a host may make them anew, for another language say. */
+function useLatestServices(services: LoginServices): LoginServices {
+  const latest = useRef(services);
+  useClientLayoutEffect(() => {
+    latest.current = services;
+  }, [services]);
+  const [stable] = useState<LoginServices>(() => ({
+    sendCode: (...given) => latest.current.sendCode(...given),
+    login: (...given) => latest.current.login(...given),
+    now: () => latest.current.now(),
+    get captcha() {
+      return latest.current.captcha;
+    },
+    get cooldown() {
+      return latest.current.cooldown;
+    },
+  }));
+  return stable;
+}
+
+/** Runs the login machine behind an `open` flag, awake when its tab is. For a face of one's own. */
+export function useLogin({ open, services, ...rest }: LoginInput & { open: boolean }): LoginActor {
+  const actor = useActorRef(loginMachine, {
+    input: { services: useLatestServices(services), ...rest },
+  });
+
+  // Before the first paint: a countdown that is running must not appear a frame late.
+  useClientLayoutEffect(() => {
+    actor.send({ type: open ? 'dialog.opened' : 'dialog.closed' });
+  }, [actor, open]);
+
+  useEffect(() => {
+    const wake = () => {
+      if (!document.hidden) actor.send({ type: 'clock.checked' });
+    };
+    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('pageshow', wake);
+    return () => {
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('pageshow', wake);
+    };
+  }, [actor]);
+
+  const { captcha } = services;
+  useEffect(() => {
+    if (captcha.kind === 'overlay') return () => captcha.destroy();
+  }, [captcha]);
+
+  return actor;
+}

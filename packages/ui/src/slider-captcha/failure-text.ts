@@ -1,0 +1,9 @@
+import type { CaptchaFailureReason } from './challenge.ts';
+import { captchaMessages } from './messages.ts';
+
+/** spec §8 */
+export const captchaFailureTexts = {
+  failed: captchaMessages.failed,
+  'missing-result': captchaMessages.missingResult,
+  'not-initialised': captchaMessages.notInitialised,
+} satisfies Record<CaptchaFailureReason, unknown>;

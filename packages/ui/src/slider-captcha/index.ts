@@ -1,0 +1,9 @@
+export type {
+  CaptchaError,
+  CaptchaFailureReason,
+  CaptchaResult,
+  SliderAnswer,
+  SliderCaptchaProvider,
+  SliderChallenge,
+} from './challenge.ts';
+export { SliderCaptcha, type SliderCaptchaProps } from './slider-captcha.tsx';

@@ -1,0 +1,75 @@
+import { Check } from 'lucide-react';
+import { Button } from '../button/button.tsx';
+import { useText } from '../i18n/index.ts';
+import { classNames } from '../internal/class-names.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import { captchaFailureTexts } from './failure-text.ts';
+import { captchaMessages as messages } from './messages.ts';
+import * as css from './slider-captcha.css.ts';
+import type { SliderSnapshot } from './slider-machine.ts';
+
+interface SliderVeilProps {
+  snapshot: SliderSnapshot;
+  onRetry(): void;
+}
+
+/** What lies over the picture while it cannot be played with. */
+export function SliderVeil({ snapshot, onRetry }: SliderVeilProps) {
+  const text = useText();
+  const { progress, trouble } = snapshot.context;
+  if (snapshot.matches('posed')) return null;
+  if (snapshot.matches('checking'))
+    return (
+      <div className={css.thinVeil} role="status">
+        <Spinner /> {text(messages.checking)}
+      </div>
+    );
+  if (snapshot.matches('solved'))
+    return (
+      <div className={classNames(css.thinVeil, css.solved)} role="status">
+        <Check size={20} aria-hidden="true" /> {text(messages.solved)}
+      </div>
+    );
+  if (snapshot.matches('loading'))
+    return (
+      <div className={css.veil} role="status">
+        <Spinner />
+        <p className={css.words}>{text(messages.loading)}</p>
+      </div>
+    );
+  if (snapshot.matches('proving'))
+    return (
+      <div className={css.veil} role="status">
+        <p className={css.words}>{text(messages.proving)}</p>
+        <progress
+          className={css.progress}
+          aria-label={text(messages.progress)}
+          value={progress}
+          max={1}
+        />
+      </div>
+    );
+  if (snapshot.matches('expired'))
+    return (
+      <div className={css.veil} role="alert">
+        <p className={css.words}>{text(messages.expired)}</p>
+        <Button size="s" onClick={onRetry}>
+          {text(messages.refresh)}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={css.veil} role="alert">
+      <p className={css.words}>
+        <strong className={css.trouble}>
+          {text(captchaFailureTexts[trouble === 'wrong-place' || !trouble ? 'failed' : trouble])}
+        </strong>
+        <br />
+        {text(messages.checkNetwork)}
+      </p>
+      <Button size="s" onClick={onRetry}>
+        {text(messages.retry)}
+      </Button>
+    </div>
+  );
+}

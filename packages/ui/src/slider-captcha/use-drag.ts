@@ -1,0 +1,66 @@
+import { type PointerEvent, useRef } from 'react';
+import { atOffset, type Track } from './geometry.ts';
+
+/** px that a hand may tremble in a tap. */
+const TREMOR_PX = 3;
+
+interface Grip {
+  pointerId: number;
+  startX: number;
+  /** From the left edge of the handle to the pointer. */
+  hold: number;
+  dragged: boolean;
+}
+
+interface DragOptions {
+  track: Track;
+  disabled: boolean;
+  onMove(x: number): void;
+  /** The handle was let go after a drag. A tap only moves it: then a button or Enter answers. */
+  onDrop(x: number): void;
+}
+
+/**
+ * Moves the element marked `data-handle` within the one that gets these handlers, by drag, touch or tap.
+ * Where it is shown is the caller's business.
+ */
+export function useDrag({ track, disabled, onMove, onDrop }: DragOptions) {
+  const grip = useRef<Grip | null>(null);
+
+  const placeAt = ({ clientX, currentTarget }: PointerEvent<HTMLElement>, hold: number) => {
+    const rail = currentTarget.getBoundingClientRect();
+    const handle = handleOf(currentTarget);
+    return atOffset(clientX - hold - rail.left, rail.width - handle.width, track);
+  };
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (disabled || event.button !== 0 || grip.current) return;
+      const handle = handleOf(event.currentTarget);
+      const { clientX, pointerId, currentTarget } = event;
+      const onHandle = clientX >= handle.left && clientX <= handle.right;
+      const hold = onHandle ? clientX - handle.left : handle.width / 2;
+      grip.current = { pointerId, startX: clientX, hold, dragged: false };
+      currentTarget.setPointerCapture(pointerId);
+      if (!onHandle) onMove(placeAt(event, hold));
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const held = grip.current;
+      if (held?.pointerId !== event.pointerId) return;
+      held.dragged ||= Math.abs(event.clientX - held.startX) > TREMOR_PX;
+      if (held.dragged) onMove(placeAt(event, held.hold));
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const held = grip.current;
+      if (held?.pointerId !== event.pointerId) return;
+      grip.current = null;
+      if (held.dragged) onDrop(placeAt(event, held.hold));
+    },
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
+      if (grip.current?.pointerId === event.pointerId) grip.current = null;
+    },
+  };
+}
+
+const handleOf = (rail: HTMLElement): DOMRect =>
+  (rail.querySelector('[data-handle]') ?? rail).getBoundingClientRect();
