@@ -46,4 +46,76 @@ export const migrations: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX removal_tickets_by_user ON removal_tickets (user_id);
   `,
+  `
+  CREATE TABLE content_state (hash TEXT NOT NULL) STRICT;
+
+  CREATE TABLE documents (
+    kind TEXT NOT NULL,
+    id TEXT NOT NULL,
+    place INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    facet TEXT NOT NULL,
+    json TEXT NOT NULL,
+    PRIMARY KEY (kind, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX documents_by_place ON documents (kind, place);
+  CREATE INDEX documents_by_game ON documents (kind, game, facet, place);
+
+  CREATE TABLE articles (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    game TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    json TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX articles_by_game ON articles (game, number);
+
+  -- One row per article and language: rowid = number * 3 + place of the language.
+  CREATE VIRTUAL TABLE article_index USING fts5 (
+    title, question, body, game, kind,
+    content = '', contentless_delete = 1, columnsize = 0, prefix = '1 2',
+    tokenize = 'unicode61 remove_diacritics 0'
+  );
+
+  -- What the search box proposes: names of games and entities, titles and questions of articles.
+  CREATE TABLE proposals (
+    number INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL,
+    id TEXT NOT NULL,
+    game TEXT NOT NULL,
+    language TEXT NOT NULL,
+    text TEXT NOT NULL
+  ) STRICT;
+  CREATE VIRTUAL TABLE proposal_index USING fts5 (
+    text, language,
+    content = '', contentless_delete = 1, columnsize = 0, prefix = '1 2',
+    tokenize = 'unicode61 remove_diacritics 0'
+  );
+
+  CREATE TABLE messages (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    character_id TEXT NOT NULL,
+    author TEXT NOT NULL CHECK (author IN ('user', 'character')),
+    -- Chosen by the sender, so that a message sent twice is stored once.
+    client_id TEXT,
+    -- The visitor's message that this one answers.
+    reply_to INTEGER,
+    text TEXT NOT NULL,
+    citations TEXT NOT NULL,
+    sent_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX messages_by_talk ON messages (user_id, character_id, id);
+  CREATE UNIQUE INDEX messages_by_client_id ON messages (user_id, client_id) WHERE client_id IS NOT NULL;
+  CREATE UNIQUE INDEX messages_by_reply ON messages (user_id, reply_to) WHERE reply_to IS NOT NULL;
+
+  CREATE TABLE quest_progress (
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    quest_id TEXT NOT NULL,
+    -- The scenes seen, in order, as a JSON list.
+    path TEXT NOT NULL,
+    updated_at INTEGER NOT NULL,
+    PRIMARY KEY (user_id, quest_id)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

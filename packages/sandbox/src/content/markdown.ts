@@ -1,0 +1,73 @@
+/** A piece of prose. Authors write only these (briefly: blank line, `## `, `- `, `1. `). */
+export type Block =
+  | { type: 'paragraph' | 'heading'; text: string }
+  | { type: 'list' | 'steps'; items: string[] };
+
+export interface Prose {
+  title: string;
+  blocks: Block[];
+}
+
+/** Splits a file into its head (`key: value` lines between `---`) and the text after it. */
+export function splitHead(source: string): { head: Record<string, string>; text: string } {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source);
+  if (!match) throw new Error('no head between two lines of ---');
+  const head: Record<string, string> = Object.create(null);
+  for (const line of (match[1] ?? '').split(/\r?\n/)) {
+    if (line.trim() === '') continue;
+    const colon = line.indexOf(':');
+    if (colon < 1) throw new Error(`head line without a colon: ${line}`);
+    head[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
+  }
+  return { head, text: match[2] ?? '' };
+}
+
+/** The parts under `# zh …`, `# en …`, `# ja …`. */
+export function splitLanguages(text: string): Partial<Record<'zh' | 'en' | 'ja', Prose>> {
+  const parts: Partial<Record<'zh' | 'en' | 'ja', Prose>> = {};
+  for (const part of text.split(/^(?=# (?:zh|en|ja) )/m)) {
+    const match = /^# (zh|en|ja) ([^\n]+)\n([\s\S]*)$/.exec(part.replaceAll('\r\n', '\n'));
+    if (!match) {
+      if (part.trim() !== '') throw new Error('text before the first `# zh`');
+      continue;
+    }
+    const [, language, title = '', body = ''] = match;
+    if (language === 'zh' || language === 'en' || language === 'ja') {
+      parts[language] = { title: title.trim(), blocks: parseBlocks(body) };
+    }
+  }
+  return parts;
+}
+
+export function parseBlocks(source: string): Block[] {
+  const blocks: Block[] = [];
+  let open: Block | null = null;
+  for (const raw of source.split(/\r?\n/)) {
+    const line = raw.trim();
+    const item = /^(?:(-)|\d+\.) +(.+)$/.exec(line);
+    if (line === '') open = null;
+    else if (line.startsWith('## ')) {
+      blocks.push({ type: 'heading', text: line.slice(3).trim() });
+      open = null;
+    } else if (item) {
+      const type = item[1] ? 'list' : 'steps';
+      if (open?.type !== type || !('items' in open)) {
+        open = { type, items: [] };
+        blocks.push(open);
+      }
+      open.items.push(item[2] ?? '');
+    } else if (open && 'text' in open) {
+      // A line break inside a paragraph is only a space, and between Hanzi not even that.
+      const space = /[\x21-\x7e]$/.test(open.text) && /^[\x21-\x7e]/.test(line) ? ' ' : '';
+      open.text += space + line;
+    } else {
+      open = { type: 'paragraph', text: line };
+      blocks.push(open);
+    }
+  }
+  return blocks;
+}
+
+export function plainText(blocks: readonly Block[]): string {
+  return blocks.map((block) => ('text' in block ? block.text : block.items.join('\n'))).join('\n');
+}

@@ -1,0 +1,66 @@
+import { fold } from './fold.ts';
+
+/** `[start, end)` in UTF-16 units of the text it comes with: the reader marks it, no markup travels. */
+export type Range = [start: number, end: number];
+
+/** Every place in the text where one of the folded terms stands, merged where they touch. */
+export function rangesOf(text: string, terms: readonly string[]): Range[] {
+  const { text: folded, origins } = fold(text);
+  const found: Range[] = [];
+  for (const term of terms) {
+    for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
+      const start = origins[at] ?? 0;
+      const end = origins[at + term.length] ?? text.length;
+      if (end > start) found.push([start, end]);
+    }
+  }
+  found.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
+  const merged: Range[] = [];
+  for (const range of found) {
+    const last = merged.at(-1);
+    if (last && range[0] <= last[1]) last[1] = Math.max(last[1], range[1]);
+    else merged.push([...range]);
+  }
+  return merged;
+}
+
+/** The stretch of the text that holds the most marks, about `length` characters, cut at a sentence where one ends nearby. */
+export function snippetOf(
+  text: string,
+  terms: readonly string[],
+  length: number,
+): { text: string; ranges: Range[]; hits: number } {
+  const ranges = rangesOf(text, terms);
+  let best = 0;
+  let bestCount = 0;
+  for (const [start] of ranges) {
+    const count = ranges.filter((range) => range[0] >= start && range[1] <= start + length).length;
+    if (count > bestCount) {
+      best = start;
+      bestCount = count;
+    }
+  }
+  const lead = Math.max(0, best - Math.floor(length / 4));
+  const sentence = text.slice(lead, best).search(/[。！？.!?\n](?=[^。！？.!?]*$)/);
+  const from = lead === 0 ? 0 : sentence >= 0 ? lead + sentence + 1 : wordStart(text, lead);
+  const to = Math.min(text.length, from + length);
+  const cut = text.slice(from, to);
+  const head = cut.length - cut.trimStart().length;
+  const start = from + head;
+  const shown = cut.trim();
+  const prefix = start > 0 && sentence < 0 && from > 0 ? '…' : '';
+  const suffix = to < text.length ? '…' : '';
+  const shift = prefix.length - start;
+  const inside = ranges
+    .filter((range) => range[0] >= start && range[1] <= start + shown.length)
+    .map((range): Range => [range[0] + shift, range[1] + shift]);
+  return { text: `${prefix}${shown}${suffix}`, ranges: inside, hits: ranges.length };
+}
+
+/** Does not begin in the middle of a word or of a surrogate pair. */
+function wordStart(text: string, at: number): number {
+  const rest = text.slice(at, at + 24);
+  const space = rest.search(/\s/);
+  if (/[a-z0-9]/i.test(rest[0] ?? '') && space >= 0) return at + space + 1;
+  return /[\uDC00-\uDFFF]/.test(rest[0] ?? '') ? at + 1 : at;
+}

@@ -1,0 +1,35 @@
+import { fold, pairs, termsOf } from './fold.ts';
+
+/** Longer queries are cut: nobody reads what more words would find. */
+const MOST_CHARACTERS = 120;
+const MOST_TERMS = 12;
+
+export interface SearchQuery {
+  /** Folded terms as typed, for highlighting. */
+  terms: string[];
+  /** FTS5 expression that wants every term. */
+  every: string;
+  /** FTS5 expression that is content with any pair or word, for questions in whole sentences. */
+  any: string;
+}
+
+/** Terms become quoted strings, so nothing a visitor types is read as FTS5 syntax. Null when there is nothing to look for. */
+export function parseQuery(input: string): SearchQuery | null {
+  const terms = termsOf(fold(input.slice(0, MOST_CHARACTERS)).text).slice(0, MOST_TERMS);
+  if (terms.length === 0) return null;
+  const every = terms.map(({ term, cjk }, index) => {
+    if (!cjk) return `"${term}"${index === terms.length - 1 ? '*' : ''}`;
+    const characters = [...term];
+    if (characters.length === 1) return `"${term}"*`;
+    // Pairs in a row are the very substring; the run's last pair ends it.
+    return `"${pairs(term).slice(0, -1).join(' ')}"`;
+  });
+  const any = terms.flatMap(({ term, cjk }) =>
+    cjk && [...term].length > 1 ? pairs(term).slice(0, -1) : [term],
+  );
+  return {
+    terms: terms.map(({ term }) => term),
+    every: every.join(' AND '),
+    any: [...new Set(any)].map((token) => `"${token}"`).join(' OR '),
+  };
+}

@@ -1,0 +1,278 @@
+import type { Article } from '../content/load.ts';
+import { plainText } from '../content/markdown.ts';
+import { type Language, languages } from '../http/language.ts';
+import { idToken } from '../store/content.ts';
+import type { Database } from '../store/database.ts';
+import type { Page, Paged } from '../store/library.ts';
+import { type Range, rangesOf, snippetOf } from './highlight.ts';
+import { parseQuery, type SearchQuery } from './query.ts';
+
+/** Candidates looked at per tier: bounds the work of a query that fits half the library. */
+const MOST_IN_TITLES = 120;
+const MOST_IN_BODIES = 400;
+/** Candidates whose text is read for a closer look at their rank. */
+const MOST_WEIGHED = 40;
+/** UTF-16 units. */
+const SNIPPET_LENGTH: Record<Language, number> = { zh: 90, ja: 90, en: 180 };
+const MOST_PROPOSALS = 8;
+/** Answers kept: content does not change while the sandbox runs. */
+const MOST_CACHED = 2000;
+
+export interface SearchInput extends Page {
+  text: string;
+  language: Language;
+  game?: string;
+  kind?: string;
+}
+
+export interface Hit {
+  id: string;
+  game: string;
+  kind: string;
+  title: string;
+  title_ranges: Range[];
+  snippet: string;
+  snippet_ranges: Range[];
+  /** Days before today. */
+  updated: number;
+}
+
+export interface SearchAnswer extends Paged<Hit> {
+  /** There are more than `total` says: counting stopped. */
+  total_is_more: boolean;
+  /** Counts with this query under every game and kind, each without its own filter's narrowing. */
+  facets: { game: Facet[]; kind: Facet[] };
+}
+
+export interface Facet {
+  id: string;
+  count: number;
+}
+
+export interface Proposal {
+  kind: string;
+  id: string;
+  game: string;
+  text: string;
+  ranges: Range[];
+}
+
+/** A stretch of an article that speaks to a question. */
+export interface Passage {
+  article: Article;
+  text: string;
+  score: number;
+}
+
+export interface Search {
+  find(input: SearchInput): SearchAnswer;
+  propose(text: string, language: Language): Proposal[];
+  /** The best passages for a question in whole sentences, within these games (all when empty). */
+  passages(question: string, language: Language, games: readonly string[], most: number): Passage[];
+}
+
+interface Candidate {
+  number: number;
+  id: string;
+  game: string;
+  kind: string;
+}
+
+export function createSearch(database: Database): Search {
+  // Contentless FTS5 yields rows in rowid order, newest article first, and stops at the limit.
+  const match = database.query<Candidate, [string, number]>(
+    `SELECT articles.number, articles.id, articles.game, articles.kind
+     FROM (SELECT rowid AS row FROM article_index WHERE article_index MATCH ? LIMIT ?)
+     JOIN articles ON articles.number = row / ${languages.length}`,
+  );
+  const text = database.query<{ json: string }, [number]>(
+    'SELECT json FROM articles WHERE number = ?',
+  );
+  const proposals = database.query<Omit<Proposal, 'ranges'>, [string, number]>(
+    `SELECT kind, id, game, text
+     FROM (SELECT rowid AS row FROM proposal_index WHERE proposal_index MATCH ? LIMIT ?)
+     JOIN proposals ON proposals.number = row`,
+  );
+  const cache = createCache<SearchAnswer>(MOST_CACHED);
+  const articleOf = (number: number) => {
+    const row = text.get(number);
+    return row && (JSON.parse(row.json) as Article);
+  };
+
+  /** Candidates in tiers: the title names it, then the question asks it, then the text tells it. */
+  function candidates(expression: string): Map<number, Candidate & { tier: number }> {
+    const found = new Map<number, Candidate & { tier: number }>();
+    const tiers: [string, number][] = [
+      [`{title} : (${expression})`, MOST_IN_TITLES],
+      [`{question} : (${expression})`, MOST_IN_TITLES],
+      [`{title question body} : (${expression})`, MOST_IN_BODIES],
+    ];
+    for (const [tier, [tierExpression, most]] of tiers.entries()) {
+      for (const row of match.all(tierExpression, most)) {
+        if (!found.has(row.number)) found.set(row.number, { ...row, tier });
+      }
+    }
+    return found;
+  }
+
+  function search(query: SearchQuery, input: SearchInput): SearchAnswer {
+    let terms = query.terms;
+    let found = candidates(query.every);
+    if (found.size === 0 && query.any !== query.every) {
+      found = candidates(query.any);
+      terms = query.any.slice(1, -1).split('" OR "');
+    }
+    const all = [...found.values()];
+    const byGame = (row: Candidate) => !input.game || row.game === input.game;
+    const byKind = (row: Candidate) => !input.kind || row.kind === input.kind;
+    const wanted = all.filter((row) => byGame(row) && byKind(row));
+
+    const weigh = (row: (typeof wanted)[number]) => {
+      const article = articleOf(row.number);
+      return { row, article, weight: article ? weightOf(article, terms, input.language) : 0 };
+    };
+    const close = wanted
+      .sort((a, b) => a.tier - b.tier || a.number - b.number)
+      .slice(0, MOST_WEIGHED)
+      .map(weigh)
+      .sort((a, b) => b.weight - a.weight || a.row.number - b.row.number);
+    const rest = wanted.slice(MOST_WEIGHED);
+
+    const start = (input.page - 1) * input.page_size;
+    const shown = [...close, ...rest.map((row) => ({ row, article: undefined }))]
+      .slice(start, start + input.page_size)
+      .map(({ row, article }) => article ?? articleOf(row.number))
+      .filter((article) => article !== undefined)
+      .map((article) => hitOf(article, terms, input.language));
+    return {
+      items: shown,
+      total: wanted.length,
+      total_is_more: all.length >= MOST_IN_BODIES / languages.length && all.length >= 100,
+      page: input.page,
+      page_size: input.page_size,
+      facets: {
+        game: count(all.filter(byKind).map((row) => row.game)),
+        kind: count(all.filter(byGame).map((row) => row.kind)),
+      },
+    };
+  }
+
+  return {
+    find(input) {
+      const query = parseQuery(input.text);
+      if (!query) {
+        const { page, page_size } = input;
+        const facets = { game: [], kind: [] };
+        return { items: [], total: 0, total_is_more: false, page, page_size, facets };
+      }
+      const { language, game = '', kind = '', page, page_size } = input;
+      const key = JSON.stringify([query.every, language, game, kind, page, page_size]);
+      return cache(key, () => search(query, input));
+    },
+
+    propose(input, language) {
+      const query = parseQuery(input);
+      if (!query) return [];
+      const expression = `{text} : (${query.every}) AND {language} : ${idToken(language)}`;
+      const seen = new Set<string>();
+      return proposals
+        .all(expression, MOST_PROPOSALS * 4)
+        .filter(({ text }) => !seen.has(text) && seen.add(text))
+        .slice(0, MOST_PROPOSALS)
+        .map((row) => ({ ...row, ranges: rangesOf(row.text, query.terms) }));
+    },
+
+    passages(question, language, games, most) {
+      const query = parseQuery(question);
+      if (!query) return [];
+      const place = games.length > 0 ? ` AND {game} : (${games.map(idToken).join(' OR ')})` : '';
+      const tokens = query.any.slice(1, -1).split('" OR "');
+      const rows = new Map(
+        [query.every, query.any]
+          .flatMap((expression) =>
+            match.all(`{title question body} : (${expression})${place}`, MOST_IN_BODIES),
+          )
+          .map((row) => [row.number, row]),
+      );
+      return [...rows.keys()]
+        .slice(0, MOST_IN_TITLES)
+        .map((number) => articleOf(number))
+        .filter((article) => article !== undefined)
+        .map((article) => passageOf(article, tokens, language))
+        .sort((a, b) => b.score - a.score)
+        .slice(0, most);
+    },
+  };
+}
+
+/** How much an article is about the terms: named in the title counts most, and each further mention less. */
+function weightOf(article: Article, terms: readonly string[], language: Language): number {
+  const own = article.prose[language];
+  let weight = 0;
+  for (const candidate of languages) {
+    const { title, blocks } = article.prose[candidate];
+    const share = candidate === language ? 1 : 0.4;
+    const inTitle = rangesOf(title, terms).length > 0 ? 8 : 0;
+    const inQuestion = rangesOf(article.question[candidate], terms).length > 0 ? 4 : 0;
+    const inBody = Math.log2(1 + rangesOf(plainText(blocks), terms).length) * 2;
+    weight = Math.max(weight, share * (inTitle + inQuestion + inBody));
+  }
+  // A short title that is the query beats a long one that mentions it.
+  return weight - own.title.length / 200;
+}
+
+function hitOf(article: Article, terms: readonly string[], language: Language): Hit {
+  const { title, blocks } = article.prose[language];
+  const snippet = snippetOf(
+    blocks.map((block) => ('text' in block ? block.text : block.items.join(' '))).join(' '),
+    terms,
+    SNIPPET_LENGTH[language],
+  );
+  return {
+    id: article.id,
+    game: article.game,
+    kind: article.kind,
+    title,
+    title_ranges: rangesOf(title, terms),
+    snippet: snippet.text,
+    snippet_ranges: snippet.ranges,
+    updated: article.updated,
+  };
+}
+
+/** The block that shares most with the question; rare pairs, being longer words cut up, add up. */
+function passageOf(article: Article, tokens: readonly string[], language: Language): Passage {
+  const { title, blocks } = article.prose[language];
+  const distinct = (text: string) =>
+    tokens.filter((token) => rangesOf(text, [token]).length > 0).length;
+  const frame = distinct(`${title}\n${article.question[language]}`) * 2;
+  let best = { text: '', score: -1 };
+  for (const block of blocks) {
+    if (block.type === 'heading') continue;
+    const text = 'text' in block ? block.text : block.items.join('\n');
+    const score = distinct(text);
+    if (score > best.score) best = { text, score };
+  }
+  return { article, text: best.text, score: (frame + best.score) / (tokens.length || 1) };
+}
+
+function count(values: readonly string[]): Facet[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .map(([id, count]) => ({ id, count }))
+    .sort((a, b) => b.count - a.count || a.id.localeCompare(b.id));
+}
+
+/** Keeps the answers asked for last. */
+function createCache<T>(most: number): (key: string, make: () => T) => T {
+  const kept = new Map<string, T>();
+  return (key, make) => {
+    const value = kept.get(key) ?? make();
+    kept.delete(key);
+    kept.set(key, value);
+    const oldest = kept.keys().next();
+    if (kept.size > most && !oldest.done) kept.delete(oldest.value);
+    return value;
+  };
+}

@@ -1,0 +1,122 @@
+import type { Article, World } from '../content/load.ts';
+import { plainText } from '../content/markdown.ts';
+import { type Language, type Localised, languages } from '../http/language.ts';
+import { indexText } from '../search/fold.ts';
+import type { Database } from './database.ts';
+
+export type DocumentKind =
+  | 'game'
+  | 'entity'
+  | 'companion'
+  | 'quest'
+  | 'activity'
+  | 'about'
+  | 'legal';
+
+/** An FTS5 token that stands for an id: letters and digits only. */
+export function idToken(id: string): string {
+  return `id${id.replace(/[^a-zA-Z0-9]/g, '').toLowerCase()}`;
+}
+
+/** Adds one article and everything by which it is found. Used by the content and by the benchmarks' generator. */
+export function createArticleWriter(database: Database) {
+  const article = database.query<never, [number, string, string, string, string]>(
+    'INSERT INTO articles (number, id, game, kind, json) VALUES (?, ?, ?, ?, ?)',
+  );
+  const index = database.query<never, [number, string, string, string, string, string]>(
+    'INSERT INTO article_index (rowid, title, question, body, game, kind) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const propose = createProposalWriter(database);
+  return (number: number, item: Article) => {
+    article.run(number, item.id, item.game, item.kind, JSON.stringify(item));
+    for (const [place, language] of languages.entries()) {
+      const { title, blocks } = item.prose[language];
+      index.run(
+        number * languages.length + place,
+        indexText(title),
+        indexText(item.question[language]),
+        indexText(plainText(blocks)),
+        idToken(item.game),
+        idToken(item.kind),
+      );
+      propose('article', item.id, item.game, language, title);
+      propose('question', item.id, item.game, language, item.question[language]);
+    }
+  };
+}
+
+function createProposalWriter(database: Database) {
+  const add = database.query<{ number: number }, [string, string, string, string, string]>(
+    `INSERT INTO proposals (kind, id, game, language, text) VALUES (?, ?, ?, ?, ?)
+     RETURNING number`,
+  );
+  const index = database.query<never, [number, string, string]>(
+    'INSERT INTO proposal_index (rowid, text, language) VALUES (?, ?, ?)',
+  );
+  return (kind: string, id: string, game: string, language: Language, text: string) => {
+    const row = add.get(kind, id, game, language, text);
+    if (row) index.run(row.number, indexText(text), idToken(language));
+  };
+}
+
+export function createDocumentWriter(database: Database) {
+  const add = database.query<never, [string, string, number, string, string, string]>(
+    'INSERT INTO documents (kind, id, place, game, facet, json) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const propose = createProposalWriter(database);
+  return (
+    kind: DocumentKind,
+    place: number,
+    item: { id: string; name?: Localised },
+    { game = '', facet = '' }: { game?: string; facet?: string } = {},
+  ) => {
+    add.run(kind, item.id, place, game, facet, JSON.stringify(item));
+    if (!item.name) return;
+    for (const language of languages) propose(kind, item.id, game, language, item.name[language]);
+  };
+}
+
+/** Puts the world into the store, unless the same world is there already. */
+export function storeWorld(database: Database, hash: string, read: () => World): void {
+  const stored = database.query<{ hash: string }>('SELECT hash FROM content_state').get();
+  if (stored?.hash === hash) return;
+  const world = read();
+  database.transaction(() => {
+    for (const table of [
+      'content_state',
+      'documents',
+      'articles',
+      'article_index',
+      'proposals',
+      'proposal_index',
+    ]) {
+      database.exec(`DELETE FROM ${table}`);
+    }
+    const document = createDocumentWriter(database);
+    for (const [place, game] of world.games.entries()) {
+      document('game', place, game, { game: game.id, facet: game.genre });
+    }
+    for (const [place, entity] of world.entities.entries()) {
+      document('entity', place, entity, { game: entity.game, facet: entity.kind });
+    }
+    for (const [place, companion] of world.companions.entries()) {
+      document('companion', place, companion);
+    }
+    for (const [place, quest] of world.quests.entries()) {
+      document('quest', place, quest, { game: quest.game ?? '', facet: quest.character });
+    }
+    for (const [place, activity] of world.activities.entries()) {
+      document('activity', place, activity, { game: activity.game ?? '' });
+    }
+    if (world.about) document('about', 0, { id: 'about', ...world.about });
+    for (const [place, paper] of world.legal.entries()) document('legal', place, paper);
+
+    // Newest first: the index yields candidates in this order.
+    const article = createArticleWriter(database);
+    const newest = [...world.articles].sort(
+      (a, b) => a.updated - b.updated || a.id.localeCompare(b.id),
+    );
+    for (const [number, item] of newest.entries()) article(number, item);
+    database.query<never, [string]>('INSERT INTO content_state (hash) VALUES (?)').run(hash);
+  });
+}
