@@ -13,6 +13,7 @@ export const button = style(
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
+      gap: space[2],
       boxSizing: 'border-box',
       margin: 0,
       border: '1px solid transparent',

@@ -29,7 +29,7 @@ describe('the source texts', () => {
 
 describe.each(Object.entries({ zh, en, ja } as Record<string, Catalogue>))(
   'the catalogue %s',
-  (language, catalogue) => {
+  (_, catalogue) => {
     it('has every text, and none that nobody shows', () => {
       expect(Object.keys(catalogue).sort()).toEqual(sources.map(({ id }) => id).sort());
     });
@@ -45,9 +45,9 @@ describe.each(Object.entries({ zh, en, ja } as Record<string, Catalogue>))(
         expect(text.replace(/\{\w+\}/g, ''), id).not.toMatch(/[{}<>]/);
       }
     });
-
-    it.runIf(language === 'zh')('is the source to the letter', () => {
-      for (const { id, defaultMessage } of sources) expect(catalogue[id]).toBe(defaultMessage);
-    });
   },
 );
+
+it('the Chinese catalogue is the source to the letter', () => {
+  for (const { id, defaultMessage } of sources) expect((zh as Catalogue)[id]).toBe(defaultMessage);
+});

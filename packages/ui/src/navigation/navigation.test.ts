@@ -1,31 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import { desktopNavigation, isActive, mobileNavigation } from './navigation.ts';
+import { desktopNavigation, isActive, isSearchPage, mobileNavigation } from './navigation.ts';
 
-const pages = [
+const pages: readonly [address: string, item: number | undefined][] = [
+  ['', 1],
   ['/', 1],
+  ['?channel=ad', 1],
+  ['#meet', 1],
   ['/game-partner', 2],
   ['/game-partner/', 2],
-  ['/game-partner/chat-7', 2],
-  ['/game-library/search', 3],
-  ['/game-library/role-Info-9', 3],
+  ['/game-partner/chat-1', 2],
+  ['/game-partner/story-1?scene=3', 2],
+  ['/game-library', 3],
+  ['/game-library/', 3],
+  ['/game-library/g7', 3],
+  ['/game-library/search?searchValue=/activity', 3],
+  ['/game-library/role-Info-1', 3],
   ['/activity/', 4],
+  ['/activity#a1', 4],
   ['/about-us', 5],
   ['/profile', undefined],
-  ['/game-library-old', undefined],
-] as const;
+  ['/game-partners', undefined],
+  ['/terms', undefined],
+  ['/no/game-library', undefined],
+];
 
-describe.each(['', '/en', '/ja'])('under the language prefix "%s"', (language) => {
-  describe.each([
-    ['desktop', '', desktopNavigation],
-    ['mobile', '/m', mobileNavigation],
-  ] as const)('on %s', (_, device, items) => {
-    it.each(pages)('%s belongs to item %s', (path, id) => {
-      for (const query of ['', '?channel=a', '#x']) {
-        const active = items.filter((item) =>
-          isActive(`${language}${device}${path}${query}`, item),
-        );
-        expect(active.map((item) => item.id)).toEqual(id === undefined ? [] : [id]);
-      }
-    });
+const languages = ['', '/en', '/ja'];
+
+describe.each([
+  ['desktop', '', desktopNavigation],
+  ['mobile', '/m', mobileNavigation],
+] as const)('the %s navigation', (_, device, items) => {
+  it.each(
+    languages.flatMap((language) =>
+      pages.map(([address, item]) => ({ path: `${language}${device}${address}`, item })),
+    ),
+  )('on "$path" marks item $item and no other', ({ path, item }) => {
+    expect(items.filter((each) => isActive(path, each)).map(({ id }) => id)).toEqual(
+      item === undefined ? [] : [item],
+    );
+  });
+
+  it('marks the same item when its own path carries the language', () => {
+    const [, partner] = items;
+    expect(isActive('/en/game-partner/chat-1', { path: `/en${partner?.path}` })).toBe(true);
   });
 });
+
+it.each(['/game-library/search', '/en/m/game-library/search/?searchValue=x'])(
+  '%s is the search page',
+  (path) => expect(isSearchPage(path)).toBe(true),
+);
+
+it('a game is not the search page', () => expect(isSearchPage('/game-library/g1')).toBe(false));

@@ -39,3 +39,9 @@ export function isActive(path: string, item: Pick<NavigationItem, 'path'>): bool
   const [there] = sections(item.path);
   return here === there;
 }
+
+/** Whether the page is the results of a search, where the header's search does nothing (spec §2). */
+export function isSearchPage(path: string): boolean {
+  const [section, page] = sections(path);
+  return section === 'game-library' && page === 'search';
+}

@@ -1,15 +1,19 @@
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/style.ts';
 
-export const code = style(
+/** The paper that the code is printed on. */
+export const paper = style(
   {
-    display: 'block',
-    boxSizing: 'border-box',
-    padding: '6px',
+    flex: 'none',
     borderRadius: vars.radius.s,
-    backgroundColor: 'oklch(0.985 0.006 85)',
-    color: 'oklch(0.17 0.018 265)',
+    backgroundColor: '#fff',
+    overflow: 'hidden',
     forcedColorAdjust: 'none',
   },
+  'paper',
+);
+
+export const code = style(
+  { display: 'block', inlineSize: '100%', blockSize: '100%', fill: '#14161c' },
   'code',
 );

@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
-import { encode } from 'uqr';
+import { lazy, Suspense } from 'react';
 import * as css from './qr-card.css.ts';
+
+/** The encoder outweighs a header and is wanted by few: it comes when a code is shown. */
+const QrCode = lazy(() => import('./qr-code.tsx'));
 
 export interface QrCardProps {
   /** What the code says, usually an address. */
@@ -12,29 +14,12 @@ export interface QrCardProps {
 }
 
 /** A real QR code, dark on light in both themes because many scanners read no other. */
-export function QrCard({ value, label, size = 144 }: QrCardProps) {
-  const { path, modules } = useMemo(() => draw(value), [value]);
+export function QrCard({ value, label, size = 160 }: QrCardProps) {
   return (
-    <svg
-      className={css.code}
-      width={size}
-      height={size}
-      viewBox={`0 0 ${modules} ${modules}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-      focusable="false"
-    >
-      <path d={path} fill="currentColor" />
-    </svg>
+    <div className={css.paper} style={{ inlineSize: size, blockSize: size }}>
+      <Suspense fallback={null}>
+        <QrCode value={value} label={label} />
+      </Suspense>
+    </div>
   );
-}
-
-/** One path for all dark modules, with the quiet zone of two that a card's own margin adds to. */
-function draw(value: string) {
-  const { data, size } = encode(value, { ecc: 'M', border: 2 });
-  let path = '';
-  for (const [y, row] of data.entries())
-    for (const [x, dark] of row.entries()) if (dark) path += `M${x} ${y}h1v1h-1z`;
-  return { path, modules: size };
 }

@@ -11,10 +11,4 @@ export const qrPopoverMessages = defineMessages({
     defaultMessage: '直接打开',
     description: 'Link for who can not scan the code',
   },
-  copy: { id: 'ui.qr.copy', defaultMessage: '复制', description: 'Copies the group number' },
-  copied: {
-    id: 'ui.qr.copied',
-    defaultMessage: '已复制',
-    description: 'Said on the copy button once it is copied',
-  },
 });

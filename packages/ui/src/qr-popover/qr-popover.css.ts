@@ -1,20 +1,14 @@
-import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { floating, focusRing, hairline } from '../theme/mixins.ts';
+import { focusRing, transition } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
-import { duration, easing, fontSize, fontWeight, layer, space } from '../theme/tokens.ts';
-import { text } from '../theme/type.css.ts';
-
-const appear = keyframes({ from: { opacity: 0, translate: '0 -6px' } });
-
-export const root = style([text, { position: 'relative', display: 'inline-flex' }], 'root');
+import { duration, fontSize, fontWeight, leading, space } from '../theme/tokens.ts';
 
 export const button = style(
   {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '36px',
+    inlineSize: '34px',
     blockSize: '40px',
     margin: 0,
     padding: 0,
@@ -24,9 +18,11 @@ export const button = style(
     color: vars.color.muted,
     cursor: 'pointer',
     touchAction: 'manipulation',
-    selectors: { ...focusRing, '&[aria-expanded="true"]': { color: vars.color.text } },
+    ...transition(['color'], duration.small),
+    selectors: { ...focusRing, '&[aria-expanded="true"]': { color: vars.color.emberText } },
     '@media': {
-      [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
+      [media.stillness]: { transition: 'none' },
+      [media.hover]: { selectors: { '&:hover': { color: vars.color.emberText } } },
       [media.touch]: { inlineSize: '44px', blockSize: '44px' },
     },
   },
@@ -34,51 +30,23 @@ export const button = style(
 );
 
 export const card = style(
-  {
-    position: 'absolute',
-    insetBlockStart: 'calc(100% + 4px)',
-    insetInlineEnd: '-8px',
-    zIndex: layer.popover,
-    display: 'grid',
-    justifyItems: 'center',
-    gap: space[3],
-    padding: space[4],
-    border: hairline,
-    borderRadius: vars.radius.m,
-    backgroundColor: vars.color.surface,
-    boxShadow: floating,
-    animation: `${appear} ${duration.small} ${easing} both`,
-    selectors: {
-      // The pointer crosses the gap without leaving.
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        insetInline: 0,
-        insetBlockEnd: '100%',
-        blockSize: '8px',
-      },
-    },
-    '@media': { [media.stillness]: { animation: 'none' } },
-  },
+  { display: 'grid', justifyItems: 'center', gap: space[3], padding: space[2] },
   'card',
 );
 
 export const name = style(
-  { margin: 0, fontSize: fontSize[14], fontWeight: fontWeight.strong, whiteSpace: 'nowrap' },
+  {
+    margin: 0,
+    fontSize: fontSize[14],
+    fontWeight: fontWeight.strong,
+    lineHeight: leading.tight,
+    whiteSpace: 'nowrap',
+  },
   'name',
 );
-export const copy = style({ display: 'flex', alignItems: 'center', gap: space[2] }, 'copy');
+export const copy = style({ display: 'flex', alignItems: 'center', gap: space[1] }, 'copy');
 export const words = style(
   { fontSize: fontSize[14], fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   'words',
 );
-export const link = style(
-  {
-    minBlockSize: '24px',
-    fontSize: fontSize[14],
-    color: vars.color.emberText,
-    borderRadius: vars.radius.s,
-    selectors: focusRing,
-  },
-  'link',
-);
+export const link = style({ fontSize: fontSize[14] }, 'link');

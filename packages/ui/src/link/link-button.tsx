@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { type ButtonLook, buttonClass } from '../button/index.ts';
+import { classNames } from '../internal/class-names.ts';
+import { Link, type LinkProps } from './link.tsx';
+
+export interface LinkButtonProps extends LinkProps, ButtonLook {
+  icon?: ReactNode;
+}
+
+/** Goes somewhere, and looks like a button. */
+export function LinkButton({
+  tone = 'outline',
+  size = 'm',
+  block = false,
+  iconOnly = false,
+  icon,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  const look = classNames(buttonClass({ tone, size, block, iconOnly }), className);
+  return (
+    <Link {...rest} className={look}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

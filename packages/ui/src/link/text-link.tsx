@@ -1,0 +1,17 @@
+import { classNames } from '../internal/class-names.ts';
+import * as css from './link.css.ts';
+import { Link, type LinkProps } from './link.tsx';
+
+export interface TextLinkProps extends LinkProps {
+  /** `prose` stands in a sentence, `quiet` in a list of links. */
+  tone?: keyof typeof css.tones;
+  /** Another site, in a new tab that does not learn who opened it. */
+  external?: boolean;
+}
+
+export function TextLink({ tone = 'prose', external = false, className, ...rest }: TextLinkProps) {
+  const look = classNames(css.link, css.tones[tone], className);
+  // Not the router's business.
+  if (external) return <a {...rest} className={look} target="_blank" rel="noopener noreferrer" />;
+  return <Link {...rest} className={look} />;
+}

@@ -1,0 +1,26 @@
+/** How a popover came to be open: what was pressed stays, what was only hovered goes with the pointer. */
+export type PopoverState = 'closed' | 'hovered' | 'focused' | 'pressed';
+
+export type PopoverEvent =
+  | 'hover.rested'
+  | 'hover.gone'
+  | 'focus.came'
+  | 'focus.left'
+  | 'trigger.pressed'
+  | 'dismissed';
+
+export function nextPopoverState(state: PopoverState, event: PopoverEvent): PopoverState {
+  switch (event) {
+    case 'hover.rested':
+      return state === 'closed' ? 'hovered' : state;
+    case 'hover.gone':
+      return state === 'hovered' ? 'closed' : state;
+    case 'focus.came':
+      return state === 'closed' ? 'focused' : state;
+    case 'focus.left':
+    case 'dismissed':
+      return 'closed';
+    case 'trigger.pressed':
+      return state === 'pressed' ? 'closed' : 'pressed';
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+} from 'react';
+import { nextPopoverState } from './popover-state.ts';
+
+/** How long the pointer rests before a popover opens, and may be away before it closes, ms. */
+export const HOVER_DELAY_MS = 150;
+
+interface Options {
+  /** Also opens under a resting pointer and on keyboard focus. */
+  hover: boolean;
+}
+
+/** Handlers for the element around trigger and panel, and for the trigger. */
+export function usePopover({ hover }: Options) {
+  const [state, send] = useReducer(nextPopoverState, 'closed');
+  const open = state !== 'closed';
+  const root = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const panelId = useId();
+  const close = useCallback(() => send('dismissed'), []);
+
+  const later = (event: 'hover.rested' | 'hover.gone') => (pointer: PointerEvent) => {
+    if (!hover || pointer.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(send, HOVER_DELAY_MS, event);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+      // One Escape closes one thing: what listens after us sees that it is taken.
+      event.preventDefault();
+      send('dismissed');
+    };
+    const onPointerDown = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) send('dismissed');
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [open]);
+
+  return {
+    open,
+    close,
+    panelId,
+    rootProps: {
+      ref: root,
+      // The panel is inside: the pointer can travel into it (WCAG 1.4.13).
+      onPointerEnter: later('hover.rested'),
+      onPointerLeave: later('hover.gone'),
+      onFocus: (event: FocusEvent) => {
+        if (hover && event.target.matches(':focus-visible')) send('focus.came');
+      },
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) send('focus.left');
+      },
+    },
+    triggerProps: {
+      'aria-expanded': open,
+      'aria-controls': open ? panelId : undefined,
+      onClick: () => {
+        clearTimeout(timer.current);
+        send('trigger.pressed');
+      },
+    },
+  };
+}
