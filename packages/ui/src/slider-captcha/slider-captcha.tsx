@@ -43,10 +43,9 @@ export function SliderCaptcha({ provider, phone, onSolved, onClose, now }: Slide
 
   const picture = challenge ?? NO_PICTURE;
   const track = trackOf(picture);
-  const [place, setPlace] = useState({ lot: '', x: 0 });
-  const lot = challenge?.lot_number ?? '';
-  const x = place.lot === lot ? placed(place.x, track) : 0;
-  const moveTo = (to: number) => setPlace({ lot, x: to });
+  const [place, setPlace] = useState({ of: challenge, x: 0 });
+  const x = place.of === challenge ? placed(place.x, track) : 0;
+  const moveTo = (to: number) => setPlace({ of: challenge, x: to });
   const answer = (at: number) => actor.send({ type: 'piece.placed', x: at });
 
   const drag = useDrag({

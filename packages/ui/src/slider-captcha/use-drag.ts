@@ -41,7 +41,7 @@ export function useDrag({ track, disabled, onMove, onDrop }: DragOptions) {
       const onHandle = clientX >= handle.left && clientX <= handle.right;
       const hold = onHandle ? clientX - handle.left : handle.width / 2;
       grip.current = { pointerId, startX: clientX, hold, dragged: false };
-      currentTarget.setPointerCapture(pointerId);
+      capture(currentTarget, pointerId);
       if (!onHandle) onMove(placeAt(event, hold));
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -64,3 +64,11 @@ export function useDrag({ track, disabled, onMove, onDrop }: DragOptions) {
 
 const handleOf = (rail: HTMLElement): DOMRect =>
   (rail.querySelector('[data-handle]') ?? rail).getBoundingClientRect();
+
+function capture(rail: HTMLElement, pointerId: number): void {
+  try {
+    rail.setPointerCapture(pointerId);
+  } catch {
+    // The pointer is gone already: the drag ends where the rail does.
+  }
+}

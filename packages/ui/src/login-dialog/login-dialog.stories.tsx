@@ -1,0 +1,314 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import {
+  apiError,
+  captchaError,
+  memoryCooldown,
+  offline,
+  overlayCaptcha,
+} from '../login-machine/testing/fake-services.ts';
+import { challenge, sliderProvider } from '../slider-captcha/testing/fake-slider.ts';
+import { toast, toasts } from '../toast/toast-store.ts';
+import {
+  codeField,
+  drag,
+  fillIn,
+  openCaptcha,
+  phoneField,
+  reads,
+  ready,
+  sees,
+  sendButton,
+  solveCaptcha,
+  submitButton,
+  user,
+} from './testing/hands.ts';
+import {
+  CODE,
+  countingServices,
+  forever,
+  LoginStage,
+  NOON,
+  PHONE,
+  storyServices,
+} from './testing/login-stage.tsx';
+
+/** One story per state of the flow, each with services that hold it open and a clock that stands still. */
+const meta = {
+  title: 'Flows/Login dialog',
+  component: LoginStage,
+  args: { services: storyServices() },
+  // The acts below speak Chinese; the pictures of other languages take the states that need none.
+  beforeEach: () => {
+    for (const { id } of toasts.getSnapshot().visible) toast.close(id);
+  },
+} satisfies Meta<typeof LoginStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const InvalidPhone: Story = {
+  name: 'A wrong number is named at its field, before any captcha',
+  play: async () => {
+    await user.type(phoneField(), '12345678901');
+    await user.click(sendButton());
+    await sees('请输入正确的手机号');
+    await expect(phoneField()).toHaveFocus();
+    await expect(phoneField()).toHaveAccessibleDescription('请输入正确的手机号');
+    await expect(screen.queryByRole('slider')).toBeNull();
+  },
+};
+
+export const EverythingMissing: Story = {
+  name: 'An empty form names all that is missing and looks at the first',
+  play: async () => {
+    await user.click(submitButton());
+    for (const message of ['请输入手机号', '请输入验证码', '请阅读并同意协议']) await sees(message);
+    await expect(phoneField()).toHaveFocus();
+    await expect(phoneField()).toBeInvalid();
+  },
+};
+
+export const CaptchaOpen: Story = {
+  name: 'The captcha lies over the form',
+  play: async () => {
+    await expect(await openCaptcha()).toHaveFocus();
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const CaptchaWrongPlace: Story = {
+  name: 'Captcha failed: the wrong place brings another picture',
+  play: async () => {
+    drag(await openCaptcha(), 120);
+    await sees('验证失败');
+    await expect(await ready()).toHaveAttribute('aria-valuenow', '0');
+  },
+};
+
+export const CaptchaResultMissing: Story = {
+  name: 'Captcha failed: its result did not arrive',
+  args: {
+    services: storyServices({
+      captcha: sliderProvider({ answer: () => Promise.reject(captchaError('missing-result')) }),
+    }),
+  },
+  play: async () => {
+    drag(await openCaptcha(), 302);
+    await sees('获取验证信息失败');
+  },
+};
+
+export const CaptchaNotLoaded: Story = {
+  name: 'Captcha not loaded: a word and a retry',
+  args: {
+    services: storyServices({ captcha: sliderProvider({ load: () => Promise.reject(offline()) }) }),
+  },
+  play: async () => {
+    await user.type(phoneField(), PHONE);
+    await user.click(sendButton());
+    await sees('验证码未初始化');
+    await expect(screen.getByRole('button', { name: '再试一次' })).toBeEnabled();
+  },
+};
+
+export const CaptchaExpired: Story = {
+  name: 'Captcha expired: another picture is offered',
+  args: {
+    services: storyServices({
+      captcha: sliderProvider({
+        load: () => Promise.resolve(challenge({ expires_at: new Date(NOON + 20).toISOString() })),
+      }),
+    }),
+  },
+  play: async () => {
+    await user.type(phoneField(), PHONE);
+    await user.click(sendButton());
+    await sees(/过期了/);
+  },
+};
+
+export const CaptchaWithoutPicture: Story = {
+  name: 'The way without the picture shows how far it is',
+  // The bar moves as fast as the machine is.
+  tags: ['!visual'],
+  args: {
+    services: storyServices({
+      captcha: sliderProvider({
+        load: async () => challenge({ proof: { seed: 's', difficulty: 60 } }),
+      }),
+    }),
+  },
+  play: async () => {
+    await openCaptcha();
+    await user.click(screen.getByRole('button', { name: '不看图，换一种方式' }));
+    await expect(await screen.findByRole('progressbar', { name: '计算进度' })).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: '还是用拼图' })).toHaveFocus();
+  },
+};
+
+export const CaptchaClosed: Story = {
+  name: 'A closed captcha is no error, and the focus is back on Send',
+  play: async () => {
+    await openCaptcha();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(sendButton()).toHaveFocus());
+    await expect(sendButton()).toHaveTextContent('发送验证码');
+    await expect(screen.queryByText('验证失败')).toBeNull();
+  },
+};
+
+export const VendorNotReady: Story = {
+  name: "A vendor's captcha that cannot be loaded says so when it is wanted",
+  args: {
+    services: storyServices({
+      captcha: overlayCaptcha({ prepare: () => Promise.reject(captchaError('not-initialised')) }),
+    }),
+  },
+  play: async () => {
+    await user.type(phoneField(), PHONE);
+    await user.click(sendButton());
+    await reads('验证码未初始化');
+    await waitFor(() => expect(sendButton()).toHaveFocus());
+  },
+};
+
+export const Sending: Story = {
+  args: { services: storyServices({ sendCode: forever }) },
+  play: async () => {
+    await openCaptcha();
+    await solveCaptcha();
+    await waitFor(() => expect(sendButton()).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const CountingDown: Story = {
+  name: 'Counting down: 42 s are left',
+  args: { services: countingServices() },
+  play: async () => {
+    await user.type(phoneField(), PHONE);
+    await expect(sendButton()).toHaveTextContent('42s后重新发送');
+    await user.click(sendButton());
+    await expect(screen.queryByRole('slider')).toBeNull();
+  },
+};
+
+export const WrongCode: Story = {
+  name: 'A wrong code is emptied and looked at, and the word of the server stands',
+  args: {
+    services: countingServices({
+      login: () => Promise.reject(apiError('验证码错误，还可以试 4 次')),
+    }),
+  },
+  play: async () => {
+    await fillIn();
+    await user.click(submitButton());
+    await reads('验证码错误，还可以试 4 次');
+    await waitFor(() => expect(codeField()).toHaveFocus());
+    await expect(codeField()).toHaveValue('');
+    await expect(codeField()).toHaveAccessibleDescription('验证码错误，还可以试 4 次');
+    await expect(phoneField()).toHaveValue(PHONE);
+  },
+};
+
+export const ExpiredCode: Story = {
+  args: {
+    services: storyServices({ login: () => Promise.reject(apiError('验证码已过期，请重新获取')) }),
+  },
+  play: WrongCodePlay('验证码已过期，请重新获取'),
+};
+
+export const Submitting: Story = {
+  args: { services: countingServices({ login: forever }) },
+  play: async () => {
+    await fillIn();
+    await user.click(submitButton());
+    await expect(submitButton()).toHaveAttribute('aria-busy', 'true');
+    await expect(submitButton()).toHaveFocus();
+  },
+};
+
+export const ServerError: Story = {
+  name: 'A code that the server refuses to send: its own words stand',
+  args: {
+    services: storyServices({
+      sendCode: () => Promise.reject(apiError('该号码今日获取验证码次数已达上限，请明天再试')),
+    }),
+  },
+  play: async () => {
+    await openCaptcha();
+    await solveCaptcha();
+    await reads('该号码今日获取验证码次数已达上限');
+    await waitFor(() => expect(sendButton()).toHaveFocus());
+    await expect(sendButton()).toHaveTextContent('发送验证码');
+  },
+};
+
+export const ServerSaysWait: Story = {
+  name: 'The server names a wait, and the button counts it',
+  args: { services: storyServices({ sendCode: () => Promise.reject(apiError('操作太频繁', 42)) }) },
+  play: async () => {
+    await openCaptcha();
+    await solveCaptcha();
+    await waitFor(() => expect(sendButton()).toHaveTextContent('42s后重新发送'));
+  },
+};
+
+export const Offline: Story = {
+  args: { services: storyServices({ sendCode: () => Promise.reject(offline()) }) },
+  play: async () => {
+    await openCaptcha();
+    await solveCaptcha();
+    await reads('验证码发送失败');
+    await reads('没有连上服务器');
+  },
+};
+
+export const Done: Story = {
+  // The dialog closes in a moment: held open here.
+  args: { services: storyServices(), closingMs: 3_600_000 },
+  play: async () => {
+    await fillIn();
+    await user.click(submitButton());
+    await sees('登录成功，来坐');
+  },
+};
+
+export const OnAPhone: Story = {
+  args: {
+    mobile: true,
+    services: storyServices({ cooldown: memoryCooldown({ '': NOON + 42_000 }) }),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const CaptchaOnAPhone: Story = {
+  args: { mobile: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await openCaptcha();
+  },
+};
+
+export const OtherAgreements: Story = {
+  name: 'A product with three agreements and a companion of its own',
+  args: {
+    companion: 'mochi',
+    agreements: [
+      { label: '《星港联运服务协议》', href: '/a' },
+      { label: '《个人信息收集与第三方共享清单》', href: '/b' },
+      { label: '《未成年人保护声明》', href: '/c' },
+    ],
+  },
+};
+
+function WrongCodePlay(words: string): NonNullable<Story['play']> {
+  return async () => {
+    await fillIn();
+    await user.click(submitButton());
+    await reads(words);
+    await expect(codeField()).not.toHaveValue(CODE);
+  };
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '../../button/button.tsx';
+import type { LoginServices } from '../../login-machine/services.ts';
+import { fakeServices, memoryCooldown } from '../../login-machine/testing/fake-services.ts';
+import { sliderProvider } from '../../slider-captcha/testing/fake-slider.ts';
+import { ToastAnnouncer } from '../../toast/toast-announcer.tsx';
+import { ToastViewport } from '../../toast/toast-viewport.tsx';
+import { LoginDialog, type LoginDialogProps } from '../login-dialog.tsx';
+import * as css from './login-stage.css.ts';
+
+export const PHONE = '13800138000';
+export const OTHER_PHONE = '15912345678';
+export const CODE = '123456';
+
+/** When stories take place: time stands still unless a story winds it. */
+export const NOON = Date.UTC(2026, 10, 20, 12);
+
+/** Lasts as long as the story. */
+export const forever = <T,>(): Promise<T> => new Promise(() => {});
+
+/** With our own slider, at noon; everything succeeds but for what is given. */
+export const storyServices = (parts: Partial<LoginServices> = {}): LoginServices =>
+  fakeServices({ now: () => NOON, captcha: sliderProvider(), ...parts });
+
+/** 42 s before the number may have its next code. */
+export const countingServices = (parts: Partial<LoginServices> = {}): LoginServices =>
+  storyServices({ cooldown: memoryCooldown({ [PHONE]: NOON + 42_000 }), ...parts });
+
+type StageProps = Partial<LoginDialogProps> & {
+  services: LoginServices;
+  /** Toasts come and go, so pictures are taken without them. */
+  withToasts?: boolean;
+};
+
+/** A page with a button that opens the dialog, which is open at first. */
+export function LoginStage({ withToasts = false, open: openAtFirst = true, ...props }: StageProps) {
+  const [open, setOpen] = useState(openAtFirst);
+  const [loggedIn, setLoggedIn] = useState(false);
+  return (
+    <main className={css.page}>
+      <Button onClick={() => setOpen(true)}>{loggedIn ? '我的' : '登录/注册'}</Button>
+      <LoginDialog
+        {...props}
+        open={open}
+        onClose={(reason) => {
+          props.onClose?.(reason);
+          setOpen(false);
+        }}
+        onSuccess={() => {
+          props.onSuccess?.();
+          setLoggedIn(true);
+        }}
+      />
+      <ToastAnnouncer />
+      {withToasts && <ToastViewport />}
+    </main>
+  );
+}
