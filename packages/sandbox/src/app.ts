@@ -7,7 +7,12 @@ import { guardAids, guardChanges } from './http/guards.ts';
 import { parseLanguage } from './http/language.ts';
 import { playFaults } from './http/play-faults.ts';
 import { errorCodes, Refusal } from './http/refusal.ts';
+import { characterResource } from './resources/character.ts';
+import { imResource } from './resources/im.ts';
+import { questResource } from './resources/quest.ts';
 import { usersResource } from './resources/users.ts';
+import { utilsResource } from './resources/utils.ts';
+import { visitorResource } from './resources/visitor.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions {
@@ -39,6 +44,11 @@ export function createApp(services: Services, options: AppOptions): Hono<Env> {
   app.use(jsonBody);
 
   app.route('/api/users', usersResource(services));
+  app.route('/api/visitor', visitorResource(services));
+  app.route('/api/character', characterResource(services));
+  app.route('/api/quest', questResource(services));
+  app.route('/api/im', imResource(services));
+  app.route('/api/utils', utilsResource(services));
   app.route('/sandbox', aidsResource(services));
 
   app.notFound(() => {

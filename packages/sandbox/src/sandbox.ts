@@ -2,19 +2,29 @@ import { mkdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createEvents } from './aids/events.ts';
 import { createFaults } from './aids/faults.ts';
 import { createApp } from './app.ts';
 import { createCaptcha } from './captcha/captcha.ts';
+import { parseWorld, readSources, sourcesHash } from './content/load.ts';
 import { createLog } from './log.ts';
+import { createMessaging } from './messaging/messaging.ts';
+import { createLanguageModel } from './replies/language-model.ts';
+import { createReplies } from './replies/replies.ts';
+import { createSearch } from './search/search.ts';
 import { openSecrets } from './secrets.ts';
 import type { Services } from './services.ts';
+import { createAccountRemoval } from './session/removal.ts';
 import { createSessions } from './session/sessions.ts';
 import { createUsers } from './session/users.ts';
 import { createVerificationCodes } from './sms/codes.ts';
 import { createSendLimits } from './sms/limits.ts';
 import { createOutbox } from './sms/outbox.ts';
+import { storeWorld } from './store/content.ts';
 import { openDatabase } from './store/database.ts';
+import { createLibrary } from './store/library.ts';
+import { createTalks } from './store/talks.ts';
 
 export interface SandboxOptions {
   /** A SQLite file, made if missing, or `:memory:`. */
@@ -27,6 +37,8 @@ export interface SandboxOptions {
   llm?: { baseUrl: string; model: string; apiKey?: string };
   /** Answers the aids to any Host, not to loopback names alone. */
   public?: boolean;
+  /** Folder of the world's files; default: the package's own. */
+  content?: string;
   /** Peers whose X-Forwarded-For is believed. */
   trustedProxies?: string[];
 }
@@ -40,6 +52,8 @@ export interface Sandbox {
 }
 
 const LOOPBACK = '127.0.0.1';
+/** How fast a companion speaks without a language model (ms per piece). */
+const PIECE_EVERY_MS = 35;
 
 export function createSandbox(options: SandboxOptions): Sandbox {
   const now = options.now ?? Date.now;
@@ -56,19 +70,51 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const events = createEvents(now);
   const faults = createFaults();
 
+  const log = createLog(print, now);
+  const sessions = createSessions(database, now);
+
+  const sources = readSources(options.content);
+  storeWorld(database, sourcesHash(sources), () => {
+    const { world, problems } = parseWorld(sources);
+    for (const { file, problem } of problems) log('content_problem', { file, problem });
+    return world;
+  });
+  const library = createLibrary(database);
+  const search = createSearch(database);
+  const talks = createTalks(database, now);
+  const messaging = createMessaging({
+    now,
+    log,
+    talks,
+    library,
+    faults,
+    replies: createReplies(search, log, {
+      pace: (signal) => sleep(PIECE_EVERY_MS, undefined, { signal }).catch(() => undefined),
+      model: options.llm ? createLanguageModel(options.llm) : null,
+    }),
+    isAlive: ({ session }) => sessions.isAlive(Buffer.from(session, 'hex')),
+    public: options.public ?? false,
+  });
+
   const services: Services = {
     now,
-    log: createLog(print, now),
+    log,
     database,
     users,
-    sessions: createSessions(database, now),
+    sessions,
     codes,
     sendLimits,
     outbox,
     captcha,
     events,
     faults,
+    library,
+    search,
+    removal: createAccountRemoval(database, codes, users, now),
+    talks,
+    messaging,
     reset() {
+      messaging.reset();
       database.transaction(() => {
         users.clear();
         codes.clear();
@@ -87,8 +133,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   return {
     fetch: (request, connection = { remoteAddress: LOOPBACK }) => app.fetch(request, connection),
-    upgrade: () => false,
+    upgrade: messaging.upgrade,
     async close() {
+      await messaging.close();
       database.close();
     },
   };

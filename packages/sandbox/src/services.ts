@@ -2,12 +2,17 @@ import type { Events } from './aids/events.ts';
 import type { Faults } from './aids/faults.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import type { Log } from './log.ts';
+import type { Messaging } from './messaging/messaging.ts';
+import type { Search } from './search/search.ts';
+import type { AccountRemoval } from './session/removal.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { Users } from './session/users.ts';
 import type { VerificationCodes } from './sms/codes.ts';
 import type { SendLimits } from './sms/limits.ts';
 import type { Outbox } from './sms/outbox.ts';
 import type { Database } from './store/database.ts';
+import type { Library } from './store/library.ts';
+import type { Talks } from './store/talks.ts';
 
 /** Everything a resource may lean on; made once per sandbox. */
 export interface Services {
@@ -23,6 +28,11 @@ export interface Services {
   captcha: Captcha;
   events: Events;
   faults: Faults;
+  library: Library;
+  search: Search;
+  removal: AccountRemoval;
+  talks: Talks;
+  messaging: Messaging;
   /** Users, messages, codes and counters gone, content as new (contract.md, aids). */
   reset(): void;
 }

@@ -41,7 +41,7 @@ export function splitLanguages(text: string): Partial<Record<'zh' | 'en' | 'ja',
 
 export function parseBlocks(source: string): Block[] {
   const blocks: Block[] = [];
-  let open: Block | null = null;
+  let open = null as Block | null;
   for (const raw of source.split(/\r?\n/)) {
     const line = raw.trim();
     const item = /^(?:(-)|\d+\.) +(.+)$/.exec(line);

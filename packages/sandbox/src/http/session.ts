@@ -17,3 +17,8 @@ export function userOf(c: Context<Env>, services: Services): User {
   if (!user) throw new Refusal(errorCodes.sessionEnded, 'sessionEnded');
   return user;
 }
+
+/** Who calls, where anyone may. A token that is no longer alive is still said so: the client must forget it. */
+export function visitorOf(c: Context<Env>, services: Services): User | undefined {
+  return c.req.header('authorization') === undefined ? undefined : userOf(c, services);
+}

@@ -3,11 +3,11 @@ import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { ok } from '../http/answer.ts';
-import { bodyOf } from '../http/body.ts';
+import { bodyOf, queryOf } from '../http/body.ts';
 import type { Env } from '../http/env.ts';
 import { XSRF_COOKIE } from '../http/guards.ts';
 import { errorCodes, Refusal } from '../http/refusal.ts';
-import { userOf } from '../http/session.ts';
+import { bearerOf, userOf } from '../http/session.ts';
 import { COUNTRY_CODE, maskedPhone, normalPhone } from '../phone.ts';
 import { newToken } from '../secrets.ts';
 import type { Services } from '../services.ts';
@@ -19,6 +19,7 @@ const MOST_CHANNEL = 384;
 // Wider than the contract's payloads: `+86 138 0013 8000` is a number a visitor may send, and a
 // wrong one deserves words he can read instead of a 400.
 const phoneText = v.pipe(v.string(), v.maxLength(40));
+const codeText = v.pipe(v.string(), v.maxLength(40));
 const sendCode = v.object({
   country_code: v.literal(COUNTRY_CODE),
   phone: phoneText,
@@ -27,13 +28,13 @@ const sendCode = v.object({
 const login = v.object({
   country_code: v.literal(COUNTRY_CODE),
   phone: phoneText,
-  phone_verify_code: v.pipe(v.string(), v.maxLength(40)),
+  phone_verify_code: codeText,
   source: v.optional(v.pipe(v.string(), v.maxLength(MOST_CHANNEL)), ''),
 });
 
-/** /api/users: logging in, and who I am. */
+/** /api/users: logging in, who I am, and going for good. */
 export function usersResource(services: Services): Hono<Env> {
-  const { captcha, codes, log, outbox, sendLimits, sessions, users } = services;
+  const { captcha, codes, log, messaging, outbox, removal, sendLimits, sessions, users } = services;
   const app = new Hono<Env>();
 
   /** One log line per attempt, with its result (ASVS 16.3.1). */
@@ -85,6 +86,46 @@ export function usersResource(services: Services): Hono<Env> {
   });
 
   app.get('/me', (c) => ok(c, profile(userOf(c, services))));
+
+  app.post('/send_phone_verification_code_by_user', (c) => {
+    const user = userOf(c, services);
+    audited('send_removal_code', user.phone, c.var.address, () =>
+      sendTo(user.phone, 'remove-account', c.var.address, c.req.url),
+    );
+    return ok(c, {});
+  });
+
+  app.post('/verify_phone_code', (c) => {
+    const user = userOf(c, services);
+    const { phone_verify_code } = bodyOf(c, v.object({ phone_verify_code: codeText }));
+    const { ticket, expiresAt } = audited('verify_code', user.phone, c.var.address, () =>
+      removal.verify(user, phone_verify_code),
+    );
+    return ok(c, { ticket, expires_at: new Date(expiresAt).toISOString() });
+  });
+
+  app.post('/account_delete', (c) => {
+    const user = userOf(c, services);
+    const { ticket } = queryOf(
+      c,
+      v.object({ ticket: v.optional(v.pipe(v.string(), v.maxLength(100)), '') }),
+    );
+    audited('remove_account', user.phone, c.var.address, () => removal.remove(user, ticket));
+    messaging.endUser(user.id);
+    return ok(c, {});
+  });
+
+  app.post('/report_user_action', (c) => {
+    const token = bearerOf(c);
+    services.events.add('user-action', c.var.body);
+    // The call table has no logout; the client reports it, and the token dies with the report.
+    const action = v.safeParse(v.object({ action: v.literal('logout') }), c.var.body);
+    if (token !== undefined && action.success) {
+      sessions.end(token);
+      messaging.endSession(token);
+    }
+    return ok(c, {});
+  });
 
   return app;
 }

@@ -7,6 +7,8 @@ const MOST_TERMS = 12;
 export interface SearchQuery {
   /** Folded terms as typed, for highlighting. */
   terms: string[];
+  /** The same cut into words and pairs, as the index holds them. */
+  tokens: string[];
   /** FTS5 expression that wants every term. */
   every: string;
   /** FTS5 expression that is content with any pair or word, for questions in whole sentences. */
@@ -24,12 +26,17 @@ export function parseQuery(input: string): SearchQuery | null {
     // Pairs in a row are the very substring; the run's last pair ends it.
     return `"${pairs(term).slice(0, -1).join(' ')}"`;
   });
-  const any = terms.flatMap(({ term, cjk }) =>
-    cjk && [...term].length > 1 ? pairs(term).slice(0, -1) : [term],
-  );
+  const tokens = [
+    ...new Set(
+      terms.flatMap(({ term, cjk }) =>
+        cjk && [...term].length > 1 ? pairs(term).slice(0, -1) : [term],
+      ),
+    ),
+  ];
   return {
     terms: terms.map(({ term }) => term),
+    tokens,
     every: every.join(' AND '),
-    any: [...new Set(any)].map((token) => `"${token}"`).join(' OR '),
+    any: tokens.map((token) => `"${token}"`).join(' OR '),
   };
 }

@@ -4,12 +4,16 @@ import { type Language, languages } from '../http/language.ts';
 import { idToken } from '../store/content.ts';
 import type { Database } from '../store/database.ts';
 import type { Page, Paged } from '../store/library.ts';
+import { fold } from './fold.ts';
 import { type Range, rangesOf, snippetOf } from './highlight.ts';
 import { parseQuery, type SearchQuery } from './query.ts';
 
 /** Candidates looked at per tier: bounds the work of a query that fits half the library. */
 const MOST_IN_TITLES = 120;
 const MOST_IN_BODIES = 400;
+/** Candidates of a question in a whole sentence. */
+const MOST_RANKED = 60;
+const MOST_PASSAGES = 12;
 /** Candidates whose text is read for a closer look at their rank. */
 const MOST_WEIGHED = 40;
 /** UTF-16 units. */
@@ -85,6 +89,12 @@ export function createSearch(database: Database): Search {
      FROM (SELECT rowid AS row FROM article_index WHERE article_index MATCH ? LIMIT ?)
      JOIN articles ON articles.number = row / ${languages.length}`,
   );
+  const ranked = database.query<Candidate, [string, number]>(
+    `SELECT articles.number, articles.id, articles.game, articles.kind
+     FROM (SELECT rowid AS row FROM article_index WHERE article_index MATCH ?
+           ORDER BY bm25(article_index, 6, 6, 1) LIMIT ?)
+     JOIN articles ON articles.number = row / ${languages.length}`,
+  );
   const text = database.query<{ json: string }, [number]>(
     'SELECT json FROM articles WHERE number = ?',
   );
@@ -118,9 +128,14 @@ export function createSearch(database: Database): Search {
   function search(query: SearchQuery, input: SearchInput): SearchAnswer {
     let terms = query.terms;
     let found = candidates(query.every);
-    if (found.size === 0 && query.any !== query.every) {
-      found = candidates(query.any);
-      terms = query.any.slice(1, -1).split('" OR "');
+    if (found.size === 0) {
+      // A question in a whole sentence: the articles that share most with it.
+      found = new Map(
+        ranked
+          .all(`{title question body} : (${query.any})`, MOST_RANKED)
+          .map((row) => [row.number, { ...row, tier: 0 }]),
+      );
+      terms = query.tokens;
     }
     const all = [...found.values()];
     const byGame = (row: Candidate) => !input.game || row.game === input.game;
@@ -186,19 +201,11 @@ export function createSearch(database: Database): Search {
       const query = parseQuery(question);
       if (!query) return [];
       const place = games.length > 0 ? ` AND {game} : (${games.map(idToken).join(' OR ')})` : '';
-      const tokens = query.any.slice(1, -1).split('" OR "');
-      const rows = new Map(
-        [query.every, query.any]
-          .flatMap((expression) =>
-            match.all(`{title question body} : (${expression})${place}`, MOST_IN_BODIES),
-          )
-          .map((row) => [row.number, row]),
-      );
-      return [...rows.keys()]
-        .slice(0, MOST_IN_TITLES)
-        .map((number) => articleOf(number))
+      const rows = ranked.all(`{title question body} : (${query.any})${place}`, MOST_PASSAGES);
+      return [...new Set(rows.map(({ number }) => number))]
+        .map(articleOf)
         .filter((article) => article !== undefined)
-        .map((article) => passageOf(article, tokens, language))
+        .map((article) => passageOf(article, query.tokens, language))
         .sort((a, b) => b.score - a.score)
         .slice(0, most);
     },
@@ -240,11 +247,13 @@ function hitOf(article: Article, terms: readonly string[], language: Language): 
   };
 }
 
-/** The block that shares most with the question; rare pairs, being longer words cut up, add up. */
+/** The block that shares most with the question. */
 function passageOf(article: Article, tokens: readonly string[], language: Language): Passage {
   const { title, blocks } = article.prose[language];
-  const distinct = (text: string) =>
-    tokens.filter((token) => rangesOf(text, [token]).length > 0).length;
+  const distinct = (text: string) => {
+    const { text: folded } = fold(text);
+    return tokens.filter((token) => folded.includes(token)).length;
+  };
   const frame = distinct(`${title}\n${article.question[language]}`) * 2;
   let best = { text: '', score: -1 };
   for (const block of blocks) {

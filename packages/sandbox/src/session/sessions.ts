@@ -13,8 +13,9 @@ export interface Sessions {
   open(userId: string): string;
   /** The user behind a token that is alive. */
   userOf(token: string): User | undefined;
+  /** Whether the session with this hash of its token lives. */
+  isAlive(hash: Uint8Array): boolean;
   end(token: string): void;
-  clear(): void;
 }
 
 type SessionUser = User & { session_created_at: number; seen_at: number };
@@ -34,7 +35,19 @@ export function createSessions(database: Database, now: () => number): Sessions 
   const endOld = database.query<never, [number, number]>(
     'DELETE FROM sessions WHERE seen_at <= ? OR created_at <= ?',
   );
-  const clear = database.query<never>('DELETE FROM sessions');
+
+  function alive(hash: Uint8Array): User | undefined {
+    const row = find.get(hash);
+    if (!row) return undefined;
+    const at = now();
+    const { session_created_at, seen_at, ...user } = row;
+    if (at - seen_at >= IDLE_LIFE_MS || at - session_created_at >= ABSOLUTE_LIFE_MS) {
+      end.run(hash);
+      return undefined;
+    }
+    if (at - seen_at >= SEEN_STEP_MS) see.run(at, hash);
+    return user;
+  }
 
   return {
     open(userId) {
@@ -44,20 +57,8 @@ export function createSessions(database: Database, now: () => number): Sessions 
       add.run(tokenHash(token), userId, at, at);
       return token;
     },
-    userOf(token) {
-      const hash = tokenHash(token);
-      const row = find.get(hash);
-      if (!row) return undefined;
-      const at = now();
-      const { session_created_at, seen_at, ...user } = row;
-      if (at - seen_at >= IDLE_LIFE_MS || at - session_created_at >= ABSOLUTE_LIFE_MS) {
-        end.run(hash);
-        return undefined;
-      }
-      if (at - seen_at >= SEEN_STEP_MS) see.run(at, hash);
-      return user;
-    },
+    isAlive: (hash) => alive(hash) !== undefined,
+    userOf: (token) => alive(tokenHash(token)),
     end: (token) => void end.run(tokenHash(token)),
-    clear: () => void clear.run(),
   };
 }

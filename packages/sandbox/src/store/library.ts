@@ -67,9 +67,18 @@ export function createLibrary(database: Database): Library {
   const parse = <T>(row: JsonRow | undefined) => row && (JSON.parse(row.json) as T);
   const list = <T>(rows: JsonRow[]) => rows.map((row) => JSON.parse(row.json) as T);
 
+  // Every list names games; content does not change while the sandbox runs.
+  let games: GameFile[] | undefined;
+  let gamesById: Map<string, GameFile> | undefined;
+  const allGames = () => {
+    games ??= list<GameFile>(many.all('game'));
+    gamesById ??= new Map(games.map((game) => [game.id, game]));
+    return { games, gamesById };
+  };
+
   return {
-    game: (id) => parse(one.get('game', id)),
-    games: () => list(many.all('game')),
+    game: (id) => allGames().gamesById.get(id),
+    games: () => allGames().games,
     entity: (id) => parse(one.get('entity', id)),
     entities({ game = '', kind = '' }, { page, page_size }) {
       return {

@@ -73,7 +73,7 @@ export const migrations: readonly string[] = [
   -- One row per article and language: rowid = number * 3 + place of the language.
   CREATE VIRTUAL TABLE article_index USING fts5 (
     title, question, body, game, kind,
-    content = '', contentless_delete = 1, columnsize = 0, prefix = '1 2',
+    content = '', contentless_delete = 1, prefix = '1 2',
     tokenize = 'unicode61 remove_diacritics 0'
   );
 
@@ -88,7 +88,7 @@ export const migrations: readonly string[] = [
   ) STRICT;
   CREATE VIRTUAL TABLE proposal_index USING fts5 (
     text, language,
-    content = '', contentless_delete = 1, columnsize = 0, prefix = '1 2',
+    content = '', contentless_delete = 1, prefix = '1 2',
     tokenize = 'unicode61 remove_diacritics 0'
   );
 
@@ -106,6 +106,7 @@ export const migrations: readonly string[] = [
     sent_at INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX messages_by_talk ON messages (user_id, character_id, id);
+  CREATE INDEX messages_by_user ON messages (user_id, id);
   CREATE UNIQUE INDEX messages_by_client_id ON messages (user_id, client_id) WHERE client_id IS NOT NULL;
   CREATE UNIQUE INDEX messages_by_reply ON messages (user_id, reply_to) WHERE reply_to IS NOT NULL;
 

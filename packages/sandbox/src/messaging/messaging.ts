@@ -1,0 +1,331 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import * as v from 'valibot';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Faults } from '../aids/faults.ts';
+import { type Language, parseLanguage } from '../http/language.ts';
+import { isLoopbackHost, isOwnOrigin } from '../http/origin.ts';
+import { errorCodes, Refusal } from '../http/refusal.ts';
+import type { Log } from '../log.ts';
+import type { Replies } from '../replies/replies.ts';
+import { tooOften } from '../sms/limits.ts';
+import type { Library } from '../store/library.ts';
+import type { Talks } from '../store/talks.ts';
+import { type ClientFrame, clientFrame, type ServerFrame, type TalkMessage } from '../wire/talk.ts';
+import { createImTokens, type ImTokens, type SocketOwner, sessionKey } from './tokens.ts';
+
+export const MESSAGING_PATH = '/sandbox/messaging';
+
+const MOST_FRAME_BYTES = 16 * 1024;
+/** A socket that has not said hello by then is closed (ms). */
+const HELLO_TIMEOUT_MS = 5000;
+/** A socket that has not answered a ping by the next one is gone (ms). */
+const PING_EVERY_MS = 30_000;
+/** A reader this far behind is cut off; it resumes from its last id (bytes). */
+const MOST_UNREAD_BYTES = 1024 * 1024;
+const MOST_SOCKETS_PER_USER = 10;
+/** Messages of one user within a sliding minute. */
+const MOST_PER_MINUTE = 30;
+const MINUTE_MS = 60_000;
+/** Missed messages sent after hello; older ones are history. */
+const MOST_MISSED = 200;
+/** A message left without an answer by a stopped process is answered after all, within this time (ms). */
+const ANSWER_LATE_MS = 10 * MINUTE_MS;
+const MOST_RECENT = 12;
+
+/** Close codes of our own (4000–4999 are free for applications). */
+const CLOSE = { refused: 4401, replaced: 4409, badFrame: 4400, restart: 1012 } as const;
+
+export interface Messaging {
+  tokens: ImTokens;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /** Closes the sockets that were opened with this session. */
+  endSession(sessionToken: string): void;
+  endUser(userId: string): void;
+  /** Closes every socket and lets the replies under way go. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+interface Peer extends SocketOwner {
+  socket: WebSocket;
+  language: Language;
+}
+
+/** A reply that is being spoken. */
+interface Speech {
+  userId: string;
+  characterId: string;
+  replyTo: string;
+  pieces: string[];
+  stop: AbortController;
+}
+
+interface MessagingOptions {
+  now: () => number;
+  log: Log;
+  talks: Talks;
+  library: Library;
+  replies: Replies;
+  faults: Faults;
+  /** Whether the session behind a socket still lives; asked for every frame. */
+  isAlive: (owner: SocketOwner) => boolean;
+  public: boolean;
+}
+
+export function createMessaging(options: MessagingOptions): Messaging {
+  const { now, log, talks, library, replies, faults } = options;
+  const tokens = createImTokens(now);
+  const server = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES });
+  const peers = new Set<Peer>();
+  const speeches = new Map<string, Speech>();
+  const sent = new Map<string, number[]>();
+  const awake = new WeakSet<WebSocket>();
+
+  const heartbeat = setInterval(() => {
+    for (const socket of server.clients) {
+      if (!awake.has(socket)) socket.terminate();
+      awake.delete(socket);
+      socket.ping();
+    }
+    for (const peer of peers) {
+      if (!options.isAlive(peer)) peer.socket.close(CLOSE.refused);
+    }
+  }, PING_EVERY_MS);
+  heartbeat.unref();
+
+  function tell(socket: WebSocket, frame: ServerFrame): void {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNREAD_BYTES) socket.terminate();
+    else socket.send(JSON.stringify(frame));
+  }
+
+  function tellUser(userId: string, frame: ServerFrame, except?: WebSocket): void {
+    for (const peer of peers) {
+      if (peer.userId === userId && peer.socket !== except) tell(peer.socket, frame);
+    }
+  }
+
+  function close(owned: (peer: Peer) => boolean): void {
+    for (const peer of [...peers].filter(owned)) {
+      peers.delete(peer);
+      peer.socket.close(CLOSE.refused);
+    }
+  }
+
+  function countMessage(userId: string): void {
+    const at = now();
+    const recent = (sent.get(userId) ?? []).filter((time) => time > at - MINUTE_MS);
+    const oldest = recent[recent.length - MOST_PER_MINUTE];
+    if (oldest !== undefined) {
+      throw tooOften('message', 'messageTooOften', oldest + MINUTE_MS - at);
+    }
+    sent.delete(userId);
+    sent.set(userId, [...recent, at]);
+    for (const [key, times] of sent) {
+      if ((times.at(-1) ?? 0) > at - MINUTE_MS) break;
+      sent.delete(key);
+    }
+  }
+
+  /** Speaks the reply to all sockets of the user; stored at its end, whoever still listens. */
+  async function speak(userId: string, message: TalkMessage, language: Language): Promise<void> {
+    const companion = library.companion(message.character_id);
+    const key = `${userId} ${message.id}`;
+    if (!companion || speeches.has(key)) return;
+    const stop = new AbortController();
+    const { character_id } = message;
+    const speech: Speech = {
+      userId,
+      characterId: character_id,
+      replyTo: message.id,
+      pieces: [],
+      stop,
+    };
+    speeches.set(key, speech);
+    tellUser(userId, { type: 'typing', character_id, reply_to: message.id });
+    try {
+      const recent = talks.history(userId, character_id, message.id, MOST_RECENT).items;
+      const { citations, pieces } = replies.answer(
+        { companion, message, language, recent },
+        stop.signal,
+      );
+      for await (const text of pieces) {
+        if (stop.signal.aborted) break;
+        const index = speech.pieces.push(text) - 1;
+        tellUser(userId, { type: 'piece', character_id, reply_to: message.id, index, text });
+      }
+      if (stop.signal.reason === CLOSE.restart) return;
+      const reply = talks.answer({
+        userId,
+        characterId: character_id,
+        replyTo: message.id,
+        text: speech.pieces.join('').trim() || '……',
+        citations: stop.signal.aborted ? [] : citations,
+      });
+      if (reply) tellUser(userId, { type: 'message', message: reply, reply_to: message.id });
+    } catch (error) {
+      log('reply_failed', { reason: error instanceof Error ? error.message : 'unknown' });
+    } finally {
+      speeches.delete(key);
+    }
+  }
+
+  function hello(socket: WebSocket, frame: Extract<ClientFrame, { type: 'hello' }>): Peer | null {
+    const owner = tokens.redeem(frame.im_token);
+    if (!owner || !options.isAlive(owner)) {
+      tell(socket, errorFrame(new Refusal(errorCodes.sessionEnded, 'sessionEnded'), 'zh'));
+      socket.close(CLOSE.refused);
+      return null;
+    }
+    const peer: Peer = { ...owner, socket, language: parseLanguage(frame.language) };
+    const others = [...peers].filter(({ userId }) => userId === peer.userId);
+    if (others.length >= MOST_SOCKETS_PER_USER) others[0]?.socket.close(CLOSE.replaced);
+    peers.add(peer);
+    const { userId } = peer;
+    tell(socket, { type: 'welcome', user_id: userId, last_id: talks.lastId(userId) });
+    if (frame.after !== undefined) {
+      for (const message of talks.after(userId, frame.after, MOST_MISSED)) {
+        tell(socket, { type: 'message', message });
+      }
+    }
+    for (const speech of speeches.values()) {
+      if (speech.userId !== userId) continue;
+      const { characterId: character_id, replyTo: reply_to } = speech;
+      tell(socket, { type: 'typing', character_id, reply_to });
+      for (const [index, text] of speech.pieces.entries()) {
+        tell(socket, { type: 'piece', character_id, reply_to, index, text });
+      }
+    }
+    for (const message of talks.unanswered(userId, now() - ANSWER_LATE_MS)) {
+      void speak(userId, message, peer.language);
+    }
+    return peer;
+  }
+
+  function send(peer: Peer, frame: Extract<ClientFrame, { type: 'send' }>): void {
+    const { userId, socket, language } = peer;
+    if (!library.companion(frame.character_id)) {
+      throw new Refusal(errorCodes.notFound, 'notFound');
+    }
+    countMessage(userId);
+    const { message, isNew } = talks.say({
+      userId,
+      characterId: frame.character_id,
+      clientId: frame.client_id,
+      text: frame.text,
+    });
+    const { id, sent_at } = message;
+    tell(socket, { type: 'ack', client_id: frame.client_id, id, sent_at });
+    if (!isNew) return;
+    tellUser(userId, { type: 'message', message }, socket);
+    void speak(userId, message, language);
+  }
+
+  server.on('connection', (socket) => {
+    let peer: Peer | null = null;
+    awake.add(socket);
+    const timer = setTimeout(() => socket.close(CLOSE.refused), HELLO_TIMEOUT_MS);
+    socket.on('pong', () => awake.add(socket));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      clearTimeout(timer);
+      if (peer) peers.delete(peer);
+    });
+    socket.on('message', (data, isBinary) => {
+      const frame = isBinary ? null : parseFrame(String(data));
+      if (!frame) {
+        socket.close(CLOSE.badFrame);
+        return;
+      }
+      try {
+        if (frame.type === 'hello') {
+          clearTimeout(timer);
+          if (!peer) peer = hello(socket, frame);
+          return;
+        }
+        if (!peer || !options.isAlive(peer)) {
+          socket.close(CLOSE.refused);
+          return;
+        }
+        if (frame.type === 'ping') tell(socket, { type: 'pong' });
+        else if (frame.type === 'send') send(peer, frame);
+        else speeches.get(`${peer.userId} ${frame.reply_to}`)?.stop.abort();
+      } catch (error) {
+        const refusal =
+          error instanceof Refusal ? error : new Refusal(errorCodes.internal, 'internal');
+        if (refusal !== error) log('error', { path: MESSAGING_PATH, message: String(error) });
+        const clientId = frame.type === 'send' ? frame.client_id : undefined;
+        tell(socket, errorFrame(refusal, peer?.language ?? 'zh', clientId));
+      }
+    });
+  });
+
+  return {
+    tokens,
+    upgrade(request, socket, head) {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      if (pathname !== MESSAGING_PATH) return false;
+      const { host, origin } = request.headers;
+      const fetchSite = request.headers['sec-fetch-site'];
+      const own =
+        isOwnOrigin({ host, origin, fetchSite: fetchSite?.toString() }) &&
+        (options.public || isLoopbackHost(host));
+      const fault = own ? faults.take(MESSAGING_PATH) : undefined;
+      if (!own || fault) {
+        socket.end(
+          `HTTP/1.1 ${own ? (fault?.status ?? 503) : 403} Refused\r\nConnection: close\r\n\r\n`,
+        );
+        return true;
+      }
+      server.handleUpgrade(request, socket, head, (webSocket) => {
+        server.emit('connection', webSocket, request);
+      });
+      return true;
+    },
+    endSession: (sessionToken) => close(({ session }) => session === sessionKey(sessionToken)),
+    endUser(userId) {
+      for (const speech of speeches.values()) {
+        if (speech.userId === userId) speech.stop.abort(CLOSE.restart);
+      }
+      close((peer) => peer.userId === userId);
+    },
+    reset() {
+      for (const speech of speeches.values()) speech.stop.abort(CLOSE.restart);
+      close(() => true);
+      tokens.clear();
+      sent.clear();
+    },
+    close() {
+      clearInterval(heartbeat);
+      for (const speech of speeches.values()) speech.stop.abort(CLOSE.restart);
+      for (const socket of server.clients) socket.close(CLOSE.restart);
+      return new Promise((resolve) => {
+        // A peer that does not answer the close is not waited for.
+        setTimeout(() => {
+          for (const socket of server.clients) socket.terminate();
+        }, 500).unref();
+        server.close(() => resolve());
+      });
+    },
+  };
+}
+
+function parseFrame(text: string): ClientFrame | null {
+  try {
+    const result = v.safeParse(clientFrame, JSON.parse(text));
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+}
+
+function errorFrame(refusal: Refusal, language: Language, clientId?: string): ServerFrame {
+  return {
+    type: 'error',
+    error_code: refusal.code,
+    error_message: refusal.text(language),
+    ...(clientId !== undefined && { client_id: clientId }),
+    payload: refusal.payload,
+  };
+}

@@ -1,0 +1,118 @@
+import type { CompanionFile } from '../content/formats.ts';
+import type { Language } from '../http/language.ts';
+import type { Log } from '../log.ts';
+import { fold } from '../search/fold.ts';
+import type { Passage, Search } from '../search/search.ts';
+import type { Citation } from '../store/talks.ts';
+import type { TalkMessage } from '../wire/talk.ts';
+import type { LanguageModel } from './language-model.ts';
+
+/** Passages below this share of the question's words are about something else. */
+const LEAST_SCORE = 0.34;
+const MOST_PASSAGES = 2;
+/** A second passage must be nearly as good as the first, or it only distracts. */
+const SECOND_SHARE = 0.72;
+/** UTF-16 units; beyond it small talk would swallow real questions. */
+const MOST_SMALL_TALK = 24;
+
+export interface ReplyInput {
+  companion: CompanionFile;
+  /** What the visitor said. */
+  message: TalkMessage;
+  language: Language;
+  /** What was said before, oldest first. */
+  recent: readonly TalkMessage[];
+}
+
+export interface Reply {
+  citations: Citation[];
+  pieces: AsyncIterable<string>;
+}
+
+export interface Replies {
+  answer(input: ReplyInput, signal: AbortSignal): Reply;
+}
+
+/** The companions' answers: what the library knows, told in the companion's voice, with its sources. */
+export function createReplies(
+  search: Search,
+  log: Log,
+  options: { pace: (signal: AbortSignal) => Promise<void>; model: LanguageModel | null },
+): Replies {
+  async function* told(text: string, signal: AbortSignal) {
+    for (const piece of cut(text)) {
+      await options.pace(signal);
+      if (signal.aborted) return;
+      yield piece;
+    }
+  }
+
+  async function* fromModel(input: ReplyInput, passages: Passage[], signal: AbortSignal) {
+    let spoken = false;
+    try {
+      for await (const piece of options.model?.stream(input, passages, signal) ?? []) {
+        spoken = true;
+        yield piece;
+      }
+    } catch (error) {
+      log('model_failed', { reason: error instanceof Error ? error.name : 'unknown', spoken });
+    }
+    if (!spoken && !signal.aborted) yield* told(fromLibrary(input, passages), signal);
+  }
+
+  return {
+    answer(input, signal) {
+      const { companion, language, message } = input;
+      const smallTalk = smallTalkFor(input);
+      const found = search
+        .passages(message.text, language, companion.games, MOST_PASSAGES)
+        .filter(
+          ({ score }, _, all) =>
+            score >= LEAST_SCORE && score >= (all[0]?.score ?? 0) * SECOND_SHARE,
+        );
+      const chat =
+        smallTalk !== undefined && (found.length === 0 || message.text.length <= MOST_SMALL_TALK);
+      const passages = chat ? [] : found;
+      const citations = passages.map(({ article }) => ({
+        article_id: article.id,
+        game_id: article.game,
+        title: article.prose[language].title,
+      }));
+      const pieces = options.model
+        ? fromModel(input, passages, signal)
+        : told(chat ? smallTalk : fromLibrary(input, passages), signal);
+      return { citations, pieces };
+    },
+  };
+}
+
+function smallTalkFor({ companion, language, message }: ReplyInput): string | undefined {
+  const said = fold(message.text).text;
+  const reaction = companion.voice.small_talk.find(({ when }) =>
+    when[language].some((word) => said.includes(fold(word).text)),
+  );
+  return reaction && turn(reaction.say[language], message);
+}
+
+function fromLibrary(
+  { companion, language, message }: ReplyInput,
+  passages: readonly Passage[],
+): string {
+  const { openers, closers, unknown } = companion.voice;
+  if (passages.length === 0) return turn(unknown[language], message);
+  return [
+    turn(openers[language], message),
+    ...passages.map(({ text }) => text),
+    turn(closers[language], message),
+  ].join('\n\n');
+}
+
+/** One line after the other, so that two answers in a row don't begin alike. */
+function turn(lines: readonly string[], message: TalkMessage): string {
+  return lines[Number(message.id) % lines.length] ?? '';
+}
+
+/** Pieces as a talking person would bring them: a word, or two or three Hanzi. */
+function cut(text: string): string[] {
+  return text.match(/[a-zA-Z0-9'’.-]+\s?|[^a-zA-Z0-9\n]{1,3}|\n+/gu) ?? [];
+}

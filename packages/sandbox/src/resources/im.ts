@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { ok } from '../http/answer.ts';
+import { bodyOf, queryOf } from '../http/body.ts';
+import type { Env } from '../http/env.ts';
+import { bearerOf, userOf } from '../http/session.ts';
+import type { Services } from '../services.ts';
+import { historyQuery } from '../wire/talk.ts';
+
+/** /api/im: the pass for the socket, and what was said before. */
+export function imResource(services: Services): Hono<Env> {
+  const { messaging, talks } = services;
+  const app = new Hono<Env>();
+
+  app.get('/get_token', (c) => {
+    queryOf(c, v.object({ app_id: v.optional(v.pipe(v.string(), v.maxLength(100))) }));
+    const user = userOf(c, services);
+    const { token, expiresAt } = messaging.tokens.issue(user.id, bearerOf(c) ?? '');
+    return ok(c, { im_token: token, expires_at: new Date(expiresAt).toISOString() });
+  });
+
+  app.post('/history_messages', (c) => {
+    const user = userOf(c, services);
+    const { character_id, before, limit } = bodyOf(c, historyQuery);
+    return ok(c, talks.history(user.id, character_id, before, limit));
+  });
+
+  return app;
+}

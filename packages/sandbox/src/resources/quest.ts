@@ -1,0 +1,121 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { QuestFile } from '../content/formats.ts';
+import { ok } from '../http/answer.ts';
+import { bodyOf, queryOf } from '../http/body.ts';
+import type { Env } from '../http/env.ts';
+import { visitorOf } from '../http/session.ts';
+import { fold } from '../search/fold.ts';
+import type { Services } from '../services.ts';
+import { createQuestProgress } from '../store/quest-progress.ts';
+import { chatQuery } from '../wire/talk.ts';
+import { paragraphs } from './present.ts';
+import { notFound } from './visitor.ts';
+
+const filter = v.optional(v.pipe(v.string(), v.maxLength(100)), '');
+
+/** /api/quest: stories with branching scenes. Anyone may play; who is logged in keeps his place. */
+export function questResource(services: Services): Hono<Env> {
+  const { library } = services;
+  const progress = createQuestProgress(services.database, services.now);
+  const app = new Hono<Env>();
+
+  function questOf(id: string): QuestFile {
+    const quest = library.quest(id);
+    if (!quest) throw notFound();
+    return quest;
+  }
+
+  app.get('/get_info', (c) => {
+    const query = queryOf(c, v.object({ character_id: filter, quest_id: filter }));
+    const user = visitorOf(c, services);
+    const { language } = c.var;
+    const quests = query.quest_id
+      ? [questOf(query.quest_id)]
+      : library.quests(query.character_id || undefined);
+    return ok(c, {
+      items: quests.map((quest) => {
+        const path = user && progress.path(user.id, quest.id);
+        return {
+          id: quest.id,
+          character_id: quest.character,
+          ...(quest.game && { game_id: quest.game }),
+          title: quest.title[language],
+          summary: quest.summary[language],
+          minutes: quest.minutes,
+          scene_count: quest.scenes.length,
+          endings: quest.scenes.filter(({ ending }) => ending).length,
+          ...(path && { progress: { path, ended: isEnd(quest, path.at(-1)) } }),
+        };
+      }),
+    });
+  });
+
+  app.get('/story/scenes', (c) => {
+    const { quest_id } = queryOf(c, v.object({ quest_id: v.pipe(v.string(), v.maxLength(100)) }));
+    const quest = questOf(quest_id);
+    const user = visitorOf(c, services);
+    const { language } = c.var;
+    return ok(c, {
+      quest_id: quest.id,
+      title: quest.title[language],
+      start: quest.start,
+      scenes: quest.scenes.map((scene) => ({
+        id: scene.id,
+        art: scene.art,
+        ...(scene.speaker && { speaker: scene.speaker[language] }),
+        text: paragraphs(scene.text[language]),
+        choices: scene.choices.map(({ id, text, next }) => ({ id, text: text[language], next })),
+        ...(scene.chat && { chat: { prompt: scene.chat.prompt[language] } }),
+        ...(scene.ending && { ending: scene.ending[language] }),
+      })),
+      path: (user && progress.path(user.id, quest.id)) ?? [],
+    });
+  });
+
+  app.post('/get_chat_respond', (c) => {
+    const body = bodyOf(c, chatQuery);
+    const quest = questOf(body.quest_id);
+    const scene = quest.scenes.find(({ id }) => id === body.scene_id);
+    if (!scene) throw notFound();
+    const { language } = c.var;
+
+    const answer = { reply: '', scene_id: scene.id };
+    if (body.choice_id !== undefined) {
+      const choice = scene.choices.find(({ id }) => id === body.choice_id);
+      if (!choice) throw notFound();
+      answer.scene_id = choice.next;
+    } else if (body.message !== undefined) {
+      if (!scene.chat) throw notFound();
+      const said = fold(body.message).text;
+      const reaction = scene.chat.reactions.find(({ when }) =>
+        when[language].some((word) => said.includes(fold(word).text)),
+      );
+      answer.reply = (reaction?.say ?? scene.chat.otherwise)[language];
+      answer.scene_id = reaction?.next ?? scene.id;
+    }
+
+    const user = visitorOf(c, services);
+    if (user) {
+      const known = new Set(quest.scenes.map(({ id }) => id));
+      const path = (body.path ?? progress.path(user.id, quest.id) ?? []).filter((id) =>
+        known.has(id),
+      );
+      progress.keep(user.id, quest.id, walked(path, scene.id, answer.scene_id));
+    }
+    return ok(c, answer);
+  });
+
+  return app;
+}
+
+function isEnd(quest: QuestFile, sceneId: string | undefined): boolean {
+  return quest.scenes.some(({ id, ending }) => id === sceneId && ending !== undefined);
+}
+
+/** The path so far, up to where the visitor stands now: going back to a scene forgets what came after it. */
+function walked(path: readonly string[], from: string, to: string): string[] {
+  const at = path.lastIndexOf(from);
+  const before = at >= 0 ? path.slice(0, at) : path;
+  return from === to ? [...before, from] : [...before, from, to];
+}

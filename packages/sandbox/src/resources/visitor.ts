@@ -1,0 +1,285 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { articleKinds, entityKinds, genres } from '../content/formats.ts';
+import { ok } from '../http/answer.ts';
+import { queryOf } from '../http/body.ts';
+import type { Env } from '../http/env.ts';
+import type { Language, Localised } from '../http/language.ts';
+import { errorCodes, Refusal } from '../http/refusal.ts';
+import { fold } from '../search/fold.ts';
+import type { Services } from '../services.ts';
+import { paged } from '../store/library.ts';
+import { articleKindNames, entityKindNames, genreNames, platformNames } from './names.ts';
+import { createPresenter, paragraphs } from './present.ts';
+
+const MOST_PAGES = 10_000;
+const MOST_PAGE_SIZE = 100;
+
+const number = (most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
+/** Lists page by these (decisions.md, Numbers). */
+export const pageQuery = {
+  page: v.optional(number(MOST_PAGES), '1'),
+  page_size: v.optional(number(MOST_PAGE_SIZE), '20'),
+};
+const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
+/** An empty filter, as a form sends it, is no filter. */
+const filter = v.optional(v.pipe(v.string(), v.maxLength(100)), '');
+const words = v.optional(v.pipe(v.string(), v.maxLength(200)), '');
+
+const HOME_CHARACTERS = 8;
+const GAME_ARTICLES = 30;
+const GAME_ENTITIES = 100;
+const RELATED = 4;
+
+export const notFound = () => new Refusal(errorCodes.notFound, 'notFound');
+
+function isOneOf<T extends string>(choices: readonly T[], value: string): value is T {
+  return (choices as readonly string[]).includes(value);
+}
+
+/** /api/visitor: the world, for anyone. */
+export function visitorResource(services: Services): Hono<Env> {
+  const { library, now, search } = services;
+  const app = new Hono<Env>();
+  const presenter = (c: Context<Env>) => createPresenter(library, c.var.language, now());
+
+  app.get('/web/index/characters', (c) => {
+    const featured = library.companions().filter((companion) => companion.featured);
+    const items = (featured.length > 0 ? featured : library.companions())
+      .slice(0, HOME_CHARACTERS)
+      .map(presenter(c).character);
+    return ok(c, { items });
+  });
+
+  app.get('/web/activity/index', (c) => {
+    const { state, game_id } = queryOf(c, v.object({ state: filter, game_id: filter }));
+    const order = ['running', 'coming', 'ended'];
+    const items = library
+      .activities()
+      .filter((activity) => game_id === '' || activity.game === game_id)
+      .map(presenter(c).activity)
+      .filter((activity) => state === '' || activity.state === state)
+      .sort(
+        (a, b) =>
+          order.indexOf(a.state) - order.indexOf(b.state) ||
+          (a.state === 'ended'
+            ? b.ends_at.localeCompare(a.ends_at)
+            : a.starts_at.localeCompare(b.starts_at)),
+      );
+    return ok(c, { items });
+  });
+
+  app.get('/web/about', (c) => {
+    const about = library.about();
+    if (!about) throw notFound();
+    const say = (text: Localised) => text[c.var.language];
+    return ok(c, {
+      mission: say(about.mission),
+      essay: paragraphs(say(about.essay)),
+      timeline: about.timeline.map(({ date, title, text }) => ({
+        date,
+        title: say(title),
+        text: say(text),
+      })),
+      contact: about.contact.map(factIn(c.var.language)),
+      jobs: about.jobs.map((job) => ({
+        id: job.id,
+        title: say(job.title),
+        place: say(job.place),
+        text: say(job.text),
+      })),
+    });
+  });
+
+  app.get('/web/legal', (c) => {
+    const document = library.legal(queryOf(c, v.object({ id })).id);
+    if (!document) throw notFound();
+    const { version, effective, prose } = document;
+    return ok(c, { id: document.id, version, effective, ...prose[c.var.language] });
+  });
+
+  app.get('/game/list', (c) => {
+    const query = queryOf(
+      c,
+      v.object({ ...pageQuery, genre: filter, platform: filter, keyword: words }),
+    );
+    const { language } = c.var;
+    const all = library.games();
+    const wanted = fold(query.keyword).text.trim();
+    const games = all.filter(
+      (game) =>
+        (query.genre === '' || game.genre === query.genre) &&
+        (query.platform === '' || game.platforms.some((name) => name === query.platform)) &&
+        (wanted === '' ||
+          Object.values(game.name).some((name) => fold(name).text.includes(wanted))),
+    );
+    return ok(c, {
+      ...paged(games.map(presenter(c).game), query),
+      genres: genres
+        .map((genre) => ({
+          id: genre,
+          name: genreNames[genre][language],
+          count: all.filter((game) => game.genre === genre).length,
+        }))
+        .filter(({ count }) => count > 0),
+      platforms: (['pc', 'mobile', 'console'] as const).map((platform) => ({
+        id: platform,
+        name: platformNames[platform][language],
+        count: all.filter(({ platforms }) => platforms.includes(platform)).length,
+      })),
+    });
+  });
+
+  app.get('/game/detail', (c) => {
+    const game = library.game(queryOf(c, v.object({ id })).id);
+    if (!game) throw notFound();
+    const present = presenter(c);
+    const { language } = c.var;
+    const everything = { page: 1, page_size: GAME_ENTITIES };
+    return ok(c, {
+      ...present.game(game),
+      developer: game.developer[language],
+      players: game.players,
+      facts: game.facts.map(factIn(language)),
+      prose: paragraphs(game.prose[language]),
+      entity_kinds: kindsOf(game.id, language),
+      entities: library.entities({ game: game.id }, everything).items.map(present.entity),
+      articles: library.articles(game.id, GAME_ARTICLES).map(present.article),
+      characters: library
+        .companions()
+        .filter(({ games }) => games.includes(game.id))
+        .map(present.character),
+    });
+  });
+
+  app.get('/game/entity/list', (c) => {
+    const query = queryOf(c, v.object({ ...pageQuery, game_id: filter, kind: filter }));
+    const found = library.entities({ game: query.game_id, kind: query.kind }, query);
+    return ok(c, {
+      ...found,
+      items: found.items.map(presenter(c).entity),
+      kinds: query.game_id === '' ? [] : kindsOf(query.game_id, c.var.language),
+    });
+  });
+
+  app.get('/game/entity/detail', (c) => {
+    const entity = library.entity(queryOf(c, v.object({ id })).id);
+    const game = entity && library.game(entity.game);
+    if (!entity || !game) throw notFound();
+    const present = presenter(c);
+    const { language } = c.var;
+    return ok(c, {
+      ...present.entity(entity),
+      description: entity.description[language],
+      attributes: entity.attributes.map(factIn(language)),
+      related: entity.related
+        .map((other) => library.entity(other))
+        .filter((other) => other !== undefined)
+        .map(present.entity),
+      articles: library
+        .articles(game.id, GAME_ARTICLES)
+        .filter(({ entities }) => entities.includes(entity.id))
+        .map(present.article),
+      game: { id: game.id, name: game.name[language], hue: game.hue, cover: game.cover },
+    });
+  });
+
+  app.get('/game/knowledge/search', (c) => {
+    const query = queryOf(
+      c,
+      v.object({
+        ...pageQuery,
+        id: filter,
+        keyword: words,
+        game_id: filter,
+        kind: filter,
+        /** `1`: proposals while typing, nothing else. */
+        suggest: v.optional(v.picklist(['0', '1']), '0'),
+      }),
+    );
+    const { language } = c.var;
+    const { page, page_size } = query;
+    const nothing = { items: [], total: 0, total_is_more: false, page, page_size };
+    const noFacets = { game: [], kind: [] };
+    if (query.id !== '') {
+      return ok(c, {
+        ...nothing,
+        facets: noFacets,
+        suggestions: [],
+        article: articleOf(c, query.id),
+      });
+    }
+    const suggestions = search
+      .propose(query.keyword, language)
+      .map(({ game, ...proposal }) => ({ ...proposal, game_id: game }));
+    if (query.suggest === '1') return ok(c, { ...nothing, facets: noFacets, suggestions });
+
+    const present = presenter(c);
+    const answer = search.find({
+      text: query.keyword,
+      language,
+      game: query.game_id,
+      kind: query.kind,
+      page,
+      page_size,
+    });
+    return ok(c, {
+      ...answer,
+      items: answer.items.map(({ game, updated, ...hit }) => ({
+        ...hit,
+        game_id: game,
+        game_name: present.gameName(game),
+        kind_name: kindName(hit.kind, language),
+        updated_at: present.day(-updated),
+      })),
+      facets: {
+        game: answer.facets.game.map((facet) => ({ ...facet, name: present.gameName(facet.id) })),
+        kind: answer.facets.kind.map((facet) => ({ ...facet, name: kindName(facet.id, language) })),
+      },
+      suggestions,
+    });
+  });
+
+  function articleOf(c: Context<Env>, articleId: string) {
+    const article = library.article(articleId);
+    if (!article) throw notFound();
+    const present = presenter(c);
+    const others = library
+      .articles(article.game, GAME_ARTICLES)
+      .filter(({ id }) => id !== article.id);
+    const kin = others.filter(({ entities }) =>
+      entities.some((id) => article.entities.includes(id)),
+    );
+    return {
+      ...present.article(article),
+      blocks: article.prose[c.var.language].blocks,
+      entities: article.entities
+        .map((entityId) => library.entity(entityId))
+        .filter((entity) => entity !== undefined)
+        .map(present.entity),
+      related: [...new Set([...kin, ...others])].slice(0, RELATED).map(present.article),
+    };
+  }
+
+  function kindsOf(game: string, language: Language) {
+    return library.entityCounts(game).map(({ kind, count }) => ({
+      id: kind,
+      name: isOneOf(entityKinds, kind) ? entityKindNames[kind][language] : kind,
+      count,
+    }));
+  }
+
+  return app;
+}
+
+function kindName(kind: string, language: Language): string {
+  return isOneOf(articleKinds, kind) ? articleKindNames[kind][language] : kind;
+}
+
+function factIn(language: Language) {
+  return ({ label, value }: { label: Localised; value: Localised }) => ({
+    label: label[language],
+    value: value[language],
+  });
+}

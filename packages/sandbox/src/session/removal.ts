@@ -1,0 +1,51 @@
+import { errorCodes, Refusal } from '../http/refusal.ts';
+import { newToken, tokenHash } from '../secrets.ts';
+import type { VerificationCodes } from '../sms/codes.ts';
+import type { Database } from '../store/database.ts';
+import type { User, Users } from './users.ts';
+
+/** Between the code and the last word (ms). */
+const TICKET_LIFE_MS = 5 * 60_000;
+
+/** Removing an account takes a fresh code, and the single-use ticket that the code buys. */
+export interface AccountRemoval {
+  verify(user: User, code: string): { ticket: string; expiresAt: number };
+  /** Deletes everything of this user at once, or throws and deletes nothing. */
+  remove(user: User, ticket: string): void;
+}
+
+export function createAccountRemoval(
+  database: Database,
+  codes: VerificationCodes,
+  users: Users,
+  now: () => number,
+): AccountRemoval {
+  const add = database.query<never, [Uint8Array, string, number]>(
+    'INSERT INTO removal_tickets (ticket_hash, user_id, expires_at) VALUES (?, ?, ?)',
+  );
+  const dropOf = database.query<never, [string]>('DELETE FROM removal_tickets WHERE user_id = ?');
+  const spend = database.query<never, [Uint8Array, string, number]>(
+    'DELETE FROM removal_tickets WHERE ticket_hash = ? AND user_id = ? AND expires_at > ?',
+  );
+  return {
+    verify(user, code) {
+      codes.redeem(user.phone, 'remove-account', code);
+      const ticket = newToken();
+      const expiresAt = now() + TICKET_LIFE_MS;
+      database.transaction(() => {
+        dropOf.run(user.id);
+        add.run(tokenHash(ticket), user.id, expiresAt);
+      });
+      return { ticket, expiresAt };
+    },
+    remove(user, ticket) {
+      database.transaction(() => {
+        if (spend.run(tokenHash(ticket), user.id, now()) === 0) {
+          throw new Refusal(errorCodes.ticketRefused, 'ticketRefused');
+        }
+        codes.forget(user.phone);
+        users.remove(user.id);
+      });
+    },
+  };
+}

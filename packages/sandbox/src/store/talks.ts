@@ -1,0 +1,117 @@
+import type { TalkMessage } from '../wire/talk.ts';
+import type { Database } from './database.ts';
+
+export type Citation = TalkMessage['citations'][number];
+
+/** The conversations, one per user and companion. Ids grow; a message is stored before it is acknowledged. */
+export interface Talks {
+  /** Stores what the visitor says. The same client id again yields the message that is there already. */
+  say(input: { userId: string; characterId: string; clientId: string; text: string }): {
+    message: TalkMessage;
+    isNew: boolean;
+  };
+  /** Stores a companion's answer; undefined when that message is answered already, or its user is gone. */
+  answer(input: {
+    userId: string;
+    characterId: string;
+    replyTo: string;
+    text: string;
+    citations: readonly Citation[];
+  }): TalkMessage | undefined;
+  /** Oldest first. */
+  history(
+    userId: string,
+    characterId: string,
+    before: string | undefined,
+    limit: number,
+  ): { items: TalkMessage[]; has_more: boolean };
+  /** What a client that knows everything up to `id` has missed, in all conversations, oldest first. */
+  after(userId: string, id: string, limit: number): TalkMessage[];
+  lastId(userId: string): string;
+  /** The visitor's messages since then that nobody answered, because the process ended in between. */
+  unanswered(userId: string, since: number): TalkMessage[];
+}
+
+interface MessageRow {
+  id: number;
+  character_id: string;
+  author: 'user' | 'character';
+  client_id: string | null;
+  text: string;
+  citations: string;
+  sent_at: number;
+}
+
+const COLUMNS = 'id, character_id, author, client_id, text, citations, sent_at';
+
+export function createTalks(database: Database, now: () => number): Talks {
+  const say = database.query<MessageRow, [string, string, string, string, number]>(
+    `INSERT INTO messages (user_id, character_id, author, client_id, text, citations, sent_at)
+     VALUES (?, ?, 'user', ?, ?, '[]', ?) ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
+  );
+  const said = database.query<MessageRow, [string, string]>(
+    `SELECT ${COLUMNS} FROM messages WHERE user_id = ? AND client_id = ?`,
+  );
+  // The visitor may have removed his account while the companion was talking.
+  const answer = database.query<MessageRow, [string, number, string, string, number, string]>(
+    `INSERT INTO messages (user_id, character_id, author, reply_to, text, citations, sent_at)
+     SELECT ?1, ?3, 'character', ?2, ?4, ?6, ?5 WHERE EXISTS (SELECT 1 FROM users WHERE id = ?1)
+     ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
+  );
+  const history = database.query<MessageRow, [string, string, number, number]>(
+    `SELECT ${COLUMNS} FROM messages WHERE user_id = ? AND character_id = ? AND id < ?
+     ORDER BY id DESC LIMIT ?`,
+  );
+  const after = database.query<MessageRow, [string, number, number]>(
+    `SELECT ${COLUMNS} FROM messages WHERE user_id = ? AND id > ? ORDER BY id LIMIT ?`,
+  );
+  const last = database.query<{ id: number | null }, [string]>(
+    'SELECT max(id) AS id FROM messages WHERE user_id = ?',
+  );
+  const unanswered = database.query<MessageRow, [string, number]>(
+    `SELECT ${COLUMNS} FROM messages WHERE user_id = ? AND author = 'user' AND sent_at > ?
+       AND NOT EXISTS (SELECT 1 FROM messages AS reply
+                       WHERE reply.user_id = messages.user_id AND reply.reply_to = messages.id)
+     ORDER BY id`,
+  );
+
+  return {
+    say({ userId, characterId, clientId, text }) {
+      const row = say.get(userId, characterId, clientId, text, now());
+      const stored = row ?? said.get(userId, clientId);
+      if (!stored) throw new Error('a message was neither stored nor found');
+      return { message: toWire(stored), isNew: row !== undefined };
+    },
+    answer({ userId, characterId, replyTo, text, citations }) {
+      const row = answer.get(
+        userId,
+        Number(replyTo),
+        characterId,
+        text,
+        now(),
+        JSON.stringify(citations),
+      );
+      return row && toWire(row);
+    },
+    history(userId, characterId, before, limit) {
+      const top = before === undefined ? Number.MAX_SAFE_INTEGER : Number(before);
+      const rows = history.all(userId, characterId, top, limit + 1);
+      return { items: rows.slice(0, limit).reverse().map(toWire), has_more: rows.length > limit };
+    },
+    after: (userId, id, limit) => after.all(userId, Number(id), limit).map(toWire),
+    lastId: (userId) => String(last.get(userId)?.id ?? 0),
+    unanswered: (userId, since) => unanswered.all(userId, since).map(toWire),
+  };
+}
+
+function toWire(row: MessageRow): TalkMessage {
+  return {
+    id: String(row.id),
+    character_id: row.character_id,
+    author: row.author,
+    ...(row.client_id !== null && { client_id: row.client_id }),
+    text: row.text,
+    citations: JSON.parse(row.citations) as Citation[],
+    sent_at: new Date(row.sent_at).toISOString(),
+  };
+}
