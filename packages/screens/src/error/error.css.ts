@@ -1,0 +1,36 @@
+import { fontSize, fontWeight, heading, space, text, vars } from '@companion/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style([
+  text,
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: space[2],
+    minBlockSize: 'calc(100svh - 72px)',
+    padding: `${space[12]} ${space[6]}`,
+    textAlign: 'center',
+    outline: 'none',
+    background: `radial-gradient(50% 40% at 50% 34%, ${vars.color.glow}, transparent)`,
+  },
+]);
+
+export const status = style({
+  marginBlockStart: space[4],
+  fontFamily: vars.font.latin,
+  fontSize: fontSize[64],
+  fontWeight: fontWeight.heavy,
+  lineHeight: 1,
+  color: vars.color.emberText,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const title = style([heading, { fontSize: fontSize[28] }]);
+export const description = style({ maxInlineSize: '30em', color: vars.color.muted });
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[3],
+  marginBlockStart: space[6],
+});

@@ -1,0 +1,45 @@
+import { Button, buttonClass } from '@companion/ui/button';
+import { Link } from '@companion/ui/link';
+import { Sprite } from '@companion/ui/sprite';
+import { useIntl } from 'react-intl';
+import * as css from './error.css.ts';
+import { errorMessages } from './messages.ts';
+
+export interface ErrorScreenProps {
+  /** HTTP status. */
+  status: number;
+  homeHref: string;
+  onRetry?: () => void;
+}
+
+/** Spec §2: status code, message and description; a companion is puzzled with the visitor. */
+export function ErrorScreen({ status, homeHref, onRetry }: ErrorScreenProps) {
+  const { formatMessage } = useIntl();
+  const kind = status === 404 ? 'notFound' : status === 503 ? 'unavailable' : 'failed';
+  return (
+    <main className={css.page} id="main" tabIndex={-1}>
+      <Sprite
+        seed="lost-and-found"
+        size={200}
+        mood={status === 404 ? 'curious' : status === 503 ? 'sleepy' : 'sad'}
+        watching
+      />
+      <p className={css.status}>{status}</p>
+      <h1 className={css.title}>{formatMessage(errorMessages[`${kind}Title`])}</h1>
+      <p className={css.description}>{formatMessage(errorMessages[`${kind}Text`])}</p>
+      <div className={css.acts}>
+        {status !== 404 && onRetry && (
+          <Button tone="ember" onClick={onRetry}>
+            {formatMessage(errorMessages.retry)}
+          </Button>
+        )}
+        <Link
+          className={buttonClass({ tone: status === 404 ? 'ember' : 'outline' })}
+          href={homeHref}
+        >
+          {formatMessage(errorMessages.home)}
+        </Link>
+      </div>
+    </main>
+  );
+}

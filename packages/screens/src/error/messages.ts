@@ -1,0 +1,44 @@
+import { defineMessages } from '@companion/ui/i18n';
+
+export const errorMessages = defineMessages({
+  notFoundTitle: {
+    id: 'screens.error.notFound.title',
+    defaultMessage: 'Page Not Found',
+    description: 'Spec §2: title of the 404 page',
+  },
+  notFoundText: {
+    id: 'screens.error.notFound.text',
+    defaultMessage: '这里没有人，也没有灯。可能是地址写错了，或者这一页已经搬走。',
+    description: 'Description on the 404 page, in the voice of a companion',
+  },
+  failedTitle: {
+    id: 'screens.error.failed.title',
+    defaultMessage: 'Internal Server Error',
+    description: 'Spec §2: title of any other error page',
+  },
+  failedText: {
+    id: 'screens.error.failed.text',
+    defaultMessage: '是我们这边出了问题，不是你。稍等一会儿再试一次。',
+    description: 'Description on the error page',
+  },
+  unavailableTitle: {
+    id: 'screens.error.unavailable.title',
+    defaultMessage: '暂时连不上',
+    description: 'Title when the API does not answer',
+  },
+  unavailableText: {
+    id: 'screens.error.unavailable.text',
+    defaultMessage: '服务正在打盹，内容没能取回来。过几秒再试试。',
+    description: 'Description when the API does not answer',
+  },
+  home: {
+    id: 'screens.error.home',
+    defaultMessage: '回到首页',
+    description: 'Link to the home page',
+  },
+  retry: {
+    id: 'screens.error.retry',
+    defaultMessage: '再试一次',
+    description: 'Loads the page anew',
+  },
+});

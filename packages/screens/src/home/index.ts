@@ -1,0 +1,6 @@
+export {
+  DesktopHome,
+  type DesktopHomeProps,
+  type Downloads,
+  MobileHome,
+} from './home.tsx';

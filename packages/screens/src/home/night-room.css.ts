@@ -1,0 +1,104 @@
+import { easing, fontSize, leading, media, text, vars } from '@companion/ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
+
+export const room = style({
+  position: 'relative',
+  inlineSize: '100%',
+  aspectRatio: '600 / 520',
+  containerType: 'inline-size',
+});
+export const picture = style({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' });
+
+export const lampNear = style({ stopColor: vars.color.ember, stopOpacity: 0.34 });
+export const lampFar = style({ stopColor: vars.color.ember, stopOpacity: 0 });
+export const shineNear = style({ stopColor: 'oklch(0.72 0.13 40)', stopOpacity: 0.3 });
+export const shineFar = style({ stopColor: 'oklch(0.72 0.13 40)', stopOpacity: 0 });
+
+export const window = style({});
+export const pane = style({ fill: vars.color.raised, stroke: vars.color.line, strokeWidth: 2 });
+export const frame = style({ stroke: vars.color.line, strokeWidth: 2 });
+export const moon = style({ fill: 'oklch(0.93 0.05 95)' });
+export const town = style({ fill: vars.color.page });
+export const lights = style({ stroke: vars.color.ember, strokeWidth: 3 });
+export const cord = style({ stroke: vars.color.line, strokeWidth: 3 });
+export const shade = style({ fill: 'oklch(0.55 0.12 48)' });
+export const bulb = style({ fill: 'oklch(0.95 0.09 85)' });
+export const bezel = style({ fill: 'oklch(0.24 0.02 265)', stroke: vars.color.line });
+export const foot = style({ fill: 'oklch(0.24 0.02 265)' });
+export const desk = style({ fill: 'oklch(0.47 0.07 52)' });
+export const leg = style({
+  stroke: 'oklch(0.38 0.06 50)',
+  strokeWidth: 12,
+  strokeLinecap: 'round',
+});
+export const keyboard = style({ fill: 'oklch(0.32 0.02 265)' });
+
+export const seats = style({ position: 'absolute', inset: 0 });
+const seat = { position: 'absolute', transformOrigin: '50% 100%' } as const;
+/** Feet on the desk, whatever the size of the picture: lengths are hundredths of its width. */
+const sized = (percent: number) => ({ inlineSize: `${percent}cqi`, blockSize: `${percent}cqi` });
+export const left = style({
+  ...seat,
+  ...sized(22),
+  insetInlineStart: '4%',
+  insetBlockStart: '54.5%',
+});
+export const top = style({
+  ...seat,
+  ...sized(15),
+  insetInlineStart: '36%',
+  insetBlockStart: '12.6%',
+});
+export const right = style({
+  ...seat,
+  ...sized(25),
+  insetInlineStart: '70%',
+  insetBlockStart: '51.2%',
+});
+
+const say = keyframes({
+  '0%, 4%': { opacity: 0, translate: '0 8px' },
+  '9%, 88%': { opacity: 1, translate: '0 0' },
+  '94%, 100%': { opacity: 0, translate: '0 -4px' },
+});
+
+export const talk = style({ position: 'absolute', inset: 0 });
+export const bubble = style([
+  text,
+  {
+    position: 'absolute',
+    maxInlineSize: '15em',
+    padding: '8px 14px',
+    borderRadius: vars.radius.m,
+    backgroundColor: vars.color.surface,
+    border: `1px solid ${vars.color.line}`,
+    boxShadow: `0 12px 32px -12px ${vars.color.shade}`,
+    fontSize: fontSize[14],
+    lineHeight: leading.tight,
+    animation: `${say} 14s ${easing} infinite both`,
+    '@media': {
+      [media.stillness]: { animation: 'none' },
+      [media.mobile]: { fontSize: fontSize[12], padding: '6px 10px' },
+    },
+  },
+]);
+export const ask = style({
+  insetInlineStart: '-3%',
+  insetBlockStart: '40%',
+  borderEndStartRadius: 4,
+});
+export const answer = style({
+  insetInlineEnd: '-2%',
+  insetBlockStart: '33%',
+  borderEndEndRadius: 4,
+  animationDelay: '1.8s',
+});
+export const cheer = style({
+  insetInlineStart: '46%',
+  insetBlockStart: '2%',
+  borderEndStartRadius: 4,
+  animationDelay: '4s',
+});
+
+/** As large as its seat, whatever size it was drawn for. */
+export const body = style({ inlineSize: '100%', blockSize: '100%' });

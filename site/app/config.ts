@@ -1,0 +1,17 @@
+/** What the server tells the browser about its surroundings; read at run time, never built in. */
+export interface PublicConfig {
+  /** Base address of the API; empty: the site's own origin. */
+  apiBase: string;
+  /** GeeTest captcha id; without one the sandbox's slider is the captcha. */
+  captchaId?: string;
+  /** DataFinder app id. */
+  analyticsAppId?: number;
+  /** OpenInstall app key. */
+  openInstallKey?: string;
+  /** Address that answers `{ "ip": … }`. */
+  ipLookupUrl?: string;
+  /** Id of the running build (contract: `GET /builds/latest.json`). */
+  build: string;
+  /** Public origin for canonical links; without one the site is not to be indexed. */
+  siteOrigin?: string;
+}

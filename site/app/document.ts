@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router';
+import { type Device, languageTag, type Place, parsePath } from './paths.ts';
+
+/** Language, device and segments of the address that is shown. */
+export const usePlace = (): Place => parsePath(useLocation().pathname);
+
+export const documentLanguage = (pathname: string): string =>
+  languageTag[parsePath(pathname).locale];
+
+/** Spec §2: the mobile viewport is fixed with no zoom; the site has a text-size control instead. */
+export const viewport: Record<Device, string> = {
+  desktop: 'width=device-width, initial-scale=1',
+  mobile:
+    'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover',
+};

@@ -1,0 +1,17 @@
+import { ErrorScreen } from '@companion/screens/error';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { formatPath, parsePath } from './paths.ts';
+
+/** Error pages of spec §2, inside the layout of the device. What went wrong inside is not shown. */
+export function PageError() {
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <ErrorScreen
+      status={status}
+      homeHref={formatPath({ ...parsePath(pathname), segments: [] })}
+      onRetry={() => window.location.reload()}
+    />
+  );
+}

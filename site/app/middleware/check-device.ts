@@ -1,0 +1,33 @@
+import { type DataStrategyResult, type MiddlewareFunction, redirect } from 'react-router';
+import { browserDevice, isMobileRequest } from '../device.ts';
+import { type Device, parsePath, switchDevice } from '../paths.ts';
+
+/** Where a visitor with `device` belongs, or `null` when he is there. The query is kept. */
+export function deviceRedirect(url: URL, device: Device): string | null {
+  if (parsePath(url.pathname).device === device) return null;
+  return `${switchDevice(url.pathname, device)}${url.search}`;
+}
+
+/**
+ * On the server the user agent decides (spec §2), for documents only: a window that is narrow on a
+ * desktop machine asks for the data of mobile pages and is right to.
+ */
+export const checkDeviceOnServer: MiddlewareFunction<Response> = async ({ request }, next) => {
+  const url = new URL(request.url);
+  if (url.pathname.endsWith('.data')) return next();
+  const target = deviceRedirect(url, isMobileRequest(request.headers) ? 'mobile' : 'desktop');
+  if (target !== null) throw redirect(target, { status: 302, headers: { Vary: 'User-Agent' } });
+  const response = await next();
+  response.headers.append('Vary', 'User-Agent');
+  return response;
+};
+
+/** In the browser the width of the window counts too. */
+export const checkDeviceInBrowser: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+  { request },
+  next,
+) => {
+  const target = deviceRedirect(new URL(request.url), browserDevice());
+  if (target !== null) throw redirect(target);
+  await next();
+};

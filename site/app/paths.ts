@@ -1,0 +1,67 @@
+/**
+ * Addresses of the site as values. A path is taken apart into language, device and segments and
+ * put together again from them, so that no prefix work can ever yield another origin: `/m//host`
+ * has the segment `host`, and `formatPath` always begins with a single slash.
+ */
+export const locales = ['zh', 'en', 'ja'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'zh';
+
+export type Device = 'desktop' | 'mobile';
+
+export interface Place {
+  locale: Locale;
+  device: Device;
+  /** What follows the prefixes, still percent-encoded, never empty strings. */
+  segments: readonly string[];
+}
+
+const isLocale = (word: string | undefined): word is Locale =>
+  locales.some((locale) => locale === word);
+
+export function parsePath(pathname: string): Place {
+  // A browser reads a backslash as a slash; so do we, before anything is decided.
+  const segments = pathname.replaceAll('\\', '/').split('/').filter(Boolean);
+  let locale = defaultLocale;
+  let device: Device = 'desktop';
+  if (isLocale(segments[0]) && segments[0] !== defaultLocale) {
+    locale = segments[0];
+    segments.shift();
+  }
+  if (segments[0] === 'm') {
+    device = 'mobile';
+    segments.shift();
+  }
+  return { locale, device, segments };
+}
+
+export function formatPath({ locale, device, segments }: Place): string {
+  const prefix = [
+    ...(locale === defaultLocale ? [] : [locale]),
+    ...(device === 'mobile' ? ['m'] : []),
+  ];
+  return `/${[...prefix, ...segments].join('/')}`;
+}
+
+export const switchLocale = (pathname: string, locale: Locale): string =>
+  formatPath({ ...parsePath(pathname), locale });
+
+/** An address of the spec, such as `/m/profile?a=1`, in the language of the page at `pathname`. */
+export function localise(address: string, pathname: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  return `${formatPath({ ...parsePath(path), locale: parsePath(pathname).locale })}${rest}`;
+}
+
+/** The same page on the other device; a page without a twin goes to its nearest parent. */
+export function switchDevice(pathname: string, device: Device): string {
+  const place = parsePath(pathname);
+  const [first, second] = place.segments;
+  const segments =
+    device === 'desktop' && first === 'profile' && second?.startsWith('removeAccount-')
+      ? ['profile']
+      : place.segments;
+  return formatPath({ ...place, device, segments });
+}
+
+/** `lang` of the document and of `Intl`: spec's `zh` is Simplified Chinese. */
+export const languageTag: Record<Locale, string> = { zh: 'zh-CN', en: 'en', ja: 'ja' };

@@ -1,0 +1,51 @@
+import './fonts.css';
+import '@companion/ui/reset';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import type { Route } from './+types/root';
+import { documentLanguage, viewport } from './document.ts';
+import latinFont from './fonts/latin.woff2?url';
+import { publicConfig } from './load-context.ts';
+import { retainQueryParams } from './middleware/retain-query-params.ts';
+import { parsePath } from './paths.ts';
+import { defaultThemeClass, preferencesScript } from './preferences.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [retainQueryParams];
+
+export const loader = ({ context }: Route.LoaderArgs) => context.get(publicConfig);
+
+/** The configuration is the process's: it can't change under a page. */
+export const shouldRevalidate = () => false;
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { device } = parsePath(pathname);
+  return (
+    // The visitor's theme is set before React arrives (preferences.ts).
+    <html lang={documentLanguage(pathname)} className={defaultThemeClass} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content={viewport[device]} />
+        <meta name="color-scheme" content="dark light" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the CSP */}
+        <script dangerouslySetInnerHTML={{ __html: preferencesScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

@@ -1,0 +1,20 @@
+import { DesktopHome } from '@companion/screens/home';
+import { downloads, loadHome } from '../../home-data.ts';
+import { session } from '../../services.ts';
+import { useFirstPageState } from '../../session-state.ts';
+import type { Route } from './+types/home';
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadHome(request, context);
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <DesktopHome
+      characters={loaderData.characters}
+      downloads={downloads}
+      isFirstPage={useFirstPageState()}
+      onFirstPageChange={session.setHomeFirstPage}
+    />
+  );
+}
+
+export { PageError as ErrorBoundary } from '../../error-page.tsx';

@@ -1,0 +1,53 @@
+import { DesktopHeader } from '@companion/ui/desktop-header';
+import { LanguageSwitch } from '@companion/ui/language-switch';
+import { LinkProvider } from '@companion/ui/link';
+import { LoadingOverlay } from '@companion/ui/loading-overlay';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { checkDeviceInBrowser, checkDeviceOnServer } from '../../middleware/check-device.ts';
+import { parsePath } from '../../paths.ts';
+import { useFirstPageState, useHeaderSession } from '../../session-state.ts';
+import { useDeviceTwin } from '../../shell/device-twin.ts';
+import { HostLink } from '../../shell/host-link.tsx';
+import { useLanguages } from '../../shell/languages.ts';
+import { Login, openLogin, prepareLogin } from '../../shell/login.tsx';
+import { useSearch } from '../../shell/search.ts';
+import * as css from '../../shell/shell.css.ts';
+import { SkipLink } from '../../shell/skip-link.tsx';
+import { social } from '../../shell/social.ts';
+import { Toasts } from '../../shell/toasts.tsx';
+
+export const middleware = [checkDeviceOnServer];
+export const clientMiddleware = [checkDeviceInBrowser];
+
+export default function DesktopLayout() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isHome = parsePath(pathname).segments.length === 0;
+  const isFirstPage = useFirstPageState() && isHome;
+  useDeviceTwin(navigate);
+  return (
+    <LinkProvider value={HostLink}>
+      <SkipLink />
+      <LoadingOverlay />
+      <div className={css.desktop}>
+        <DesktopHeader
+          path={pathname}
+          session={useHeaderSession()}
+          firstPage={isFirstPage}
+          fixed
+          social={social}
+          onSearch={useSearch('/game-library/search')}
+          onLogin={openLogin}
+          onLoginNear={prepareLogin}
+        >
+          <LanguageSwitch {...useLanguages()} />
+        </DesktopHeader>
+        <div className={isHome ? undefined : css.belowHeader}>
+          <Outlet />
+        </div>
+      </div>
+      <Login device="desktop" />
+      <Toasts />
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import { LanguageSwitch } from '@companion/ui/language-switch';
+import { LinkProvider } from '@companion/ui/link';
+import { LoadingOverlay } from '@companion/ui/loading-overlay';
+import { MobileHeader } from '@companion/ui/mobile-header';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { checkDeviceInBrowser, checkDeviceOnServer } from '../../middleware/check-device.ts';
+import { useHeaderSession } from '../../session-state.ts';
+import { useDeviceTwin } from '../../shell/device-twin.ts';
+import { HostLink } from '../../shell/host-link.tsx';
+import { useLanguages } from '../../shell/languages.ts';
+import { Login, openLogin, prepareLogin } from '../../shell/login.tsx';
+import { useSearch } from '../../shell/search.ts';
+import * as css from '../../shell/shell.css.ts';
+import { SkipLink } from '../../shell/skip-link.tsx';
+import { social } from '../../shell/social.ts';
+import { Toasts } from '../../shell/toasts.tsx';
+
+export const middleware = [checkDeviceOnServer];
+export const clientMiddleware = [checkDeviceInBrowser];
+
+export default function MobileLayout() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useDeviceTwin(navigate);
+  return (
+    <LinkProvider value={HostLink}>
+      <SkipLink />
+      <LoadingOverlay />
+      <div className={css.mobile}>
+        <MobileHeader
+          path={pathname}
+          session={useHeaderSession()}
+          social={social}
+          onSearch={useSearch('/m/game-library/search')}
+          onLogin={openLogin}
+          onLoginNear={prepareLogin}
+        >
+          <LanguageSwitch {...useLanguages()} />
+        </MobileHeader>
+        <Outlet />
+      </div>
+      <Login device="mobile" />
+      <Toasts />
+    </LinkProvider>
+  );
+}

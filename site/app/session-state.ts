@@ -1,0 +1,31 @@
+import type { HeaderSession } from '@companion/ui/desktop-header';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { session } from './services.ts';
+
+/** Spec §2: login button or avatar show only after the page has mounted. */
+export function useHeaderSession(): HeaderSession {
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  const { isLoggedIn, userInfo } = useSyncExternalStore(
+    session.subscribe,
+    session.getSnapshot,
+    session.getServerSnapshot,
+  );
+  if (!mounted) return { state: 'unknown' };
+  return isLoggedIn && userInfo ? { state: 'in', userId: userInfo.web_user_id } : { state: 'out' };
+}
+
+export const useLoginDialogVisible = (): boolean =>
+  useSyncExternalStore(
+    session.subscribe,
+    () => session.getSnapshot().loginDialogVisible,
+    () => false,
+  );
+
+/** Whether the home page shows its first screen (spec §3), which styles the header too. */
+export const useFirstPageState = (): boolean =>
+  useSyncExternalStore(
+    session.subscribe,
+    () => session.getSnapshot().isHomeFirstPage,
+    () => true,
+  );

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import { languageCookie } from '../language-cookie.ts';
+import { type Locale, languageTag, locales, parsePath, switchLocale } from '../paths.ts';
+
+const names: Record<Locale, string> = { zh: '中文', en: 'English', ja: '日本語' };
+
+/** What the language switch needs: the same page, with its query, in each language. */
+export function useLanguages() {
+  const { pathname, search } = useLocation();
+  return {
+    current: parsePath(pathname).locale,
+    languages: locales.map((code) => ({
+      code,
+      lang: languageTag[code],
+      name: names[code],
+      href: `${switchLocale(pathname, code)}${search}`,
+    })),
+    onChoose(code: string) {
+      const locale = locales.find((known) => known === code);
+      if (locale)
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+        document.cookie = languageCookie.write(locale, window.location.protocol === 'https:');
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { DESKTOP_MIN_PX, fontSize, space, text, vars } from '@companion/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Spec §2: the desktop page is never narrower. */
+export const desktop = style([text, { minInlineSize: `${DESKTOP_MIN_PX}px` }]);
+export const mobile = style([text, { minBlockSize: '100svh' }]);
+
+/** Room for the header that stays at the top, on pages whose first screen does not lie under it. */
+export const belowHeader = style({ paddingBlockStart: '72px' });
+
+export const skip = style([
+  text,
+  {
+    position: 'fixed',
+    insetBlockStart: space[3],
+    insetInlineStart: space[3],
+    zIndex: 1900,
+    padding: `${space[2]} ${space[4]}`,
+    borderRadius: vars.radius.s,
+    backgroundColor: vars.color.ember,
+    color: vars.color.onEmber,
+    fontSize: fontSize[14],
+    translate: '0 -200%',
+    selectors: { '&:focus': { translate: '0 0' } },
+  },
+]);

@@ -1,0 +1,228 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import type { PublicConfig } from '../app/config.ts';
+import { isMobileRequest } from '../app/device.ts';
+import { languageCookie } from '../app/language-cookie.ts';
+import type { Surroundings } from '../app/load-context.ts';
+import { formatPath, parsePath } from '../app/paths.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { PageCache } from './page-cache.ts';
+import { documentHeaders, securityHeaders } from './security-headers.ts';
+
+/** Renders a page or answers a `.data` request: React Router's request handler. */
+export type Render = (request: Request, surroundings: Surroundings) => Promise<Response>;
+
+/** The embedded backend, while no API base is configured. */
+export interface Backend {
+  fetch(request: Request, connection: { remoteAddress: string }): Response | Promise<Response>;
+}
+
+export interface AppOptions {
+  render: Render;
+  config: PublicConfig;
+  /** When the running build was made, ISO 8601. */
+  builtAt: string;
+  /** Folder of the built client. */
+  clientFolder: string;
+  backend?: Backend;
+  /** Whether the server still takes new visitors; `/healthz` says so. */
+  isDraining: () => boolean;
+  remoteAddress: (context: Context) => string;
+  /** True when the visitor came by TLS. */
+  isSecure: (context: Context) => boolean;
+}
+
+/** Longest address that is looked at, bytes; a longer one is a 414. */
+const LONGEST_ADDRESS = 8192;
+/** How long a rendered page is shared before it is rendered anew, ms. */
+const FRESH_MS = 30_000;
+/** How long after that it still serves while it is renewed or while the API is down, ms. */
+const STALE_MS = 24 * 60 * 60 * 1000;
+/** Rendered pages in memory. */
+const CACHED_PAGES = 500;
+/** Query parameters that change what the server renders; no other reaches the cache key. */
+const renderedParameters = ['page', 'searchValue', 'game', 'kind', 'filter'];
+
+interface Page {
+  status: number;
+  headers: [string, string][];
+  identity: Uint8Array<ArrayBuffer>;
+  brotli: Uint8Array<ArrayBuffer>;
+  gzip: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+export function createApp(options: AppOptions): Hono {
+  const { render, config, clientFolder, backend } = options;
+  const app = new Hono();
+  const cache = new PageCache<Page>({
+    now: Date.now,
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
+    capacity: CACHED_PAGES,
+  });
+
+  app.use(async (context, next) => {
+    if (context.req.url.length > LONGEST_ADDRESS) return context.text('URI Too Long', 414);
+    await next();
+    for (const [name, value] of securityHeaders(options.isSecure(context)))
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+  });
+
+  app.get('/healthz', (context) => {
+    context.header('Cache-Control', 'no-store');
+    return options.isDraining()
+      ? context.json({ status: 'draining', build: config.build }, 503)
+      : context.json({ status: 'ok', build: config.build });
+  });
+
+  if (backend) {
+    const toBackend = (context: Context) =>
+      backend.fetch(context.req.raw, { remoteAddress: options.remoteAddress(context) });
+    app.all('/api/*', toBackend);
+    app.all('/sandbox', toBackend);
+    app.all('/sandbox/*', toBackend);
+  }
+
+  app.get('/builds/latest.json', (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.json({ id: config.build, timestamp: options.builtAt });
+  });
+
+  app.use(async (context, next) => {
+    if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
+    context.header('Allow', 'GET, HEAD');
+    return context.text('Method Not Allowed', 405);
+  });
+
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: clientFolder,
+      precompressed: true,
+      onFound: (_, context) => {
+        context.header('Cache-Control', 'public, max-age=31536000, immutable');
+      },
+    }),
+  );
+  // A missing asset is a 404 of a few bytes, not a rendered page.
+  app.all('/assets/*', (context) => context.text('Not Found', 404));
+  app.use(serveStatic({ root: clientFolder, precompressed: true }));
+
+  const surroundings: Surroundings = {
+    config,
+    ...(backend && {
+      fetch: async (input, init) =>
+        backend.fetch(new Request(input, init), { remoteAddress: '127.0.0.1' }),
+    }),
+  };
+
+  app.get('*', async (context) => {
+    const url = new URL(context.req.url);
+    const request = cleanRequest(context.req.raw, url);
+    if (url.pathname.endsWith('.data') || url.pathname === '/__manifest')
+      return render(request, surroundings);
+
+    const chosen = languageCookie.read(context.req.header('cookie'));
+    if (url.pathname === '/' && chosen && chosen !== 'zh') {
+      const target = formatPath({ ...parsePath('/'), locale: chosen });
+      context.header('Vary', 'Cookie, User-Agent');
+      context.header('Cache-Control', 'private, no-store');
+      return context.redirect(`${target}${url.search}`, 302);
+    }
+
+    const device = isMobileRequest(context.req.raw.headers) ? 'mobile' : 'desktop';
+    const page = await cache.get(
+      cacheKey(url, device),
+      async () => toPage(await render(request, surroundings), config),
+      (rendered) => rendered.status === 200,
+    );
+    return respond(context, page);
+  });
+
+  return app;
+}
+
+/** Only what the page depends on: an address flooded with other parameters finds the same page. */
+function cacheKey(url: URL, device: string): string {
+  const parameters = new URLSearchParams();
+  for (const name of renderedParameters)
+    for (const value of url.searchParams.getAll(name)) parameters.append(name, value);
+  return `${device} ${url.pathname}?${parameters}`;
+}
+
+/** Headers that steer React Router's own pre-rendering must not come from outside. */
+function cleanRequest(request: Request, url: URL): Request {
+  const headers = new Headers();
+  for (const name of ['user-agent', 'sec-ch-ua-mobile', 'accept']) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Request(url, { headers, signal: request.signal });
+}
+
+async function toPage(response: Response, config: PublicConfig): Promise<Page> {
+  const html = await response.text();
+  const identity = new TextEncoder().encode(html);
+  const headers = new Headers(response.headers);
+  if (headers.get('Content-Type')?.startsWith('text/html')) {
+    headers.set('Content-Type', 'text/html; charset=utf-8');
+    headers.set('Content-Security-Policy', contentSecurityPolicy(html, config));
+  }
+  for (const [name, value] of documentHeaders(response.status, config))
+    if (!headers.has(name)) headers.set(name, value);
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 6,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+    promisify(gzip)(identity),
+  ]);
+  return {
+    status: response.status,
+    headers: [...headers],
+    identity,
+    brotli: new Uint8Array(brotli),
+    gzip: new Uint8Array(gzipped),
+    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+  };
+}
+
+function respond(context: Context, page: Page): Response {
+  const headers = new Headers(page.headers);
+  const encoding = acceptedEncoding(context.req.header('accept-encoding'));
+  headers.append('Vary', 'Accept-Encoding');
+  if (page.status === 200) {
+    const etag = `"${page.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+    headers.set('ETag', etag);
+    const known = context.req
+      .header('if-none-match')
+      ?.split(',')
+      .map((tag) => tag.trim());
+    if (known?.includes(etag) || known?.includes(`W/${etag}`)) {
+      headers.delete('Content-Type');
+      return new Response(null, { status: 304, headers });
+    }
+  }
+  const body = page[encoding === 'br' ? 'brotli' : encoding];
+  if (body.length > 0 && encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  headers.set('Content-Length', String(body.length));
+  return new Response(context.req.method === 'HEAD' ? null : body, {
+    status: page.status,
+    headers,
+  });
+}
+
+function acceptedEncoding(header = ''): 'br' | 'gzip' | 'identity' {
+  const accepted = header.split(',').map((part) => part.trim().toLowerCase());
+  const accepts = (name: string) =>
+    accepted.some(
+      (part) => part === name || (part.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(part)),
+    );
+  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
+}

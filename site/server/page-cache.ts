@@ -1,0 +1,75 @@
+/**
+ * Rendered pages in memory: the HTML is the same for every visitor (architecture.md), so a page is
+ * rendered once, served while fresh, served stale while one renewal runs, and kept a while longer
+ * for when the API is down.
+ */
+export interface PageCacheOptions {
+  now: () => number;
+  /** How long an entry is served without a renewal, ms. */
+  freshMs: number;
+  /** How long after that it is served while it is renewed, or while renewing fails, ms. */
+  staleMs: number;
+  /** Entries at most; the one used longest ago goes first. */
+  capacity: number;
+}
+
+interface Entry<Page> {
+  page: Page;
+  renderedAt: number;
+}
+
+export class PageCache<Page> {
+  readonly #entries = new Map<string, Entry<Page>>();
+  readonly #rendering = new Map<string, Promise<Page>>();
+  readonly #options: PageCacheOptions;
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * The page under `key`. However many ask at once, `render` runs once; what it throws reaches all
+   * who waited and is not kept. A page that `isKept` refuses (an error page, say) is not kept either.
+   */
+  async get(
+    key: string,
+    render: () => Promise<Page>,
+    isKept: (page: Page) => boolean,
+  ): Promise<Page> {
+    const { now, freshMs, staleMs } = this.#options;
+    const entry = this.#entries.get(key);
+    const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY;
+    if (!entry || age > freshMs + staleMs) return this.#render(key, render, isKept);
+
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    // The failure of a renewal is the renewal's to report; this visitor has his page.
+    if (age > freshMs) this.#render(key, render, isKept).catch(() => {});
+    return entry.page;
+  }
+
+  #render(
+    key: string,
+    render: () => Promise<Page>,
+    isKept: (page: Page) => boolean,
+  ): Promise<Page> {
+    const running = this.#rendering.get(key);
+    if (running) return running;
+    const rendering = render()
+      .then((page) => {
+        if (isKept(page)) this.#keep(key, page);
+        return page;
+      })
+      .finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, rendering);
+    return rendering;
+  }
+
+  #keep(key: string, page: Page): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, { page, renderedAt: this.#options.now() });
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > this.#options.capacity && oldest !== undefined)
+      this.#entries.delete(oldest);
+  }
+}

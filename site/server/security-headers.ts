@@ -1,0 +1,51 @@
+import type { PublicConfig } from '../app/config.ts';
+
+/** Two years, as browsers' preload lists ask; only said over TLS. */
+const HSTS = 'max-age=63072000; includeSubDomains';
+
+const unusedFeatures = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+/** On every answer of the server, errors and assets included. */
+export function securityHeaders(secure: boolean): [name: string, value: string][] {
+  return [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ...(secure ? ([['Strict-Transport-Security', HSTS]] satisfies [string, string][]) : []),
+  ];
+}
+
+/** On every rendered page. */
+export function documentHeaders(
+  status: number,
+  config: PublicConfig,
+): [name: string, value: string][] {
+  const used = ['otp-credentials=(self)', 'autoplay=(self)', 'fullscreen=(self)'];
+  return [
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Permissions-Policy', [...unusedFeatures.map((name) => `${name}=()`), ...used].join(', ')],
+    [
+      'Cache-Control',
+      status === 200
+        ? // `no-transform`: search engines' proxies must not rewrite the page.
+          'public, max-age=0, s-maxage=30, stale-while-revalidate=86400, no-transform'
+        : 'no-store',
+    ],
+    ...(config.siteOrigin === undefined
+      ? ([['X-Robots-Tag', 'noindex']] satisfies [string, string][])
+      : []),
+  ];
+}
