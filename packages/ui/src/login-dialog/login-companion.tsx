@@ -1,11 +1,19 @@
 import { useSelector } from '@xstate/react';
-import { type CSSProperties, memo, useEffect, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useId, useState } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import type { LoginActor, LoginSnapshot } from '../login-machine/login-machine.ts';
 import { bodies } from '../sprite/bodies.ts';
 import { type Mood, Sprite } from '../sprite/sprite.tsx';
 import { spriteTraits } from '../sprite/sprite-traits.ts';
 import * as css from './login-dialog.css.ts';
+
+/** Who keeps the visitor company. */
+export interface Companion {
+  /** Decides the body. */
+  seed: string;
+  /** Degrees; default: the seed's own. */
+  hue?: number;
+}
 
 /** Its size, px, and the line of its picture (hundredths) that lies on the dialog's edge. */
 const SIZE = 104;
@@ -32,25 +40,29 @@ const AT_FIELD = { '--sprite-look-x': '1.2px', '--sprite-look-y': '2.6px' };
 export const LoginCompanion = memo(function LoginCompanion({
   actor,
   seed,
-}: {
-  actor: LoginActor;
-  seed: string;
-}) {
+  hue,
+}: { actor: LoginActor } & Companion) {
   const mood = useSelector(actor, moodOf);
   const field = useFocusedField();
-  const { body, hue } = spriteTraits(seed);
+  const traits = spriteTraits(seed);
   const shy = field === 'code' && mood !== 'happy';
   const style = {
-    '--sprite-hue': hue,
+    '--sprite-hue': hue ?? traits.hue,
     '--shown': `${(SIZE * EDGE) / 100}px`,
-    '--to-eyes': `${bodies[body].face - EDGE}px`,
+    '--to-eyes': `${bodies[traits.body].face - EDGE}px`,
     ...(field === 'phone' && AT_FIELD),
   } as CSSProperties;
   return (
     <div className={css.crown} aria-hidden="true">
       <div className={css.companion} style={style}>
         <div className={css.peek}>
-          <Sprite seed={seed} size={SIZE} mood={mood} watching={field === null} />
+          <Sprite
+            seed={seed}
+            {...(hue !== undefined && { hue })}
+            size={SIZE}
+            mood={mood}
+            watching={field === null}
+          />
         </div>
         <svg
           className={css.hands}
@@ -78,30 +90,38 @@ export const LoginCompanion = memo(function LoginCompanion({
   );
 });
 
+/** Without it there would be no reason for the light on the dialog. */
 function Lamp() {
+  const id = useId();
   return (
     <svg
       className={css.lamp}
       aria-hidden="true"
-      width="64"
-      height="76"
-      viewBox="0 0 64 76"
+      width="132"
+      height="84"
+      viewBox="0 0 132 84"
       focusable="false"
     >
-      <path className={css.lampArm} d="M44 74V72L52 44 34 22" />
-      <path className={css.lampShade} d="M32 75a12 3.5 0 0 1 24 0z" />
+      <linearGradient id={id} x1="0.8" y1="0.1" x2="0.3" y2="1">
+        <stop className={css.lightNear} />
+        <stop className={css.lightFar} offset="1" />
+      </linearGradient>
+      <path d="M68 44 92 60 80 84H-28Z" fill={`url(#${id})`} />
+      <path className={css.lampArm} d="M112 82 122 50 98 26" />
+      <path className={css.lampShade} d="M96 83a16 5 0 0 1 32 0z" />
       <ellipse
         className={css.lampBulb}
-        cx="20"
-        cy="33"
-        rx="8"
-        ry="6"
-        transform="rotate(-38 20 33)"
+        cx="80"
+        cy="51"
+        rx="11"
+        ry="7"
+        transform="rotate(34 80 51)"
       />
       <path
         className={css.lampShade}
-        d="M8 34C8 20 20 10 34 14c5 2 7 8 4 12L22 42C16 44 8 42 8 34Z"
+        d="M67 43C72 26 88 16 102 22c7 3 9 11 5 17L93 60C86 59 72 52 67 43Z"
       />
+      <circle className={css.lampJoint} cx="122" cy="50" r="3" />
     </svg>
   );
 }

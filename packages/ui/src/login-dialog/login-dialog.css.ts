@@ -5,12 +5,13 @@ import { focusRing, transition } from '../theme/mixins.ts';
 import { style, variant } from '../theme/style.ts';
 import { duration, easing, fontSize, fontWeight, leading, space } from '../theme/tokens.ts';
 
-/** The lamp stands on the right of the upper edge; its light falls on the head of the dialog. */
-const LAMP_FROM_RIGHT = '104px';
+/** The lamp stands on the right of the upper edge and shines to the left, down on the head of the dialog. */
+const LAMP_FROM_RIGHT = '32px';
+const LIGHT = `radial-gradient(340px 200px at calc(100% - 132px) -24px, ${vars.color.glow}, transparent)`;
 
 export const dialog = style(
   {
-    backgroundImage: `radial-gradient(320px 220px at calc(100% - ${LAMP_FROM_RIGHT} - 24px) -12px, ${vars.color.glow}, transparent)`,
+    backgroundImage: LIGHT,
     '@media': { [media.forcedColors]: { backgroundImage: 'none' } },
   },
   'dialog',
@@ -23,6 +24,7 @@ export const form = style(
   { gridArea: '1 / 1', display: 'grid', gap: space[1], alignContent: 'start', minInlineSize: 0 },
   'form',
 );
+export const submit = style({ marginBlockStart: space[2] }, 'submit');
 export const covered = variant({ visibility: 'hidden' }, 'covered');
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 8px' } });
@@ -53,8 +55,12 @@ export const welcome = style(
   'welcome',
 );
 
-export const send = style(
-  { color: vars.color.emberText, fontVariantNumeric: 'tabular-nums' },
+/** Stronger than the tone of the button, whatever the order of the files. */
+export const send = variant(
+  {
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '&&:not([aria-disabled="true"])': { color: vars.color.emberText } },
+  },
   'send',
 );
 
@@ -152,8 +158,17 @@ export const lamp = style(
   'lamp',
 );
 export const lampArm = style(
-  { fill: 'none', stroke: vars.color.faint, strokeWidth: 3, strokeLinecap: 'round' },
+  {
+    fill: 'none',
+    stroke: vars.color.faint,
+    strokeWidth: 3,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
   'lampArm',
 );
-export const lampShade = style({ fill: vars.color.muted }, 'lampShade');
+export const lampShade = style({ fill: vars.color.faint }, 'lampShade');
+export const lampJoint = style({ fill: vars.color.muted }, 'lampJoint');
 export const lampBulb = style({ fill: vars.color.ember }, 'lampBulb');
+export const lightNear = style({ stopColor: vars.color.ember, stopOpacity: 0.5 }, 'lightNear');
+export const lightFar = style({ stopColor: vars.color.ember, stopOpacity: 0 }, 'lightFar');

@@ -37,7 +37,7 @@ import {
 const meta = {
   title: 'Flows/Login dialog',
   component: LoginStage,
-  args: { services: storyServices() },
+  args: { services: storyServices(), mobile: false },
   // The acts below speak Chinese; the pictures of other languages take the states that need none.
   beforeEach: () => {
     for (const { id } of toasts.getSnapshot().visible) toast.close(id);
@@ -295,7 +295,7 @@ export const CaptchaOnAPhone: Story = {
 export const OtherAgreements: Story = {
   name: 'A product with three agreements and a companion of its own',
   args: {
-    companion: 'mochi',
+    companion: { seed: 'mochi' },
     agreements: [
       { label: '《星港联运服务协议》', href: '/a' },
       { label: '《个人信息收集与第三方共享清单》', href: '/b' },

@@ -10,7 +10,7 @@ import type { CaptchaResult } from '../slider-captcha/challenge.ts';
 import { SliderCaptcha } from '../slider-captcha/slider-captcha.tsx';
 import { toast } from '../toast/toast-store.ts';
 import { failureText } from './failure-text.ts';
-import { LoginCompanion } from './login-companion.tsx';
+import { type Companion, LoginCompanion } from './login-companion.tsx';
 import * as css from './login-dialog.css.ts';
 import type { Agreement } from './login-fields.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -38,8 +38,8 @@ export interface LoginDialogProps {
   resendAfterMs?: number | undefined;
   /** ms of the closing animation. Default: 300 (spec §4). */
   closingMs?: number | undefined;
-  /** Seed of the companion on the dialog's edge. */
-  companion?: string;
+  /** Sits on the dialog's edge. Default: the product's own. */
+  companion?: Companion;
   /** Where it is drawn. Default: the end of `body`. */
   container?: HTMLElement | null;
   /** After the toast that says so. */
@@ -49,6 +49,9 @@ export interface LoginDialogProps {
   /** The form was refused by its own rules (spec §5: to be logged). */
   onInvalid?: ((errors: LoginErrors) => void) | undefined;
 }
+
+/** The one of the logo. */
+const OURS: Companion = { seed: 'lamp-7', hue: 62 };
 
 /**
  * Login and registration with a phone number and a code (spec §2). Toasts need `ToastAnnouncer` and `ToastViewport`
@@ -65,7 +68,7 @@ export function LoginDialog({
   country,
   resendAfterMs,
   closingMs = CLOSING_MS,
-  companion = 'lamp',
+  companion = OURS,
   container,
   onCodeSent,
   onError,
@@ -151,7 +154,7 @@ export function LoginDialog({
       closingMs={closingMs}
       suspended={challenged && slider === null}
       className={css.dialog}
-      crown={<LoginCompanion actor={actor} seed={companion} />}
+      crown={<LoginCompanion actor={actor} {...companion} />}
       initialFocus={firstFocus}
       {...(container && { container })}
     >

@@ -203,7 +203,7 @@ export const SubmitButton = memo(function SubmitButton({ actor }: { actor: Login
   const text = useText();
   const busy = useSelector(actor, (state) => state.matches({ open: { form: 'submitting' } }));
   return (
-    <Button type="submit" tone="ember" size="l" block loading={busy}>
+    <Button type="submit" tone="ember" size="l" block loading={busy} className={css.submit}>
       {text(messages.submit)}
     </Button>
   );

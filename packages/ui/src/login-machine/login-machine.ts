@@ -228,7 +228,7 @@ const form = flow.createStateConfig({
       on: {
         'captcha.solved': {
           target: 'sending',
-          actions: { type: 'keepResult', params: ({ event }) => event.result },
+          actions: [{ type: 'keepResult', params: ({ event }) => event.result }, focusOn('send')],
         },
         'captcha.closed': { target: 'editing', actions: focusOn('send') },
         'captcha.failed': captchaFailed,

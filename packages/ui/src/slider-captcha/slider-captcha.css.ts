@@ -24,6 +24,8 @@ export const head = style(
   'head',
 );
 
+export const atEnd = style({ justifySelf: 'end' }, 'atEnd');
+
 export const title = style([heading, { fontSize: fontSize[14], textAlign: 'center' }], 'title');
 
 export const stage = style(

@@ -104,6 +104,7 @@ export function SliderCaptcha({ provider, phone, onSolved, onClose, now }: Slide
           tone="quiet"
           size="s"
           iconOnly
+          className={css.atEnd}
           aria-label={text(messages.refresh)}
           onClick={refresh}
           icon={<RefreshCw size={16} aria-hidden="true" />}
