@@ -6,9 +6,15 @@ import { useText } from '../i18n/index.ts';
 import { classNames } from '../internal/class-names.ts';
 import { Link } from '../link/index.ts';
 import { Logo } from '../logo/index.ts';
-import { desktopNavigation, isActive, navigationMessages } from '../navigation/index.ts';
+import {
+  desktopNavigation,
+  isActive,
+  isSearchPage,
+  navigationMessages,
+} from '../navigation/index.ts';
 import { QrPopover } from '../qr-popover/index.ts';
 import { SearchField } from '../search-field/index.ts';
+import { SkipLink } from '../skip-link/index.ts';
 import { type SocialChannel, socialMessages } from '../social/index.ts';
 import * as css from './desktop-header.css.ts';
 import { headerMessages } from './messages.ts';
@@ -28,6 +34,7 @@ export interface DesktopHeaderProps {
   /** Stays at the top of the window; otherwise it lies in the flow of the page. */
   fixed?: boolean;
   social: readonly SocialChannel[];
+  /** Words to search for. Not called on the search page, which has a field of its own (spec §2). */
   onSearch(text: string): void;
   onLogin(): void;
   /** The pointer or the focus came near the login: time to load its dialog. */
@@ -58,6 +65,7 @@ export function DesktopHeader({
         settled && css.settled,
       )}
     >
+      <SkipLink />
       <Logo href="/" />
       <nav className={css.navigation} aria-label={text(navigationMessages.label)}>
         <ul className={css.items}>
@@ -77,7 +85,9 @@ export function DesktopHeader({
       <SearchField
         kind="growing"
         placeholder={text(headerMessages.searchDesktop)}
-        onSearch={onSearch}
+        onSearch={(words) => {
+          if (!isSearchPage(path)) onSearch(words);
+        }}
       />
       <ul className={css.social} aria-label={text(socialMessages.label)}>
         {social.map(({ id, name, url, copy }) => (

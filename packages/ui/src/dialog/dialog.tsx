@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { FocusScope } from '@radix-ui/react-focus-scope';
-import { X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../i18n/index.ts';
+import { X } from '../icon/index.ts';
 import { classNames } from '../internal/class-names.ts';
 import { usePopupScope } from '../theme-scope/index.ts';
 import * as css from './dialog.css.ts';
@@ -13,6 +13,8 @@ import { CLOSING_MS, usePhase } from './use-phase.ts';
 export type DialogCloseReason = 'escape' | 'outside' | 'close-button';
 
 export interface DialogProps {
+  /** For `aria-controls` of what opens it. */
+  id?: string | undefined;
   open: boolean;
   onClose(reason: DialogCloseReason): void;
   title: string;
@@ -53,6 +55,7 @@ export function Dialog({ closingMs = CLOSING_MS, ...props }: DialogProps) {
 type OpenDialogProps = Omit<DialogProps, 'closingMs'> & { phase: ModalPhase; closingMs: number };
 
 function OpenDialog({
+  id,
   phase,
   closingMs,
   onClose,
@@ -96,6 +99,7 @@ function OpenDialog({
           <Radix.Content
             ref={content}
             className={classNames(css.content, css.kinds[kind].content, className)}
+            {...(id !== undefined && { id })}
             aria-modal="true"
             {...(describedBy === undefined
               ? { 'aria-describedby': undefined }
@@ -137,7 +141,7 @@ function OpenDialog({
                     aria-label={text(dialogMessages.close)}
                     onClick={() => close('close-button')}
                   >
-                    <X size={20} aria-hidden="true" />
+                    <X size={20} />
                   </button>
                 </div>
                 <div className={css.body}>{children}</div>

@@ -1,5 +1,5 @@
-import { Globe } from 'lucide-react';
 import { useText } from '../i18n/index.ts';
+import { Globe } from '../icon/index.ts';
 import * as css from './language-switch.css.ts';
 import { languageSwitchMessages } from './messages.ts';
 
@@ -16,7 +16,7 @@ export function LanguageSwitch({ current, languages, onChoose }: LanguageSwitchP
   const text = useText();
   return (
     <nav className={css.list} aria-label={text(languageSwitchMessages.label)}>
-      <Globe size={16} aria-hidden="true" />
+      <Globe size={16} />
       {languages.map(({ code, lang, name, href }) => (
         <a
           key={code}

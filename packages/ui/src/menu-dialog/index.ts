@@ -1,1 +1,1 @@
-export { MenuDialog, type MenuDialogProps } from './menu-dialog.tsx';
+export { type MenuCloseReason, MenuDialog, type MenuDialogProps } from './menu-dialog.tsx';

@@ -1,18 +1,24 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { BrandIcon } from '../brand-icon/index.ts';
+import { CopyButton } from '../copy-button/index.ts';
 import { headerMessages } from '../desktop-header/messages.ts';
-import { Dialog } from '../dialog/index.ts';
+import { Dialog, type DialogCloseReason } from '../dialog/index.ts';
 import { useText } from '../i18n/index.ts';
 import { Link } from '../link/index.ts';
 import { isActive, mobileNavigation, navigationMessages } from '../navigation/index.ts';
 import { QrCard } from '../qr-card/index.ts';
 import { qrPopoverMessages } from '../qr-popover/messages.ts';
 import { type SocialChannel, socialMessages } from '../social/index.ts';
+import { media } from '../theme/media.ts';
 import * as css from './menu-dialog.css.ts';
 
+/** `navigation`: an item was picked. `resize`: the window is wide enough for the desktop header. */
+export type MenuCloseReason = DialogCloseReason | 'navigation' | 'resize';
+
 export interface MenuDialogProps {
+  id?: string;
   open: boolean;
-  onClose(): void;
+  onClose(reason: MenuCloseReason): void;
   /** Path of the page: it marks the item. */
   path: string;
   social: readonly SocialChannel[];
@@ -20,12 +26,19 @@ export interface MenuDialogProps {
 }
 
 /** The phone's menu: a dialog with the navigation in it. Picking an item closes it (spec §2). */
-export function MenuDialog({ open, onClose, path, social, children }: MenuDialogProps) {
+export function MenuDialog({ id, open, onClose, path, social, children }: MenuDialogProps) {
   const text = useText();
   const [codeShown, setCodeShown] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    const desktop = matchMedia(media.desktop);
+    const onChange = () => desktop.matches && onClose('resize');
+    desktop.addEventListener('change', onChange);
+    return () => desktop.removeEventListener('change', onChange);
+  }, [open, onClose]);
   const wechat = social.find(({ id }) => id === 'wechat');
   return (
-    <Dialog open={open} onClose={onClose} title={text(headerMessages.menu)} kind="side">
+    <Dialog id={id} open={open} onClose={onClose} title={text(headerMessages.menu)} kind="side">
       <nav aria-label={text(navigationMessages.label)}>
         <ul className={css.items}>
           {mobileNavigation.map((item) => (
@@ -34,7 +47,7 @@ export function MenuDialog({ open, onClose, path, social, children }: MenuDialog
                 className={css.item}
                 href={item.path}
                 aria-current={isActive(path, item) ? 'page' : undefined}
-                onClick={onClose}
+                onClick={() => onClose('navigation')}
               >
                 {text(item.name)}
               </Link>
@@ -76,7 +89,11 @@ export function MenuDialog({ open, onClose, path, social, children }: MenuDialog
             label={text(qrPopoverMessages.code, { name: text(wechat.name) })}
             size={168}
           />
-          {wechat.copy !== undefined && <p className={css.account}>{wechat.copy}</p>}
+          {wechat.copy !== undefined && (
+            <p className={css.account}>
+              {wechat.copy} <CopyButton value={wechat.copy} />
+            </p>
+          )}
         </div>
       )}
       {children && <div className={css.extras}>{children}</div>}

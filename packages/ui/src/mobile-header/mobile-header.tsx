@@ -1,21 +1,30 @@
-import { Menu } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Avatar } from '../avatar/index.ts';
 import { Button } from '../button/index.ts';
 import { type HeaderSession, headerMessages } from '../desktop-header/index.ts';
 import { useText } from '../i18n/index.ts';
+import { Menu } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import { Logo } from '../logo/index.ts';
-import { MenuDialog } from '../menu-dialog/index.ts';
+// The menu comes later, its stylesheets come with ours.
+import '../dialog/dialog.css.ts';
+import '../menu-dialog/menu-dialog.css.ts';
+import '../qr-card/qr-card.css.ts';
+import { isSearchPage } from '../navigation/index.ts';
 import { SearchField } from '../search-field/index.ts';
+import { SkipLink } from '../skip-link/index.ts';
 import type { SocialChannel } from '../social/index.ts';
 import * as css from './mobile-header.css.ts';
+
+const loadMenu = () => import('../menu-dialog/menu-dialog.tsx');
+const MenuDialog = lazy(async () => ({ default: (await loadMenu()).MenuDialog }));
 
 export interface MobileHeaderProps {
   /** Path of the page: it marks the item of the menu. */
   path: string;
   session: HeaderSession;
   social: readonly SocialChannel[];
+  /** Words to search for. Not called on the search page, which has a field of its own. */
   onSearch(text: string): void;
   onLogin(): void;
   onLoginNear?(): void;
@@ -33,12 +42,20 @@ export function MobileHeader({
   children,
 }: MobileHeaderProps) {
   const text = useText();
+  const menuId = useId();
   const [menuOpen, setMenuOpen] = useState(false);
+  const [menuWanted, setMenuWanted] = useState(false);
   return (
     <header className={css.header}>
+      <SkipLink />
       <Logo href="/m" short />
       <div className={css.search}>
-        <SearchField placeholder={text(headerMessages.searchMobile)} onSearch={onSearch} />
+        <SearchField
+          placeholder={text(headerMessages.searchMobile)}
+          onSearch={(words) => {
+            if (!isSearchPage(path)) onSearch(words);
+          }}
+        />
       </div>
       <div className={css.session}>
         {session.state === 'out' && (
@@ -64,13 +81,28 @@ export function MobileHeader({
         aria-label={text(headerMessages.menu)}
         aria-haspopup="dialog"
         aria-expanded={menuOpen}
-        onClick={() => setMenuOpen((open) => !open)}
+        aria-controls={menuOpen ? menuId : undefined}
+        onPointerDown={loadMenu}
+        onClick={() => {
+          setMenuWanted(true);
+          setMenuOpen((open) => !open);
+        }}
       >
-        <Menu size={24} aria-hidden="true" />
+        <Menu size={24} />
       </button>
-      <MenuDialog open={menuOpen} onClose={() => setMenuOpen(false)} path={path} social={social}>
-        {children}
-      </MenuDialog>
+      {menuWanted && (
+        <Suspense fallback={null}>
+          <MenuDialog
+            id={menuId}
+            open={menuOpen}
+            onClose={() => setMenuOpen(false)}
+            path={path}
+            social={social}
+          >
+            {children}
+          </MenuDialog>
+        </Suspense>
+      )}
     </header>
   );
 }

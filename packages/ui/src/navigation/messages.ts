@@ -6,11 +6,6 @@ export const navigationMessages = defineMessages({
     defaultMessage: '主导航',
     description: 'Name of the navigation; heard only',
   },
-  skip: {
-    id: 'ui.navigation.skip',
-    defaultMessage: '跳到主要内容',
-    description: 'First link of the page; seen while it has the focus',
-  },
   home: {
     id: 'ui.navigation.home',
     defaultMessage: '首页',

@@ -1,19 +1,14 @@
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/style.ts';
 
-/** The paper that the code is printed on. */
-export const paper = style(
+export const code = style(
   {
+    display: 'block',
     flex: 'none',
     borderRadius: vars.radius.s,
     backgroundColor: '#fff',
-    overflow: 'hidden',
+    fill: '#14161c',
     forcedColorAdjust: 'none',
   },
-  'paper',
-);
-
-export const code = style(
-  { display: 'block', inlineSize: '100%', blockSize: '100%', fill: '#14161c' },
   'code',
 );

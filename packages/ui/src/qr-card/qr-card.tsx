@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { useMemo } from 'react';
+import { encode } from 'uqr';
 import * as css from './qr-card.css.ts';
 
-/** The encoder outweighs a header and is wanted by few: it comes when a code is shown. */
-const QrCode = lazy(() => import('./qr-code.tsx'));
+/** Light modules around the code that a scanner needs (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
 
 export interface QrCardProps {
   /** What the code says, usually an address. */
@@ -15,11 +16,33 @@ export interface QrCardProps {
 
 /** A real QR code, dark on light in both themes because many scanners read no other. */
 export function QrCard({ value, label, size = 160 }: QrCardProps) {
+  const { modules, path } = useMemo(() => draw(value), [value]);
   return (
-    <div className={css.paper} style={{ inlineSize: size, blockSize: size }}>
-      <Suspense fallback={null}>
-        <QrCode value={value} label={label} />
-      </Suspense>
-    </div>
+    <svg
+      className={css.code}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${modules} ${modules}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
   );
+}
+
+/** One path with a rectangle for each run of dark modules. */
+function draw(value: string): { modules: number; path: string } {
+  const { data, size } = encode(value, { ecc: 'M', border: QUIET_ZONE });
+  const path = data
+    .flatMap((row, y) => {
+      const line = row.map((dark) => (dark ? 1 : 0)).join('');
+      return [...line.matchAll(/1+/g)].map(
+        ({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
+      );
+    })
+    .join('');
+  return { modules: size, path };
 }

@@ -30,7 +30,16 @@ export const button = style(
 );
 
 export const card = style(
-  { display: 'grid', justifyItems: 'center', gap: space[3], padding: space[2] },
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: space[3],
+    padding: space[2],
+    // Kept while the panel is on its way: 160 px of code, a line above and one below.
+    minInlineSize: '160px',
+    minBlockSize: '236px',
+  },
   'card',
 );
 

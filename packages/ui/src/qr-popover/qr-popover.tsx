@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
-import { CopyButton } from '../copy-button/index.ts';
-import { useText } from '../i18n/index.ts';
-import { TextLink } from '../link/index.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+// The panel comes later, its stylesheets come with ours.
+import '../button/button.css.ts';
+import '../link/link.css.ts';
+import '../qr-card/qr-card.css.ts';
 import { Popover } from '../popover/index.ts';
-import { QrCard } from '../qr-card/index.ts';
-import { qrPopoverMessages } from './messages.ts';
 import * as css from './qr-popover.css.ts';
+
+/** The encoder outweighs a header and is wanted by few: it comes when a code is shown. */
+const QrPanel = lazy(() => import('./qr-panel.tsx'));
 
 export interface QrPopoverProps {
   /** Names the channel: the button's name and the card's heading. */
@@ -18,23 +20,13 @@ export interface QrPopoverProps {
 }
 
 /** A QR code behind an icon: by resting the pointer, by focus, by Enter, Space or a tap. */
-export function QrPopover({ name, icon, value, fallback }: QrPopoverProps) {
-  const text = useText();
+export function QrPopover({ icon, ...panel }: QrPopoverProps) {
   return (
-    <Popover hover label={name} trigger={icon} triggerClassName={css.button}>
+    <Popover hover label={panel.name} trigger={icon} triggerClassName={css.button}>
       <div className={css.card}>
-        <p className={css.name}>{name}</p>
-        <QrCard value={value} label={text(qrPopoverMessages.code, { name })} />
-        {fallback.kind === 'link' ? (
-          <TextLink href={fallback.href} external className={css.link}>
-            {text(qrPopoverMessages.open)}
-          </TextLink>
-        ) : (
-          <div className={css.copy}>
-            <span className={css.words}>{fallback.text}</span>
-            <CopyButton value={fallback.text} />
-          </div>
-        )}
+        <Suspense fallback={null}>
+          <QrPanel {...panel} />
+        </Suspense>
       </div>
     </Popover>
   );

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../i18n/index.ts';
+import { Search } from '../icon/index.ts';
 import { classNames } from '../internal/class-names.ts';
 import { isImeKey } from '../internal/ime.ts';
 import { visuallyHidden } from '../theme/type.css.ts';
@@ -48,7 +48,7 @@ export function SearchField({ placeholder, onSearch, kind = 'full' }: SearchFiel
           }}
         />
         <button className={css.button} type="submit" aria-label={text(searchMessages.submit)}>
-          <Search size={18} aria-hidden="true" />
+          <Search size={18} />
         </button>
       </form>
     </search>

@@ -1,15 +1,15 @@
 import * as Radix from '@radix-ui/react-toast';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../i18n/index.ts';
+import { CircleCheck, CircleExclamationPoint, Info, X } from '../icon/index.ts';
 import { classNames } from '../internal/class-names.ts';
 import { usePopupScope } from '../theme-scope/index.ts';
 import { toastMessages } from './messages.ts';
 import * as css from './toast.css.ts';
 import { type PauseReason, type Toast, type ToastStore, toasts } from './toast-store.ts';
 
-const marks = { success: CircleCheck, error: CircleAlert, info: Info } as const;
+const marks = { success: CircleCheck, error: CircleExclamationPoint, info: Info } as const;
 
 export interface ToastViewportProps {
   store?: ToastStore;
@@ -72,7 +72,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       aria-live="off"
       className={classNames(css.toast, css.tones[toast.tone])}
     >
-      <Mark className={css.mark} size={18} aria-hidden="true" />
+      <Mark className={css.mark} size={18} />
       {/* Radix would announce it a second time, in a region that an open dialog hides. */}
       <Radix.Title className={css.message} data-radix-toast-announce-exclude="">
         {toast.message}
@@ -84,7 +84,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         data-radix-toast-announce-exclude=""
         onClick={onClose}
       >
-        <X size={16} aria-hidden="true" />
+        <X size={16} />
       </button>
     </Radix.Root>
   );

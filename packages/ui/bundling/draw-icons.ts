@@ -1,0 +1,89 @@
+import { writeFile } from 'node:fs/promises';
+
+/** Names of lucide's files. To add one: name it here, then `node bundling/draw-icons.ts`. */
+const names = [
+  'a-large-small',
+  'arrow-down',
+  'arrow-right',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'circle-exclamation-point',
+  'circle-check',
+  'download',
+  'globe',
+  'info',
+  'menu',
+  'moon',
+  'play',
+  'plus',
+  'refresh-cw',
+  'rotate-ccw',
+  'search',
+  'send-horizontal',
+  'smartphone',
+  'square',
+  'sun',
+  'x',
+] as const;
+
+type Node = [tag: string, attributes: Record<string, string>];
+
+const number = (value: string | undefined) => Number(value ?? 0);
+
+/** A path that begins with `m` begins at that point of the square: not so once another stands before it. */
+const absoluteStart = (d: string) =>
+  d.replace(
+    /^m(-?\d*\.?\d+)[ ,]?(-?\d*\.?\d+)(?=(.?))/,
+    (_, x: string, y: string, next: string) => `M${x} ${y}${/[\d\s.-]/.test(next) ? 'l' : ''}`,
+  );
+
+/** Circles, lines and rectangles as path data, so that an icon is one path. */
+function pathOf([tag, attributes]: Node): string {
+  const { d, cx, cy, r, x1, x2, y1, y2, x, y, width, height, rx } = attributes;
+  switch (tag) {
+    case 'path':
+      return absoluteStart(d ?? '');
+    case 'circle':
+      return `M${number(cx) - number(r)} ${cy}a${r} ${r} 0 1 0 ${2 * number(r)} 0a${r} ${r} 0 1 0-${2 * number(r)} 0`;
+    case 'line':
+      return `M${x1} ${y1}L${x2} ${y2}`;
+    case 'rect': {
+      const w = number(width) - 2 * number(rx);
+      const h = number(height) - 2 * number(rx);
+      const corner = (dx: string, dy: string) => `a${rx} ${rx} 0 0 1 ${dx}${rx} ${dy}${rx}`;
+      return `M${number(x) + number(rx)} ${y}h${w}${corner('', '')}v${h}${corner('-', '')}h-${w}${corner('-', '-')}v-${h}${corner('', '-')}z`;
+    }
+    default:
+      throw new Error(`lucide draws with <${tag}>: teach it to draw-icons`);
+  }
+}
+
+async function nodesOf(name: string): Promise<Node[]> {
+  const folder = new URL('../node_modules/lucide-react/dist/esm/icons/', import.meta.url);
+  const { __iconData: data } = (await import(new URL(`${name}.mjs`, folder).href)) as {
+    __iconData?: { node: Node[] };
+  };
+  if (!data) throw new Error(`${name} is an old name of a lucide icon: use the new one`);
+  return data.node;
+}
+
+const pascal = (name: string) =>
+  name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+
+const icons = await Promise.all(
+  names.map(async (name) => {
+    const path = (await nodesOf(name)).map(pathOf).join('');
+    return `export const ${pascal(name)} = (props: IconProps) => <Glyph {...props} path="${path}" />;`;
+  }),
+);
+
+await writeFile(
+  new URL('../src/icon/icons.generated.tsx', import.meta.url),
+  `// Drawn by bundling/draw-icons.ts from lucide-react (ISC, © Lucide Icons and Contributors).
+import { Glyph, type IconProps } from './glyph.tsx';
+
+${icons.join('\n')}
+`,
+);

@@ -1,0 +1,1 @@
+export { MAIN_ID, SkipLink } from './skip-link.tsx';
