@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { LOGO_SEED } from '../logo/index.ts';
+import { type Mood, Sprite } from '../sprite/index.ts';
+import * as css from './empty-state.css.ts';
+
+export interface EmptyStateProps {
+  title: string;
+  /** Why there is nothing, and what helps. */
+  children?: ReactNode;
+  /** Buttons or links that help. */
+  acts?: ReactNode;
+  /** Who waits here. Default: the companion of the logo. */
+  seed?: string;
+  mood?: Mood;
+  /** Rank of the title in the outline of the page. */
+  level?: 1 | 2 | 3;
+}
+
+/** Nothing here: a companion says so, and what to do. */
+export function EmptyState({
+  title,
+  children,
+  acts,
+  seed = LOGO_SEED,
+  mood = 'curious',
+  level = 2,
+}: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={css.state}>
+      <div className={css.stage}>
+        <Sprite seed={seed} size={112} mood={mood} {...(seed === LOGO_SEED && { hue: 62 })} />
+      </div>
+      <Heading className={css.title}>{title}</Heading>
+      {children !== undefined && <p className={css.words}>{children}</p>}
+      {acts !== undefined && <div className={css.acts}>{acts}</div>}
+    </div>
+  );
+}

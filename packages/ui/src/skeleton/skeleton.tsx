@@ -1,0 +1,22 @@
+import { classNames } from '../internal/class-names.ts';
+import * as css from './skeleton.css.ts';
+
+export interface SkeletonProps {
+  shape?: keyof typeof css.shapes;
+  /** Any CSS length; a line of text is seldom full. */
+  width?: string;
+}
+
+/**
+ * The place of something on its way, breathing. It has the size of what comes, so that nothing
+ * moves; the region around it says in words that it is loading (`aria-busy`).
+ */
+export function Skeleton({ shape = 'line', width = '100%' }: SkeletonProps) {
+  return (
+    <span
+      className={classNames(css.skeleton, css.shapes[shape])}
+      style={{ inlineSize: width }}
+      aria-hidden="true"
+    />
+  );
+}
