@@ -37,7 +37,7 @@ import {
 const meta = {
   title: 'Flows/Login dialog',
   component: LoginStage,
-  args: { services: storyServices(), mobile: false },
+  args: { makeServices: () => storyServices(), mobile: false },
   // The acts below speak Chinese; the pictures of other languages take the states that need none.
   beforeEach: () => {
     for (const { id } of toasts.getSnapshot().visible) toast.close(id);
@@ -91,9 +91,10 @@ export const CaptchaWrongPlace: Story = {
 export const CaptchaResultMissing: Story = {
   name: 'Captcha failed: its result did not arrive',
   args: {
-    services: storyServices({
-      captcha: sliderProvider({ answer: () => Promise.reject(captchaError('missing-result')) }),
-    }),
+    makeServices: () =>
+      storyServices({
+        captcha: sliderProvider({ answer: () => Promise.reject(captchaError('missing-result')) }),
+      }),
   },
   play: async () => {
     drag(await openCaptcha(), 302);
@@ -104,7 +105,8 @@ export const CaptchaResultMissing: Story = {
 export const CaptchaNotLoaded: Story = {
   name: 'Captcha not loaded: a word and a retry',
   args: {
-    services: storyServices({ captcha: sliderProvider({ load: () => Promise.reject(offline()) }) }),
+    makeServices: () =>
+      storyServices({ captcha: sliderProvider({ load: () => Promise.reject(offline()) }) }),
   },
   play: async () => {
     await user.type(phoneField(), PHONE);
@@ -117,11 +119,12 @@ export const CaptchaNotLoaded: Story = {
 export const CaptchaExpired: Story = {
   name: 'Captcha expired: another picture is offered',
   args: {
-    services: storyServices({
-      captcha: sliderProvider({
-        load: () => Promise.resolve(challenge({ expires_at: new Date(NOON + 20).toISOString() })),
+    makeServices: () =>
+      storyServices({
+        captcha: sliderProvider({
+          load: () => Promise.resolve(challenge({ expires_at: new Date(NOON + 20).toISOString() })),
+        }),
       }),
-    }),
   },
   play: async () => {
     await user.type(phoneField(), PHONE);
@@ -135,11 +138,12 @@ export const CaptchaWithoutPicture: Story = {
   // The bar moves as fast as the machine is.
   tags: ['!visual'],
   args: {
-    services: storyServices({
-      captcha: sliderProvider({
-        load: async () => challenge({ proof: { seed: 's', difficulty: 60 } }),
+    makeServices: () =>
+      storyServices({
+        captcha: sliderProvider({
+          load: async () => challenge({ proof: { seed: 's', difficulty: 60 } }),
+        }),
       }),
-    }),
   },
   play: async () => {
     await openCaptcha();
@@ -163,9 +167,10 @@ export const CaptchaClosed: Story = {
 export const VendorNotReady: Story = {
   name: "A vendor's captcha that cannot be loaded says so when it is wanted",
   args: {
-    services: storyServices({
-      captcha: overlayCaptcha({ prepare: () => Promise.reject(captchaError('not-initialised')) }),
-    }),
+    makeServices: () =>
+      storyServices({
+        captcha: overlayCaptcha({ prepare: () => Promise.reject(captchaError('not-initialised')) }),
+      }),
   },
   play: async () => {
     await user.type(phoneField(), PHONE);
@@ -176,7 +181,7 @@ export const VendorNotReady: Story = {
 };
 
 export const Sending: Story = {
-  args: { services: storyServices({ sendCode: forever }) },
+  args: { makeServices: () => storyServices({ sendCode: forever }) },
   play: async () => {
     await openCaptcha();
     await solveCaptcha();
@@ -186,7 +191,7 @@ export const Sending: Story = {
 
 export const CountingDown: Story = {
   name: 'Counting down: 42 s are left',
-  args: { services: countingServices() },
+  args: { makeServices: () => countingServices() },
   play: async () => {
     await user.type(phoneField(), PHONE);
     await expect(sendButton()).toHaveTextContent('42s后重新发送');
@@ -198,9 +203,10 @@ export const CountingDown: Story = {
 export const WrongCode: Story = {
   name: 'A wrong code is emptied and looked at, and the word of the server stands',
   args: {
-    services: countingServices({
-      login: () => Promise.reject(apiError('验证码错误，还可以试 4 次')),
-    }),
+    makeServices: () =>
+      countingServices({
+        login: () => Promise.reject(apiError('验证码错误，还可以试 4 次')),
+      }),
   },
   play: async () => {
     await fillIn();
@@ -215,13 +221,14 @@ export const WrongCode: Story = {
 
 export const ExpiredCode: Story = {
   args: {
-    services: storyServices({ login: () => Promise.reject(apiError('验证码已过期，请重新获取')) }),
+    makeServices: () =>
+      storyServices({ login: () => Promise.reject(apiError('验证码已过期，请重新获取')) }),
   },
   play: WrongCodePlay('验证码已过期，请重新获取'),
 };
 
 export const Submitting: Story = {
-  args: { services: countingServices({ login: forever }) },
+  args: { makeServices: () => countingServices({ login: forever }) },
   play: async () => {
     await fillIn();
     await user.click(submitButton());
@@ -233,9 +240,10 @@ export const Submitting: Story = {
 export const ServerError: Story = {
   name: 'A code that the server refuses to send: its own words stand',
   args: {
-    services: storyServices({
-      sendCode: () => Promise.reject(apiError('该号码今日获取验证码次数已达上限，请明天再试')),
-    }),
+    makeServices: () =>
+      storyServices({
+        sendCode: () => Promise.reject(apiError('该号码今日获取验证码次数已达上限，请明天再试')),
+      }),
   },
   play: async () => {
     await openCaptcha();
@@ -248,7 +256,10 @@ export const ServerError: Story = {
 
 export const ServerSaysWait: Story = {
   name: 'The server names a wait, and the button counts it',
-  args: { services: storyServices({ sendCode: () => Promise.reject(apiError('操作太频繁', 42)) }) },
+  args: {
+    makeServices: () =>
+      storyServices({ sendCode: () => Promise.reject(apiError('操作太频繁', 42)) }),
+  },
   play: async () => {
     await openCaptcha();
     await solveCaptcha();
@@ -257,7 +268,7 @@ export const ServerSaysWait: Story = {
 };
 
 export const Offline: Story = {
-  args: { services: storyServices({ sendCode: () => Promise.reject(offline()) }) },
+  args: { makeServices: () => storyServices({ sendCode: () => Promise.reject(offline()) }) },
   play: async () => {
     await openCaptcha();
     await solveCaptcha();
@@ -268,7 +279,7 @@ export const Offline: Story = {
 
 export const Done: Story = {
   // The dialog closes in a moment: held open here.
-  args: { services: storyServices(), closingMs: 3_600_000 },
+  args: { makeServices: () => storyServices(), closingMs: 3_600_000 },
   play: async () => {
     await fillIn();
     await user.click(submitButton());
@@ -279,7 +290,7 @@ export const Done: Story = {
 export const OnAPhone: Story = {
   args: {
     mobile: true,
-    services: storyServices({ cooldown: memoryCooldown({ '': NOON + 42_000 }) }),
+    makeServices: () => storyServices({ cooldown: memoryCooldown({ '': NOON + 42_000 }) }),
   },
   globals: { viewport: { value: 'phone' } },
 };

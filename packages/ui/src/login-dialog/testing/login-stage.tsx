@@ -26,14 +26,21 @@ export const storyServices = (parts: Partial<LoginServices> = {}): LoginServices
 export const countingServices = (parts: Partial<LoginServices> = {}): LoginServices =>
   storyServices({ cooldown: memoryCooldown({ [PHONE]: NOON + 42_000 }), ...parts });
 
-type StageProps = Partial<LoginDialogProps> & {
-  services: LoginServices;
+type StageProps = Partial<Omit<LoginDialogProps, 'services'>> & {
+  /** Made anew for each story: what one sent must not make the next one wait. */
+  makeServices: () => LoginServices;
   /** Toasts come and go, so pictures are taken without them. */
   withToasts?: boolean;
 };
 
 /** A page with a button that opens the dialog, which is open at first. */
-export function LoginStage({ withToasts = false, open: openAtFirst = true, ...props }: StageProps) {
+export function LoginStage({
+  makeServices,
+  withToasts = false,
+  open: openAtFirst = true,
+  ...props
+}: StageProps) {
+  const [services] = useState(makeServices);
   const [open, setOpen] = useState(openAtFirst);
   const [loggedIn, setLoggedIn] = useState(false);
   return (
@@ -41,6 +48,7 @@ export function LoginStage({ withToasts = false, open: openAtFirst = true, ...pr
       <Button onClick={() => setOpen(true)}>{loggedIn ? '我的' : '登录/注册'}</Button>
       <LoginDialog
         {...props}
+        services={services}
         open={open}
         onClose={(reason) => {
           props.onClose?.(reason);
