@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestSandbox, type TestSandbox } from './testing/sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeEach(() => {
+  sandbox = createTestSandbox();
+});
+afterEach(() => sandbox.close());
+
+const ACTION = '/api/users/report_user_action';
+
+describe('the aids answer this machine alone', () => {
+  const status = async (headers: Record<string, string>, path = '/sandbox/outbox') =>
+    (await sandbox.call('GET', path, { headers })).status;
+
+  test('a name that only points here is refused', async () => {
+    expect(await status({ host: 'attacker.example' })).toBe(403);
+    expect(await status({ host: 'localhost.attacker.example:3001' })).toBe(403);
+    for (const host of ['localhost:3001', '127.0.0.1:3001', '[::1]:3001']) {
+      expect(await status({ host })).toBe(200);
+    }
+  });
+
+  test('a foreign page is refused', async () => {
+    expect(await status({ origin: 'https://evil.example' })).toBe(403);
+    expect(await status({ origin: 'null' })).toBe(403);
+    expect(await status({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await status({ 'sec-fetch-site': 'same-site' })).toBe(403);
+    expect(await status({ 'sec-fetch-site': 'same-origin' })).toBe(200);
+  });
+
+  test('SANDBOX_PUBLIC opens them to other names, not to foreign pages', async () => {
+    const open = createTestSandbox({ public: true });
+    const host = { host: 'demo.example' };
+    expect((await open.call('GET', '/sandbox/outbox', { headers: host })).status).toBe(200);
+    const foreign = { ...host, origin: 'https://evil.example' };
+    expect((await open.call('GET', '/sandbox/outbox', { headers: foreign })).status).toBe(403);
+    await open.close();
+  });
+});
+
+describe('calls that change something', () => {
+  const post = (headers: Record<string, string>, body: unknown = {}) =>
+    sandbox.call('POST', ACTION, { headers, body });
+
+  test('come from our own pages', async () => {
+    expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post({ origin: 'http://localhost:3001' })).status).toBe(200);
+  });
+
+  test('repeat the XSRF cookie in the header when there is one', async () => {
+    expect((await post({ cookie: 'XSRF-TOKEN=abc' })).status).toBe(403);
+    expect((await post({ cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abd' })).status).toBe(403);
+    expect((await post({ cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abc' })).status).toBe(200);
+  });
+
+  test('are JSON, whole and of moderate size', async () => {
+    const status = async (headers: Record<string, string>, body: string) =>
+      (await sandbox.call('POST', ACTION, { headers, body })).status;
+    expect(await status({ 'content-type': 'text/plain' }, '{}')).toBe(415);
+    expect(await status({ 'content-type': 'application/x-www-form-urlencoded' }, 'a=1')).toBe(415);
+    expect(await status({}, '{"a":')).toBe(400);
+    expect(await status({}, JSON.stringify('x'.repeat(64 * 1024)))).toBe(413);
+  });
+
+  test('a body that lies about its length is still cut off', async () => {
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(8192).fill(0x20)),
+    });
+    const request = new Request(`http://localhost:3001${ACTION}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
+    expect((await sandbox.fetch(request)).status).toBe(413);
+  });
+});
+
+test('whatever is not ours is a 404 in the envelope', async () => {
+  for (const path of ['/', '/api', '/api/nope', '/api/users/me/more', '/sandbox/nope']) {
+    const { status, json } = await sandbox.call('GET', path);
+    expect(status).toBe(404);
+    expect(json.error_code).toBe(40400);
+  }
+});
+
+describe('faults', () => {
+  const order = (body: unknown) => sandbox.call('POST', '/sandbox/fault', { body });
+  const list = () => sandbox.call('GET', '/api/visitor/game/list');
+
+  test('answer as ordered, as many times as ordered', async () => {
+    await order({ path: '/api/visitor', status: 503, times: 2 });
+    expect([(await list()).status, (await list()).status, (await list()).status]).toEqual([
+      503, 503, 200,
+    ]);
+  });
+
+  test('can be an error code, or any body', async () => {
+    await order({ path: '/api/visitor', error_code: 41001 });
+    expect((await list()).json.error_code).toBe(41001);
+    await order({ path: '/api/visitor', body: '<h1>captive portal</h1>' });
+    expect((await list()).text).toBe('<h1>captive portal</h1>');
+    await order({ path: '/api/visitor', body: { error_code: 0, payload: null } });
+    expect((await list()).json).toEqual({ error_code: 0, payload: null });
+  });
+
+  test('reach what stands in for outside services, never the aids themselves', async () => {
+    await order({ path: '/sandbox', status: 500, times: 3 });
+    expect((await sandbox.call('GET', '/sandbox/outbox')).status).toBe(200);
+    expect((await sandbox.call('GET', '/sandbox/ip')).status).toBe(500);
+  });
+
+  test('one that makes no sense is refused by the name of its field', async () => {
+    const { status, json } = await order({ path: 'x', status: 42 });
+    expect(status).toBe(400);
+    expect(json.payload.field).toBe('path');
+  });
+});
+
+test('events show what the collectors received, newest first', async () => {
+  await sandbox.call('POST', '/sandbox/analytics', { body: [{ event: 'a' }, { event: 'b' }] });
+  await sandbox.call('POST', '/api/utils/huoban_ad_report', { body: { conv_time: 0 } });
+  await sandbox.call('POST', ACTION, { body: { action: 'open' } });
+  const { json } = await sandbox.call('GET', '/sandbox/events');
+  expect(json.map((event: { body: unknown }) => event.body)).toEqual([
+    { action: 'open' },
+    { conv_time: 0 },
+    { event: 'b' },
+    { event: 'a' },
+  ]);
+});
+
+test('a web id is nineteen digits, and another each time', async () => {
+  const ids = await Promise.all(
+    [1, 2].map(async () => (await sandbox.call('GET', '/sandbox/analytics/webid')).json.web_id),
+  );
+  for (const id of ids) expect(id).toMatch(/^[1-9]\d{18}$/);
+  expect(ids[0]).not.toBe(ids[1]);
+});
+
+test('a reset leaves no user, message or limit, and the world as it was', async () => {
+  const { token } = await sandbox.login('13800138000');
+  await sandbox.call('POST', '/sandbox/reset');
+  expect((await sandbox.call('GET', '/sandbox/outbox')).json).toEqual([]);
+  expect((await sandbox.call('GET', '/api/users/me/', { token })).json.error_code).toBe(41001);
+  expect((await sandbox.sendCode('13800138000')).json.error_code).toBe(0);
+  expect((await sandbox.call('GET', '/api/visitor/game/list')).json.payload.total).toBe(2);
+});
+
+test('lifting the limits alone leaves users logged in', async () => {
+  const { token } = await sandbox.login('13800138000');
+  await sandbox.call('POST', '/sandbox/reset', { body: { only: 'limits' } });
+  expect((await sandbox.sendCode('13800138000')).json.error_code).toBe(0);
+  expect((await sandbox.call('GET', '/api/users/me/', { token })).json.error_code).toBe(0);
+});
+
+describe('the page', () => {
+  test('comes in the visitor’s language and lets nothing foreign in', async () => {
+    const page = await sandbox.call('GET', '/sandbox', {
+      headers: { 'accept-language': 'fr, ja;q=0.8, en;q=0.5' },
+    });
+    expect(page.text).toContain('<html lang="ja">');
+    const csp = page.headers.get('content-security-policy');
+    expect(csp).toContain("default-src 'none'");
+    expect(csp).not.toContain('unsafe');
+    expect((await sandbox.call('GET', '/sandbox?lang=en')).text).toContain('<html lang="en">');
+    expect((await sandbox.call('GET', '/sandbox')).text).toContain('<html lang="zh-CN">');
+  });
+
+  test('the deep link’s page shows parameters as text', async () => {
+    const hostile = encodeURIComponent('<script>alert(1)</script>');
+    const { text } = await sandbox.call('GET', `/sandbox/deep-link?channel=${hostile}`);
+    expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(text).not.toContain('<script>alert');
+  });
+});

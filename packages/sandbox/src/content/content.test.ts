@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { TEST_WORLD } from '../testing/world.ts';
+import { parseWorld, readSources, sourcesHash } from './load.ts';
+import { parseBlocks } from './markdown.ts';
+
+describe('the world', () => {
+  const { world, problems } = parseWorld(readSources());
+
+  test('has no file that its format refuses, and no name that leads nowhere', () => {
+    expect(problems).toEqual([]);
+  });
+
+  test('articles are told in 150 to 600 Hanzi', () => {
+    const lengths = world.articles.map(({ id, prose }) => {
+      const text = JSON.stringify(prose.zh.blocks);
+      return { id, hanzi: text.match(/\p{Script=Han}/gu)?.length ?? 0 };
+    });
+    expect(lengths.filter(({ hanzi }) => hanzi < 150 || hanzi > 600)).toEqual([]);
+  });
+
+  test('no text travels as markup', () => {
+    const marked = readSources().filter(({ text }) => /<\/?[a-z][^>]*>|\*\*|\]\(/i.test(text));
+    expect(marked.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('a file that is wrong', () => {
+  const problemsWith = (path: string, text: string) =>
+    parseWorld([...readSources(TEST_WORLD), { path, text }]).problems;
+
+  test('is named with what is wrong, and the rest still works', () => {
+    const path = 'games/lamp-hill/articles/lamp-hill-new.md';
+    expect(problemsWith(path, 'no head')).toEqual([
+      { file: path, problem: 'no head between two lines of ---' },
+    ]);
+    const head =
+      '---\nkind: guide\nentities: nobody\nquestion.zh: 问\nquestion.en: q\nquestion.ja: 問\nupdated: 1\n---\n';
+    expect(problemsWith(path, `${head}# zh 题\n文`)[0]?.problem).toContain('needs `# zh`');
+    expect(problemsWith(path, `${head}# zh 题\n文\n# en T\nt\n# ja 題\n文`)).toEqual([
+      { file: path, problem: 'unknown entity nobody' },
+    ]);
+  });
+
+  test('a story may not lead nowhere', () => {
+    const quest = readSources(TEST_WORLD).find(({ path }) => path.startsWith('quests/'));
+    const text = (quest?.text ?? '')
+      .replaceAll('"first-lamp"', '"second"')
+      .replace('"next": "dark"', '"next": "void"');
+    expect(problemsWith('quests/second.json', text)).toEqual([
+      { file: 'quests/second.json', problem: 'gate leads to void, unknown' },
+    ]);
+  });
+});
+
+test('the same files have the same hash, one changed letter another', () => {
+  const sources = readSources(TEST_WORLD);
+  expect(sourcesHash(sources)).toBe(sourcesHash(readSources(TEST_WORLD)));
+  const [first, ...rest] = sources;
+  expect(sourcesHash([{ path: first?.path ?? '', text: 'x' }, ...rest])).not.toBe(
+    sourcesHash(sources),
+  );
+});
+
+test('prose has paragraphs, headings, lists and steps', () => {
+  expect(parseBlocks('一\n二\n\n## 三\n- 四\n- 五\n1. six\n2. seven\n\nend\nhere')).toEqual([
+    { type: 'paragraph', text: '一二' },
+    { type: 'heading', text: '三' },
+    { type: 'list', items: ['四', '五'] },
+    { type: 'steps', items: ['six', 'seven'] },
+    { type: 'paragraph', text: 'end here' },
+  ]);
+});

@@ -1,0 +1,346 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { createTestSandbox, type TestSandbox } from '../testing/sandbox.ts';
+import { type ServerFrame, serverFrame } from '../wire/talk.ts';
+
+const PHONE = '13800138000';
+let sandbox: TestSandbox;
+let server: Server;
+let port: number;
+const sockets: WebSocket[] = [];
+
+async function start(options: Parameters<typeof createTestSandbox>[0] = {}) {
+  sandbox = createTestSandbox(options);
+  server = createServer().on('upgrade', (request, socket, head) => {
+    if (!sandbox.upgrade(request, socket, head)) socket.destroy();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  ({ port } = server.address() as AddressInfo);
+}
+beforeEach(() => start());
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.terminate();
+  server.close();
+  await sandbox.close();
+});
+
+/** A socket with a list of what it heard. */
+class Line {
+  readonly frames: ServerFrame[] = [];
+  readonly socket: WebSocket;
+  closed: number | null = null;
+  #wake: () => void = () => undefined;
+
+  constructor(headers: Record<string, string> = {}) {
+    this.socket = new WebSocket(`ws://localhost:${port}/sandbox/messaging`, { headers });
+    sockets.push(this.socket);
+    this.socket.on('message', (data) => {
+      this.frames.push(v.parse(serverFrame, JSON.parse(String(data))));
+      this.#wake();
+    });
+    this.socket.on('close', (code) => {
+      this.closed = code;
+      this.#wake();
+    });
+    this.socket.on('error', () => undefined);
+  }
+
+  say(frame: unknown) {
+    this.socket.send(JSON.stringify(frame));
+  }
+
+  /** Waits until a frame fits, also one heard before. */
+  async hear<T extends ServerFrame['type']>(
+    type: T,
+    fits: (frame: Extract<ServerFrame, { type: T }>) => boolean = () => true,
+  ): Promise<Extract<ServerFrame, { type: T }>> {
+    for (;;) {
+      const found = this.frames.find(
+        (frame): frame is Extract<ServerFrame, { type: T }> =>
+          frame.type === type && fits(frame as Extract<ServerFrame, { type: T }>),
+      );
+      if (found) return found;
+      if (this.closed !== null) throw new Error(`closed with ${this.closed}`);
+      await this.change();
+    }
+  }
+
+  async end(): Promise<number> {
+    while (this.closed === null) await this.change();
+    return this.closed;
+  }
+
+  change() {
+    return new Promise<void>((resolve) => {
+      this.#wake = resolve;
+    });
+  }
+}
+
+async function imToken(token: string): Promise<string> {
+  return (await sandbox.call('GET', '/api/im/get_token?app_id=1', { token })).json.payload.im_token;
+}
+
+async function open(token: string, hello: Record<string, unknown> = {}): Promise<Line> {
+  const line = new Line();
+  await once(line.socket, 'open');
+  line.say({ type: 'hello', im_token: await imToken(token), ...hello });
+  await line.hear('welcome');
+  return line;
+}
+
+const say = (text: string, client_id = 'c1') => ({
+  type: 'send',
+  client_id,
+  character_id: 'ember',
+  text,
+});
+const history = async (token: string, body: Record<string, unknown> = {}) =>
+  (
+    await sandbox.call('POST', '/api/im/history_messages', {
+      token,
+      body: { character_id: 'ember', ...body },
+    })
+  ).json.payload;
+
+describe('a conversation', () => {
+  test('is acknowledged, answered in pieces with its source, and kept', async () => {
+    const { token } = await sandbox.login(PHONE);
+    const line = await open(token);
+    line.say(say('夜蛾女王怎么打？'));
+    const { id } = await line.hear('ack');
+    const { message } = await line.hear('message', ({ reply_to }) => reply_to === id);
+    expect(message.text).toContain('先灭掉东边三盏灯');
+    expect(message.text).toMatch(/^我记得这一段：[\s\S]*慢慢来。$/);
+    expect(message.citations).toEqual([
+      { article_id: 'lamp-hill-moth-queen', game_id: 'lamp-hill', title: '夜蛾女王的打法' },
+    ]);
+    const pieces = line.frames.filter((frame) => frame.type === 'piece');
+    expect(pieces.map(({ index }) => index)).toEqual(pieces.map((_, index) => index));
+    expect(pieces.map(({ text }) => text).join('')).toBe(message.text);
+    const kept = await history(token);
+    expect(kept.items.map(({ author }: { author: string }) => author)).toEqual([
+      'user',
+      'character',
+    ]);
+  });
+
+  test('small talk has its own lines, and the unknown is admitted', async () => {
+    const { token } = await sandbox.login(PHONE);
+    const line = await open(token, { language: 'en' });
+    line.say(say('hello!', 'a'));
+    const hello = await line.hear('ack', ({ client_id }) => client_id === 'a');
+    const small = await line.hear('message', ({ reply_to }) => reply_to === hello.id);
+    expect(small.message.text).toBe('Yes, I am here.');
+    line.say(say('quantum chromodynamics', 'b'));
+    const asked = await line.hear('ack', ({ client_id }) => client_id === 'b');
+    const unknown = await line.hear('message', ({ reply_to }) => reply_to === asked.id);
+    expect(unknown.message).toMatchObject({ text: "That I don't know yet.", citations: [] });
+  });
+
+  test('a message sent twice is stored and answered once', async () => {
+    const { token } = await sandbox.login(PHONE);
+    const line = await open(token);
+    line.say(say('你好'));
+    line.say(say('你好'));
+    while (line.frames.filter(({ type }) => type === 'ack').length < 2) await line.change();
+    const [first, second] = line.frames.filter((frame) => frame.type === 'ack');
+    expect(second).toEqual(first);
+    await line.hear('message');
+    expect((await history(token)).items).toHaveLength(2);
+  });
+
+  test('after a break everything missed comes again, once', async () => {
+    const { token } = await sandbox.login(PHONE);
+    const line = await open(token);
+    line.say(say('夜蛾女王怎么打？'));
+    const { id } = await line.hear('ack');
+    await line.hear('piece');
+    line.socket.terminate();
+    const again = await open(token, { after: id });
+    const { message } = await again.hear(
+      'message',
+      (frame) => frame.message.author === 'character',
+    );
+    expect(message.text).toContain('慢慢来。');
+    expect(again.frames.filter(({ type }) => type === 'message')).toHaveLength(1);
+  });
+
+  test('stop keeps what was said so far', async () => {
+    const { token } = await sandbox.login(PHONE);
+    const line = await open(token);
+    line.say(say('夜蛾女王怎么打？'));
+    const { id } = await line.hear('ack');
+    await line.hear('piece', ({ index }) => index === 2);
+    line.say({ type: 'stop', reply_to: id });
+    const { message } = await line.hear('message', ({ reply_to }) => reply_to === id);
+    expect(message.text.length).toBeGreaterThan(0);
+    expect(message.text).not.toContain('慢慢来');
+  });
+
+  test('a second window of the same user hears it too', async () => {
+    const { token } = await sandbox.login(PHONE);
+    const [one, two] = [await open(token), await open(token)];
+    one.say(say('你好'));
+    const { message } = await two.hear('message', (frame) => frame.message.author === 'user');
+    expect(message.text).toBe('你好');
+    await two.hear('message', (frame) => frame.message.author === 'character');
+  });
+
+  test('history pages upwards before an id', async () => {
+    const { token } = await sandbox.login(PHONE);
+    const line = await open(token);
+    for (const index of [1, 2, 3]) {
+      line.say(say('你好', `m${index}`));
+      const { id } = await line.hear('ack', ({ client_id }) => client_id === `m${index}`);
+      await line.hear('message', ({ reply_to }) => reply_to === id);
+    }
+    const newest = await history(token, { limit: 4 });
+    expect(newest).toMatchObject({ has_more: true });
+    const older = await history(token, { limit: 4, before: newest.items[0].id });
+    expect(older.items).toHaveLength(2);
+    expect(older.has_more).toBe(false);
+    expect(Number(older.items[1].id)).toBeLessThan(Number(newest.items[0].id));
+  });
+
+  test('thirty messages a minute, then the wait is told and nothing is stored', async () => {
+    const { token } = await sandbox.login(PHONE);
+    const line = await open(token);
+    for (let index = 0; index < 31; index += 1) line.say(say('你好', `m${index}`));
+    expect(await line.hear('error')).toMatchObject({
+      error_code: 41907,
+      client_id: 'm30',
+      payload: { retry_after_s: 60 },
+    });
+  });
+});
+
+describe('who may listen', () => {
+  test('a foreign page or a foreign name is refused at the door', async () => {
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { host: 'attacker.example' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
+      const line = new Line(headers as Record<string, string>);
+      const [, response] = await once(line.socket, 'unexpected-response');
+      expect(response.statusCode).toBe(403);
+    }
+  });
+
+  test('a pass works once, for a minute, and not when it is made up', async () => {
+    const { token } = await sandbox.login(PHONE);
+    const used = await imToken(token);
+    const late = await imToken(token);
+    const refused = async (im_token: string) => {
+      const line = new Line();
+      await once(line.socket, 'open');
+      line.say({ type: 'hello', im_token });
+      return line.end();
+    };
+    const first = new Line();
+    await once(first.socket, 'open');
+    first.say({ type: 'hello', im_token: used });
+    await first.hear('welcome');
+    expect(await refused(used)).toBe(4401);
+    expect(await refused('made-up')).toBe(4401);
+    sandbox.clock.now += 60_000;
+    expect(await refused(late)).toBe(4401);
+  });
+
+  test('speaking before hello, or nonsense, ends the line', async () => {
+    for (const [text, code] of [
+      [JSON.stringify(say('你好')), 4401],
+      ['not json', 4400],
+      ['{"type":"fly"}', 4400],
+      ['x'.repeat(20_000), 1009],
+    ] as const) {
+      const line = new Line();
+      await once(line.socket, 'open');
+      line.socket.send(text);
+      expect(await line.end()).toBe(code);
+    }
+  });
+
+  test('logging out and removing the account end their lines at once', async () => {
+    const { token } = await sandbox.login(PHONE);
+    const line = await open(token);
+    await sandbox.call('POST', '/api/users/report_user_action', {
+      token,
+      body: { action: 'logout' },
+    });
+    expect(await line.end()).toBe(4401);
+  });
+
+  test('nobody reads the conversation of another', async () => {
+    const a = await sandbox.login(PHONE);
+    const b = await sandbox.login('13900139000');
+    const line = await open(a.token);
+    line.say(say('你好'));
+    const { id } = await line.hear('ack');
+    await line.hear('message');
+    expect((await history(b.token)).items).toEqual([]);
+    const spy = await open(b.token, { after: '0' });
+    spy.say({ type: 'stop', reply_to: id });
+    spy.say({ type: 'ping' });
+    await spy.hear('pong');
+    expect(spy.frames.filter(({ type }) => type === 'message')).toEqual([]);
+  });
+
+  test('an ordered fault cuts the line before it stands', async () => {
+    await sandbox.call('POST', '/sandbox/fault', {
+      body: { path: '/sandbox/messaging', status: 503 },
+    });
+    const [, response] = await once(new Line().socket, 'unexpected-response');
+    expect(response.statusCode).toBe(503);
+  });
+});
+
+describe('with a language model', () => {
+  const chunk = (content: string) =>
+    `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+
+  async function ask(handler: (body: string) => { status: number; text: string }) {
+    const asked: string[] = [];
+    const model = createServer(async (request, response) => {
+      let body = '';
+      for await (const part of request) body += part;
+      asked.push(body);
+      const { status, text } = handler(body);
+      response.writeHead(status, { 'content-type': 'text/event-stream' }).end(text);
+    });
+    model.listen(0, '127.0.0.1');
+    await once(model, 'listening');
+    await sandbox.close();
+    server.close();
+    const { port: modelPort } = model.address() as AddressInfo;
+    await start({ llm: { baseUrl: `http://127.0.0.1:${modelPort}/v1`, model: 'test' } });
+    const { token } = await sandbox.login(PHONE);
+    const line = await open(token);
+    line.say(say('夜蛾女王怎么打？'));
+    const { id } = await line.hear('ack');
+    const { message } = await line.hear('message', ({ reply_to }) => reply_to === id);
+    model.close();
+    return { message, asked };
+  }
+
+  test('it is given the passages and its words are passed on', async () => {
+    const { message, asked } = await ask(() => ({
+      status: 200,
+      text: `${chunk('先灭')}${chunk('灯。')}data: [DONE]\n\n`,
+    }));
+    expect(message.text).toBe('先灭灯。');
+    expect(message.citations).toHaveLength(1);
+    expect(asked[0]).toContain('先灭掉东边三盏灯');
+  });
+
+  test('when it fails, the library answers', async () => {
+    const { message } = await ask(() => ({ status: 500, text: 'oops' }));
+    expect(message.text).toContain('先灭掉东边三盏灯');
+  });
+});

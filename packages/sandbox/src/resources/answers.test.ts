@@ -1,0 +1,194 @@
+import {
+  captchaResult,
+  indexCharacters,
+  me,
+  sliderChallenge,
+  userInfo,
+} from '@companion/sdk/contract';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../testing/sandbox.ts';
+import { imToken, removalTicket } from '../wire/account.ts';
+import {
+  about,
+  activityIndex,
+  characterList,
+  entityDetail,
+  entityList,
+  figureList,
+  gameDetail,
+  gameList,
+  knowledgeSearch,
+  legal,
+} from '../wire/content.ts';
+import { chatRespond, history, questInfo, storyScenes } from '../wire/talk.ts';
+
+const PHONE = '13800138000';
+let sandbox: TestSandbox;
+let token: string;
+beforeAll(async () => {
+  sandbox = createTestSandbox();
+  ({ token } = await sandbox.login(PHONE));
+});
+afterAll(() => sandbox.close());
+
+const nothing = v.looseObject({});
+const calls: [method: string, path: string, schema: v.GenericSchema, body?: unknown][] = [
+  ['POST', '/api/utils/bilibili_pc_ad_report', nothing, {}],
+  ['POST', '/api/utils/huoban_ad_report', nothing, { conv_time: 0 }],
+  ['GET', '/api/character/get_official_character_list', characterList],
+  ['GET', '/api/character/get_official_character_list?id=ember', characterList],
+  ['POST', '/api/users/report_user_action', nothing, { action: 'open' }],
+  ['GET', '/api/im/get_token?app_id=1', imToken],
+  ['POST', '/api/im/history_messages', history, { character_id: 'ember' }],
+  ['POST', '/api/character/legion_zone/pc_character_square', characterList, { page: 1 }],
+  ['GET', '/api/character/legion_zone/pc_character_figures?character_id=ember', figureList],
+  ['GET', '/api/quest/story/scenes?quest_id=first-lamp', storyScenes],
+  ['GET', '/api/quest/get_info?character_id=ember', questInfo],
+  [
+    'POST',
+    '/api/quest/get_chat_respond',
+    chatRespond,
+    { quest_id: 'first-lamp', scene_id: 'talk', message: 'x' },
+  ],
+  ['GET', '/api/visitor/web/index/characters', indexCharacters],
+  ['GET', '/api/visitor/game/list', gameList],
+  ['GET', '/api/visitor/game/detail?id=lamp-hill', gameDetail],
+  ['GET', '/api/visitor/game/entity/list?game_id=lamp-hill', entityList],
+  ['GET', '/api/visitor/game/entity/detail?id=lamp-hill-role-wick', entityDetail],
+  ['GET', '/api/visitor/web/activity/index', activityIndex],
+  ['GET', '/api/visitor/web/about', about],
+  ['GET', '/api/visitor/web/legal?id=terms', legal],
+  ['GET', '/api/visitor/game/knowledge/search?keyword=moth', knowledgeSearch],
+  ['GET', '/api/visitor/game/knowledge/search?id=lamp-hill-oil', knowledgeSearch],
+  ['GET', '/api/users/me/', me],
+];
+
+describe.each(['zh', 'en', 'ja'])('in %s', (lan) => {
+  test.each(calls)('%s %s answers in the shape of the wire', async (method, path, schema, body) => {
+    const { json } = await sandbox.call(method, path, {
+      token,
+      headers: { lan },
+      ...(body === undefined ? {} : { body }),
+    });
+    expect(json.error_code).toBe(0);
+    v.parse(schema, json.payload);
+  });
+});
+
+test('logging in answers in the shape of the wire', async () => {
+  sandbox.clock.now += 60_000;
+  const { json: challenge } = await sandbox.call('POST', '/sandbox/captcha', {
+    body: { phone: PHONE },
+  });
+  v.parse(sliderChallenge, challenge);
+  v.parse(captchaResult, await sandbox.solve(PHONE));
+  await sandbox.sendCode(PHONE);
+  const { json } = await sandbox.call(
+    'POST',
+    '/api/users/login_register_share_no_invitation_code',
+    {
+      body: {
+        country_code: '86',
+        phone: PHONE,
+        phone_verify_code: await sandbox.lastCode(PHONE),
+        source: 'official-website',
+      },
+    },
+  );
+  v.parse(userInfo, json.payload);
+});
+
+test('removal answers in the shape of the wire', async () => {
+  sandbox.clock.now += 120_000;
+  await sandbox.call('POST', '/api/users/send_phone_verification_code_by_user', { token });
+  const { json } = await sandbox.call('POST', '/api/users/verify_phone_code', {
+    token,
+    body: { phone_verify_code: await sandbox.lastCode(PHONE) },
+  });
+  v.parse(removalTicket, json.payload);
+});
+
+test('user endpoints answer 41001 to whoever is not logged in', async () => {
+  for (const [method, path, body] of [
+    ['GET', '/api/users/me/'],
+    ['GET', '/api/im/get_token?app_id=1'],
+    ['POST', '/api/im/history_messages', { character_id: 'ember' }],
+    ['POST', '/api/users/send_phone_verification_code_by_user'],
+    ['POST', '/api/users/verify_phone_code', { phone_verify_code: '123456' }],
+    ['POST', '/api/users/account_delete?ticket=x'],
+  ] as const) {
+    const { json } = await sandbox.call(method, path, body ? { body } : {});
+    expect(json.error_code).toBe(41001);
+  }
+});
+
+test('lists page, filter and count', async () => {
+  const get = async (path: string) => (await sandbox.call('GET', path)).json.payload;
+  const second = await get('/api/visitor/game/list?page=2&page_size=1');
+  expect([second.items[0].id, second.total]).toEqual(['salt-run', 2]);
+  expect((await get('/api/visitor/game/list?genre=rpg')).items).toHaveLength(1);
+  expect((await get('/api/visitor/game/list?keyword=salt')).items[0].id).toBe('salt-run');
+  const bosses = await get('/api/visitor/game/entity/list?game_id=lamp-hill&kind=boss');
+  expect(bosses.items.map(({ id }: { id: string }) => id)).toEqual(['lamp-hill-boss-moth']);
+  const running = await get('/api/visitor/web/activity/index?state=running');
+  expect(running.items.map(({ id }: { id: string }) => id)).toEqual(['lamp-week']);
+});
+
+test('what is not there is said so, and a senseless page is a 400', async () => {
+  for (const path of [
+    '/api/visitor/game/detail?id=none',
+    '/api/visitor/game/entity/detail?id=none',
+    '/api/character/get_official_character_list?id=none',
+    '/api/quest/story/scenes?quest_id=none',
+    '/api/visitor/game/knowledge/search?id=none',
+  ]) {
+    expect((await sandbox.call('GET', path)).json.error_code).toBe(40400);
+  }
+  for (const page of ['0', '-1', 'x', '1e9', '1.5']) {
+    expect((await sandbox.call('GET', `/api/visitor/game/list?page=${page}`)).status).toBe(400);
+  }
+});
+
+describe('a story', () => {
+  const respond = async (body: Record<string, unknown>, as?: string) =>
+    (
+      await sandbox.call('POST', '/api/quest/get_chat_respond', {
+        body: { quest_id: 'first-lamp', ...body },
+        ...(as ? { token: as } : {}),
+      })
+    ).json.payload;
+
+  test('goes where a choice leads', async () => {
+    expect(await respond({ scene_id: 'gate', choice_id: 'knock' })).toEqual({
+      reply: '',
+      scene_id: 'talk',
+    });
+  });
+
+  test('answers what is written, and goes on when the right word falls', async () => {
+    expect(await respond({ scene_id: 'talk', message: '嗯' })).toEqual({
+      reply: '听不清。',
+      scene_id: 'talk',
+    });
+    expect(await respond({ scene_id: 'talk', message: '我帶了燈來' })).toEqual({
+      reply: '那就进来吧。',
+      scene_id: 'light',
+    });
+  });
+
+  test('keeps the place of who is logged in, and going back forgets what came after', async () => {
+    const { token: reader } = await sandbox.login('13700137000');
+    const progress = async () => {
+      const { json } = await sandbox.call('GET', '/api/quest/get_info?quest_id=first-lamp', {
+        token: reader,
+      });
+      return json.payload.items[0].progress;
+    };
+    await respond({ scene_id: 'gate', choice_id: 'knock' }, reader);
+    await respond({ scene_id: 'talk', message: '朋友' }, reader);
+    expect(await progress()).toEqual({ path: ['gate', 'talk', 'light'], ended: true });
+    await respond({ scene_id: 'gate', choice_id: 'leave' }, reader);
+    expect(await progress()).toEqual({ path: ['gate', 'dark'], ended: true });
+  });
+});

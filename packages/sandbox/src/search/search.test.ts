@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../testing/sandbox.ts';
+import { fold, indexText } from './fold.ts';
+import { rangesOf, snippetOf } from './highlight.ts';
+import { parseQuery } from './query.ts';
+
+let sandbox: TestSandbox;
+beforeEach(() => {
+  sandbox = createTestSandbox();
+});
+afterEach(() => sandbox.close());
+
+async function find(keyword: string, lan = 'zh', more = '') {
+  const path = `/api/visitor/game/knowledge/search?keyword=${encodeURIComponent(keyword)}${more}`;
+  return (await sandbox.call('GET', path, { headers: { lan } })).json.payload;
+}
+const ids = async (keyword: string, lan?: string) =>
+  (await find(keyword, lan)).items.map(({ id }: { id: string }) => id);
+
+describe('finding', () => {
+  test.each([
+    ['two Hanzi inside a word', '蛾女'],
+    ['traditional characters', '鐘樓'],
+    ['English in any case', 'MOTH queen'],
+    ['the beginning of the last word', 'moth que'],
+    ['Japanese without spaces', '女王の倒'],
+    ['words apart from each other', '夜蛾 钟楼'],
+    ['a whole sentence', '到底要怎么打败那个夜蛾女王呀'],
+  ])('%s', async (_, keyword) => {
+    expect((await ids(keyword))[0]).toBe('lamp-hill-moth-queen');
+  });
+
+  test.each([
+    ['hiragana for katakana', 'らんぷの油'],
+    ['half-width kana', 'ﾗﾝﾌﾟの油'],
+  ])('%s', async (_, keyword) => {
+    expect(await ids(keyword, 'ja')).toEqual(['lamp-hill-oil']);
+  });
+
+  test('full-width letters and accents make no difference', async () => {
+    expect(await ids('cafe')).toEqual(['salt-run-first-lap']);
+    expect(await ids('ＣＡＦÉ')).toEqual(['salt-run-first-lap']);
+  });
+
+  test('one character finds what begins with it or holds it', async () => {
+    expect(await ids('圈')).toContain('salt-run-first-lap');
+  });
+
+  test('what nobody wrote about finds nothing, and so does nothing', async () => {
+    for (const keyword of ['量子', '', '   ', '"', '*', '-', 'NEAR(']) {
+      expect((await find(keyword)).items).toEqual([]);
+    }
+  });
+
+  test('filters narrow the hits, and facets say what each would leave', async () => {
+    const all = await find('灯');
+    expect(all.facets.kind).toEqual([
+      { id: 'boss', name: '首领战', count: 1 },
+      { id: 'guide', name: '攻略', count: 1 },
+    ]);
+    const guides = await find('灯', 'zh', '&kind=guide');
+    expect(guides.items.map(({ id }: { id: string }) => id)).toEqual(['lamp-hill-oil']);
+    expect(guides.facets.kind).toEqual(all.facets.kind);
+  });
+
+  test('what is typed gets proposals in the page’s language', async () => {
+    const { suggestions } = await find('夜蛾', 'zh', '&suggest=1');
+    expect(
+      suggestions.map(({ kind, text }: { kind: string; text: string }) => [kind, text]),
+    ).toEqual([
+      ['entity', '夜蛾女王'],
+      ['article', '夜蛾女王的打法'],
+      ['question', '夜蛾女王怎么打？'],
+    ]);
+    expect(suggestions[0].ranges).toEqual([[0, 2]]);
+  });
+
+  test('one article comes whole, with what belongs to it', async () => {
+    const { json } = await sandbox.call(
+      'GET',
+      '/api/visitor/game/knowledge/search?id=lamp-hill-moth-queen',
+    );
+    const { article } = json.payload;
+    expect(article.blocks.map(({ type }: { type: string }) => type)).toEqual([
+      'paragraph',
+      'list',
+      'heading',
+      'paragraph',
+    ]);
+    expect(article.entities[0].name).toBe('夜蛾女王');
+    expect(article.related[0].id).toBe('lamp-hill-oil');
+  });
+});
+
+describe('marks', () => {
+  test('lie on the original text, whatever was folded', () => {
+    const text = 'ﾗﾝﾌﾟ与燈';
+    expect(rangesOf(text, ['らんぷ', '灯']).map(([from, to]) => text.slice(from, to))).toEqual([
+      'ﾗﾝﾌﾟ',
+      '燈',
+    ]);
+  });
+
+  test('touching ones become one', () => {
+    expect(rangesOf('夜蛾女王', ['夜蛾', '蛾女', '女王'])).toEqual([[0, 4]]);
+  });
+
+  test('stay inside their text for any text and any term', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'grapheme' }),
+        (text, term) => {
+          const terms = parseQuery(term)?.terms ?? [];
+          const snippet = snippetOf(text, terms, 20);
+          let last = -1;
+          for (const [from, to] of snippet.ranges) {
+            expect(from).toBeGreaterThan(last);
+            expect(to).toBeGreaterThan(from);
+            expect(to).toBeLessThanOrEqual(snippet.text.length);
+            last = to;
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('folding', () => {
+  test('is the same twice', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const once = fold(text).text;
+        expect(fold(once).text).toBe(once);
+      }),
+    );
+  });
+
+  test('any two neighbouring Hanzi are in the index', () => {
+    const tokens = indexText('潮水退去后').split(' ');
+    expect(tokens).toEqual(['潮水', '水退', '退去', '去后', '后']);
+  });
+});
+
+test('no query is read as the index’s own language', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), async (keyword) => {
+      const path = `/api/visitor/game/knowledge/search?keyword=${encodeURIComponent(keyword.toWellFormed())}`;
+      expect((await sandbox.call('GET', path)).json.error_code).toBe(0);
+    }),
+    { numRuns: 200 },
+  );
+});
