@@ -1,5 +1,7 @@
 import { ErrorScreen } from '@companion/screens/error';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { Head } from './head.tsx';
+import { siteMessages } from './messages.ts';
 import { formatPath, parsePath } from './paths.ts';
 
 /** Error pages of spec §2, inside the layout of the device. What went wrong inside is not shown. */
@@ -8,10 +10,13 @@ export function PageError() {
   const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <ErrorScreen
-      status={status}
-      homeHref={formatPath({ ...parsePath(pathname), segments: [] })}
-      onRetry={() => window.location.reload()}
-    />
+    <>
+      {status === 404 && <Head title={siteMessages.notFoundTitle} />}
+      <ErrorScreen
+        status={status}
+        homeHref={formatPath({ ...parsePath(pathname), segments: [] })}
+        onRetry={() => window.location.reload()}
+      />
+    </>
   );
 }

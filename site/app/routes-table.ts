@@ -1,8 +1,7 @@
-import { type Device, defaultLocale, type Locale } from './paths.ts';
+import { type Device, defaultLocale, type Locale, locales } from './paths.ts';
 
 /**
- * The pages of spec §2, once. `routes.ts` registers each for three languages; middleware and
- * links ask it which pages are checked for their device.
+ * The pages of spec §2, once; `routes.ts` registers each for its languages.
  */
 export interface Page {
   /** Spec's route name, without language: `game-partner-chat-id`, mobile ones start with `m`. */
@@ -11,32 +10,31 @@ export interface Page {
   path: string;
   /** Module under `app/routes/<device>/`. */
   file: string;
-  device: Device;
-  /** Pages marked (d) in spec §2: wrong device, other twin. */
-  deviceCheck: boolean;
+  /** `any`: one page for both devices, without the device check (pages not marked (d) in spec §2). */
+  device: Device | 'any';
+  /** Languages it exists in; the static `.html` pages have no language prefix. */
+  locales: readonly Locale[];
 }
 
-const desktop = (name: string, path: string, file: string): Page => ({
+const page = (device: Page['device'], name: string, path: string, file: string): Page => ({
   name,
   path,
   file,
-  device: 'desktop',
-  deviceCheck: true,
-});
-
-const mobile = (name: string, path: string, file: string): Page => ({
-  name,
-  path,
-  file,
-  device: 'mobile',
-  deviceCheck: true,
+  device,
+  locales: path.endsWith('.html') ? [defaultLocale] : locales,
 });
 
 export const pages: readonly Page[] = [
-  desktop('index', '', 'home'),
-  desktop('slug', '*', 'not-found'),
-  mobile('m', '', 'home'),
-  mobile('m-slug', '*', 'not-found'),
+  page('desktop', 'index', '', 'home'),
+  page('desktop', 'profile', 'profile', 'profile'),
+  page('desktop', 'slug', '*', 'not-found'),
+  page('mobile', 'm', '', 'home'),
+  page('mobile', 'm-profile', 'profile', 'profile'),
+  page('mobile', 'm-slug', '*', 'not-found'),
+  page('any', 'terms', 'terms', 'terms'),
+  page('any', 'privacy', 'privacy', 'privacy'),
+  page('any', 'terms-html', 'terms.html', 'terms'),
+  page('any', 'privacy-html', 'privacy.html', 'privacy'),
 ];
 
 /** `game-partner-chat-id___en` (spec §2). */

@@ -5,7 +5,6 @@ const HSTS = 'max-age=63072000; includeSubDomains';
 
 const unusedFeatures = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'geolocation',

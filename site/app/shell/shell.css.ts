@@ -24,3 +24,18 @@ export const skip = style([
     selectors: { '&:focus': { translate: '0 0' } },
   },
 ]);
+
+export const legalHeader = style([
+  text,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
+    paddingBlock: space[3],
+    paddingInline: space[4],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': { print: { display: 'none' } },
+  },
+]);

@@ -10,6 +10,7 @@ export const room = style({
 export const picture = style({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' });
 
 export const lampNear = style({ stopColor: vars.color.ember, stopOpacity: 0.34 });
+export const coneNear = style({ stopColor: vars.color.ember, stopOpacity: 0.2 });
 export const lampFar = style({ stopColor: vars.color.ember, stopOpacity: 0 });
 export const shineNear = style({ stopColor: 'oklch(0.72 0.13 40)', stopOpacity: 0.3 });
 export const shineFar = style({ stopColor: 'oklch(0.72 0.13 40)', stopOpacity: 0 });

@@ -13,10 +13,14 @@ export function NightRoom() {
     <div className={css.room} aria-hidden="true">
       <svg className={css.picture} viewBox="0 0 600 520" aria-hidden="true" focusable="false">
         <defs>
-          <radialGradient id={`${id}lamp`} cx="0.5" cy="0" r="1">
+          <radialGradient id={`${id}lamp`} cx="0.5" cy="0.5" r="0.5">
             <stop offset="0" className={css.lampNear} />
             <stop offset="1" className={css.lampFar} />
           </radialGradient>
+          <linearGradient id={`${id}cone`} x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0" className={css.coneNear} />
+            <stop offset="1" className={css.lampFar} />
+          </linearGradient>
           <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">
             <stop offset="0" stopColor="oklch(0.36 0.09 285)" />
             <stop offset="0.55" stopColor="oklch(0.6 0.13 30)" />
@@ -44,8 +48,9 @@ export function NightRoom() {
         </g>
 
         {/* Lamp. */}
-        <path d="M470 0v74" className={css.cord} />
-        <ellipse cx="470" cy="150" rx="210" ry="260" fill={paint('lamp')} />
+        <path d="M470-400v474" className={css.cord} />
+        <path d="M438 104L330 402H610L502 104Z" fill={paint('cone')} />
+        <circle cx="470" cy="120" r="250" fill={paint('lamp')} />
         <path d="M438 104C440 84 454 74 470 74C486 74 500 84 502 104Z" className={css.shade} />
         <ellipse cx="470" cy="104" rx="32" ry="6" className={css.bulb} />
 

@@ -1,5 +1,7 @@
 import { DesktopHome } from '@companion/screens/home';
+import { Head } from '../../head.tsx';
 import { downloads, loadHome } from '../../home-data.ts';
+import { siteMessages } from '../../messages.ts';
 import { session } from '../../services.ts';
 import { useFirstPageState } from '../../session-state.ts';
 import type { Route } from './+types/home';
@@ -8,12 +10,15 @@ export const loader = ({ request, context }: Route.LoaderArgs) => loadHome(reque
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
-    <DesktopHome
-      characters={loaderData.characters}
-      downloads={downloads}
-      isFirstPage={useFirstPageState()}
-      onFirstPageChange={session.setHomeFirstPage}
-    />
+    <>
+      <Head title={siteMessages.homeTitle} description={siteMessages.homeDescription} />
+      <DesktopHome
+        characters={loaderData.characters}
+        downloads={downloads}
+        isFirstPage={useFirstPageState()}
+        onFirstPageChange={session.setHomeFirstPage}
+      />
+    </>
   );
 }
 

@@ -1,0 +1,53 @@
+import {
+  fontSize,
+  heading as headingType,
+  measure,
+  media,
+  space,
+  text,
+  vars,
+} from '@companion/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const page = style([
+  text,
+  {
+    display: 'grid',
+    justifyContent: 'center',
+    gridTemplateColumns: `minmax(0, ${measure})`,
+    padding: `${space[16]} ${space[4]} ${space[24]}`,
+    outline: 'none',
+    '@media': {
+      [media.mobile]: { paddingBlockStart: space[8] },
+      print: { padding: 0, color: 'black', backgroundColor: 'white' },
+    },
+  },
+]);
+export const title = style([headingType, { fontSize: fontSize[36] }]);
+export const facts = style({
+  marginBlock: `${space[3]} ${space[8]}`,
+  fontSize: fontSize[14],
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const contents = style({
+  paddingBlock: space[4],
+  borderBlock: `1px solid ${vars.color.line}`,
+  fontSize: fontSize[14],
+});
+globalStyle(`${contents} ol`, {
+  columns: '2 16em',
+  margin: 0,
+  paddingInlineStart: '1.6em',
+  color: vars.color.muted,
+});
+globalStyle(`${contents} a`, {
+  display: 'inline-block',
+  paddingBlock: '2px',
+  color: vars.color.text,
+  textDecorationColor: vars.color.control,
+  textUnderlineOffset: '0.25em',
+});
+export const section = style({ marginBlockStart: space[8], scrollMarginBlockStart: '96px' });
+export const heading = style([headingType, { fontSize: fontSize[18], marginBlockEnd: space[2] }]);
+globalStyle(`${section} p + p`, { marginBlockStart: space[3] });

@@ -1,0 +1,39 @@
+import { defineMessages } from '@companion/ui/i18n';
+
+export const profileMessages = defineMessages({
+  title: {
+    id: 'screens.profile.title',
+    defaultMessage: '我的主页',
+    description: 'Heading of the profile, heard only',
+  },
+  member: {
+    id: 'screens.profile.member',
+    defaultMessage: '伙伴会员',
+    description: 'Printed on the membership card',
+  },
+  since: {
+    id: 'screens.profile.since',
+    defaultMessage: '{date} 入座',
+    description: 'Since when; {date} is a date',
+  },
+  phone: {
+    id: 'screens.profile.phone',
+    defaultMessage: '手机号',
+    description: 'Label of the masked phone number',
+  },
+  logout: {
+    id: 'screens.profile.logout',
+    defaultMessage: '退出登录',
+    description: 'Ends the session',
+  },
+  invitation: {
+    id: 'screens.profile.invitation',
+    defaultMessage: '登录之后，这里会有一张属于你的会员卡。',
+    description: 'Shown to a visitor who is not logged in',
+  },
+  login: {
+    id: 'screens.profile.login',
+    defaultMessage: '登录/注册',
+    description: 'Opens the login dialog',
+  },
+});
