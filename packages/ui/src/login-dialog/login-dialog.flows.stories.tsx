@@ -13,13 +13,13 @@ import { toast, toasts } from '../toast/toast-store.ts';
 import {
   agreement,
   codeField,
+  counts,
   drag,
   fillIn,
   openCaptcha,
   phoneField,
   reads,
   ready,
-  sees,
   sendButton,
   solveCaptcha,
   submitButton,
@@ -57,8 +57,6 @@ const wasToldOnce = async (listener: unknown, told: string) => {
   await expect(listener).toHaveBeenCalledOnce();
   await expect(listener).toHaveBeenCalledWith(told);
 };
-const counts = (seconds: number) =>
-  waitFor(() => expect(sendButton()).toHaveTextContent(`${seconds}s后重新发送`));
 
 /** A clock that a story winds, and the deadlines that outlive its dialog. */
 const clock = {
@@ -243,7 +241,7 @@ export const EnterInEachField: Story = {
   play: async ({ step }) => {
     await step('in an empty phone field it says what is missing', async () => {
       await user.type(phoneField(), '{Enter}');
-      await sees('请输入手机号');
+      await reads('请输入手机号');
     });
     await step('in a filled one it opens the captcha', async () => {
       await user.type(phoneField(), `${PHONE}{Enter}`);
@@ -257,7 +255,7 @@ export const EnterInEachField: Story = {
     });
     await step('in the code field it submits, and names the agreement', async () => {
       await user.type(codeField(), `${CODE}{Enter}`);
-      await sees('请阅读并同意协议');
+      await reads('请阅读并同意协议');
       await expect(agreement()).toHaveFocus();
     });
     await step(

@@ -7,17 +7,21 @@ import {
   offline,
   overlayCaptcha,
 } from '../login-machine/testing/fake-services.ts';
+import { captchaMessages as captcha } from '../slider-captcha/messages.ts';
 import { challenge, sliderProvider } from '../slider-captcha/testing/fake-slider.ts';
 import { toast, toasts } from '../toast/toast-store.ts';
+import { loginMessages as login } from './messages.ts';
 import {
+  button,
   codeField,
+  counts,
   drag,
   fillIn,
   openCaptcha,
   phoneField,
   reads,
   ready,
-  sees,
+  say,
   sendButton,
   solveCaptcha,
   submitButton,
@@ -38,7 +42,6 @@ const meta = {
   title: 'Flows/Login dialog',
   component: LoginStage,
   args: { makeServices: () => storyServices(), mobile: false },
-  // The acts below speak Chinese; the pictures of other languages take the states that need none.
   beforeEach: () => {
     for (const { id } of toasts.getSnapshot().visible) toast.close(id);
   },
@@ -54,9 +57,9 @@ export const InvalidPhone: Story = {
   play: async () => {
     await user.type(phoneField(), '12345678901');
     await user.click(sendButton());
-    await sees('请输入正确的手机号');
+    await reads(login.phoneInvalid);
     await expect(phoneField()).toHaveFocus();
-    await expect(phoneField()).toHaveAccessibleDescription('请输入正确的手机号');
+    await expect(phoneField()).toHaveAccessibleDescription(say(login.phoneInvalid));
     await expect(screen.queryByRole('slider')).toBeNull();
   },
 };
@@ -65,7 +68,8 @@ export const EverythingMissing: Story = {
   name: 'An empty form names all that is missing and looks at the first',
   play: async () => {
     await user.click(submitButton());
-    for (const message of ['请输入手机号', '请输入验证码', '请阅读并同意协议']) await sees(message);
+    for (const message of [login.phoneRequired, login.codeRequired, login.agreementRequired])
+      await reads(message);
     await expect(phoneField()).toHaveFocus();
     await expect(phoneField()).toBeInvalid();
   },
@@ -83,7 +87,7 @@ export const CaptchaWrongPlace: Story = {
   name: 'Captcha failed: the wrong place brings another picture',
   play: async () => {
     drag(await openCaptcha(), 120);
-    await sees('验证失败');
+    await reads(captcha.failed);
     await expect(await ready()).toHaveAttribute('aria-valuenow', '0');
   },
 };
@@ -98,7 +102,7 @@ export const CaptchaResultMissing: Story = {
   },
   play: async () => {
     drag(await openCaptcha(), 302);
-    await sees('获取验证信息失败');
+    await reads(captcha.missingResult);
   },
 };
 
@@ -111,8 +115,8 @@ export const CaptchaNotLoaded: Story = {
   play: async () => {
     await user.type(phoneField(), PHONE);
     await user.click(sendButton());
-    await sees('验证码未初始化');
-    await expect(screen.getByRole('button', { name: '再试一次' })).toBeEnabled();
+    await reads(captcha.notInitialised);
+    await expect(button(captcha.retry)).toBeEnabled();
   },
 };
 
@@ -129,7 +133,7 @@ export const CaptchaExpired: Story = {
   play: async () => {
     await user.type(phoneField(), PHONE);
     await user.click(sendButton());
-    await sees(/过期了/);
+    await reads(captcha.expired);
   },
 };
 
@@ -147,9 +151,11 @@ export const CaptchaWithoutPicture: Story = {
   },
   play: async () => {
     await openCaptcha();
-    await user.click(screen.getByRole('button', { name: '不看图，换一种方式' }));
-    await expect(await screen.findByRole('progressbar', { name: '计算进度' })).toBeInTheDocument();
-    await expect(screen.getByRole('button', { name: '还是用拼图' })).toHaveFocus();
+    await user.click(button(captcha.withoutPicture));
+    await expect(
+      await screen.findByRole('progressbar', { name: say(captcha.progress) }),
+    ).toBeInTheDocument();
+    await expect(button(captcha.withPicture)).toHaveFocus();
   },
 };
 
@@ -159,8 +165,8 @@ export const CaptchaClosed: Story = {
     await openCaptcha();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(sendButton()).toHaveFocus());
-    await expect(sendButton()).toHaveTextContent('发送验证码');
-    await expect(screen.queryByText('验证失败')).toBeNull();
+    await expect(sendButton()).toHaveTextContent(say(login.sendCode));
+    await expect(screen.queryByText(say(captcha.failed))).toBeNull();
   },
 };
 
@@ -175,7 +181,7 @@ export const VendorNotReady: Story = {
   play: async () => {
     await user.type(phoneField(), PHONE);
     await user.click(sendButton());
-    await reads('验证码未初始化');
+    await reads(captcha.notInitialised);
     await waitFor(() => expect(sendButton()).toHaveFocus());
   },
 };
@@ -194,7 +200,7 @@ export const CountingDown: Story = {
   args: { makeServices: () => countingServices() },
   play: async () => {
     await user.type(phoneField(), PHONE);
-    await expect(sendButton()).toHaveTextContent('42s后重新发送');
+    await counts(42);
     await user.click(sendButton());
     await expect(screen.queryByRole('slider')).toBeNull();
   },
@@ -250,7 +256,7 @@ export const ServerError: Story = {
     await solveCaptcha();
     await reads('该号码今日获取验证码次数已达上限');
     await waitFor(() => expect(sendButton()).toHaveFocus());
-    await expect(sendButton()).toHaveTextContent('发送验证码');
+    await expect(sendButton()).toHaveTextContent(say(login.sendCode));
   },
 };
 
@@ -263,7 +269,7 @@ export const ServerSaysWait: Story = {
   play: async () => {
     await openCaptcha();
     await solveCaptcha();
-    await waitFor(() => expect(sendButton()).toHaveTextContent('42s后重新发送'));
+    await counts(42);
   },
 };
 
@@ -272,8 +278,8 @@ export const Offline: Story = {
   play: async () => {
     await openCaptcha();
     await solveCaptcha();
-    await reads('验证码发送失败');
-    await reads('没有连上服务器');
+    await reads(login.sendFailed);
+    await reads(login.unreachable);
   },
 };
 
@@ -283,7 +289,7 @@ export const Done: Story = {
   play: async () => {
     await fillIn();
     await user.click(submitButton());
-    await sees('登录成功，来坐');
+    await reads(login.welcome);
   },
 };
 

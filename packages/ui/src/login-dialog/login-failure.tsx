@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { CircleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useText } from '../i18n/messages-provider.tsx';
+import { CircleExclamationPoint } from '../icon/icons.generated.tsx';
 import type { LoginActor } from '../login-machine/login-machine.ts';
 import { failureText } from './failure-text.ts';
 import * as css from './login-dialog.css.ts';
@@ -20,7 +20,7 @@ export const LoginFailureNote = memo(function LoginFailureNote({
   if (!failure) return null;
   return (
     <div id={id} className={css.failure}>
-      <CircleAlert size={18} aria-hidden="true" className={css.failureMark} />
+      <CircleExclamationPoint size={18} className={css.failureMark} />
       <p className={css.failureText}>
         {failureText(failure, text)}
         {failure.act !== 'captcha' && failure.unreachable && (

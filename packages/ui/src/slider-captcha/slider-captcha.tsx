@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { useText } from '../i18n/index.ts';
+import { ChevronLeft, ChevronRight, RefreshCw } from '../icon/icons.generated.tsx';
 import { classNames } from '../internal/class-names.ts';
 import type { CaptchaResult, SliderCaptchaProvider } from './challenge.ts';
 import { moved, placed, shareOf, trackOf } from './geometry.ts';
@@ -89,12 +89,7 @@ export function SliderCaptcha({ provider, phone, onSolved, onClose, now }: Slide
   return (
     <section className={css.panel} style={style} aria-labelledby={titleId}>
       <div className={css.head}>
-        <Button
-          tone="quiet"
-          size="s"
-          icon={<ChevronLeft size={16} aria-hidden="true" />}
-          onClick={onClose}
-        >
+        <Button tone="quiet" size="s" icon={<ChevronLeft size={16} />} onClick={onClose}>
           {text(messages.back)}
         </Button>
         <h3 id={titleId} className={css.title}>
@@ -107,7 +102,7 @@ export function SliderCaptcha({ provider, phone, onSolved, onClose, now }: Slide
           className={css.atEnd}
           aria-label={text(messages.refresh)}
           onClick={refresh}
-          icon={<RefreshCw size={16} aria-hidden="true" />}
+          icon={<RefreshCw size={16} />}
         />
       </div>
       <div className={css.stage} {...drag}>
@@ -155,8 +150,8 @@ export function SliderCaptcha({ provider, phone, onSolved, onClose, now }: Slide
           aria-valuetext={text(messages.position, { percent: Math.round(shareOf(x, track) * 100) })}
           onKeyDown={onKeyDown}
         >
-          <ChevronLeft size={16} aria-hidden="true" />
-          <ChevronRight size={16} aria-hidden="true" />
+          <ChevronLeft size={16} />
+          <ChevronRight size={16} />
         </div>
       </div>
       <div className={css.steps}>
@@ -166,7 +161,7 @@ export function SliderCaptcha({ provider, phone, onSolved, onClose, now }: Slide
           aria-label={text(messages.left)}
           aria-disabled={!posed}
           onClick={() => moveTo(placed(x - track.step, track))}
-          icon={<ChevronLeft size={18} aria-hidden="true" />}
+          icon={<ChevronLeft size={18} />}
         />
         <Button
           size="m"
@@ -183,7 +178,7 @@ export function SliderCaptcha({ provider, phone, onSolved, onClose, now }: Slide
           aria-label={text(messages.right)}
           aria-disabled={!posed}
           onClick={() => moveTo(placed(x + track.step, track))}
-          icon={<ChevronRight size={18} aria-hidden="true" />}
+          icon={<ChevronRight size={18} />}
         />
       </div>
       <p id={hintId} className={css.hint}>

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { useText } from '../i18n/index.ts';
+import { Check } from '../icon/icons.generated.tsx';
 import { classNames } from '../internal/class-names.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { captchaFailureTexts } from './failure-text.ts';
@@ -27,7 +27,7 @@ export function SliderVeil({ snapshot, onRetry }: SliderVeilProps) {
   if (snapshot.matches('solved'))
     return (
       <div className={classNames(css.thinVeil, css.solved)} role="status">
-        <Check size={20} aria-hidden="true" /> {text(messages.solved)}
+        <Check size={20} /> {text(messages.solved)}
       </div>
     );
   if (snapshot.matches('loading'))

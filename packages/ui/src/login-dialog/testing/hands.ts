@@ -1,23 +1,52 @@
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import en from '../../../messages/en.json' with { type: 'json' };
+import ja from '../../../messages/ja.json' with { type: 'json' };
+import zh from '../../../messages/zh.json' with { type: 'json' };
+import {
+  type Catalogue,
+  fillText,
+  type MessageDescriptor,
+  type TextValues,
+} from '../../i18n/messages.ts';
+import { captchaMessages as captcha } from '../../slider-captcha/messages.ts';
 import { PIECE_X } from '../../slider-captcha/testing/pictures.ts';
+import { loginMessages as login } from '../messages.ts';
 import { CODE, PHONE } from './login-stage.tsx';
 
-/** What a visitor sees and does, in the language of the story that is Chinese. */
-const dialog = () => within(screen.getByRole('dialog', { name: '登录' }));
-export const phoneField = () => dialog().getByRole('textbox', { name: '手机号' });
-export const codeField = () => dialog().getByRole('textbox', { name: '验证码' });
-export const sendButton = () => dialog().getByRole('button', { name: /发送验证码|重新发送/ });
-export const submitButton = () => dialog().getByRole('button', { name: '登录/注册' });
-export const agreement = () => dialog().getByRole('checkbox', { name: /我已阅读并同意/ });
-export const slider = () => screen.findByRole('slider', { name: '拼图的位置' });
+const catalogues: Record<string, Catalogue> = { 'zh-CN': zh, en, ja };
 
-/** Sees a text, once it has come. */
-export const sees = (words: string | RegExp) =>
-  waitFor(() => expect(dialog().getByText(words)).toBeVisible());
+/** A text as the story at hand shows it, in whatever language it is drawn. */
+export const say = ({ id, defaultMessage }: MessageDescriptor, values?: TextValues): string =>
+  fillText(catalogues[document.documentElement.lang]?.[id] ?? defaultMessage, values);
 
-/** Finds words that stand in the dialog among others. */
-export const reads = (words: string) =>
-  waitFor(() => expect(screen.getByRole('dialog', { name: '登录' })).toHaveTextContent(words));
+const dialog = () => screen.getByRole('dialog', { name: say(login.title) });
+const inDialog = () => within(dialog());
+
+/** What a visitor sees and does. */
+export const phoneField = () => inDialog().getByRole('textbox', { name: say(login.phone) });
+export const codeField = () => inDialog().getByRole('textbox', { name: say(login.code) });
+export const agreement = () => inDialog().getByRole('checkbox');
+export const submitButton = () => inDialog().getByRole('button', { name: say(login.submit) });
+export const button = (message: MessageDescriptor) =>
+  inDialog().getByRole('button', { name: say(message) });
+export const slider = () => inDialog().findByRole('slider', { name: say(captcha.handle) });
+
+/** Whatever it says just now: to send, or how long to wait. */
+export const sendButton = () =>
+  inDialog().getByRole('button', {
+    name: new RegExp(`^(${say(login.sendCode)}|${say(login.resendIn, { n: '\\d+' })})`),
+  });
+
+/** The button counts, and takes no press. */
+export const counts = (n: number) =>
+  waitFor(async () => {
+    await expect(sendButton()).toHaveTextContent(say(login.resendIn, { n }));
+    await expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+/** Reads words that stand in the dialog. */
+export const reads = (words: string | MessageDescriptor) =>
+  waitFor(() => expect(dialog()).toHaveTextContent(typeof words === 'string' ? words : say(words)));
 
 export const user = userEvent.setup({ delay: null });
 
