@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { DESKTOP_MIN_PX, media } from '../theme/media.ts';
 import { focusRing } from '../theme/mixins.ts';
 import { style, variant } from '../theme/style.ts';
 import { duration, fontSize, fontWeight, layer, leading, space } from '../theme/tokens.ts';
@@ -16,10 +16,11 @@ export const header = style(
       zIndex: layer.dialog - 1000,
       display: 'flex',
       alignItems: 'center',
-      gap: space[3],
+      gap: space[2],
       boxSizing: 'border-box',
+      minInlineSize: `${DESKTOP_MIN_PX}px`,
       minBlockSize: HEIGHT,
-      paddingInline: 'max(32px, calc((100% - 1440px) / 2))',
+      paddingInline: 'max(24px, calc((100% - 1440px) / 2))',
       borderBlockEnd: '1px solid transparent',
     },
   ],
@@ -46,12 +47,12 @@ export const settled = variant(
 );
 
 export const navigation = style(
-  { marginInlineStart: space[6], marginInlineEnd: 'auto' },
+  { marginInlineStart: space[3], marginInlineEnd: 'auto' },
   'navigation',
 );
 
 const list = { display: 'flex', margin: 0, padding: 0, listStyle: 'none' } as const;
-export const items = style({ ...list, gap: space[1] }, 'items');
+export const items = style({ ...list, gap: '2px' }, 'items');
 export const social = style(list, 'social');
 
 export const item = style(
@@ -60,7 +61,7 @@ export const item = style(
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: '40px',
-    paddingInline: space[3],
+    paddingInline: '10px',
     borderRadius: vars.radius.s,
     fontSize: fontSize[16],
     lineHeight: leading.tight,
@@ -75,13 +76,12 @@ export const item = style(
         content: '',
         position: 'absolute',
         insetBlockEnd: '2px',
-        insetInline: space[3],
+        insetInline: '10px',
         blockSize: '2px',
         borderRadius: vars.radius.full,
         backgroundColor: vars.color.ember,
       },
-      '&:lang(en)': { fontSize: fontSize[14] },
-      '&:lang(ja)': { fontSize: fontSize[14], paddingInline: space[2] },
+      '&:lang(en), &:lang(ja)': { fontSize: fontSize[14] },
     },
     '@media': {
       [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
@@ -92,7 +92,13 @@ export const item = style(
 
 /** Wide enough for the button or the avatar in every language: what comes moves nothing. */
 export const session = style(
-  { display: 'flex', justifyContent: 'flex-end', minInlineSize: '128px', minBlockSize: '40px' },
+  {
+    flex: 'none',
+    display: 'flex',
+    justifyContent: 'flex-end',
+    minInlineSize: '112px',
+    minBlockSize: '40px',
+  },
   'session',
 );
 

@@ -1,13 +1,40 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { focusRing } from '../theme/mixins.ts';
-import { style } from '../theme/style.ts';
+import { style, variant } from '../theme/style.ts';
 import { fontSize, fontWeight, space } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
 
-export const list = style(
+export const row = style(
   [text, { display: 'flex', alignItems: 'center', gap: space[1], color: vars.color.faint }],
-  'list',
+  'row',
+);
+
+export const menu = style([text, { display: 'grid', minInlineSize: '120px' }], 'menu');
+
+export const trigger = style(
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '40px',
+    blockSize: '40px',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.full,
+    background: 'none',
+    color: vars.color.muted,
+    cursor: 'pointer',
+    selectors: { ...focusRing, '&[aria-expanded="true"]': { color: vars.color.text } },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover': { color: vars.color.text, backgroundColor: vars.color.hover } },
+      },
+      [media.touch]: { inlineSize: '44px', blockSize: '44px' },
+    },
+  },
+  'trigger',
 );
 
 export const language = style(
@@ -32,4 +59,17 @@ export const language = style(
     },
   },
   'language',
+);
+
+export const inMenu = variant(
+  {
+    justifyContent: 'start',
+    minBlockSize: '40px',
+    paddingInline: space[3],
+    fontSize: fontSize[14],
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.hover } } },
+    },
+  },
+  'inMenu',
 );

@@ -1,5 +1,7 @@
 import { useText } from '../i18n/index.ts';
 import { Globe } from '../icon/index.ts';
+import { classNames } from '../internal/class-names.ts';
+import { Popover } from '../popover/index.ts';
 import * as css from './language-switch.css.ts';
 import { languageSwitchMessages } from './messages.ts';
 
@@ -9,27 +11,53 @@ export interface LanguageSwitchProps {
   /** The same page in each language: a link works before and without scripts. */
   languages: readonly { code: string; lang: string; name: string; href: string }[];
   onChoose?(code: string): void;
+  /** `menu` folds them behind a globe, for a header. */
+  kind?: 'row' | 'menu';
 }
 
 /** Languages by their own names, as links; the one in use is marked. */
-export function LanguageSwitch({ current, languages, onChoose }: LanguageSwitchProps) {
+export function LanguageSwitch({ kind = 'row', ...props }: LanguageSwitchProps) {
   const text = useText();
+  const label = text(languageSwitchMessages.label);
+  if (kind === 'menu')
+    return (
+      <Popover
+        hover
+        align="end"
+        label={label}
+        trigger={<Globe size={19} />}
+        triggerClassName={css.trigger}
+      >
+        <nav className={css.menu} aria-label={label}>
+          <Languages {...props} className={css.inMenu} />
+        </nav>
+      </Popover>
+    );
   return (
-    <nav className={css.list} aria-label={text(languageSwitchMessages.label)}>
+    <nav className={css.row} aria-label={label}>
       <Globe size={16} />
-      {languages.map(({ code, lang, name, href }) => (
-        <a
-          key={code}
-          className={css.language}
-          href={href}
-          lang={lang}
-          hrefLang={lang}
-          aria-current={code === current ? 'true' : undefined}
-          onClick={() => onChoose?.(code)}
-        >
-          {name}
-        </a>
-      ))}
+      <Languages {...props} />
     </nav>
   );
+}
+
+function Languages({
+  current,
+  languages,
+  onChoose,
+  className,
+}: Omit<LanguageSwitchProps, 'kind'> & { className?: string }) {
+  return languages.map(({ code, lang, name, href }) => (
+    <a
+      key={code}
+      className={classNames(css.language, className)}
+      href={href}
+      lang={lang}
+      hrefLang={lang}
+      aria-current={code === current ? 'true' : undefined}
+      onClick={() => onChoose?.(code)}
+    >
+      {name}
+    </a>
+  ));
 }

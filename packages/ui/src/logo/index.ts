@@ -1,1 +1,2 @@
-export { LOGO_SEED, Logo } from './logo.tsx';
+export { Logo, type LogoProps } from './logo.tsx';
+export { LOGO_SEED } from './logo-seed.ts';

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { focusRing } from '../theme/mixins.ts';
-import { style } from '../theme/style.ts';
+import { style, variant } from '../theme/style.ts';
 import { fontSize, fontWeight, space } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
 
@@ -29,10 +29,13 @@ export const name = style(
     gap: space[2],
     fontSize: fontSize[18],
     fontWeight: fontWeight.heavy,
-    letterSpacing: '0.04em',
+    selectors: { '&:lang(zh)': { letterSpacing: '0.04em' } },
   },
   'name',
 );
+
+/** Between the phone's header and this width, px, the navigation needs the room. */
+const ROOMY_PX = 1360;
 
 export const latin = style(
   {
@@ -40,6 +43,15 @@ export const latin = style(
     fontWeight: fontWeight.medium,
     letterSpacing: '0.01em',
     color: vars.color.muted,
+    '@media': { [`(max-width: ${ROOMY_PX}px)`]: { display: 'none' } },
   },
   'latin',
+);
+
+/** Narrower phones, px, leave their header to the search. */
+const NARROW_PX = 430;
+
+export const shortName = variant(
+  { '@media': { [`(max-width: ${NARROW_PX}px)`]: { display: 'none' } } },
+  'shortName',
 );

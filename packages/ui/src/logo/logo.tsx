@@ -1,21 +1,27 @@
-import { useText } from '../i18n/index.ts';
+import { useLocale, useText } from '../i18n/index.ts';
+import { classNames } from '../internal/class-names.ts';
 import { Link } from '../link/index.ts';
 import { Sprite } from '../sprite/index.ts';
 import * as css from './logo.css.ts';
+import { LOGO_SEED } from './logo-seed.ts';
 import { logoMessages } from './messages.ts';
 
-/** The product's own companion; this seed is the brand. */
-export const LOGO_SEED = 'lamp-7';
+export interface LogoProps {
+  href: string;
+  /** For phones: the companion alone where the window is narrow. */
+  short?: boolean;
+}
 
 /** Name and companion of the product, leading home. */
-export function Logo({ href, short = false }: { href: string; short?: boolean }) {
+export function Logo({ href, short = false }: LogoProps) {
   const text = useText();
+  const chinese = useLocale().startsWith('zh');
   return (
     <Link href={href} className={css.logo} aria-label={text(logoMessages.home)}>
       <Sprite seed={LOGO_SEED} size={short ? 34 : 38} hue={62} />
-      <span className={css.name} aria-hidden="true">
-        <span>伙伴</span>
-        {!short && <span className={css.latin}>Companion</span>}
+      <span className={classNames(css.name, short && css.shortName)} aria-hidden="true">
+        <span>{text(logoMessages.name)}</span>
+        {chinese && !short && <span className={css.latin}>Companion</span>}
       </span>
     </Link>
   );

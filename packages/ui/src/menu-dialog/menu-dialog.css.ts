@@ -70,3 +70,26 @@ export const extras = style(
   { display: 'grid', gap: space[4], marginBlockStart: space[6] },
   'extras',
 );
+
+/** Sits on the lower edge of the menu, in its own light, where there is room for it. */
+export const companion = style(
+  {
+    flex: 1,
+    display: 'flex',
+    alignItems: 'end',
+    justifyContent: 'end',
+    minBlockSize: 0,
+    marginBlockEnd: `calc(-1 * ${space[6]})`,
+    marginInline: `calc(-1 * ${space[6]})`,
+    paddingInlineEnd: space[4],
+    backgroundImage: `radial-gradient(220px 160px at 74% 100%, ${vars.color.glow}, transparent)`,
+    pointerEvents: 'none',
+    '@media': { '(max-height: 720px)': { display: 'none' } },
+  },
+  'companion',
+);
+
+export const menu = style(
+  { display: 'flex', flexDirection: 'column', minBlockSize: '100%' },
+  'menu',
+);

@@ -5,10 +5,12 @@ import { headerMessages } from '../desktop-header/messages.ts';
 import { Dialog, type DialogCloseReason } from '../dialog/index.ts';
 import { useText } from '../i18n/index.ts';
 import { Link } from '../link/index.ts';
+import { LOGO_SEED } from '../logo/index.ts';
 import { isActive, mobileNavigation, navigationMessages } from '../navigation/index.ts';
 import { QrCard } from '../qr-card/index.ts';
 import { qrPopoverMessages } from '../qr-popover/messages.ts';
 import { type SocialChannel, socialMessages } from '../social/index.ts';
+import { Sprite } from '../sprite/index.ts';
 import { media } from '../theme/media.ts';
 import * as css from './menu-dialog.css.ts';
 
@@ -39,64 +41,69 @@ export function MenuDialog({ id, open, onClose, path, social, children }: MenuDi
   const wechat = social.find(({ id }) => id === 'wechat');
   return (
     <Dialog id={id} open={open} onClose={onClose} title={text(headerMessages.menu)} kind="side">
-      <nav aria-label={text(navigationMessages.label)}>
-        <ul className={css.items}>
-          {mobileNavigation.map((item) => (
-            <li key={item.id}>
-              <Link
-                className={css.item}
-                href={item.path}
-                aria-current={isActive(path, item) ? 'page' : undefined}
-                onClick={() => onClose('navigation')}
-              >
-                {text(item.name)}
-              </Link>
+      <div className={css.menu}>
+        <nav aria-label={text(navigationMessages.label)}>
+          <ul className={css.items}>
+            {mobileNavigation.map((item) => (
+              <li key={item.id}>
+                <Link
+                  className={css.item}
+                  href={item.path}
+                  aria-current={isActive(path, item) ? 'page' : undefined}
+                  onClick={() => onClose('navigation')}
+                >
+                  {text(item.name)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className={css.social} aria-label={text(socialMessages.label)}>
+          {social.map(({ id, name, url }) => (
+            <li key={id}>
+              {id === 'wechat' ? (
+                <button
+                  type="button"
+                  className={css.channel}
+                  aria-label={text(name)}
+                  aria-expanded={codeShown}
+                  onClick={() => setCodeShown((shown) => !shown)}
+                >
+                  <BrandIcon brand={id} size={22} />
+                </button>
+              ) : (
+                <a
+                  className={css.channel}
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={text(name)}
+                >
+                  <BrandIcon brand={id} size={22} />
+                </a>
+              )}
             </li>
           ))}
         </ul>
-      </nav>
-      <ul className={css.social} aria-label={text(socialMessages.label)}>
-        {social.map(({ id, name, url }) => (
-          <li key={id}>
-            {id === 'wechat' ? (
-              <button
-                type="button"
-                className={css.channel}
-                aria-label={text(name)}
-                aria-expanded={codeShown}
-                onClick={() => setCodeShown((shown) => !shown)}
-              >
-                <BrandIcon brand={id} size={22} />
-              </button>
-            ) : (
-              <a
-                className={css.channel}
-                href={url}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={text(name)}
-              >
-                <BrandIcon brand={id} size={22} />
-              </a>
+        {codeShown && wechat && (
+          <div className={css.code}>
+            <QrCard
+              value={wechat.url}
+              label={text(qrPopoverMessages.code, { name: text(wechat.name) })}
+              size={168}
+            />
+            {wechat.copy !== undefined && (
+              <p className={css.account}>
+                {wechat.copy} <CopyButton value={wechat.copy} />
+              </p>
             )}
-          </li>
-        ))}
-      </ul>
-      {codeShown && wechat && (
-        <div className={css.code}>
-          <QrCard
-            value={wechat.url}
-            label={text(qrPopoverMessages.code, { name: text(wechat.name) })}
-            size={168}
-          />
-          {wechat.copy !== undefined && (
-            <p className={css.account}>
-              {wechat.copy} <CopyButton value={wechat.copy} />
-            </p>
-          )}
+          </div>
+        )}
+        {children && <div className={css.extras}>{children}</div>}
+        <div className={css.companion}>
+          <Sprite seed={LOGO_SEED} hue={62} size={132} mood="happy" watching />
         </div>
-      )}
-      {children && <div className={css.extras}>{children}</div>}
+      </div>
     </Dialog>
   );
 }

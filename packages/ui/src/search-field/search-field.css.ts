@@ -12,7 +12,7 @@ const FOCUSED = '200px';
 export const place = style([text, { display: 'flex', minInlineSize: 0 }], 'place');
 /** As wide as the box ever gets: its neighbours never move. */
 export const growingPlace = variant(
-  { inlineSize: FOCUSED, justifyContent: 'flex-end' },
+  { flex: 'none', inlineSize: FOCUSED, justifyContent: 'flex-end' },
   'growingPlace',
 );
 
@@ -57,7 +57,7 @@ export const input = style(
       margin: 0,
       border: 0,
       outline: 0,
-      padding: `0 0 0 ${space[4]}`,
+      padding: `0 0 0 ${space[3]}`,
       background: 'none',
       fontSize: fontSize[14],
       lineHeight: 1.5,
@@ -78,7 +78,7 @@ export const button = style(
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '38px',
+    inlineSize: '36px',
     alignSelf: 'stretch',
     margin: 0,
     padding: 0,
@@ -90,7 +90,7 @@ export const button = style(
     selectors: focusRing,
     '@media': {
       [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
-      [media.touch]: { inlineSize: '44px' },
+      [media.touch]: { inlineSize: '40px' },
     },
   },
   'button',

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextLink } from '../link/index.ts';
+import { Frame, Stack } from '../testing/frame.tsx';
+import { Checkbox } from './index.ts';
+
+const agreement = (
+  <>
+    我已阅读并同意<TextLink href="#terms">《用户协议》</TextLink>、
+    <TextLink href="#privacy">《隐私政策》</TextLink>
+  </>
+);
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { children: '记住这台设备', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Stack>
+          <Story />
+        </Stack>
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const EveryState: Story = {
+  render: () => (
+    <>
+      <Checkbox>记住这台设备</Checkbox>
+      <Checkbox defaultChecked>记住这台设备</Checkbox>
+      <Checkbox error="请阅读并同意协议">{agreement}</Checkbox>
+      <Checkbox disabled>只在满级之后可以选</Checkbox>
+      <Checkbox defaultChecked>
+        一段很长的说明：勾选框始终站在第一行的正中，后面的文字自己折行，不会绕到它的下面去，英文 and
+        long English words do the same.
+      </Checkbox>
+    </>
+  ),
+};
+
+export const TheWordsTickItAndLinksInThemDoNot: Story = {
+  args: { children: agreement },
+  play: async ({ canvas, step }) => {
+    const box = canvas.getByRole('checkbox');
+    await step('words', async () => {
+      await userEvent.click(canvas.getByText(/我已阅读并同意/));
+      await expect(box).toBeChecked();
+    });
+    await step('Space', async () => {
+      box.focus();
+      await userEvent.keyboard(' ');
+      await expect(box).not.toBeChecked();
+    });
+    await step('a link', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: '《用户协议》' }));
+      await expect(box).not.toBeChecked();
+    });
+  },
+};

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useMemo } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Page } from '../testing/frame.tsx';
+import { createToastStore, ToastAnnouncer, type ToastTone, ToastViewport } from './index.ts';
+
+interface Args {
+  toasts: readonly { tone: ToastTone; message: string; duration?: number }[];
+}
+
+/** Each story has a store of its own, whose toasts stay until they are closed. */
+function Host({ toasts }: Args) {
+  const store = useMemo(() => createToastStore(), []);
+  useEffect(() => {
+    for (const { tone, message, duration = 0 } of toasts) store.show(tone, message, { duration });
+    return () => {
+      while (store.closeNewest());
+    };
+  }, [store, toasts]);
+  return (
+    <Page>
+      <ToastAnnouncer store={store} />
+      <ToastViewport store={store} />
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Components/Toast',
+  args: { toasts: [{ tone: 'success', message: '验证码发送成功' }] },
+  render: (args) => <Host {...args} />,
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {};
+export const Failure: Story = { args: { toasts: [{ tone: 'error', message: '验证码发送失败' }] } };
+export const Information: Story = {
+  args: { toasts: [{ tone: 'info', message: '有新版本，刷新后生效' }] },
+};
+
+export const ThreeAtOnceAndTheRestWait: Story = {
+  args: {
+    toasts: [
+      { tone: 'success', message: '验证码发送成功' },
+      { tone: 'error', message: '网络不太好，这条消息没有发出去' },
+      { tone: 'info', message: '阿灯想起了一件事' },
+      { tone: 'info', message: '第四条在后面排队' },
+    ],
+  },
+  play: async ({ step }) => {
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: '关闭通知' })).toHaveLength(3),
+    );
+    await expect(screen.queryByText('第四条在后面排队')).toBeNull();
+    await step('a place that becomes free goes to the next', async () => {
+      await userEvent.click(screen.getAllByRole('button', { name: '关闭通知' })[0]!);
+      await waitFor(() =>
+        expect(screen.getAllByText('第四条在后面排队').length).toBeGreaterThan(0),
+      );
+    });
+  },
+};
+
+export const LongWordsWrap: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    toasts: [
+      {
+        tone: 'error',
+        message:
+          '这个号码今天已经收到十条验证码了，为了不打扰别人，请明天再试；如果不是你本人操作，可以不用理会。',
+      },
+    ],
+  },
+};
+
+export const TheSameMessageIsShownOnce: Story = {
+  args: {
+    toasts: [
+      { tone: 'error', message: '验证失败' },
+      { tone: 'error', message: '验证失败' },
+    ],
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: '关闭通知' })).toHaveLength(1),
+    );
+  },
+};
+
+export const EscapeClosesTheNewest: Story = {
+  args: {
+    toasts: [
+      { tone: 'success', message: '验证码发送成功' },
+      { tone: 'info', message: '阿灯想起了一件事' },
+    ],
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: '关闭通知' })).toHaveLength(2),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: '关闭通知' })).toHaveLength(1),
+    );
+    await expect(screen.queryByText('阿灯想起了一件事')).toBeNull();
+  },
+};
+
+export const EachIsAnnouncedOnce: Story = {
+  args: { toasts: [{ tone: 'error', message: '验证失败' }] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('验证失败'));
+    await expect(document.querySelectorAll('[aria-live="assertive"]')).toHaveLength(1);
+    const spoken = [...document.querySelectorAll('[aria-live]:not([aria-live="off"])')]
+      .map((region) => region.textContent)
+      .join('');
+    await expect(spoken.match(/验证失败/g)).toHaveLength(1);
+  },
+};
