@@ -20,6 +20,18 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['site/e2e/**/*.e2e.ts'],
+          globalSetup: 'site/e2e/serve.ts',
+          // All share one sandbox, whose limits count them as one address.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
         test: {
           name: 'stories',

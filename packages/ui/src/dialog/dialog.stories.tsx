@@ -36,6 +36,8 @@ const form = (
   </>
 );
 
+const days = Array.from({ length: 24 }, (_, index) => index + 1);
+
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
@@ -59,9 +61,9 @@ export const SideOnAPhone: Story = {
 export const LongContentScrollsInside: Story = {
   args: {
     title: '本周的航海日志',
-    children: Array.from({ length: 24 }, (_, index) => (
-      <p key={`第${index + 1}天`}>
-        第{index + 1}天。风从东南来，船长数了{index + 3}次浪才转舵，厨房里只剩下土豆和半罐蜂蜜。
+    children: days.map((day) => (
+      <p key={day}>
+        第{day}天。风从东南来，船长数了{day + 2}次浪才转舵，厨房里只剩下土豆和半罐蜂蜜。
       </p>
     )),
   },

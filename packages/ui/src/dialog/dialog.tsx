@@ -7,6 +7,7 @@ import { classNames } from '../internal/class-names.ts';
 import { usePopupScope } from '../theme-scope/index.ts';
 import * as css from './dialog.css.ts';
 import { dialogMessages } from './messages.ts';
+import { useEscape } from './use-escape.ts';
 import { type ModalPhase, useModality } from './use-modality.ts';
 import { CLOSING_MS, usePhase } from './use-phase.ts';
 
@@ -79,6 +80,7 @@ function OpenDialog({
   const close = (reason: DialogCloseReason) => {
     if (!closing && !suspended) onClose(reason);
   };
+  useEscape(!closing, suspended, () => close('escape'));
   const style = { ...scope.style, '--companion-closing': `${closingMs}ms` } as CSSProperties;
 
   // A dialog that loses its place in the page must not leave a focus trap behind.
@@ -107,11 +109,7 @@ function OpenDialog({
             onOpenAutoFocus={(event) => event.preventDefault()}
             onCloseAutoFocus={(event) => event.preventDefault()}
             onFocusOutside={(event) => event.preventDefault()}
-            onEscapeKeyDown={(event) => {
-              event.preventDefault();
-              // Escape that ends a composition belongs to the input method.
-              if (!event.isComposing) close('escape');
-            }}
+            onEscapeKeyDown={(event) => event.preventDefault()}
             onPointerDownOutside={(event) => {
               event.preventDefault();
               const target = event.target as Element | null;

@@ -6,6 +6,11 @@ export const toastMessages = defineMessages({
     defaultMessage: '通知（{hotkey}）',
     description: 'Name of the region of toasts; {hotkey} is the key that goes there',
   },
+  one: {
+    id: 'ui.toast.one',
+    defaultMessage: '通知',
+    description: 'What a toast is, for screen readers',
+  },
   close: {
     id: 'ui.toast.close',
     defaultMessage: '关闭通知',

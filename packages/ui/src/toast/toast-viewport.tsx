@@ -31,7 +31,11 @@ export function ToastViewport({ store = toasts, container }: ToastViewportProps)
       style={scope.style}
       data-companion-layer=""
     >
-      <Radix.Provider duration={Number.POSITIVE_INFINITY} swipeDirection="up" label="">
+      <Radix.Provider
+        duration={Number.POSITIVE_INFINITY}
+        swipeDirection="up"
+        label={text(toastMessages.one)}
+      >
         {visible.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onClose={() => closeAndRelease(toast.id)} />
         ))}

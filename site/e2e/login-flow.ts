@@ -1,0 +1,76 @@
+import type { Locator, Page } from 'playwright';
+import en from '../../packages/ui/messages/en.json' with { type: 'json' };
+import ja from '../../packages/ui/messages/ja.json' with { type: 'json' };
+import zh from '../../packages/ui/messages/zh.json' with { type: 'json' };
+import { sandbox } from './visitor.ts';
+
+export const texts = { zh, en, ja };
+export type Language = keyof typeof texts;
+
+/** The login dialog as somebody who reads it uses it. */
+export function loginDialog(page: Page, language: Language = 'zh') {
+  const text = texts[language];
+  const dialog = page.getByRole('dialog', { name: text['ui.login.title'] });
+  const slider = dialog.getByRole('slider');
+  const number = async (locator: Locator, attribute: string) =>
+    Number(await locator.getAttribute(attribute));
+  return {
+    dialog,
+    slider,
+    phone: dialog.getByPlaceholder(text['ui.login.phonePlaceholder']),
+    code: dialog.getByPlaceholder(text['ui.login.codePlaceholder']),
+    send: dialog.getByRole('button', { name: text['ui.login.sendCode'] }),
+    agreement: dialog.getByRole('checkbox'),
+    submit: dialog.getByRole('button', { name: text['ui.login.submit'], exact: true }),
+    close: dialog.getByRole('button', { name: text['ui.dialog.close'] }),
+    countdown: dialog.getByText(
+      new RegExp(`^${text['ui.login.resendIn'].replace('{n}', '\\d{1,2}')}$`),
+    ),
+
+    async open() {
+      await page.getByRole('banner').getByRole('button', { name: text['ui.header.login'] }).click();
+      await dialog.waitFor();
+    },
+
+    /** Presses Send and answers the captcha by the keyboard; `off` px beside the right place. */
+    async solveByKeyboard({ off = 0 } = {}) {
+      const x = (await this.askForChallenge()) + off;
+      while ((await number(slider, 'aria-valuenow')) + 40 < x) await page.keyboard.press('PageUp');
+      const step = async () => x - (await number(slider, 'aria-valuenow'));
+      for (let left = await step(); Math.abs(left) > 2; left = await step())
+        await page.keyboard.press(left > 0 ? 'ArrowRight' : 'ArrowLeft');
+      await page.keyboard.press('Enter');
+    },
+
+    async solveByDrag() {
+      const x = await this.askForChallenge();
+      const share = x / (await number(slider, 'aria-valuemax'));
+      const handle = await slider.boundingBox();
+      const rail = await slider.locator('..').boundingBox();
+      if (!handle || !rail) throw new Error('the slider is not drawn');
+      const room = rail.width - handle.width - 2 * (handle.x - rail.x);
+      const from = { x: handle.x + handle.width / 2, y: handle.y + handle.height / 2 };
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(from.x + share * room, from.y + 4, { steps: 12 });
+      await page.mouse.up();
+    },
+
+    /** Without a drag and without keys (WCAG 2.5.7). */
+    async solveByTaps() {
+      const x = await this.askForChallenge();
+      const right = dialog.getByRole('button', { name: text['ui.captcha.right'] });
+      while (x - (await number(slider, 'aria-valuenow')) > 2) await right.click();
+      await dialog.getByRole('button', { name: text['ui.captcha.confirm'] }).click();
+    },
+
+    /** Presses Send; where the piece belongs, picture px. */
+    async askForChallenge(): Promise<number> {
+      const answer = page.waitForResponse('**/sandbox/captcha');
+      await this.send.click();
+      const { lot_number } = (await (await answer).json()) as { lot_number: string };
+      await dialog.locator('[role="slider"][aria-disabled="false"]').waitFor();
+      return sandbox.slider(lot_number);
+    },
+  };
+}

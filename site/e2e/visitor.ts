@@ -1,0 +1,88 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { browserLaunchOptions } from '../../.ci/browser.ts';
+
+export type DeviceName = 'desktop' | 'phone';
+
+const devices = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  },
+} as const;
+
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+
+/** Starts the browser for a file of tests, and closes what each test opened. */
+export function withBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch(await browserLaunchOptions());
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  });
+  afterAll(() => browser.close());
+}
+
+export const origin = (): string => inject('origin');
+
+/** What went wrong in a page although nobody asked for it. */
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** Console errors, uncaught exceptions and refused resources so far. */
+  complaints: string[];
+}
+
+/** Somebody at a device, with an empty browser. */
+export async function visit(device: DeviceName, path: string): Promise<Visitor> {
+  const context = await browser.newContext({ ...devices[device], baseURL: origin() });
+  context.setDefaultTimeout(10_000);
+  contexts.push(context);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  return { page, context, complaints };
+}
+
+const call = (path: string, init?: RequestInit) => fetch(`${origin()}${path}`, init);
+const post = (path: string, body: unknown) =>
+  call(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** The sandbox's aids (contract). */
+export const sandbox = {
+  reset: async () => {
+    expect((await post('/sandbox/reset', {})).ok).toBe(true);
+  },
+  fault: async (fault: Record<string, unknown>) => {
+    expect((await post('/sandbox/fault', fault)).ok).toBe(true);
+  },
+  /** The newest code sent to a number. */
+  code: async (phone: string): Promise<string> => {
+    const [newest] = (await (await call(`/sandbox/outbox?phone=${phone}`)).json()) as {
+      code: string;
+    }[];
+    if (!newest) throw new Error(`no code was sent to ${phone}`);
+    return newest.code;
+  },
+  /** Where the piece belongs, picture px. */
+  slider: async (lot: string): Promise<number> => {
+    const { x } = (await (await call(`/sandbox/captcha/${lot}`)).json()) as { x: number };
+    return x;
+  },
+};
