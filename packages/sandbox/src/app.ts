@@ -32,11 +32,11 @@ export function createApp(services: Services, options: AppOptions): Hono<Env> {
       clientAddress(c.env.remoteAddress, c.req.header('x-forwarded-for'), options.trustedProxies),
     );
     c.set('language', parseLanguage(c.req.header('lan')));
-    await next();
-    c.header('cache-control', c.res.headers.get('cache-control') ?? 'no-store');
+    c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
     c.header('cross-origin-resource-policy', 'same-origin');
     c.header('referrer-policy', 'no-referrer');
+    return next();
   });
   app.use('/sandbox/*', guardAids(options.public));
   app.use(guardChanges);

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { createSandbox } from './index.ts';
 
-/** Serves the sandbox alone: HOST, PORT, SANDBOX_DATA, SANDBOX_PUBLIC, COMPANION_TRUSTED_PROXY, COMPANION_LLM_*. */
+/** Serves the sandbox alone: HOST, PORT, SANDBOX_DATA, SANDBOX_PUBLIC, COMPANION_TRUSTED_PROXY, COMPANION_LLM_*; SANDBOX_CONTENT names another folder of content. */
 
 const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '::1'];
 /** A peer that has not sent its headers, or its whole request, by then is dropped (ms). */
@@ -18,6 +18,7 @@ if (!open && !LOOPBACK_HOSTS.includes(host)) {
   stop('HOST takes a loopback address only, unless SANDBOX_PUBLIC=1');
 }
 
+const content = env['SANDBOX_CONTENT'];
 const baseUrl = env['COMPANION_LLM_BASE_URL'];
 const apiKey = env['COMPANION_LLM_API_KEY'];
 const sandbox = createSandbox({
@@ -27,6 +28,7 @@ const sandbox = createSandbox({
     .split(',')
     .map((address) => address.trim())
     .filter(Boolean),
+  ...(content && { content }),
   ...(baseUrl && {
     llm: { baseUrl, model: env['COMPANION_LLM_MODEL'] ?? 'default', ...(apiKey && { apiKey }) },
   }),

@@ -1,7 +1,7 @@
 import type { CompanionFile } from '../content/formats.ts';
 import type { Language } from '../http/language.ts';
 import type { Log } from '../log.ts';
-import { fold } from '../search/fold.ts';
+import { foldText } from '../search/fold.ts';
 import type { Passage, Search } from '../search/search.ts';
 import type { Citation } from '../store/talks.ts';
 import type { TalkMessage } from '../wire/talk.ts';
@@ -87,9 +87,9 @@ export function createReplies(
 }
 
 function smallTalkFor({ companion, language, message }: ReplyInput): string | undefined {
-  const said = fold(message.text).text;
+  const said = foldText(message.text);
   const reaction = companion.voice.small_talk.find(({ when }) =>
-    when[language].some((word) => said.includes(fold(word).text)),
+    when[language].some((word) => said.includes(foldText(word))),
   );
   return reaction && turn(reaction.say[language], message);
 }

@@ -5,7 +5,7 @@ import { ok } from '../http/answer.ts';
 import { bodyOf, queryOf } from '../http/body.ts';
 import type { Env } from '../http/env.ts';
 import type { Language } from '../http/language.ts';
-import { fold } from '../search/fold.ts';
+import { foldText } from '../search/fold.ts';
 import type { Services } from '../services.ts';
 import { paged } from '../store/library.ts';
 import { createPresenter, paragraphs } from './present.ts';
@@ -29,7 +29,7 @@ export function characterResource(services: Services): Hono<Env> {
   function list(language: Language, query: v.InferOutput<typeof squareQuery>) {
     const present = createPresenter(library, language, now());
     const all = library.companions();
-    const wanted = fold(query.keyword).text.trim();
+    const wanted = foldText(query.keyword).trim();
     const found = all.filter(
       (companion) =>
         (query.game_id === '' || companion.games.includes(query.game_id)) &&
@@ -113,6 +113,6 @@ function tagsOf(companions: readonly CompanionFile[], language: Language) {
 function wordsOf({ name, line, role, tags }: CompanionFile): string {
   return [name, line, role, tags]
     .flatMap((text) => Object.values(text).flat())
-    .map((text) => fold(text).text)
+    .map((text) => foldText(text))
     .join('\n');
 }

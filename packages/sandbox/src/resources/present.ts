@@ -4,7 +4,7 @@ import type { Language, Localised } from '../http/language.ts';
 import type { Library } from '../store/library.ts';
 import { articleKindNames, entityKindNames, genreNames } from './names.ts';
 
-const DAY_MS = 24 * 3_600_000;
+export const DAY_MS = 24 * 3_600_000;
 
 export function paragraphs(text: string): string[] {
   return text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());

@@ -5,7 +5,7 @@ import { ok } from '../http/answer.ts';
 import { bodyOf, queryOf } from '../http/body.ts';
 import type { Env } from '../http/env.ts';
 import { visitorOf } from '../http/session.ts';
-import { fold } from '../search/fold.ts';
+import { foldText } from '../search/fold.ts';
 import type { Services } from '../services.ts';
 import { createQuestProgress } from '../store/quest-progress.ts';
 import { chatQuery } from '../wire/talk.ts';
@@ -87,9 +87,9 @@ export function questResource(services: Services): Hono<Env> {
       answer.scene_id = choice.next;
     } else if (body.message !== undefined) {
       if (!scene.chat) throw notFound();
-      const said = fold(body.message).text;
+      const said = foldText(body.message);
       const reaction = scene.chat.reactions.find(({ when }) =>
-        when[language].some((word) => said.includes(fold(word).text)),
+        when[language].some((word) => said.includes(foldText(word))),
       );
       answer.reply = (reaction?.say ?? scene.chat.otherwise)[language];
       answer.scene_id = reaction?.next ?? scene.id;

@@ -1,16 +1,17 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { articleKinds, entityKinds, genres } from '../content/formats.ts';
-import { ok } from '../http/answer.ts';
+import { envelope, ok } from '../http/answer.ts';
 import { queryOf } from '../http/body.ts';
+import { createCache } from '../http/cache.ts';
 import type { Env } from '../http/env.ts';
 import type { Language, Localised } from '../http/language.ts';
 import { errorCodes, Refusal } from '../http/refusal.ts';
-import { fold } from '../search/fold.ts';
+import { foldText } from '../search/fold.ts';
 import type { Services } from '../services.ts';
 import { paged } from '../store/library.ts';
 import { articleKindNames, entityKindNames, genreNames, platformNames } from './names.ts';
-import { createPresenter, paragraphs } from './present.ts';
+import { createPresenter, DAY_MS, paragraphs } from './present.ts';
 
 const MOST_PAGES = 10_000;
 const MOST_PAGE_SIZE = 100;
@@ -27,10 +28,24 @@ const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 const filter = v.optional(v.pipe(v.string(), v.maxLength(100)), '');
 const words = v.optional(v.pipe(v.string(), v.maxLength(200)), '');
 
+const searchQuery = v.object({
+  ...pageQuery,
+  /** One article instead of a search. */
+  id: filter,
+  keyword: words,
+  game_id: filter,
+  kind: filter,
+  /** `1`: proposals while typing, nothing else. */
+  suggest: v.optional(v.picklist(['0', '1']), '0'),
+});
+const noHits = { items: [], total: 0, total_is_more: false, facets: { game: [], kind: [] } };
+
 const HOME_CHARACTERS = 8;
 const GAME_ARTICLES = 30;
 const GAME_ENTITIES = 100;
 const RELATED = 4;
+/** Answers of the search kept: the world does not change while the sandbox runs. */
+const MOST_ANSWERS = 1000;
 
 export const notFound = () => new Refusal(errorCodes.notFound, 'notFound');
 
@@ -42,6 +57,7 @@ function isOneOf<T extends string>(choices: readonly T[], value: string): value 
 export function visitorResource(services: Services): Hono<Env> {
   const { library, now, search } = services;
   const app = new Hono<Env>();
+  const answers = createCache<string>(MOST_ANSWERS);
   const presenter = (c: Context<Env>) => createPresenter(library, c.var.language, now());
 
   app.get('/web/index/characters', (c) => {
@@ -106,13 +122,12 @@ export function visitorResource(services: Services): Hono<Env> {
     );
     const { language } = c.var;
     const all = library.games();
-    const wanted = fold(query.keyword).text.trim();
+    const wanted = foldText(query.keyword).trim();
     const games = all.filter(
       (game) =>
         (query.genre === '' || game.genre === query.genre) &&
         (query.platform === '' || game.platforms.some((name) => name === query.platform)) &&
-        (wanted === '' ||
-          Object.values(game.name).some((name) => fold(name).text.includes(wanted))),
+        (wanted === '' || Object.values(game.name).some((name) => foldText(name).includes(wanted))),
     );
     return ok(c, {
       ...paged(games.map(presenter(c).game), query),
@@ -186,34 +201,25 @@ export function visitorResource(services: Services): Hono<Env> {
   });
 
   app.get('/game/knowledge/search', (c) => {
-    const query = queryOf(
-      c,
-      v.object({
-        ...pageQuery,
-        id: filter,
-        keyword: words,
-        game_id: filter,
-        kind: filter,
-        /** `1`: proposals while typing, nothing else. */
-        suggest: v.optional(v.picklist(['0', '1']), '0'),
-      }),
-    );
+    const query = queryOf(c, searchQuery);
+    if (query.id !== '') {
+      const { page, page_size } = query;
+      const article = articleOf(c, query.id);
+      return ok(c, { ...noHits, page, page_size, suggestions: [], article });
+    }
+    const day = Math.floor(now() / DAY_MS);
+    const key = JSON.stringify([c.var.language, day, query]);
+    const answer = answers(key, () => JSON.stringify(searched(c, query)));
+    return c.body(answer, 200, { 'content-type': 'application/json' });
+  });
+
+  function searched(c: Context<Env>, query: v.InferOutput<typeof searchQuery>) {
     const { language } = c.var;
     const { page, page_size } = query;
-    const nothing = { items: [], total: 0, total_is_more: false, page, page_size };
-    const noFacets = { game: [], kind: [] };
-    if (query.id !== '') {
-      return ok(c, {
-        ...nothing,
-        facets: noFacets,
-        suggestions: [],
-        article: articleOf(c, query.id),
-      });
-    }
     const suggestions = search
       .propose(query.keyword, language)
       .map(({ game, ...proposal }) => ({ ...proposal, game_id: game }));
-    if (query.suggest === '1') return ok(c, { ...nothing, facets: noFacets, suggestions });
+    if (query.suggest === '1') return envelope({ ...noHits, page, page_size, suggestions });
 
     const present = presenter(c);
     const answer = search.find({
@@ -224,7 +230,7 @@ export function visitorResource(services: Services): Hono<Env> {
       page,
       page_size,
     });
-    return ok(c, {
+    return envelope({
       ...answer,
       items: answer.items.map(({ game, updated, ...hit }) => ({
         ...hit,
@@ -239,7 +245,7 @@ export function visitorResource(services: Services): Hono<Env> {
       },
       suggestions,
     });
-  });
+  }
 
   function articleOf(c: Context<Env>, articleId: string) {
     const article = library.article(articleId);

@@ -3,6 +3,9 @@ import { Converter } from 'opencc-js/t2cn';
 const toSimplified = Converter({ from: 't', to: 'cn' });
 const folded = new Map<string, string>();
 
+/** More characters than all texts hold; queries bring the rest of Unicode. */
+const MOST_FOLDED = 20_000;
+
 /** One character; a half-width voiced mark belongs to the kana before it. */
 const UNIT = /[\s\S][\uFF9E\uFF9F]?/gu;
 const KATAKANA_TO_HIRAGANA = 0x60;
@@ -21,7 +24,7 @@ function foldCharacter(character: string): string {
       String.fromCharCode(kana.charCodeAt(0) - KATAKANA_TO_HIRAGANA),
     );
   const result = toSimplified(plain);
-  folded.set(character, result);
+  if (folded.size < MOST_FOLDED) folded.set(character, result);
   return result;
 }
 
@@ -31,6 +34,7 @@ export interface Folded {
   origins: number[];
 }
 
+/** Folds a text and remembers where everything came from, for marks on the original. */
 export function fold(original: string): Folded {
   let text = '';
   const origins: number[] = [];
@@ -43,6 +47,13 @@ export function fold(original: string): Folded {
   }
   origins.push(original.length);
   return { text, origins };
+}
+
+/** The folded text alone. */
+export function foldText(original: string): string {
+  let text = '';
+  for (const unit of original.match(UNIT) ?? []) text += foldCharacter(unit);
+  return text;
 }
 
 /** Runs of characters that are written without spaces, and words of everything else. */
@@ -70,7 +81,7 @@ export function pairs(run: string): string[] {
 
 /** The text as the full-text index stores it: words and pairs, separated by spaces. */
 export function indexText(original: string): string {
-  return termsOf(fold(original).text)
+  return termsOf(foldText(original))
     .flatMap(({ term, cjk }) => (cjk ? pairs(term) : [term]))
     .join(' ');
 }

@@ -1,4 +1,4 @@
-import { fold, pairs, termsOf } from './fold.ts';
+import { foldText, pairs, termsOf } from './fold.ts';
 
 /** Longer queries are cut: nobody reads what more words would find. */
 const MOST_CHARACTERS = 120;
@@ -11,21 +11,24 @@ export interface SearchQuery {
   tokens: string[];
   /** FTS5 expression that wants every term. */
   every: string;
+  /** The same, the last word being one that is still typed. */
+  begun: string;
   /** FTS5 expression that is content with any pair or word, for questions in whole sentences. */
   any: string;
 }
 
 /** Terms become quoted strings, so nothing a visitor types is read as FTS5 syntax. Null when there is nothing to look for. */
 export function parseQuery(input: string): SearchQuery | null {
-  const terms = termsOf(fold(input.slice(0, MOST_CHARACTERS)).text).slice(0, MOST_TERMS);
+  const terms = termsOf(foldText(input.slice(0, MOST_CHARACTERS))).slice(0, MOST_TERMS);
   if (terms.length === 0) return null;
-  const every = terms.map(({ term, cjk }, index) => {
-    if (!cjk) return `"${term}"${index === terms.length - 1 ? '*' : ''}`;
-    const characters = [...term];
-    if (characters.length === 1) return `"${term}"*`;
-    // Pairs in a row are the very substring; the run's last pair ends it.
-    return `"${pairs(term).slice(0, -1).join(' ')}"`;
-  });
+  const every = (lastIsPrefix: boolean) =>
+    terms
+      .map(({ term, cjk }, index) => {
+        if (!cjk) return `"${term}"${lastIsPrefix && index === terms.length - 1 ? '*' : ''}`;
+        // Pairs in a row are the very substring; a single character begins or ends one.
+        return [...term].length === 1 ? `"${term}"*` : `"${pairs(term).slice(0, -1).join(' ')}"`;
+      })
+      .join(' AND ');
   const tokens = [
     ...new Set(
       terms.flatMap(({ term, cjk }) =>
@@ -36,7 +39,8 @@ export function parseQuery(input: string): SearchQuery | null {
   return {
     terms: terms.map(({ term }) => term),
     tokens,
-    every: every.join(' AND '),
+    every: every(false),
+    begun: every(true),
     any: tokens.map((token) => `"${token}"`).join(' OR '),
   };
 }

@@ -4,23 +4,21 @@ import { type Language, languages } from '../http/language.ts';
 import { idToken } from '../store/content.ts';
 import type { Database } from '../store/database.ts';
 import type { Page, Paged } from '../store/library.ts';
-import { fold } from './fold.ts';
+import { foldText } from './fold.ts';
 import { type Range, rangesOf, snippetOf } from './highlight.ts';
 import { parseQuery, type SearchQuery } from './query.ts';
 
 /** Candidates looked at per tier: bounds the work of a query that fits half the library. */
 const MOST_IN_TITLES = 120;
-const MOST_IN_BODIES = 400;
+const MOST_IN_BODIES = 300;
 /** Candidates of a question in a whole sentence. */
 const MOST_RANKED = 60;
 const MOST_PASSAGES = 12;
 /** Candidates whose text is read for a closer look at their rank. */
-const MOST_WEIGHED = 40;
+const MOST_WEIGHED = 30;
 /** UTF-16 units. */
 const SNIPPET_LENGTH: Record<Language, number> = { zh: 90, ja: 90, en: 180 };
 const MOST_PROPOSALS = 8;
-/** Answers kept: content does not change while the sandbox runs. */
-const MOST_CACHED = 2000;
 
 export interface SearchInput extends Page {
   text: string;
@@ -75,6 +73,10 @@ export interface Search {
   passages(question: string, language: Language, games: readonly string[], most: number): Passage[];
 }
 
+/** A title or question in another language still tells what an article is about. */
+const TIER_WEIGHTS = [4, 2, 0] as const;
+type Tier = 0 | 1 | 2;
+
 interface Candidate {
   number: number;
   id: string;
@@ -103,37 +105,35 @@ export function createSearch(database: Database): Search {
      FROM (SELECT rowid AS row FROM proposal_index WHERE proposal_index MATCH ? LIMIT ?)
      JOIN proposals ON proposals.number = row`,
   );
-  const cache = createCache<SearchAnswer>(MOST_CACHED);
   const articleOf = (number: number) => {
     const row = text.get(number);
     return row && (JSON.parse(row.json) as Article);
   };
 
   /** Candidates in tiers: the title names it, then the question asks it, then the text tells it. */
-  function candidates(expression: string): Map<number, Candidate & { tier: number }> {
-    const found = new Map<number, Candidate & { tier: number }>();
-    const tiers: [string, number][] = [
-      [`{title} : (${expression})`, MOST_IN_TITLES],
-      [`{question} : (${expression})`, MOST_IN_TITLES],
-      [`{title question body} : (${expression})`, MOST_IN_BODIES],
-    ];
-    for (const [tier, [tierExpression, most]] of tiers.entries()) {
-      for (const row of match.all(tierExpression, most)) {
+  function candidates(expression: string): Map<number, Candidate & { tier: Tier }> {
+    const found = new Map<number, Candidate & { tier: Tier }>();
+    const add = (tier: Tier, columns: string, most: number) => {
+      for (const row of match.all(`{${columns}} : (${expression})`, most)) {
         if (!found.has(row.number)) found.set(row.number, { ...row, tier });
       }
-    }
+    };
+    add(0, 'title', MOST_IN_TITLES);
+    add(1, 'question', MOST_IN_TITLES);
+    add(2, 'body', MOST_IN_BODIES);
     return found;
   }
 
   function search(query: SearchQuery, input: SearchInput): SearchAnswer {
     let terms = query.terms;
     let found = candidates(query.every);
+    if (found.size === 0 && query.begun !== query.every) found = candidates(query.begun);
     if (found.size === 0) {
       // A question in a whole sentence: the articles that share most with it.
       found = new Map(
         ranked
           .all(`{title question body} : (${query.any})`, MOST_RANKED)
-          .map((row) => [row.number, { ...row, tier: 0 }]),
+          .map((row) => [row.number, { ...row, tier: 2 }]),
       );
       terms = query.tokens;
     }
@@ -144,7 +144,11 @@ export function createSearch(database: Database): Search {
 
     const weigh = (row: (typeof wanted)[number]) => {
       const article = articleOf(row.number);
-      return { row, article, weight: article ? weightOf(article, terms, input.language) : 0 };
+      return {
+        row,
+        article,
+        weight: article ? weightOf(article, terms, input.language) + TIER_WEIGHTS[row.tier] : 0,
+      };
     };
     const close = wanted
       .sort((a, b) => a.tier - b.tier || a.number - b.number)
@@ -180,15 +184,13 @@ export function createSearch(database: Database): Search {
         const facets = { game: [], kind: [] };
         return { items: [], total: 0, total_is_more: false, page, page_size, facets };
       }
-      const { language, game = '', kind = '', page, page_size } = input;
-      const key = JSON.stringify([query.every, language, game, kind, page, page_size]);
-      return cache(key, () => search(query, input));
+      return search(query, input);
     },
 
     propose(input, language) {
       const query = parseQuery(input);
       if (!query) return [];
-      const expression = `{text} : (${query.every}) AND {language} : ${idToken(language)}`;
+      const expression = `{text} : (${query.begun}) AND {language} : ${idToken(language)}`;
       const seen = new Set<string>();
       return proposals
         .all(expression, MOST_PROPOSALS * 4)
@@ -214,18 +216,23 @@ export function createSearch(database: Database): Search {
 
 /** How much an article is about the terms: named in the title counts most, and each further mention less. */
 function weightOf(article: Article, terms: readonly string[], language: Language): number {
-  const own = article.prose[language];
-  let weight = 0;
-  for (const candidate of languages) {
-    const { title, blocks } = article.prose[candidate];
-    const share = candidate === language ? 1 : 0.4;
-    const inTitle = rangesOf(title, terms).length > 0 ? 8 : 0;
-    const inQuestion = rangesOf(article.question[candidate], terms).length > 0 ? 4 : 0;
-    const inBody = Math.log2(1 + rangesOf(plainText(blocks), terms).length) * 2;
-    weight = Math.max(weight, share * (inTitle + inQuestion + inBody));
-  }
+  const { title, blocks } = article.prose[language];
+  const inTitle = mentions(title, terms) > 0 ? 8 : 0;
+  const inQuestion = mentions(article.question[language], terms) > 0 ? 4 : 0;
+  const inBody = Math.log2(1 + mentions(plainText(blocks), terms)) * 2;
   // A short title that is the query beats a long one that mentions it.
-  return weight - own.title.length / 200;
+  return inTitle + inQuestion + inBody - title.length / 200;
+}
+
+function mentions(text: string, terms: readonly string[]): number {
+  const folded = foldText(text);
+  let count = 0;
+  for (const term of terms) {
+    for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
+      count += 1;
+    }
+  }
+  return count;
 }
 
 function hitOf(article: Article, terms: readonly string[], language: Language): Hit {
@@ -251,7 +258,7 @@ function hitOf(article: Article, terms: readonly string[], language: Language): 
 function passageOf(article: Article, tokens: readonly string[], language: Language): Passage {
   const { title, blocks } = article.prose[language];
   const distinct = (text: string) => {
-    const { text: folded } = fold(text);
+    const folded = foldText(text);
     return tokens.filter((token) => folded.includes(token)).length;
   };
   const frame = distinct(`${title}\n${article.question[language]}`) * 2;
@@ -271,17 +278,4 @@ function count(values: readonly string[]): Facet[] {
   return [...counts]
     .map(([id, count]) => ({ id, count }))
     .sort((a, b) => b.count - a.count || a.id.localeCompare(b.id));
-}
-
-/** Keeps the answers asked for last. */
-function createCache<T>(most: number): (key: string, make: () => T) => T {
-  const kept = new Map<string, T>();
-  return (key, make) => {
-    const value = kept.get(key) ?? make();
-    kept.delete(key);
-    kept.set(key, value);
-    const oldest = kept.keys().next();
-    if (kept.size > most && !oldest.done) kept.delete(oldest.value);
-    return value;
-  };
 }

@@ -73,7 +73,7 @@ export const migrations: readonly string[] = [
   -- One row per article and language: rowid = number * 3 + place of the language.
   CREATE VIRTUAL TABLE article_index USING fts5 (
     title, question, body, game, kind,
-    content = '', contentless_delete = 1, prefix = '1 2',
+    content = '', contentless_delete = 1, prefix = '1',
     tokenize = 'unicode61 remove_diacritics 0'
   );
 

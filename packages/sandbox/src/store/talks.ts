@@ -111,7 +111,7 @@ function toWire(row: MessageRow): TalkMessage {
     author: row.author,
     ...(row.client_id !== null && { client_id: row.client_id }),
     text: row.text,
-    citations: JSON.parse(row.citations) as Citation[],
+    citations: row.citations === '[]' ? [] : (JSON.parse(row.citations) as Citation[]),
     sent_at: new Date(row.sent_at).toISOString(),
   };
 }

@@ -1,0 +1,239 @@
+import { rmSync } from 'node:fs';
+import { createRandom, type Random } from '../src/captcha/random.ts';
+import type { Article } from '../src/content/load.ts';
+import { parseWorld, readSources, sourcesHash } from '../src/content/load.ts';
+import { type Language, type Localised, languages } from '../src/http/language.ts';
+import { tokenHash } from '../src/secrets.ts';
+import { createArticleWriter, createDocumentWriter, storeWorld } from '../src/store/content.ts';
+import { type Database, openDatabase } from '../src/store/database.ts';
+import { TEST_WORLD } from '../src/testing/world.ts';
+
+/** The sizes that the benchmarks are held to. */
+export const FULL_SIZE = { articles: 100_000, entities: 10_000, messages: 1_000_000 };
+
+const USERS = 200;
+const TALKS_PER_USER = 2;
+const SENTENCES_PER_ARTICLE = 5;
+const BATCH = 2000;
+/** Token of user 0, so that a benchmark can read his history. */
+export const BENCH_TOKEN = 'bench-token-0';
+
+export interface Generated {
+  /** Queries that people would type: names, words in titles, stretches of text, in three languages. */
+  queries: string[];
+  characterId: string;
+  seconds: number;
+}
+
+/** Fills a store file with made-up bulk around the real world (or the tests' one, where there is none yet). */
+export function generate(path: string, size: typeof FULL_SIZE): Generated {
+  const started = performance.now();
+  for (const suffix of ['', '-wal', '-shm', '.key']) rmSync(`${path}${suffix}`, { force: true });
+  const database = openDatabase(path);
+  database.exec('PRAGMA synchronous = OFF');
+  const random = createRandom(7);
+  const sources = readSources();
+  const own = parseWorld(sources).world;
+  const world =
+    own.articles.length > 0 && own.companions.length > 0
+      ? own
+      : parseWorld(readSources(TEST_WORLD)).world;
+  // Under the hash of the real files, so that a sandbox that opens this store leaves it alone.
+  storeWorld(database, sourcesHash(sources), () => world);
+
+  const pool = sentencesOf(world.articles);
+  const games = world.games.map(({ id }) => id);
+  const queries = writeArticles(database, size.articles, pool, games, random);
+  writeEntities(database, size.entities, games, random);
+  const characterId = world.companions[0]?.id ?? '';
+  writeMessages(database, size.messages, characterId, pool.zh, random);
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  database.close();
+  return { queries, characterId, seconds: Math.round((performance.now() - started) / 1000) };
+}
+
+function sentencesOf(articles: readonly Article[]): Localised<string[]> {
+  const of = (language: Language) =>
+    articles.flatMap(({ prose }) =>
+      prose[language].blocks
+        .flatMap((block) => ('text' in block ? [block.text] : block.items))
+        .flatMap((text) => text.split(/(?<=[。！？.!?])\s*/))
+        .filter((sentence) => sentence.length > 6),
+    );
+  return { zh: of('zh'), en: of('en'), ja: of('ja') };
+}
+
+/** A name that only a few articles share, as real ones have. */
+function nameIn(language: Language, random: Random): string {
+  if (language === 'en') {
+    const part = () =>
+      random.pick([
+        'ar',
+        'bel',
+        'cor',
+        'dun',
+        'el',
+        'fen',
+        'gar',
+        'hol',
+        'ith',
+        'ker',
+        'lum',
+        'mor',
+        'nar',
+        'os',
+        'pel',
+        'quin',
+        'ral',
+        'sol',
+        'tor',
+        'vex',
+      ]);
+    const name = part() + part() + part();
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  }
+  const [low, high] = language === 'zh' ? [0x5000, 0x7fff] : [0x30a1, 0x30f4];
+  const length = language === 'zh' ? 2 : 4;
+  return Array.from({ length }, () => String.fromCharCode(random.integer(low, high))).join('');
+}
+
+function writeArticles(
+  database: Database,
+  count: number,
+  pool: Localised<string[]>,
+  games: readonly string[],
+  random: Random,
+): string[] {
+  const write = createArticleWriter(database);
+  const kinds = ['guide', 'mechanics', 'lore', 'build', 'boss', 'map', 'faq'] as const;
+  const queries: string[] = [];
+  const first =
+    database.query<{ next: number }>('SELECT count(*) AS next FROM articles').get()?.next ?? 0;
+  for (let start = first; start < count; start += BATCH) {
+    database.transaction(() => {
+      for (let number = start; number < Math.min(count, start + BATCH); number += 1) {
+        const names = {
+          zh: nameIn('zh', random),
+          en: nameIn('en', random),
+          ja: nameIn('ja', random),
+        };
+        const text = (language: Language) =>
+          Array.from({ length: SENTENCES_PER_ARTICLE }, () => random.pick(pool[language])).join(
+            language === 'en' ? ' ' : '',
+          );
+        const prose = (language: Language) => {
+          const body = text(language);
+          const name = names[language];
+          return {
+            title:
+              language === 'en'
+                ? `${name}, ${body.slice(0, 24).trim()}`
+                : `${name}${body.slice(0, 8)}`,
+            blocks: [{ type: 'paragraph' as const, text: `${name} ${body}` }],
+          };
+        };
+        const item: Article = {
+          id: `bulk-${number}`,
+          game: random.pick(games),
+          kind: random.pick(kinds),
+          entities: [],
+          question: {
+            zh: `${names.zh}怎么办？`,
+            en: `What about ${names.en}?`,
+            ja: `${names.ja}は？`,
+          },
+          updated: random.integer(0, 400),
+          prose: { zh: prose('zh'), en: prose('en'), ja: prose('ja') },
+        };
+        write(number, item);
+        if (number % Math.max(1, Math.floor(count / 700)) === 0) {
+          const language = random.pick(languages);
+          const body = item.prose[language].blocks[0];
+          const sentence = body && 'text' in body ? body.text : '';
+          const words = sentence.match(/[a-z]{4,}/gi) ?? [];
+          const at = random.integer(0, Math.max(0, sentence.length - 8));
+          queries.push(
+            names[language],
+            language === 'en'
+              ? random.pick(words.length > 0 ? words : ['light'])
+              : sentence.slice(at, at + random.integer(2, 4)),
+          );
+        }
+      }
+    });
+  }
+  return queries;
+}
+
+function writeEntities(
+  database: Database,
+  count: number,
+  games: readonly string[],
+  random: Random,
+): void {
+  const write = createDocumentWriter(database);
+  const kinds = ['role', 'item', 'place', 'boss', 'skill', 'creature'] as const;
+  database.transaction(() => {
+    for (let place = 0; place < count; place += 1) {
+      const name = { zh: nameIn('zh', random), en: nameIn('en', random), ja: nameIn('ja', random) };
+      const kind = random.pick(kinds);
+      const game = random.pick(games);
+      const item = {
+        id: `bulk-entity-${place}`,
+        game,
+        kind,
+        name,
+        summary: name,
+        description: name,
+        attributes: [],
+        related: [],
+      };
+      write('entity', 1000 + place, item, { game, facet: kind });
+    }
+  });
+}
+
+function writeMessages(
+  database: Database,
+  count: number,
+  characterId: string,
+  sentences: readonly string[],
+  random: Random,
+): void {
+  const now = Date.now();
+  const user = database.query<never, [string, string, number]>(
+    `INSERT INTO users (id, phone, name, seed, hue, channel, created_at)
+     VALUES (?, ?, '夜灯旅人', 'bench', 62, 'bench', ?)`,
+  );
+  const session = database.query<never, [Uint8Array, string, number, number]>(
+    'INSERT INTO sessions (token_hash, user_id, created_at, seen_at) VALUES (?, ?, ?, ?)',
+  );
+  const message = database.query<never, [string, string, string, string, number]>(
+    `INSERT INTO messages (user_id, character_id, author, text, citations, sent_at)
+     VALUES (?, ?, ?, ?, '[]', ?)`,
+  );
+  database.transaction(() => {
+    for (let index = 0; index < USERS; index += 1) {
+      user.run(`bench-${index}`, `199${String(index).padStart(8, '0')}`, now);
+    }
+    session.run(tokenHash(BENCH_TOKEN), 'bench-0', now, now);
+  });
+  for (let start = 0; start < count; start += 50_000) {
+    database.transaction(() => {
+      for (let index = start; index < Math.min(count, start + 50_000); index += 1) {
+        // User 0 has had the longest talk: every tenth message is his.
+        const who = index % 10 === 0 ? 0 : random.integer(1, USERS - 1);
+        const talk =
+          who === 0 ? characterId : `${characterId}${random.integer(0, TALKS_PER_USER - 1) || ''}`;
+        const author = index % 2 === 0 ? 'user' : 'character';
+        message.run(
+          `bench-${who}`,
+          talk,
+          author,
+          random.pick(sentences),
+          now - (count - index) * 1000,
+        );
+      }
+    });
+  }
+}

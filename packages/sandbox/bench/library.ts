@@ -1,0 +1,83 @@
+/**
+ * Search and history under load, at full size: `node --conditions=@companion/source bench/library.ts`.
+ * Prints JSON. `--articles=… --messages=…` make it smaller, `--data=…` keeps the store for another run.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startSandbox } from '../src/testing/process.ts';
+import { BENCH_TOKEN, FULL_SIZE, type Generated, generate } from './generate.ts';
+import { load } from './load.ts';
+
+const CONNECTIONS = 32;
+const { values } = parseArgs({
+  options: {
+    articles: { type: 'string', default: String(FULL_SIZE.articles) },
+    entities: { type: 'string', default: String(FULL_SIZE.entities) },
+    messages: { type: 'string', default: String(FULL_SIZE.messages) },
+    requests: { type: 'string', default: '20000' },
+    data: { type: 'string' },
+  },
+});
+const size = {
+  articles: Number(values.articles),
+  entities: Number(values.entities),
+  messages: Number(values.messages),
+};
+const requests = Number(values.requests);
+const folder = values.data ?? mkdtempSync(join(tmpdir(), 'companion-bench-'));
+const data = join(folder, 'bench.sqlite');
+const notes = join(folder, 'bench.json');
+
+if (!existsSync(notes)) writeFileSync(notes, JSON.stringify(generate(data, size)));
+const { queries, characterId, seconds } = JSON.parse(readFileSync(notes, 'utf8')) as Generated;
+
+const running = await startSandbox(data);
+const languages = ['zh', 'en', 'ja'];
+const search = (index: number) => ({
+  path: `/api/visitor/game/knowledge/search?keyword=${encodeURIComponent(queries[index % queries.length] ?? '')}&page_size=10`,
+  headers: { lan: languages[Math.floor(index / queries.length) % 3] ?? 'zh' },
+});
+
+const memoryAtStart = running.memory();
+// Every query once: nothing of the sandbox's own memory of answers helps.
+const firstAsked = await load(
+  running.port,
+  { connections: CONNECTIONS, requests: queries.length * 3 },
+  search,
+);
+const searched = await load(running.port, { connections: CONNECTIONS, requests }, search);
+const oneByOne = await load(
+  running.port,
+  { connections: 1, requests: Math.min(requests, 2000) },
+  (index) => ({ ...search(index), path: `${search(index).path}&page=2` }),
+);
+
+// User 0 scrolls up through his talk: every page is another one.
+const steps = Math.floor(size.messages / 10 / 30);
+const history = await load(running.port, { connections: CONNECTIONS, requests }, (index) => ({
+  path: '/api/im/history_messages',
+  method: 'POST',
+  headers: { authorization: `Bearer ${BENCH_TOKEN}` },
+  body: JSON.stringify({
+    character_id: characterId,
+    limit: 30,
+    before: String(((index * 7919) % steps) * 300 + 301),
+  }),
+}));
+const report = {
+  size,
+  generated_in_s: seconds,
+  started_in_ms: running.startedIn,
+  connections: CONNECTIONS,
+  distinct_queries: queries.length * 3,
+  search_first_asked: firstAsked,
+  search_again: searched,
+  search_one_caller: oneByOne,
+  history,
+  memory_mb: { at_start: memoryAtStart, after: running.memory() },
+};
+process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+await running.stop();
+if (!values.data) rmSync(folder, { recursive: true });

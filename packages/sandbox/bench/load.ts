@@ -1,0 +1,81 @@
+import { Agent, request } from 'node:http';
+
+export interface Call {
+  path: string;
+  method?: 'GET' | 'POST';
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Latency {
+  requests: number;
+  per_second: number;
+  p50_ms: number;
+  p95_ms: number;
+  p99_ms: number;
+  max_ms: number;
+  failures: number;
+}
+
+/** `connections` callers, each asking again as soon as it is answered. */
+export async function load(
+  port: number,
+  { connections, requests }: { connections: number; requests: number },
+  next: (index: number) => Call,
+): Promise<Latency> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  let started = 0;
+  let failures = 0;
+  const begin = performance.now();
+  async function caller() {
+    while (started < requests) {
+      const call = next(started);
+      started += 1;
+      const at = performance.now();
+      const status = await ask(agent, port, call);
+      times.push(performance.now() - at);
+      if (status !== 200) failures += 1;
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, caller));
+  const seconds = (performance.now() - begin) / 1000;
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  const at = (share: number) =>
+    Math.round((times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0) * 100) /
+    100;
+  return {
+    requests: times.length,
+    per_second: Math.round(times.length / seconds),
+    p50_ms: at(0.5),
+    p95_ms: at(0.95),
+    p99_ms: at(0.99),
+    max_ms: at(1),
+    failures,
+  };
+}
+
+function ask(
+  agent: Agent,
+  port: number,
+  { path, method = 'GET', body, headers }: Call,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      {
+        agent,
+        port,
+        host: '127.0.0.1',
+        path,
+        method,
+        headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+      },
+      (response) => {
+        response.resume().on('end', () => resolve(response.statusCode ?? 0));
+      },
+    );
+    call.on('error', reject);
+    call.end(body);
+  });
+}

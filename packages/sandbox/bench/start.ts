@@ -1,0 +1,20 @@
+/** Cold start with all content (an empty store) and again (a full one): `node --conditions=@companion/source bench/start.ts`. Prints JSON. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSandbox } from '../src/testing/process.ts';
+
+const ROUNDS = 5;
+const cold: number[] = [];
+const again: number[] = [];
+for (let round = 0; round < ROUNDS; round += 1) {
+  const folder = mkdtempSync(join(tmpdir(), 'companion-start-'));
+  for (const times of [cold, again]) {
+    const running = await startSandbox(join(folder, 'sandbox.sqlite'));
+    times.push(running.startedIn);
+    await running.stop();
+  }
+  rmSync(folder, { recursive: true });
+}
+const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
+process.stdout.write(`${JSON.stringify({ cold_ms: median(cold), again_ms: median(again) })}\n`);

@@ -1,0 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { killRounds } from './testing/kill.ts';
+
+test('killed while it writes, it starts again with all that it acknowledged', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'companion-kill-'));
+  const report = await killRounds(join(folder, 'sandbox.sqlite'), 3);
+  rmSync(folder, { recursive: true });
+  expect(report.lost).toEqual([]);
+  expect(report.half_removed).toEqual([]);
+  expect(report.acknowledged).toBeGreaterThan(0);
+}, 60_000);

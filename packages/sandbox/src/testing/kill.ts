@@ -1,0 +1,198 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import type { ServerFrame } from '../wire/talk.ts';
+import { startSandbox } from './process.ts';
+import { TEST_WORLD } from './world.ts';
+
+export interface KillReport {
+  rounds: number;
+  /** Messages that were acknowledged over all rounds. */
+  acknowledged: number;
+  removals: { done: number; undone: number };
+  /** Client ids of acknowledged messages that are not there afterwards. */
+  lost: string[];
+  /** Accounts of which some rows are gone and some are not. */
+  half_removed: string[];
+  slowest_start_ms: number;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+/** Long enough for some messages to be acknowledged, short enough to fall amid others (ms). */
+const LIFE_MS = { shortest: 20, longest: 220 };
+
+/** Kills the sandbox while a visitor writes and another removes his account, starts it again, and looks. */
+export async function killRounds(data: string, rounds: number): Promise<KillReport> {
+  const report: KillReport = {
+    rounds,
+    acknowledged: 0,
+    removals: { done: 0, undone: 0 },
+    lost: [],
+    half_removed: [],
+    slowest_start_ms: 0,
+  };
+  let running = await startSandbox(data, TEST_WORLD);
+  const { characterId, writer } = await prepare(running.port);
+  const acknowledged = new Set<string>();
+
+  for (let round = 0; round < rounds; round += 1) {
+    const leaver = await leaverOf(running.port, round);
+    const stopWriting = new AbortController();
+    const writing = write(
+      running.port,
+      writer,
+      characterId,
+      `round-${round}`,
+      acknowledged,
+      stopWriting.signal,
+    );
+    await sleep(randomInt(LIFE_MS.shortest, LIFE_MS.longest));
+    // Both end with the process they talk to, in an error that is the point of the exercise.
+    const ended = Promise.allSettled([writing, leave(running.port, leaver)]);
+    await sleep(randomInt(0, 4));
+    await running.stop('SIGKILL');
+    stopWriting.abort();
+    await ended;
+
+    running = await startSandbox(data, TEST_WORLD);
+    report.slowest_start_ms = Math.max(report.slowest_start_ms, running.startedIn);
+    const rows = rowsOf(data, leaver.userId);
+    if (rows.users === 0 && rows.sessions === 0) report.removals.done += 1;
+    else if (rows.users === 1 && rows.sessions === 1) report.removals.undone += 1;
+    else report.half_removed.push(leaver.userId);
+  }
+  await running.stop();
+
+  const kept = clientIds(data);
+  report.acknowledged = acknowledged.size;
+  report.lost = [...acknowledged].filter((id) => !kept.has(id));
+  return report;
+}
+
+interface Visitor {
+  token: string;
+  userId: string;
+}
+
+interface Leaver extends Visitor {
+  ticket: string;
+}
+
+async function call<T>(port: number, path: string, body?: unknown, token?: string): Promise<T> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    headers: { ...JSON_TYPE, ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  });
+  return (await response.json().catch(() => ({}))) as T;
+}
+
+async function login(port: number, phone: string): Promise<Visitor> {
+  await call(port, '/sandbox/reset', { only: 'limits' });
+  const { lot_number } = await call<{ lot_number: string }>(port, '/sandbox/captcha', { phone });
+  const { x } = await call<{ x: number }>(port, `/sandbox/captcha/${lot_number}`);
+  const { result } = await call<{ result: object }>(port, '/sandbox/captcha/answer', {
+    lot_number,
+    x,
+  });
+  const who = { country_code: '86', phone };
+  await call(port, '/api/users/send_phone_verification_code_captcha', { ...who, ...result });
+  const { payload } = await call<{ payload: { access_token: string; web_user_id: string } }>(
+    port,
+    '/api/users/login_register_share_no_invitation_code',
+    { ...who, phone_verify_code: await lastCode(port, phone), source: '' },
+  );
+  return { token: payload.access_token, userId: payload.web_user_id };
+}
+
+async function lastCode(port: number, phone: string): Promise<string> {
+  const [newest] = await call<{ code: string }[]>(port, `/sandbox/outbox?phone=${phone}`);
+  return newest?.code ?? '';
+}
+
+async function prepare(port: number) {
+  const writer = await login(port, '13800000000');
+  const { payload } = await call<{ payload: { items: { id: string }[] } }>(
+    port,
+    '/api/character/get_official_character_list',
+  );
+  const characterId = payload.items[0]?.id;
+  if (!characterId) throw new Error('no companion to write to');
+  return { writer, characterId };
+}
+
+/** A user on the last step before his account is gone. */
+async function leaverOf(port: number, round: number): Promise<Leaver> {
+  const phone = `1590000${String(round % 10_000).padStart(4, '0')}`;
+  const visitor = await login(port, phone);
+  await call(port, '/sandbox/reset', { only: 'limits' });
+  await call(port, '/api/users/send_phone_verification_code_by_user', {}, visitor.token);
+  const { payload } = await call<{ payload: { ticket: string } }>(
+    port,
+    '/api/users/verify_phone_code',
+    { phone_verify_code: await lastCode(port, phone) },
+    visitor.token,
+  );
+  return { ...visitor, ticket: payload.ticket };
+}
+
+function leave(port: number, { ticket, token }: Leaver): Promise<unknown> {
+  return call(port, `/api/users/account_delete?ticket=${ticket}`, {}, token);
+}
+
+/** Sends as fast as it is acknowledged, and notes what was. */
+async function write(
+  port: number,
+  { token }: Visitor,
+  characterId: string,
+  prefix: string,
+  acknowledged: Set<string>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { payload } = await call<{ payload: { im_token: string } }>(
+    port,
+    '/api/im/get_token',
+    undefined,
+    token,
+  );
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/sandbox/messaging`);
+  socket.on('error', () => undefined);
+  await once(socket, 'open', { signal });
+  let count = 0;
+  const next = () => {
+    count += 1;
+    const client_id = `${prefix}-${count}`;
+    socket.send(
+      JSON.stringify({ type: 'send', client_id, character_id: characterId, text: '在吗' }),
+    );
+  };
+  socket.on('message', (raw) => {
+    const frame = JSON.parse(String(raw)) as ServerFrame;
+    if (frame.type === 'welcome') next();
+    if (frame.type === 'ack') {
+      acknowledged.add(frame.client_id);
+      next();
+    }
+  });
+  socket.send(JSON.stringify({ type: 'hello', im_token: payload.im_token }));
+  await once(socket, 'close', { signal });
+}
+
+function rowsOf(data: string, userId: string): { users: number; sessions: number } {
+  const database = new DatabaseSync(data, { readOnly: true });
+  const count = (table: string, column: string) =>
+    Number(
+      database.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`).get(userId)?.['n'],
+    );
+  const rows = { users: count('users', 'id'), sessions: count('sessions', 'user_id') };
+  database.close();
+  return rows;
+}
+
+function clientIds(data: string): Set<string> {
+  const database = new DatabaseSync(data, { readOnly: true });
+  const rows = database.prepare('SELECT client_id FROM messages WHERE client_id IS NOT NULL').all();
+  database.close();
+  return new Set(rows.map((row) => String(row['client_id'])));
+}
