@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { type CSSProperties, memo, useEffect, useId, useState } from 'react';
 import { classNames } from '../internal/class-names.ts';
+import { useSelector } from '../internal/use-actor.ts';
 import type { LoginActor, LoginSnapshot } from '../login-machine/login-machine.ts';
 import { bodies } from '../sprite/bodies.ts';
 import { type Mood, Sprite } from '../sprite/sprite.tsx';

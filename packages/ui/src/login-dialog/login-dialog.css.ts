@@ -50,6 +50,7 @@ export const welcome = style(
       fontSize: fontSize[22],
       fontWeight: fontWeight.strong,
       textAlign: 'center',
+      textWrap: 'balance',
     },
   ],
   'welcome',

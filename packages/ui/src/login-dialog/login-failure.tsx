@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { useText } from '../i18n/messages-provider.tsx';
 import { CircleExclamationPoint } from '../icon/icons.generated.tsx';
+import { useSelector } from '../internal/use-actor.ts';
 import type { LoginActor } from '../login-machine/login-machine.ts';
 import { failureText } from './failure-text.ts';
 import * as css from './login-dialog.css.ts';

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -11,6 +10,7 @@ import {
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { useText } from '../i18n/messages-provider.tsx';
+import { useSelector } from '../internal/use-actor.ts';
 import type { LoginActor } from '../login-machine/login-machine.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { visuallyHidden } from '../theme/type.css.ts';

@@ -1,15 +1,13 @@
-import { useActorRef } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createActor } from 'xstate';
+import { useActor, useBeforePaint } from '../internal/use-actor.ts';
 import { type LoginActor, type LoginInput, loginMachine } from '../login-machine/login-machine.ts';
 import type { LoginServices } from '../login-machine/services.ts';
-
-/** React 18 warns of layout effects on the server, where nothing is open yet. */
-const useClientLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** The services of the latest render, so that a host may make them anew, for another language say. */
 function useLatestServices(services: LoginServices): LoginServices {
   const latest = useRef(services);
-  useClientLayoutEffect(() => {
+  useBeforePaint(() => {
     latest.current = services;
   }, [services]);
   const [stable] = useState<LoginServices>(() => ({
@@ -28,12 +26,13 @@ function useLatestServices(services: LoginServices): LoginServices {
 
 /** Runs the login machine behind an `open` flag, awake when its tab is. For a face of one's own. */
 export function useLogin({ open, services, ...rest }: LoginInput & { open: boolean }): LoginActor {
-  const actor = useActorRef(loginMachine, {
-    input: { services: useLatestServices(services), ...rest },
-  });
+  const latestServices = useLatestServices(services);
+  const actor = useActor(() =>
+    createActor(loginMachine, { input: { services: latestServices, ...rest } }),
+  );
 
   // Before the first paint: a countdown that is running must not appear a frame late.
-  useClientLayoutEffect(() => {
+  useBeforePaint(() => {
     actor.send({ type: open ? 'dialog.opened' : 'dialog.closed' });
   }, [actor, open]);
 

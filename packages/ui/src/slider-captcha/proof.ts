@@ -1,5 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import type { SliderChallenge } from './challenge.ts';
+import { sha256 } from './sha256.ts';
 
 type Proof = SliderChallenge['proof'];
 
@@ -8,9 +8,10 @@ const SLICE_MS = 8;
 /** Hashes between two looks at the clock. */
 const BATCH = 64;
 
-export function leadingZeroBits(bytes: Uint8Array): number {
-  const first = bytes.findIndex((byte) => byte !== 0);
-  return first < 0 ? bytes.length * 8 : first * 8 + Math.clz32(bytes[first] as number) - 24;
+/** Zero bits in front of a number of 32-bit words. */
+export function leadingZeroBits(words: Uint32Array): number {
+  const first = words.findIndex((word) => word !== 0);
+  return first < 0 ? words.length * 32 : first * 32 + Math.clz32(words[first] as number);
 }
 
 const encoder = new TextEncoder();
@@ -33,9 +34,8 @@ export interface SolveOptions {
 }
 
 /**
- * Looks for a nonce. The platform's own SHA-256 is asynchronous for every single hash and missing outside secure
- * contexts, so it is done here, in slices that leave the page responsive. No worker: a strict Content
- * Security Policy forbids those made from a string, and a package cannot know where its host serves a file from.
+ * Looks for a nonce in slices that leave the page responsive. No worker: a strict Content Security Policy forbids
+ * those made from a string, and a package cannot know where its host serves a file from.
  * @throws the signal's reason when aborted
  */
 export async function solveProof(

@@ -1,9 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { createActor } from 'xstate';
 import { Button } from '../button/button.tsx';
 import { useText } from '../i18n/index.ts';
 import { ChevronLeft, ChevronRight, RefreshCw } from '../icon/icons.generated.tsx';
 import { classNames } from '../internal/class-names.ts';
+import { useActor, useSelector } from '../internal/use-actor.ts';
 import type { CaptchaResult, SliderCaptchaProvider } from './challenge.ts';
 import { moved, placed, shareOf, trackOf } from './geometry.ts';
 import { captchaMessages as messages } from './messages.ts';
@@ -35,7 +36,7 @@ export function SliderCaptcha({ provider, phone, onSolved, onClose, now }: Slide
   const titleId = useId();
   const hintId = useId();
   const handle = useRef<HTMLDivElement>(null);
-  const actor = useActorRef(sliderMachine, { input: { provider, phone, now } });
+  const actor = useActor(() => createActor(sliderMachine, { input: { provider, phone, now } }));
   const snapshot = useSelector(actor, (state) => state);
   const { challenge, trouble, result } = snapshot.context;
   const posed = snapshot.matches('posed');
