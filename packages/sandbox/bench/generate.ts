@@ -25,23 +25,20 @@ export interface Generated {
   seconds: number;
 }
 
-/** Fills a store file with made-up bulk around the real world (or the tests' one, where there is none yet). */
+/** Fills a store file with made-up bulk around the tests' small world. */
 export function generate(path: string, size: typeof FULL_SIZE): Generated {
   const started = performance.now();
   for (const suffix of ['', '-wal', '-shm', '.key']) rmSync(`${path}${suffix}`, { force: true });
   const database = openDatabase(path);
   database.exec('PRAGMA synchronous = OFF');
   const random = createRandom(7);
-  const sources = readSources();
-  const own = parseWorld(sources).world;
-  const world =
-    own.articles.length > 0 && own.companions.length > 0
-      ? own
-      : parseWorld(readSources(TEST_WORLD)).world;
-  // Under the hash of the real files, so that a sandbox that opens this store leaves it alone.
-  storeWorld(database, sourcesHash(sources), () => world);
+  const world = parseWorld(readSources(TEST_WORLD)).world;
+  // Under the hash of files that stay as they are, so that a sandbox told to read those leaves the bulk alone.
+  storeWorld(database, sourcesHash(readSources(TEST_WORLD)), () => world);
 
-  const pool = sentencesOf(world.articles);
+  // Sentences of the real library, so that words are as frequent as they are there.
+  const real = parseWorld(readSources()).world.articles;
+  const pool = sentencesOf(real.length > 0 ? real : world.articles);
   const games = world.games.map(({ id }) => id);
   const queries = writeArticles(database, size.articles, pool, games, random);
   writeEntities(database, size.entities, games, random);
