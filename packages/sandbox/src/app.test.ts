@@ -55,6 +55,14 @@ describe('calls that change something', () => {
     expect((await post({ cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abc' })).status).toBe(200);
   });
 
+  test('the slider, like the service it stands for, knows nothing of that cookie', async () => {
+    const { status } = await sandbox.call('POST', '/sandbox/captcha', {
+      headers: { cookie: 'XSRF-TOKEN=abc' },
+      body: { phone: '13800138000' },
+    });
+    expect(status).toBe(200);
+  });
+
   test('are JSON, whole and of moderate size', async () => {
     const status = async (headers: Record<string, string>, body: string) =>
       (await sandbox.call('POST', ACTION, { headers, body })).status;

@@ -39,7 +39,8 @@ export function createApp(services: Services, options: AppOptions): Hono<Env> {
     return next();
   });
   app.use('/sandbox/*', guardAids(options.public));
-  app.use(guardChanges);
+  // The aids' own guard is stricter about origins; outside services know no XSRF token.
+  app.use('/api/*', guardChanges);
   app.use('/api/*', playFaults(services.faults));
   app.use(jsonBody);
 

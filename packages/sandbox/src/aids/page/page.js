@@ -46,13 +46,9 @@ function notice(text) {
  * @param {string} [method]
  */
 async function send(path, body = {}, method = 'POST') {
-  const xsrf = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
   await fetch(path, {
     method,
-    headers: {
-      'content-type': 'application/json',
-      ...(xsrf ? { 'x-xsrf-token': decodeURIComponent(xsrf) } : {}),
-    },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   await refresh();
