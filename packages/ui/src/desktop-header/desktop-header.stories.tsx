@@ -102,6 +102,9 @@ export const SearchDoesNothingOnTheSearchPage: Story = {
   },
 };
 
+/** The panel's code comes with the first card. */
+const slowly = { timeout: 5000 };
+
 export const QrCodeByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'QQ 群' });
@@ -109,7 +112,7 @@ export const QrCodeByKeyboard: Story = {
       canvas.getByRole('button', { name: '视频主页' }).focus();
       await userEvent.tab();
       await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
-      await expect(await canvas.findByRole('img', { name: /QQ 群/ })).toBeVisible();
+      await expect(await canvas.findByRole('img', { name: /QQ 群/ }, slowly)).toBeVisible();
     });
     await step('the number and its copy button are the next stop', async () => {
       await userEvent.tab();
@@ -125,19 +128,20 @@ export const QrCodeByKeyboard: Story = {
 
 export const QrCodeByPointer: Story = {
   play: async ({ canvas, step }) => {
+    const user = userEvent.setup();
     const button = canvas.getByRole('button', { name: '微信' });
     await step('rests over the icon', async () => {
-      await userEvent.hover(button);
+      await user.hover(button);
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
     });
     await step('travels into the card', async () => {
-      const code = await canvas.findByRole('img', { name: /微信/ });
-      await userEvent.hover(code);
+      const code = await canvas.findByRole('img', { name: /微信/ }, slowly);
+      await user.hover(code);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
     });
     await step('leaves', async () => {
-      await userEvent.hover(canvas.getByRole('heading'));
+      await user.hover(canvas.getByRole('heading'));
       await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     });
   },

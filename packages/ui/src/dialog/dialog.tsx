@@ -1,13 +1,13 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { FocusScope } from '@radix-ui/react-focus-scope';
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/index.ts';
 import { X } from '../icon/index.ts';
 import { classNames } from '../internal/class-names.ts';
+import { onEscape } from '../internal/escape-stack.ts';
 import { usePopupScope } from '../theme-scope/index.ts';
 import * as css from './dialog.css.ts';
 import { dialogMessages } from './messages.ts';
-import { useEscape } from './use-escape.ts';
 import { type ModalPhase, useModality } from './use-modality.ts';
 import { CLOSING_MS, usePhase } from './use-phase.ts';
 
@@ -73,14 +73,31 @@ function OpenDialog({
 }: OpenDialogProps) {
   const text = useText();
   const scope = usePopupScope();
+  const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   const content = useRef<HTMLDivElement>(null);
-  useModality(content, phase, suspended);
+  useModality(layer, phase, suspended);
 
   const closing = phase === 'closing';
   const close = (reason: DialogCloseReason) => {
     if (!closing && !suspended) onClose(reason);
   };
-  useEscape(!closing, suspended, () => close('escape'));
+  const onEscapeKey = useRef((_: Event) => {});
+  useEffect(() => {
+    onEscapeKey.current = (event) => {
+      // A captcha over the page has the key.
+      if (suspended) return;
+      event.preventDefault();
+      close('escape');
+    };
+  });
+  useEffect(
+    () =>
+      onEscape((event) => {
+        onEscapeKey.current(event);
+        return true;
+      }),
+    [],
+  );
   const style = { ...scope.style, '--companion-closing': `${closingMs}ms` } as CSSProperties;
 
   // A dialog that loses its place in the page must not leave a focus trap behind.
@@ -93,6 +110,7 @@ function OpenDialog({
     <Radix.Root open modal={false}>
       <Radix.Portal {...(container && { container })}>
         <div
+          ref={setLayer}
           className={classNames(css.layer, css.kinds[kind].layer, scope.className)}
           style={style}
           data-phase={phase}

@@ -1,5 +1,5 @@
 import { inertOthers } from 'aria-hidden';
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 export type ModalPhase = 'open' | 'closing';
 
@@ -25,12 +25,26 @@ function lockScroll(): () => void {
   };
 }
 
-/** Everything around an open dialog is out of reach; when it closes, the focus goes back. */
+/**
+ * Everything around an open dialog is out of reach; when it closes, the focus goes back.
+ * `layer` is null until the dialog has been drawn.
+ */
 export function useModality(
-  dialog: RefObject<HTMLElement | null>,
+  layer: HTMLElement | null,
   phase: ModalPhase,
   suspended: boolean,
 ): void {
+  const drawn = useRef(layer);
+  useEffect(() => {
+    drawn.current = layer;
+  }, [layer]);
+
+  // Before the next effect: what is inert can't take the focus back.
+  useEffect(() => {
+    if (phase !== 'open' || suspended || !layer) return;
+    return inertOthers([layer, ...document.querySelectorAll(LAYERS)]);
+  }, [layer, phase, suspended]);
+
   useEffect(() => {
     if (phase !== 'open') return;
     const opener = document.activeElement;
@@ -39,15 +53,10 @@ export function useModality(
       unlock();
       // A menu item that opened another page's heading, say, has the focus already.
       const focused = document.activeElement;
-      if (focused && focused !== document.body && !dialog.current?.contains(focused)) return;
+      if (focused && focused !== document.body && !drawn.current?.contains(focused)) return;
       restoreFocus(opener);
     };
-  }, [dialog, phase]);
-
-  useEffect(() => {
-    if (phase !== 'open' || suspended || !dialog.current) return;
-    return inertOthers([dialog.current, ...document.querySelectorAll(LAYERS)]);
-  }, [dialog, phase, suspended]);
+  }, [phase]);
 }
 
 /** The opener; where it is gone, the page's main part. */

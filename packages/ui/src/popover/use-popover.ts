@@ -7,6 +7,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import { onEscape } from '../internal/escape-stack.ts';
 import { nextPopoverState } from './popover-state.ts';
 
 /** How long the pointer rests before a popover opens, and may be away before it closes, ms. */
@@ -36,19 +37,17 @@ export function usePopover({ hover }: Options) {
 
   useEffect(() => {
     if (!open) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
-      // One Escape closes one thing: what listens after us sees that it is taken.
+    const stopListening = onEscape((event) => {
       event.preventDefault();
       send('dismissed');
-    };
+      return true;
+    });
     const onPointerDown = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) send('dismissed');
     };
-    document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
     return () => {
-      document.removeEventListener('keydown', onKeyDown);
+      stopListening();
       document.removeEventListener('pointerdown', onPointerDown);
     };
   }, [open]);

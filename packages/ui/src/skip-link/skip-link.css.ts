@@ -9,7 +9,8 @@ export const skip = style(
     text,
     {
       position: 'absolute',
-      insetBlockStart: space[2],
+      // Below the header, over the page: it hides no other control.
+      insetBlockStart: `calc(100% + ${space[2]})`,
       insetInlineStart: space[2],
       zIndex: 1,
       padding: `${space[2]} ${space[4]}`,

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useText } from '../i18n/index.ts';
 import { CircleCheck, CircleExclamationPoint, Info, X } from '../icon/index.ts';
 import { classNames } from '../internal/class-names.ts';
+import { onEscape } from '../internal/escape-stack.ts';
 import { usePopupScope } from '../theme-scope/index.ts';
 import { toastMessages } from './messages.ts';
 import * as css from './toast.css.ts';
@@ -71,9 +72,8 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      // The announcer has said it already.
-      role="presentation"
-      aria-live="off"
+      onEscapeKeyDown={(event) => event.preventDefault()}
+      data-companion-toast={toast.id}
       className={classNames(css.toast, css.tones[toast.tone])}
     >
       <Mark className={css.mark} size={18} />
@@ -114,14 +114,23 @@ function usePauses(store: ToastStore): void {
   }, [store]);
 }
 
-/** Spec §4: Escape closes a toast. A dialog that is open takes its Escape first. */
+/** Spec §4: Escape closes a toast: the one with the focus, else the newest; after any dialog. */
 function useEscape(store: ToastStore): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing)
-        store.closeNewest();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [store]);
+  useEffect(
+    () =>
+      onEscape(
+        (event) => {
+          const focused = document.activeElement?.closest<HTMLElement>('[data-companion-toast]');
+          const newest = store.getSnapshot().visible.at(-1);
+          const id = focused ? Number(focused.dataset['companionToast']) : newest?.id;
+          if (id === undefined) return false;
+          event.preventDefault();
+          store.close(id);
+          if (focused) store.resume('focus');
+          return true;
+        },
+        { patient: true },
+      ),
+    [store],
+  );
 }
