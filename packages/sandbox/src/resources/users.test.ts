@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../testing/sandbox.ts';
 
@@ -252,6 +256,42 @@ describe('removing an account', () => {
     expect((await me(token)).json.error_code).toBe(41001);
     liftMinute();
     expect((await sandbox.login(PHONE)).userId).not.toBe(userId);
+  });
+
+  test('no row of any table knows the user or his number afterwards', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'companion-removal-'));
+    const data = join(folder, 'sandbox.sqlite');
+    const onDisk = createTestSandbox({ data });
+    const { token, userId } = await onDisk.login(PHONE);
+    const as = (path: string, body: unknown) => onDisk.call('POST', path, { token, body });
+    await as('/api/quest/get_chat_respond', {
+      quest_id: 'first-lamp',
+      scene_id: 'gate',
+      choice_id: 'knock',
+    });
+    onDisk.clock.now += MINUTE;
+    await as('/api/users/send_phone_verification_code_by_user', {});
+    const { json } = await as('/api/users/verify_phone_code', {
+      phone_verify_code: await onDisk.lastCode(PHONE),
+    });
+    const rows = () => {
+      const database = new DatabaseSync(data, { readOnly: true });
+      const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+      const found = tables.flatMap(({ name }) =>
+        database
+          .prepare(`SELECT * FROM "${name}"`)
+          .all()
+          .filter((row) => Object.values(row).some((value) => value === userId || value === PHONE))
+          .map(() => name),
+      );
+      database.close();
+      return found.sort();
+    };
+    expect(rows()).toEqual(['quest_progress', 'removal_tickets', 'sessions', 'users']);
+    await as(`/api/users/account_delete?ticket=${json.payload.ticket}`, {});
+    expect(rows()).toEqual([]);
+    await onDisk.close();
+    rmSync(folder, { recursive: true });
   });
 
   test('no ticket, a used one, an old one or one of somebody else removes nothing', async () => {
