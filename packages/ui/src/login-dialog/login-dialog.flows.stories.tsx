@@ -8,18 +8,17 @@ import {
   memoryCooldown,
   overlayCaptcha,
 } from '../login-machine/testing/fake-services.ts';
+import { drag, ready } from '../slider-captcha/testing/hands.ts';
 import { PIECE_X } from '../slider-captcha/testing/pictures.ts';
 import { toast, toasts } from '../toast/toast-store.ts';
 import {
   agreement,
   codeField,
   counts,
-  drag,
   fillIn,
   openCaptcha,
   phoneField,
   reads,
-  ready,
   sendButton,
   solveCaptcha,
   submitButton,

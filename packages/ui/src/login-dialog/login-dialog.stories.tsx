@@ -9,18 +9,17 @@ import {
 } from '../login-machine/testing/fake-services.ts';
 import { captchaMessages as captcha } from '../slider-captcha/messages.ts';
 import { challenge, sliderProvider } from '../slider-captcha/testing/fake-slider.ts';
+import { drag, ready } from '../slider-captcha/testing/hands.ts';
 import { toast, toasts } from '../toast/toast-store.ts';
 import { loginMessages as login } from './messages.ts';
 import {
   button,
   codeField,
   counts,
-  drag,
   fillIn,
   openCaptcha,
   phoneField,
   reads,
-  ready,
   say,
   sendButton,
   solveCaptcha,

@@ -1,4 +1,4 @@
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import en from '../../../messages/en.json' with { type: 'json' };
 import ja from '../../../messages/ja.json' with { type: 'json' };
 import zh from '../../../messages/zh.json' with { type: 'json' };
@@ -8,7 +8,7 @@ import {
   type MessageDescriptor,
   type TextValues,
 } from '../../i18n/messages.ts';
-import { captchaMessages as captcha } from '../../slider-captcha/messages.ts';
+import { drag, ready } from '../../slider-captcha/testing/hands.ts';
 import { PIECE_X } from '../../slider-captcha/testing/pictures.ts';
 import { loginMessages as login } from '../messages.ts';
 import { CODE, PHONE } from './login-stage.tsx';
@@ -29,7 +29,6 @@ export const agreement = () => inDialog().getByRole('checkbox');
 export const submitButton = () => inDialog().getByRole('button', { name: say(login.submit) });
 export const button = (message: MessageDescriptor) =>
   inDialog().getByRole('button', { name: say(message) });
-export const slider = () => inDialog().findByRole('slider', { name: say(captcha.handle) });
 
 /** Whatever it says just now: to send, or how long to wait. */
 export const sendButton = () =>
@@ -60,41 +59,6 @@ export async function openCaptcha(phone = PHONE): Promise<HTMLElement> {
   await user.type(phoneField(), phone);
   await user.click(sendButton());
   return ready();
-}
-
-/** The slider, once its picture is there. */
-export async function ready(): Promise<HTMLElement> {
-  const handle = await slider();
-  await waitFor(() => {
-    if (handle.getAttribute('aria-disabled') !== 'false')
-      throw new Error('the picture is not there yet');
-  });
-  return handle;
-}
-
-/** Pushes the handle by a share of the picture's px, as a mouse or a finger does. */
-export function drag(
-  handle: HTMLElement,
-  to: number,
-  pointerType: 'mouse' | 'touch' = 'mouse',
-): void {
-  const rail = handle.parentElement as HTMLElement;
-  const { left, width, height, top } = handle.getBoundingClientRect();
-  const room = rail.getBoundingClientRect().width - width;
-  const max = Number(handle.getAttribute('aria-valuemax'));
-  const at = (clientX: number) => ({
-    pointerId: 7,
-    pointerType,
-    button: 0,
-    clientX,
-    clientY: top + height / 2,
-  });
-  const start = left + width / 2;
-  const end = start + (to / max) * room;
-  fireEvent.pointerDown(handle, at(start));
-  for (let step = 1; step <= 8; step++)
-    fireEvent.pointerMove(handle, at(start + ((end - start) * step) / 8));
-  fireEvent.pointerUp(handle, at(end));
 }
 
 export async function solveCaptcha(): Promise<void> {

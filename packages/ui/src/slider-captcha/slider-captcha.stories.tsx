@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { SliderCaptchaProvider } from './challenge.ts';
+import * as css from './slider-captcha.stories.css.ts';
+import { SliderCaptcha } from './slider-captcha.tsx';
+import { challenge, sliderProvider } from './testing/fake-slider.ts';
+import { drag, ready } from './testing/hands.ts';
+import { PIECE_X } from './testing/pictures.ts';
+
+const forever = <T,>(): Promise<T> => new Promise(() => {});
+const solved = fn();
+
+function Stage({ makeProvider }: { makeProvider: () => SliderCaptchaProvider }) {
+  const [provider] = useState(makeProvider);
+  return (
+    <div className={css.stage}>
+      <SliderCaptcha
+        provider={provider}
+        phone="13800138000"
+        onSolved={solved}
+        onClose={() => {}}
+        now={() => 0}
+      />
+    </div>
+  );
+}
+
+/**
+ * A challenge that is solved by drag, touch, taps or keys, or without its picture. Used by the login dialog; on its own
+ * for whatever else must not be done by scripts.
+ */
+const meta = {
+  title: 'Components/Slider captcha',
+  component: Stage,
+  args: { makeProvider: () => sliderProvider() },
+  beforeEach: () => {
+    solved.mockClear();
+  },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: 'A slider that says its name, its range and where it is',
+  play: async () => {
+    const handle = await ready();
+    await expect(handle).toHaveFocus();
+    await expect(handle).toHaveAttribute('aria-valuemin', '0');
+    await expect(handle).toHaveAttribute('aria-valuemax', '528');
+    await expect(handle).toHaveAttribute('aria-valuenow', '0');
+    await expect(handle).toHaveAttribute('aria-valuetext', expect.stringContaining('0%'));
+    for (const target of screen.getAllByRole('button')) {
+      const { width, height } = target.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+  },
+};
+
+export const Loading: Story = {
+  args: { makeProvider: () => sliderProvider({ load: forever }) },
+};
+
+export const HalfWay: Story = {
+  name: 'The piece goes with the handle',
+  play: async ({ userEvent: user }) => {
+    await ready();
+    await user.keyboard('{PageUp>5/}');
+  },
+};
+
+export const Checking: Story = {
+  name: 'While it is checked, nothing moves and the picture stays in sight',
+  args: { makeProvider: () => sliderProvider({ answer: forever }) },
+  play: async ({ userEvent: user }) => {
+    const handle = await ready();
+    drag(handle, PIECE_X);
+    await waitFor(() => expect(handle).toHaveAttribute('aria-disabled', 'true'));
+    const before = handle.getAttribute('aria-valuenow');
+    await user.keyboard('{Home}{Enter}');
+    await expect(handle).toHaveAttribute('aria-valuenow', before);
+  },
+};
+
+export const Solved: Story = {
+  play: async () => {
+    drag(await ready(), PIECE_X);
+    await waitFor(() => expect(solved).toHaveBeenCalledOnce());
+  },
+};
+
+export const PieceIsDraggedItself: Story = {
+  name: 'The piece itself can be dragged, as people try to',
+  tags: ['!visual'],
+  play: async () => {
+    await ready();
+    const piece = document.querySelector<HTMLElement>('img[data-handle]')!;
+    await waitFor(() => expect(piece.getBoundingClientRect().width).toBeGreaterThan(0));
+    drag(piece, PIECE_X);
+    await waitFor(() => expect(solved).toHaveBeenCalledOnce());
+  },
+};
+
+export const TapOnTheTrack: Story = {
+  name: 'A tap on the track moves the piece there and submits nothing',
+  tags: ['!visual'],
+  play: async ({ userEvent: user }) => {
+    const handle = await ready();
+    await user.pointer({
+      keys: '[MouseLeft]',
+      target: handle.parentElement!,
+      coords: { x: handle.parentElement!.getBoundingClientRect().right - 1 },
+    });
+    await expect(handle).toHaveAttribute('aria-valuenow', '528');
+    await expect(solved).not.toHaveBeenCalled();
+  },
+};
+
+export const AnotherPicture: Story = {
+  name: 'Another picture begins at the left edge, and the slider keeps the focus',
+  tags: ['!visual'],
+  args: {
+    makeProvider: () => {
+      let lots = 0;
+      return sliderProvider({ load: async () => challenge({ lot_number: `lot-${++lots}` }) });
+    },
+  },
+  play: async ({ userEvent: user }) => {
+    const handle = await ready();
+    await user.keyboard('{End}');
+    await user.click(screen.getAllByRole('button')[1]!);
+    await waitFor(() => expect(handle).toHaveAttribute('aria-valuenow', '0'));
+    await expect(handle).toHaveFocus();
+  },
+};
