@@ -32,7 +32,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content={viewport[device]} />
         <meta name="color-scheme" content="dark light" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: preferencesScript }} />
         <Meta />
         <Links />

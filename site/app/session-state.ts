@@ -1,6 +1,6 @@
 import type { HeaderSession } from '@companion/ui/desktop-header';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { session } from './services.ts';
+import { session } from './session.ts';
 
 /** Spec §2: login button or avatar show only after the page has mounted. */
 export function useHeaderSession(): HeaderSession {

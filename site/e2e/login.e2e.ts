@@ -206,7 +206,7 @@ describe('what can go wrong', () => {
     await login.solveByKeyboard();
     const words = name === 'a refusal' ? '短信通道维护中' : /验证码发送失败|没有连上服务器/;
     await login.dialog.getByText(words).first().waitFor();
-    expect(await login.dialog.innerText()).not.toContain('oops');
+    expect(await login.dialog.textContent()).not.toContain('oops');
     expect(await login.countdown.count()).toBe(0);
     expect(await login.phone.inputValue()).toBe(phone);
     await login.solveByKeyboard();
@@ -259,7 +259,8 @@ describe('acts that come twice or at the wrong moment', () => {
     await login.solveByKeyboard();
     await login.countdown.waitFor();
     await page.waitForTimeout(2100);
-    const seconds = async () => Number((await login.countdown.innerText()).match(/\d+/)?.[0]);
+    const seconds = async () =>
+      Number(((await login.countdown.textContent()) ?? '').match(/\d+/)?.[0]);
     await page.keyboard.press('Escape');
     await login.dialog.waitFor({ state: 'detached' });
     await login.open();

@@ -12,8 +12,8 @@ export {
   createLoginServices,
   type LoginServices,
   type LoginServicesOptions,
-  pageStorage,
 } from './login/login-services.ts';
+export { pageStorage } from './session/page-storage.ts';
 export {
   createSessionStore,
   SESSION_STORAGE_KEY,

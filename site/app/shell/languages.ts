@@ -1,12 +1,14 @@
 import { useLocation } from 'react-router';
 import { languageCookie } from '../language-cookie.ts';
 import { type Locale, languageTag, locales, parsePath, switchLocale } from '../paths.ts';
+import { useRetainedSearch } from './retained-search.ts';
 
 const names: Record<Locale, string> = { zh: '中文', en: 'English', ja: '日本語' };
 
 /** What the language switch needs: the same page, with its query, in each language. */
 export function useLanguages() {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useRetainedSearch();
   return {
     current: parsePath(pathname).locale,
     languages: locales.map((code) => ({

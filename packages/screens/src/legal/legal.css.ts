@@ -43,7 +43,7 @@ globalStyle(`${contents} ol`, {
 });
 globalStyle(`${contents} a`, {
   display: 'inline-block',
-  paddingBlock: '2px',
+  paddingBlock: '4px',
   color: vars.color.text,
   textDecorationColor: vars.color.control,
   textUnderlineOffset: '0.25em',

@@ -1,5 +1,6 @@
 import type { Client } from '../client/create-client.ts';
 import type { CaptchaResult } from '../contract/captcha.ts';
+import { pageStorage } from '../session/page-storage.ts';
 import type { CaptchaProvider } from '../vendors/captcha/captcha.ts';
 import { type Cooldown, createCooldown } from './cooldown.ts';
 
@@ -37,13 +38,4 @@ export function createLoginServices(client: Client, options: LoginServicesOption
       client.session?.login(userInfo);
     },
   };
-}
-
-/** Reading `localStorage` itself throws where storage is forbidden. */
-export function pageStorage(): Storage | null {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { type UserInfo, userInfo } from '../contract/users.ts';
+import type { UserInfo } from '../contract/users.ts';
 
 /** Spec §3. */
 export interface SessionState {
@@ -19,12 +18,17 @@ const loggedOut: SessionState = {
   loginDialogVisible: false,
 };
 
-const stored = v.object({
-  isLoggedIn: v.boolean(),
-  userInfo: v.nullable(userInfo),
-  isHomeFirstPage: v.optional(v.boolean(), true),
-  loginDialogVisible: v.optional(v.boolean(), false),
-});
+/** What can stand in a header; anything else would break every call after it. */
+const HEADER_SAFE = /^[\x21-\x7e]+$/;
+
+/** Written without the schema library: every page ships it. */
+function isUserInfo(value: unknown): value is UserInfo {
+  if (typeof value !== 'object' || value === null) return false;
+  const { access_token, web_user_id } = value as Partial<UserInfo>;
+  return [access_token, web_user_id].every(
+    (field) => typeof field === 'string' && HEADER_SAFE.test(field),
+  );
+}
 
 export interface SessionStore {
   /** For `useSyncExternalStore`, or for no React at all. */
@@ -56,12 +60,16 @@ export function createSessionStore({ storage, events }: SessionStoreOptions): Se
 
   function read(): Pick<SessionState, 'isLoggedIn' | 'userInfo'> {
     try {
-      const parsed = v.safeParse(
-        stored,
-        JSON.parse(storage?.getItem(SESSION_STORAGE_KEY) ?? 'null'),
-      );
-      if (parsed.success && parsed.output.isLoggedIn && parsed.output.userInfo)
-        return { isLoggedIn: true, userInfo: parsed.output.userInfo };
+      const value: unknown = JSON.parse(storage?.getItem(SESSION_STORAGE_KEY) ?? 'null');
+      if (
+        typeof value === 'object' &&
+        value !== null &&
+        'isLoggedIn' in value &&
+        value.isLoggedIn === true &&
+        'userInfo' in value &&
+        isUserInfo(value.userInfo)
+      )
+        return { isLoggedIn: true, userInfo: value.userInfo };
     } catch {
       // Broken or foreign JSON, or no storage: logged out.
     }

@@ -2,7 +2,7 @@ import { DesktopHome } from '@companion/screens/home';
 import { Head } from '../../head.tsx';
 import { downloads, loadHome } from '../../home-data.ts';
 import { siteMessages } from '../../messages.ts';
-import { session } from '../../services.ts';
+import { session } from '../../session.ts';
 import { useFirstPageState } from '../../session-state.ts';
 import type { Route } from './+types/home';
 
