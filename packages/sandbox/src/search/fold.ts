@@ -1,19 +1,16 @@
 import { Converter } from 'opencc-js/t2cn';
 
 const toSimplified = Converter({ from: 't', to: 'cn' });
-const folded = new Map<string, string>();
+/** What single UTF-16 units fold to; surrogate pairs and voiced half-width kana are rare enough to be worked out. */
+const folded: (string | undefined)[] = [];
 
-/** More characters than all texts hold; queries bring the rest of Unicode. */
-const MOST_FOLDED = 20_000;
-
-/** One character; a half-width voiced mark belongs to the kana before it. */
-const UNIT = /[\s\S][\uFF9E\uFF9F]?/gu;
+/** Half-width voiced marks belong to the kana before them. */
+const VOICED = { first: 0xff9e, last: 0xff9f };
+const HIGH_SURROGATE = { first: 0xd800, last: 0xdbff };
 const KATAKANA_TO_HIRAGANA = 0x60;
 
 /** One character as the index knows it: NFKC, lower case, hiragana, simplified, without accents. */
 function foldCharacter(character: string): string {
-  const known = folded.get(character);
-  if (known !== undefined) return known;
   const plain = character
     .normalize('NFKC')
     .toLowerCase()
@@ -23,9 +20,28 @@ function foldCharacter(character: string): string {
     .replace(/[\u30A1-\u30F6]/g, (kana) =>
       String.fromCharCode(kana.charCodeAt(0) - KATAKANA_TO_HIRAGANA),
     );
-  const result = toSimplified(plain);
-  if (folded.size < MOST_FOLDED) folded.set(character, result);
-  return result;
+  return toSimplified(plain);
+}
+
+/** Calls `each` with the fold of every character and where it stands. */
+function walk(original: string, each: (character: string, at: number) => void): void {
+  for (let at = 0; at < original.length; ) {
+    const unit = original.charCodeAt(at);
+    const next = original.charCodeAt(at + 1);
+    const isPair = unit >= HIGH_SURROGATE.first && unit <= HIGH_SURROGATE.last;
+    if (isPair || (next >= VOICED.first && next <= VOICED.last)) {
+      each(foldCharacter(original.slice(at, at + 2)), at);
+      at += 2;
+    } else {
+      let character = folded[unit];
+      if (character === undefined) {
+        character = foldCharacter(original.charAt(at));
+        folded[unit] = character;
+      }
+      each(character, at);
+      at += 1;
+    }
+  }
 }
 
 export interface Folded {
@@ -38,13 +54,10 @@ export interface Folded {
 export function fold(original: string): Folded {
   let text = '';
   const origins: number[] = [];
-  let at = 0;
-  for (const unit of original.match(UNIT) ?? []) {
-    const character = foldCharacter(unit);
+  walk(original, (character, at) => {
     for (let index = 0; index < character.length; index += 1) origins.push(at);
     text += character;
-    at += unit.length;
-  }
+  });
   origins.push(original.length);
   return { text, origins };
 }
@@ -52,7 +65,9 @@ export function fold(original: string): Folded {
 /** The folded text alone. */
 export function foldText(original: string): string {
   let text = '';
-  for (const unit of original.match(UNIT) ?? []) text += foldCharacter(unit);
+  walk(original, (character) => {
+    text += character;
+  });
   return text;
 }
 

@@ -79,23 +79,25 @@ type Tier = 0 | 1 | 2;
 
 interface Candidate {
   number: number;
-  id: string;
+  tier: Tier;
   game: string;
   kind: string;
 }
 
+interface Found {
+  rows: Map<number, Candidate>;
+  /** Looking stopped at a limit. */
+  isMore: boolean;
+}
+
 export function createSearch(database: Database): Search {
-  // Contentless FTS5 yields rows in rowid order, newest article first, and stops at the limit.
-  const match = database.query<Candidate, [string, number]>(
-    `SELECT articles.number, articles.id, articles.game, articles.kind
-     FROM (SELECT rowid AS row FROM article_index WHERE article_index MATCH ? LIMIT ?)
-     JOIN articles ON articles.number = row / ${languages.length}`,
+  // FTS5 yields rows in rowid order, newest article first, and stops at the limit.
+  const match = database.query<{ row: number }, [string, number]>(
+    'SELECT rowid AS row FROM article_index WHERE article_index MATCH ? LIMIT ?',
   );
-  const ranked = database.query<Candidate, [string, number]>(
-    `SELECT articles.number, articles.id, articles.game, articles.kind
-     FROM (SELECT rowid AS row FROM article_index WHERE article_index MATCH ?
-           ORDER BY bm25(article_index, 6, 6, 1) LIMIT ?)
-     JOIN articles ON articles.number = row / ${languages.length}`,
+  const ranked = database.query<{ row: number }, [string, number]>(
+    `SELECT rowid AS row FROM article_index WHERE article_index MATCH ?
+     ORDER BY bm25(article_index, 6, 6, 1) LIMIT ?`,
   );
   const text = database.query<{ json: string }, [number]>(
     'SELECT json FROM articles WHERE number = ?',
@@ -110,34 +112,59 @@ export function createSearch(database: Database): Search {
     return row && (JSON.parse(row.json) as Article);
   };
 
+  // Hundreds of candidates are counted by facet for every query: their rows stay out of it.
+  const facets: { game: string; kind: string }[] = [];
+  for (const { number, game, kind } of database
+    .query<{ number: number; game: string; kind: string }>(
+      'SELECT number, game, kind FROM articles',
+    )
+    .all()) {
+    facets[number] = { game, kind };
+  }
+  const candidateOf = ({ row }: { row: number }, tier: Tier): Candidate => {
+    const number = Math.floor(row / languages.length);
+    return { number, tier, game: facets[number]?.game ?? '', kind: facets[number]?.kind ?? '' };
+  };
+
   /** Candidates in tiers: the title names it, then the question asks it, then the text tells it. */
-  function candidates(expression: string): Map<number, Candidate & { tier: Tier }> {
-    const found = new Map<number, Candidate & { tier: Tier }>();
-    const add = (tier: Tier, columns: string, most: number) => {
-      for (const row of match.all(`{${columns}} : (${expression})`, most)) {
-        if (!found.has(row.number)) found.set(row.number, { ...row, tier });
+  function candidates(expression: string, filters: readonly string[]): Found {
+    const found: Found = { rows: new Map(), isMore: false };
+    const add = (tier: Tier, columns: string, most: number, narrowed: readonly string[]) => {
+      const rows = match.all([`{${columns}} : (${expression})`, ...narrowed].join(' AND '), most);
+      if (rows.length === most) found.isMore = true;
+      for (const row of rows) {
+        const candidate = candidateOf(row, tier);
+        if (!found.rows.has(candidate.number)) found.rows.set(candidate.number, candidate);
       }
     };
-    add(0, 'title', MOST_IN_TITLES);
-    add(1, 'question', MOST_IN_TITLES);
-    add(2, 'body', MOST_IN_BODIES);
+    // With filters twice: once for the hits, and once without, for what other filters would leave.
+    for (const narrowed of filters.length > 0 ? [filters, []] : [[]]) {
+      add(0, 'title', MOST_IN_TITLES, narrowed);
+      add(1, 'question', MOST_IN_TITLES, narrowed);
+      add(2, 'title question body', MOST_IN_BODIES, narrowed);
+    }
     return found;
   }
 
   function search(query: SearchQuery, input: SearchInput): SearchAnswer {
     let terms = query.terms;
-    let found = candidates(query.every);
-    if (found.size === 0 && query.begun !== query.every) found = candidates(query.begun);
-    if (found.size === 0) {
+    const filters = [
+      ...(input.game ? [`{game} : ${idToken(input.game)}`] : []),
+      ...(input.kind ? [`{kind} : ${idToken(input.kind)}`] : []),
+    ];
+    let found = candidates(query.every, filters);
+    if (found.rows.size === 0 && query.begun !== query.every) {
+      found = candidates(query.begun, filters);
+    }
+    if (found.rows.size === 0) {
       // A question in a whole sentence: the articles that share most with it.
-      found = new Map(
-        ranked
-          .all(`{title question body} : (${query.any})`, MOST_RANKED)
-          .map((row) => [row.number, { ...row, tier: 2 }]),
-      );
+      const rows = ranked
+        .all(`{title question body} : (${query.any})`, MOST_RANKED)
+        .map((row) => candidateOf(row, 2));
+      found = { rows: new Map(rows.map((row) => [row.number, row])), isMore: false };
       terms = query.tokens;
     }
-    const all = [...found.values()];
+    const all = [...found.rows.values()];
     const byGame = (row: Candidate) => !input.game || row.game === input.game;
     const byKind = (row: Candidate) => !input.kind || row.kind === input.kind;
     const wanted = all.filter((row) => byGame(row) && byKind(row));
@@ -166,7 +193,7 @@ export function createSearch(database: Database): Search {
     return {
       items: shown,
       total: wanted.length,
-      total_is_more: all.length >= MOST_IN_BODIES / languages.length && all.length >= 100,
+      total_is_more: found.isMore,
       page: input.page,
       page_size: input.page_size,
       facets: {
@@ -204,7 +231,7 @@ export function createSearch(database: Database): Search {
       if (!query) return [];
       const place = games.length > 0 ? ` AND {game} : (${games.map(idToken).join(' OR ')})` : '';
       const rows = ranked.all(`{title question body} : (${query.any})${place}`, MOST_PASSAGES);
-      return [...new Set(rows.map(({ number }) => number))]
+      return [...new Set(rows.map((row) => candidateOf(row, 2).number))]
         .map(articleOf)
         .filter((article) => article !== undefined)
         .map((article) => passageOf(article, query.tokens, language))

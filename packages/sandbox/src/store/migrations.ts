@@ -69,6 +69,8 @@ export const migrations: readonly string[] = [
     json TEXT NOT NULL
   ) STRICT;
   CREATE INDEX articles_by_game ON articles (game, number);
+  -- Read as a whole at start: the facets of every article, without the articles.
+  CREATE INDEX articles_by_facet ON articles (game, kind, number);
 
   -- One row per article and language: rowid = number * 3 + place of the language.
   CREATE VIRTUAL TABLE article_index USING fts5 (
