@@ -27,7 +27,7 @@ export const question = style(
     fontSize: 'clamp(1.75rem, 5vw, 3rem)',
     fontWeight: fontWeight.strong,
     lineHeight: leading.heading,
-    textWrap: 'balance',
+    whiteSpace: 'pre-line',
   },
   'question',
 );

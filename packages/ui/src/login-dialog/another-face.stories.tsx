@@ -115,7 +115,7 @@ function stepOf(snapshot: LoginSnapshot): Step {
 }
 
 const questions: Record<Step, string> = {
-  phone: '你好，我是麻薯。怎么联系你？',
+  phone: '你好，我是麻薯。\n怎么联系你？',
   captcha: '等等，帮我把这块拼上。',
   sending: '好，短信在路上……',
   code: '短信里的六位数字是？',

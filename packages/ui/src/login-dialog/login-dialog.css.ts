@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { focusRing, transition } from '../theme/mixins.ts';
-import { style, variant } from '../theme/style.ts';
+import { globalStyle, style, variant } from '../theme/style.ts';
 import { duration, easing, fontSize, fontWeight, leading, space } from '../theme/tokens.ts';
 
 /** The lamp stands on the right of the upper edge and shines to the left, down on the head of the dialog. */
@@ -55,6 +55,11 @@ export const welcome = style(
   ],
   'welcome',
 );
+
+export const codeField = style({}, 'codeField');
+// Six digits are always seen whole: with large letters on a small phone the button goes below them.
+globalStyle(`${codeField} > div`, { flexWrap: 'wrap', justifyContent: 'end' }, 'variant');
+globalStyle(`${codeField} input`, { flexBasis: '6.5em' }, 'variant');
 
 /** Stronger than the tone of the button, whatever the order of the files. */
 export const send = variant(

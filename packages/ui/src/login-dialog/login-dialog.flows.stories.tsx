@@ -83,7 +83,14 @@ const watched = () => {
 
 export const ByMouse: Story = {
   name: 'The whole way by mouse',
-  args: { makeServices: watched, open: false, onSuccess: fn(), onClose: fn(), onCodeSent: fn() },
+  args: {
+    makeServices: watched,
+    withToasts: true,
+    open: false,
+    onSuccess: fn(),
+    onClose: fn(),
+    onCodeSent: fn(),
+  },
   play: async ({ args, step }) => {
     await step('opens the dialog, whose first field is ready', async () => {
       await user.click(opener());

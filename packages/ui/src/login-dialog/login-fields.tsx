@@ -86,6 +86,7 @@ export const CodeField = memo(function CodeField({
   return (
     <TextField
       ref={focusRef}
+      className={css.codeField}
       label={text(messages.code)}
       labelHidden
       placeholder={text(messages.codePlaceholder)}

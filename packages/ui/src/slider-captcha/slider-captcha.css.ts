@@ -16,7 +16,7 @@ export const panel = style(
 export const head = style(
   {
     display: 'grid',
-    gridTemplateColumns: '1fr auto 1fr',
+    gridTemplateColumns: 'minmax(max-content, 1fr) auto minmax(max-content, 1fr)',
     alignItems: 'center',
     justifyItems: 'start',
     gap: space[2],
@@ -24,6 +24,7 @@ export const head = style(
   'head',
 );
 
+export const back = style({ whiteSpace: 'nowrap' }, 'back');
 export const atEnd = style({ justifySelf: 'end' }, 'atEnd');
 
 export const title = style([heading, { fontSize: fontSize[14], textAlign: 'center' }], 'title');

@@ -90,7 +90,13 @@ export function SliderCaptcha({ provider, phone, onSolved, onClose, now }: Slide
   return (
     <section className={css.panel} style={style} aria-labelledby={titleId}>
       <div className={css.head}>
-        <Button tone="quiet" size="s" icon={<ChevronLeft size={16} />} onClick={onClose}>
+        <Button
+          tone="quiet"
+          size="s"
+          className={css.back}
+          icon={<ChevronLeft size={16} />}
+          onClick={onClose}
+        >
           {text(messages.back)}
         </Button>
         <h3 id={titleId} className={css.title}>
