@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { Page } from '../testing/frame.tsx';
+import { Page, Stack } from '../testing/frame.tsx';
 import { TextField } from '../text-field/index.ts';
 import { ToastAnnouncer, ToastViewport, toast } from '../toast/index.ts';
 import { Dialog, type DialogProps } from './index.ts';
@@ -28,12 +28,12 @@ function Host({ open: openAtFirst, onClose, ...props }: DialogProps) {
 }
 
 const form = (
-  <>
+  <Stack>
     <TextField label="新的名字" hint="两到八个字，伙伴会这样叫你" defaultValue="阿灯" />
     <Button tone="ember" block onClick={() => toast.success('名字改好了')}>
       就叫这个
     </Button>
-  </>
+  </Stack>
 );
 
 const days = Array.from({ length: 24 }, (_, index) => index + 1);

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { LanguageSwitch } from '../language-switch/index.ts';
+import { channels } from '../testing/channels.ts';
+import { Page } from '../testing/frame.tsx';
+import { languages } from '../testing/languages.ts';
+import { MenuDialog } from './index.ts';
+
+const meta = {
+  title: 'Components/Menu dialog',
+  component: MenuDialog,
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    open: true,
+    onClose: fn(),
+    path: '/m/activity/',
+    social: channels,
+    children: <LanguageSwitch current="zh" languages={languages} />,
+  },
+  render: (args) => (
+    <Page>
+      <MenuDialog {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof MenuDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const InEnglish: Story = { globals: { locale: 'en' }, args: { path: '/en/m/' } };
+export const InJapaneseOnASmallPhone: Story = {
+  globals: { locale: 'ja', viewport: { value: 'small' } },
+};
+
+export const SaysWhyItCloses: Story = {
+  play: async ({ args, step }) => {
+    const menu = within(await screen.findByRole('dialog', { name: '菜单' }));
+    await step('an item', async () => {
+      const item = menu.getByRole('link', { name: '关于我们' });
+      item.addEventListener('click', (event) => event.preventDefault());
+      await userEvent.click(item);
+      await expect(args.onClose).toHaveBeenLastCalledWith('navigation');
+    });
+    await step('the cross', async () => {
+      await userEvent.click(menu.getByRole('button', { name: '关闭' }));
+      await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
+    });
+    await step('Escape', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+    });
+  },
+};

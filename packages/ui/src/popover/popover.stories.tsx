@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { buttonClass } from '../button/index.ts';
+import { Frame } from '../testing/frame.tsx';
+import { Popover } from './index.ts';
+
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  args: {
+    label: '这一局的规则',
+    trigger: '规则',
+    triggerClassName: buttonClass({ size: 's' }),
+    children: '数到第七次浪再转舵；提前转舵的人，下一局当船医。',
+  },
+  decorators: [(Story) => <Frame>{<Story />}</Frame>],
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const OpenedByAPress: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '这一局的规则' }));
+    await waitFor(() => expect(canvas.getByText(/数到第七次浪/)).toBeVisible());
+  },
+};
+
+export const EveryWayOut: Story = {
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: '这一局的规则' });
+    const isOpen = (open: boolean) =>
+      waitFor(() => expect(button).toHaveAttribute('aria-expanded', String(open)));
+    await step('the same button', async () => {
+      await userEvent.click(button);
+      await isOpen(true);
+      await userEvent.click(button);
+      await isOpen(false);
+    });
+    await step('Escape, and the focus stays', async () => {
+      await userEvent.keyboard('{Enter}');
+      await isOpen(true);
+      await userEvent.keyboard('{Escape}');
+      await isOpen(false);
+      await expect(button).toHaveFocus();
+    });
+    await step('a press elsewhere', async () => {
+      await userEvent.keyboard(' ');
+      await isOpen(true);
+      await userEvent.click(document.body);
+      await isOpen(false);
+    });
+    await step('leaving by Tab', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await isOpen(true);
+      await userEvent.tab();
+      await isOpen(false);
+    });
+  },
+};
