@@ -353,8 +353,10 @@ describe('the first screen of the home page', () => {
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
     await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
+    // The smooth way down has to end: until then it would win over the way back.
+    await page.waitForTimeout(1000);
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+    await expect.poll(ground, { timeout: 5000 }).toBe('rgba(0, 0, 0, 0)');
   });
 
   it.each(['PageDown', 'ArrowDown', ' '])('hands over by the key %j', async (key) => {

@@ -20,11 +20,14 @@ export function useFirstPage(
 
   useEffect(() => {
     if (!isFirstPage) {
+      // The way to the rest begins at the top: only who was below can come back.
+      let wasBelow = window.scrollY > 0;
       const onScroll = () => {
-        if (window.scrollY <= 0) onChange(true);
+        if (window.scrollY > 0) wasBelow = true;
+        else if (wasBelow) onChange(true);
       };
-      window.addEventListener('scrollend', onScroll);
-      return () => window.removeEventListener('scrollend', onScroll);
+      window.addEventListener('scroll', onScroll, { passive: true });
+      return () => window.removeEventListener('scroll', onScroll);
     }
 
     const { style } = document.documentElement;
