@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Empty state',
   component: EmptyState,
   args: {
-    title: '没找到“月光鲤”',
+    title: '没找到「月光鲤」',
     children: '换个说法试试，比如它的别名，或者出现的地方。',
     acts: <LinkButton href="/game-library">去知识库逛逛</LinkButton>,
   },

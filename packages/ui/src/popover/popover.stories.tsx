@@ -24,7 +24,10 @@ export const Closed: Story = {};
 export const OpenedByAPress: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '这一局的规则' }));
-    await waitFor(() => expect(canvas.getByText(/数到第七次浪/)).toBeVisible());
+    const panel = canvas.getByText(/数到第七次浪/);
+    await waitFor(() => expect(panel).toBeVisible());
+    // Near the edge of the window, and yet whole.
+    await expect(panel.getBoundingClientRect().left).toBeGreaterThanOrEqual(8);
   },
 };
 

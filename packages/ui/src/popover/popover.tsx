@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import * as css from './popover.css.ts';
 import { usePopover } from './use-popover.ts';
@@ -31,12 +31,41 @@ export function Popover({
         {trigger}
       </button>
       {open && (
-        <div className={classNames(css.reach, css.aligns[align])}>
-          <div id={panelId} className={css.panel}>
-            {typeof children === 'function' ? children(close) : children}
-          </div>
-        </div>
+        <Panel id={panelId} align={align}>
+          {typeof children === 'function' ? children(close) : children}
+        </Panel>
       )}
+    </div>
+  );
+}
+
+/** Room that stays between a panel and the edge of the window, px. */
+const EDGE_PX = 8;
+
+/** Moves aside where it would leave the window. */
+function Panel({
+  id,
+  align,
+  children,
+}: {
+  id: string;
+  align: keyof typeof css.aligns;
+  children: ReactNode;
+}) {
+  const reach = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = reach.current;
+    if (!element) return;
+    const { left, right } = element.getBoundingClientRect();
+    const beyond = right - (document.documentElement.clientWidth - EDGE_PX);
+    const shift = Math.max(EDGE_PX - left, Math.min(0, -beyond));
+    if (shift !== 0) element.style.marginInlineStart = `${shift}px`;
+  }, []);
+  return (
+    <div ref={reach} className={classNames(css.reach, css.aligns[align])}>
+      <div id={id} className={css.panel}>
+        {children}
+      </div>
     </div>
   );
 }
