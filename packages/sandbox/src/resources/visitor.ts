@@ -45,7 +45,7 @@ const GAME_ARTICLES = 30;
 const GAME_ENTITIES = 100;
 const RELATED = 4;
 /** Answers of the search kept: the world does not change while the sandbox runs. */
-const MOST_ANSWERS = 1000;
+const MOST_ANSWERS = 500;
 
 export const notFound = () => new Refusal(errorCodes.notFound, 'notFound');
 

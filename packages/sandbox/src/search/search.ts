@@ -114,12 +114,13 @@ export function createSearch(database: Database): Search {
 
   // Hundreds of candidates are counted by facet for every query: their rows stay out of it.
   const facets: { game: string; kind: string }[] = [];
-  for (const { number, game, kind } of database
-    .query<{ number: number; game: string; kind: string }>(
-      'SELECT number, game, kind FROM articles',
+  for (const { game, kind, numbers } of database
+    .query<{ game: string; kind: string; numbers: string }>(
+      `SELECT game, kind, json_group_array(number) AS numbers FROM articles GROUP BY game, kind`,
     )
     .all()) {
-    facets[number] = { game, kind };
+    const facet = { game, kind };
+    for (const number of JSON.parse(numbers) as number[]) facets[number] = facet;
   }
   const candidateOf = ({ row }: { row: number }, tier: Tier): Candidate => {
     const number = Math.floor(row / languages.length);
