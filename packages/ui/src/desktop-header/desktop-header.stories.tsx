@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LanguageSwitch } from '../language-switch/index.ts';
 import { channels } from '../testing/channels.ts';
 import { Page } from '../testing/frame.tsx';
@@ -154,13 +154,5 @@ export const LoginIsAskedForAndForeseen: Story = {
     await expect(args.onLoginNear).toHaveBeenCalled();
     await userEvent.click(button);
     await expect(args.onLogin).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const SkipLinkIsTheFirstStop: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    const skip = within(canvasElement).getByRole('link', { name: '跳到主要内容' });
-    await expect(skip).toHaveFocus();
   },
 };

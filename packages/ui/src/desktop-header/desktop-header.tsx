@@ -14,7 +14,6 @@ import {
 } from '../navigation/index.ts';
 import { QrPopover } from '../qr-popover/index.ts';
 import { SearchField } from '../search-field/index.ts';
-import { SkipLink } from '../skip-link/index.ts';
 import { type SocialChannel, socialMessages } from '../social/index.ts';
 import * as css from './desktop-header.css.ts';
 import { headerMessages } from './messages.ts';
@@ -65,7 +64,6 @@ export function DesktopHeader({
         settled && css.settled,
       )}
     >
-      <SkipLink />
       <Logo href="/" />
       <nav className={css.navigation} aria-label={text(navigationMessages.label)}>
         <ul className={css.items}>

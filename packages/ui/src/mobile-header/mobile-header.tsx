@@ -12,7 +12,6 @@ import '../menu-dialog/menu-dialog.css.ts';
 import '../qr-card/qr-card.css.ts';
 import { isSearchPage } from '../navigation/index.ts';
 import { SearchField } from '../search-field/index.ts';
-import { SkipLink } from '../skip-link/index.ts';
 import type { SocialChannel } from '../social/index.ts';
 import * as css from './mobile-header.css.ts';
 
@@ -47,7 +46,6 @@ export function MobileHeader({
   const [menuWanted, setMenuWanted] = useState(false);
   return (
     <header className={css.header}>
-      <SkipLink />
       <Logo href="/m" short />
       <div className={css.search}>
         <SearchField

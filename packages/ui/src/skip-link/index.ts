@@ -1,1 +1,0 @@
-export { MAIN_ID, SkipLink } from './skip-link.tsx';
