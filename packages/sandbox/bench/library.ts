@@ -13,6 +13,8 @@ import { BENCH_TOKEN, FULL_SIZE, type Generated, generate } from './generate.ts'
 import { load } from './load.ts';
 
 const CONNECTIONS = 32;
+/** Requests a second of the paced runs: far from full, as a service is kept. */
+const RATE = 800;
 const { values } = parseArgs({
   options: {
     articles: { type: 'string', default: String(FULL_SIZE.articles) },
@@ -56,24 +58,23 @@ const asked = Array.from({ length: requests }, popular);
 const searched = await load(running.port, { connections: CONNECTIONS, requests }, (index) =>
   search(asked[index] ?? 0),
 );
-const oneByOne = await load(
-  running.port,
-  { connections: 1, requests: Math.min(requests, 2000) },
-  (index) => ({ ...search(index), path: `${search(index).path}&page=2` }),
-);
+const paced = { connections: CONNECTIONS, requests: Math.min(requests, RATE * 10), rate: RATE };
+const searchedPaced = await load(running.port, paced, (index) => search(asked[index] ?? 0));
 
 // User 0 scrolls up through his talk: every page is another one.
 const steps = Math.floor(size.messages / 10 / 30);
-const history = await load(running.port, { connections: CONNECTIONS, requests }, (index) => ({
+const page = (index: number) => ({
   path: '/api/im/history_messages',
-  method: 'POST',
+  method: 'POST' as const,
   headers: { authorization: `Bearer ${BENCH_TOKEN}` },
   body: JSON.stringify({
     character_id: characterId,
     limit: 30,
     before: String(((index * 7919) % steps) * 300 + 301),
   }),
-}));
+});
+const history = await load(running.port, { connections: CONNECTIONS, requests }, page);
+const historyPaced = await load(running.port, paced, page);
 const report = {
   size,
   generated_in_s: seconds,
@@ -82,8 +83,10 @@ const report = {
   distinct_queries: queries.length * 3,
   search_first_asked: firstAsked,
   search_as_people_ask: searched,
-  search_one_caller: oneByOne,
+  rate_per_second: RATE,
+  search_as_people_ask_at_rate: searchedPaced,
   history,
+  history_at_rate: historyPaced,
   memory_mb: { at_start: memoryAtStart, after: running.memory() },
 };
 process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);

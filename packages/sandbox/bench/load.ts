@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Call {
   path: string;
@@ -17,10 +18,13 @@ export interface Latency {
   failures: number;
 }
 
-/** `connections` callers, each asking again as soon as it is answered. */
+/**
+ * `connections` callers, each asking again as soon as it is answered; or, with a `rate` (requests per
+ * second), when its turn comes, and then timed from its turn on: a slow answer also delays the next.
+ */
 export async function load(
   port: number,
-  { connections, requests }: { connections: number; requests: number },
+  { connections, requests, rate }: { connections: number; requests: number; rate?: number },
   next: (index: number) => Call,
 ): Promise<Latency> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -31,8 +35,11 @@ export async function load(
   async function caller() {
     while (started < requests) {
       const call = next(started);
+      const turn = rate ? begin + (started / rate) * 1000 : performance.now();
       started += 1;
-      const at = performance.now();
+      const wait = turn - performance.now();
+      if (wait > 0) await sleep(wait);
+      const at = rate ? Math.max(turn, begin) : performance.now();
       const status = await ask(agent, port, call);
       times.push(performance.now() - at);
       if (status !== 200) failures += 1;

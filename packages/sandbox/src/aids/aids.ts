@@ -74,11 +74,11 @@ export function aidsResource(services: Services): Hono<Env> {
 
   // Below: what stands in for outside services; faults reach these too.
   app.use(playFaults(faults));
-  app.post('/captcha', (c) => {
+  app.post('/captcha', async (c) => {
     const body = bodyOf(c, v.object({ phone: v.pipe(v.string(), v.maxLength(40)) }));
     const phone = normalPhone(body.phone);
     if (!phone) throw new Refusal(errorCodes.badPhone, 'badPhone');
-    return c.json(captcha.create(phone, c.var.address));
+    return c.json(await captcha.create(phone, c.var.address));
   });
   app.post('/captcha/answer', (c) => c.json({ result: captcha.answer(bodyOf(c, sliderAnswer)) }));
   app.post('/analytics', (c) => {

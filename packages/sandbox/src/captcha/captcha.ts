@@ -3,7 +3,6 @@ import type { CaptchaResult, SliderAnswer, SliderChallenge } from '@companion/sd
 import { errorCodes, Refusal } from '../http/refusal.ts';
 import { type Secrets, sameBytes } from '../secrets.ts';
 import { tooOften } from '../sms/limits.ts';
-import { drawPicture, PICTURE, PIECE_SIZE } from './picture.ts';
 import { createRandom } from './random.ts';
 
 /** A challenge, and after it its result, live this long. */
@@ -34,7 +33,8 @@ interface Lot {
 }
 
 export interface Captcha {
-  create(phone: string, address: string): SliderChallenge;
+  /** Throws a refusal when this address has asked too often. */
+  create(phone: string, address: string): Promise<SliderChallenge>;
   /** Null: wrong, or the lot is dead. */
   answer(answer: SliderAnswer): CaptchaResult | null;
   /** Uses the result up, right or not. Throws a refusal unless it was won for this number. */
@@ -76,8 +76,10 @@ export function createCaptcha(secrets: Secrets, now: () => number): Captcha {
   }
 
   return {
-    create(phone, address) {
+    async create(phone, address) {
       countLoad(address);
+      // The drawing library is large: who shows no captcha need not carry it.
+      const { drawPicture, PICTURE, PIECE_SIZE } = await import('./picture.ts');
       const picture = drawPicture(createRandom(randomInt(2 ** 32)));
       const lotNumber = randomBytes(16).toString('hex');
       const seed = randomBytes(16).toString('hex');
