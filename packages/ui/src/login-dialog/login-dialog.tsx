@@ -2,7 +2,8 @@ import { type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Dialog, type DialogCloseReason } from '../dialog/dialog.tsx';
 import { useText } from '../i18n/messages-provider.tsx';
 import { useSelector } from '../internal/use-actor.ts';
-import { CLOSING_MS, type LoginActor, type LoginEmitted } from '../login-machine/login-machine.ts';
+import type { LoginEmitted } from '../login-machine/login-flow.ts';
+import { CLOSING_MS, type LoginActor } from '../login-machine/login-machine.ts';
 import type { LoginErrors } from '../login-machine/login-rules.ts';
 import type { LoginServices } from '../login-machine/services.ts';
 import type { PhoneCountry } from '../phone/phone.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createActor } from 'xstate';
 import { useActor, useBeforePaint } from '../internal/use-actor.ts';
-import { type LoginActor, type LoginInput, loginMachine } from '../login-machine/login-machine.ts';
+import type { LoginInput } from '../login-machine/login-flow.ts';
+import { type LoginActor, loginMachine } from '../login-machine/login-machine.ts';
 import type { LoginServices } from '../login-machine/services.ts';
 
 /** The services of the latest render, so that a host may make them anew, for another language say. */

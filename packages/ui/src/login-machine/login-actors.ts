@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { type CaptchaResult, captchaReasonOf } from '../slider-captcha/challenge.ts';
-import type { LoginEvent } from './login-machine.ts';
+import type { LoginEvent } from './login-flow.ts';
 import { retryAfterMs } from './login-rules.ts';
 import type { CaptchaProvider, LoginServices } from './services.ts';
 

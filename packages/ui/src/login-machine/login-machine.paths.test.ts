@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateNode, createActor, SimulatedClock } from 'xstate';
 import { getShortestPaths, getStateNodes } from 'xstate/graph';
-import { type LoginEvent, loginMachine } from './login-machine.ts';
+import type { LoginEvent } from './login-flow.ts';
+import { loginMachine } from './login-machine.ts';
 import type { LoginServices } from './services.ts';
 import {
   apiError,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { type LoginEmitted, type LoginInput, loginMachine } from './login-machine.ts';
+import type { LoginEmitted, LoginInput } from './login-flow.ts';
+import { loginMachine } from './login-machine.ts';
 import type { CaptchaOutcome, LoginServices } from './services.ts';
 import {
   apiError,

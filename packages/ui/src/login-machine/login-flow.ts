@@ -1,0 +1,152 @@
+import { assign, enqueueActions, setup, stateIn } from 'xstate';
+import { type PhoneCountry, readCode } from '../phone/phone.ts';
+import {
+  type CaptchaFailureReason,
+  type CaptchaResult,
+  captchaReasonOf,
+} from '../slider-captcha/challenge.ts';
+import { untilNextSecond } from './cooldown.ts';
+import { login, prepareCaptcha, sendCode, showCaptcha } from './login-actors.ts';
+import {
+  cooldownOf,
+  counted,
+  firstWrong,
+  formErrors,
+  isComplete,
+  type LoginContext,
+  type LoginErrors,
+  type LoginFailure,
+  type LoginField,
+  mayRequest,
+  phoneError,
+  retryAfterMs,
+  saidByServer,
+  without,
+} from './login-rules.ts';
+import type { LoginServices } from './services.ts';
+
+export interface LoginInput {
+  services: LoginServices;
+  country?: PhoneCountry | undefined;
+  /** ms from a successful send until the next; 60 000 by default (spec §4). */
+  resendAfterMs?: number | undefined;
+  /** ms of the closing animation; 300 by default (spec §4). */
+  closingMs?: number | undefined;
+}
+
+export type LoginEvent =
+  | { type: 'dialog.opened' }
+  | { type: 'dialog.closed' }
+  | { type: 'phone.changed'; value: string }
+  | { type: 'code.changed'; value: string }
+  /** The code came by itself (WebOTP). Submits when nothing else is missing, the agreement least of all. */
+  | { type: 'code.received'; value: string }
+  | { type: 'agreement.changed'; agreed: boolean }
+  | { type: 'code.requested' }
+  | { type: 'login.submitted' }
+  /** From the face that draws a slider; an overlay's come from its provider. */
+  | { type: 'captcha.solved'; result: CaptchaResult }
+  | { type: 'captcha.closed' }
+  | { type: 'captcha.failed'; reason: CaptchaFailureReason }
+  /** Time may have leapt: the tab woke up. */
+  | { type: 'clock.checked' };
+
+/** What a face may want to act on once, rather than to draw. */
+export type LoginEmitted =
+  | { type: 'code.sent' }
+  | { type: 'login.succeeded' }
+  | { type: 'form.refused'; errors: LoginErrors }
+  | { type: 'failed'; failure: LoginFailure }
+  | { type: 'focus.wanted'; at: LoginField | 'send' };
+
+/** What the states of `login-machine.ts` are made of: questions, deeds, calls and times. */
+export const flow = setup({
+  types: {} as {
+    context: LoginContext;
+    events: LoginEvent;
+    emitted: LoginEmitted;
+    input: LoginInput;
+  },
+  actors: { sendCode, login, prepareCaptcha, showCaptcha },
+  guards: {
+    isCoolingDown: ({ context }) => context.secondsLeft > 0,
+    phoneIsWrong: ({ context }) => phoneError(context).phone !== undefined,
+    codeMayBeRequested: ({ context }) => mayRequest(context),
+    formIsComplete: ({ context }) => isComplete(context),
+    formIsCompleteWith: ({ context }, code: string) =>
+      isComplete({ ...context, code: readCode(code) }),
+    captchaIsAnOverlay: ({ context }) => context.services.captcha.kind === 'overlay',
+    captchaIsReady: stateIn({ open: { captcha: 'ready' } }),
+    captchaIsLost: (_, reason: CaptchaFailureReason) => reason === 'not-initialised',
+    serverSaidNo: (_, error: unknown) => saidByServer(error),
+  },
+  delays: {
+    closing: ({ context }) => context.closingMs,
+    nextSecond: ({ context }) => untilNextSecond(context.endsAt ?? 0, context.services.now()),
+  },
+  actions: {
+    startAfresh: assign(({ context }) => ({ errors: {}, failure: null, ...cooldownOf(context) })),
+    succeed: assign({ succeeded: true }),
+    /** What was typed survives a dialog that was closed too early, but not a login. */
+    forgetAfterSuccess: assign(({ context }) =>
+      context.succeeded ? { succeeded: false, phone: '', code: '', agreed: false } : {},
+    ),
+    count: assign(({ context }) => counted(context.endsAt, context)),
+    lookUpCooldown: assign(({ context }) => cooldownOf(context)),
+    heedServer: assign(({ context }, error: unknown) => {
+      const longestWaitMs = Math.max(context.longestWaitMs, retryAfterMs(error));
+      return { longestWaitMs, ...cooldownOf({ ...context, longestWaitMs }) };
+    }),
+    changePhone: assign(({ context }, value: string) => {
+      const phone = context.country.normalize(value);
+      return {
+        phone,
+        errors: without(context.errors, 'phone'),
+        failure: null,
+        ...cooldownOf(context, phone),
+      };
+    }),
+    changeCode: assign(({ context }, value: string) => ({
+      code: readCode(value),
+      errors: without(context.errors, 'code'),
+      failure: null,
+    })),
+    changeAgreement: assign(({ context }, agreed: boolean) => ({
+      agreed,
+      errors: without(context.errors, 'agreement'),
+      failure: null,
+    })),
+    clearCode: assign({ code: '' }),
+    beginRequest: assign(({ context }) => ({ challengedPhone: context.phone, failure: null })),
+    keepResult: assign((_, captchaResult: CaptchaResult) => ({ captchaResult })),
+    dropResult: assign({ captchaResult: null }),
+    resetCaptcha: ({ context: { services } }) => {
+      if (services.captcha.kind === 'overlay') services.captcha.reset();
+    },
+    reportCaptcha: enqueueActions(({ enqueue }, error: unknown) =>
+      enqueue.raise({ type: 'captcha.failed', reason: captchaReasonOf(error) }),
+    ),
+    clearFailure: assign({ failure: null }),
+    refusePhone: enqueueActions(({ context, enqueue }) => {
+      const errors = { ...context.errors, ...phoneError(context) };
+      enqueue.assign({ errors, failure: null });
+      enqueue.emit({ type: 'form.refused', errors });
+      enqueue.emit({ type: 'focus.wanted', at: 'phone' });
+    }),
+    refuseForm: enqueueActions(({ context, enqueue }) => {
+      const errors = formErrors(context);
+      enqueue.assign({ errors, failure: null });
+      enqueue.emit({ type: 'form.refused', errors });
+      enqueue.emit({ type: 'focus.wanted', at: firstWrong(errors) });
+    }),
+    fail: enqueueActions(({ enqueue }, failure: LoginFailure) => {
+      enqueue.assign({ failure });
+      enqueue.emit({ type: 'failed', failure });
+    }),
+    wantFocus: enqueueActions(({ enqueue }, at: LoginField | 'send') =>
+      enqueue.emit({ type: 'focus.wanted', at }),
+    ),
+    announceSent: enqueueActions(({ enqueue }) => enqueue.emit({ type: 'code.sent' })),
+    announceSuccess: enqueueActions(({ enqueue }) => enqueue.emit({ type: 'login.succeeded' })),
+  },
+});
