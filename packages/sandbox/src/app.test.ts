@@ -1,5 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestSandbox, type TestSandbox } from './testing/sandbox.ts';
+
+// Every slider is really drawn, on machines that have other things to do.
+vi.setConfig({ testTimeout: 60_000 });
 
 let sandbox: TestSandbox;
 beforeEach(() => {

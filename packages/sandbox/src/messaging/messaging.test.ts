@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createTestSandbox, type TestSandbox } from '../testing/sandbox.ts';
 import { type ServerFrame, serverFrame } from '../wire/talk.ts';
+
+// Every slider is really drawn, on machines that have other things to do.
+vi.setConfig({ testTimeout: 60_000 });
 
 const PHONE = '13800138000';
 let sandbox: TestSandbox;

@@ -6,7 +6,7 @@ import {
   userInfo,
 } from '@companion/sdk/contract';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../testing/sandbox.ts';
 import { imToken, removalTicket } from '../wire/account.ts';
 import {
@@ -22,6 +22,9 @@ import {
   legal,
 } from '../wire/content.ts';
 import { chatRespond, history, questInfo, storyScenes } from '../wire/talk.ts';
+
+// Every slider is really drawn, on machines that have other things to do.
+vi.setConfig({ testTimeout: 60_000 });
 
 const PHONE = '13800138000';
 let sandbox: TestSandbox;

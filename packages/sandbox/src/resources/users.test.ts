@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../testing/sandbox.ts';
+
+// Every slider is really drawn, on machines that have other things to do.
+vi.setConfig({ testTimeout: 60_000 });
 
 const PHONE = '13800138000';
 const SECOND = 1000;

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../testing/sandbox.ts';
 import { fold, indexText } from './fold.ts';
 import { rangesOf, snippetOf } from './highlight.ts';
 import { parseQuery } from './query.ts';
+
+// Every slider is really drawn, on machines that have other things to do.
+vi.setConfig({ testTimeout: 60_000 });
 
 let sandbox: TestSandbox;
 beforeEach(() => {
