@@ -1,0 +1,50 @@
+import { card as shared } from '../internal/card.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { style, variant } from '../theme/style.ts';
+import { fontSize, fontWeight, space } from '../theme/tokens.ts';
+
+export const card = style(
+  [
+    shared,
+    {
+      display: 'grid',
+      gridTemplateColumns: '112px 1fr',
+      '@media': { [media.mobile]: { gridTemplateColumns: '84px 1fr' } },
+    },
+  ],
+  'card',
+);
+
+/** A leaf of the calendar, in the activity's light. */
+export const leaf = style(
+  {
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: '2px',
+    padding: space[4],
+    backgroundImage: `linear-gradient(160deg, ${vars.accent.light}, transparent)`,
+    borderInlineEnd: `1px solid ${vars.color.line}`,
+  },
+  'leaf',
+);
+
+export const day = style(
+  {
+    fontSize: fontSize[36],
+    fontWeight: fontWeight.strong,
+    lineHeight: 1,
+    color: vars.accent.text,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  'day',
+);
+export const month = style({ fontSize: fontSize[13], color: vars.color.muted }, 'month');
+
+export const words = style(
+  { display: 'grid', alignContent: 'start', gap: space[2], padding: space[4], minInlineSize: 0 },
+  'words',
+);
+
+export const over = variant({ backgroundColor: 'transparent' }, 'over');

@@ -1,0 +1,61 @@
+import { Badge } from '../badge/index.ts';
+import { useText } from '../i18n/index.ts';
+import * as shared from '../internal/card.css.ts';
+import { CardTitle } from '../internal/card-title.tsx';
+import { classNames } from '../internal/class-names.ts';
+import { hueScope } from '../theme/hue-scope.css.ts';
+import { hueVars } from '../theme/hue-vars.ts';
+import * as css from './activity-card.css.ts';
+import { activityMessages } from './messages.ts';
+
+export interface ActivityCardProps {
+  href: string;
+  title: string;
+  line: string;
+  state: 'running' | 'coming' | 'ended';
+  /** Month and day it begins, as the visitor's language writes them: “11月” and “21”. */
+  month: string;
+  day: string;
+  /** The whole time in words: “11月21日至12月3日”. */
+  time: string;
+  hue: number;
+  level?: 2 | 3 | 4;
+}
+
+const tones = { running: 'accent', coming: 'tide', ended: 'neutral' } as const;
+
+/** An activity on the calendar. */
+export function ActivityCard({
+  href,
+  title,
+  line,
+  state,
+  month,
+  day,
+  time,
+  hue,
+  level = 3,
+}: ActivityCardProps) {
+  const text = useText();
+  return (
+    <article
+      className={classNames(hueScope, css.card, state === 'ended' && css.over)}
+      style={hueVars(hue)}
+    >
+      <div className={css.leaf} aria-hidden="true">
+        <span className={css.day}>{day}</span>
+        <span className={css.month}>{month}</span>
+      </div>
+      <div className={css.words}>
+        <Badge tone={tones[state]} lit={state === 'running'}>
+          {text(activityMessages[state])}
+        </Badge>
+        <CardTitle href={href} level={level}>
+          {title}
+        </CardTitle>
+        <p className={shared.words}>{line}</p>
+        <p className={shared.meta}>{time}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { ActivityCard, type ActivityCardProps } from './activity-card.tsx';

@@ -1,0 +1,19 @@
+import { card as shared } from '../internal/card.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { globalStyle, style } from '../theme/style.ts';
+import { space } from '../theme/tokens.ts';
+
+export const card = style(
+  [shared, { display: 'grid', alignContent: 'start', gap: space[2], padding: space[4] }],
+  'card',
+);
+
+export const game = style({ color: vars.accent.text }, 'game');
+
+export const excerpt = style({}, 'excerpt');
+/** What was searched for, marked with light rather than with a felt pen. */
+globalStyle(`${excerpt} mark`, {
+  backgroundColor: vars.accent.light,
+  color: vars.color.text,
+  borderRadius: '3px',
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../internal/class-names.ts';
+import * as css from './badge.css.ts';
+
+export interface BadgeProps {
+  tone?: keyof typeof css.tones;
+  /** A lit lamp: it goes on right now. */
+  lit?: boolean;
+  children: ReactNode;
+}
+
+/** A state or a kind in one or two words. Not pressed; what is pressed is a chip. */
+export function Badge({ tone = 'neutral', lit = false, children }: BadgeProps) {
+  return (
+    <span className={classNames(css.badge, css.tones[tone])}>
+      {lit && <span className={css.lamp} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Badge } from '../badge/index.ts';
+import { Frame, Row } from '../testing/frame.tsx';
+import { Chip, FilterBar } from './index.ts';
+
+const meta = {
+  title: 'Components/Chip and badge',
+  component: Chip,
+  args: { pressed: false, onPress: () => {}, children: '叙事冒险' },
+  decorators: [(Story) => <Frame>{<Story />}</Frame>],
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const options = [
+  { value: 'all', label: '全部', count: 837 },
+  { value: 'role', label: '角色', count: 124 },
+  { value: 'item', label: '道具', count: 302 },
+  { value: 'place', label: '地点', count: 88 },
+  { value: 'boss', label: '首领', count: 41 },
+  { value: 'quest', label: '委托', count: 282 },
+] as const;
+
+function Filters() {
+  const [value, setValue] = useState<string>('all');
+  return <FilterBar label="按种类" options={options} value={value} onChange={setValue} />;
+}
+
+export const FilterBarOnADesktop: Story = { render: () => <Filters /> };
+export const FilterBarScrollsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Filters />,
+};
+
+export const OneIsOnAtATime: Story = {
+  render: () => <Filters />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /地点/ }));
+    await expect(canvas.getByRole('button', { name: /地点/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: /全部/ })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  },
+};
+
+export const Badges: Story = {
+  render: () => (
+    <Row>
+      <Badge>已结束</Badge>
+      <Badge tone="accent" lit>
+        进行中
+      </Badge>
+      <Badge tone="tide">即将开始</Badge>
+      <Badge tone="good">已解锁</Badge>
+      <Badge tone="warn">快到期了</Badge>
+    </Row>
+  ),
+};

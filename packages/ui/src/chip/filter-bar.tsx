@@ -1,0 +1,33 @@
+import * as css from './chip.css.ts';
+import { Chip } from './chip.tsx';
+
+export interface FilterBarProps<Value extends string> {
+  /** What is filtered by, for screen readers. */
+  label: string;
+  options: readonly { value: Value; label: string; count?: number }[];
+  value: Value;
+  onChange(value: Value): void;
+}
+
+/** One of several filters is on. On a phone it is one row that scrolls. */
+export function FilterBar<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: FilterBarProps<Value>) {
+  return (
+    <fieldset className={css.group} aria-label={label}>
+      {options.map((option) => (
+        <Chip
+          key={option.value}
+          pressed={option.value === value}
+          count={option.count}
+          onPress={() => onChange(option.value)}
+        >
+          {option.label}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ActivityCard } from '../activity-card/index.ts';
+import { ArticleCard } from '../article-card/index.ts';
+import { GameCard } from '../game-card/index.ts';
+import * as css from '../testing/shelf.css.ts';
+import { CompanionCard } from './index.ts';
+
+const meta = {
+  title: 'Components/Cards',
+  component: CompanionCard,
+  args: {
+    href: '/game-partner/detail-1',
+    name: '阿灯',
+    line: '灯塔守了三十年，最会在雾里认路。',
+    seed: 'f3',
+    hue: 62,
+    games: '夜航船、星尘边境',
+  },
+} satisfies Meta<typeof CompanionCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const companions = [
+  ['阿灯', '灯塔守了三十年，最会在雾里认路。', 'f3', 62, '夜航船、星尘边境'],
+  ['墨墨', '棋谱背了一屋子，输了也要笑着复盘。', 'f21', 290, '落子无声'],
+  ['薄荷', '你只管往前冲，后背交给我。', 'f8', 155, '风车原野'],
+  ['小鲸', '潜得越深，我的话越少。要是连我都不说话了，就赶紧往上浮。', 'f40', 225, '深蓝信号'],
+] as const;
+
+export const Companions: Story = {
+  render: () => (
+    <div className={css.shelf}>
+      {companions.map(([name, line, seed, hue, games]) => (
+        <CompanionCard
+          key={name}
+          href="/game-partner/detail-1"
+          {...{ name, line, seed, hue, games }}
+          level={2}
+        />
+      ))}
+    </div>
+  ),
+};
+
+export const TheWholeCardIsOneLink: Story = {
+  render: () => (
+    <div className={css.shelf}>
+      <CompanionCard {...meta.args} level={2} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '阿灯' });
+    const stage = canvas.getByText('灯塔守了三十年，最会在雾里认路。').getBoundingClientRect();
+    const hit = document.elementFromPoint(stage.left + 4, stage.top - 80);
+    await expect(link).toBe(hit);
+  },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <div className={css.shelf}>
+      <CompanionCard
+        {...meta.args}
+        level={2}
+        name="Bartholomäus-Maximilian von der Leuchtturminsel"
+        line="He kept the lighthouse for thirty years and remembers every ship that ever passed, its captain, its cargo and the song its crew was singing when the fog came down."
+        games="Night Ferry, Stardust Frontier, The Silent Stone, Windmill Plains, Signal in Deep Blue"
+      />
+    </div>
+  ),
+};
+
+const games = [
+  ['夜航船', '叙事冒险 · 在没有灯塔的海上，靠记忆找回家的路。', '212 篇攻略', 225],
+  ['星尘边境', '太空生存 · 一艘修修补补的船，和一颗不肯熄的恒星。', '341 篇攻略', 300],
+  ['风车原野', '农场模拟 · 种下的每一株都会记得你。', '188 篇攻略', 130],
+  ['落子无声', '策略棋牌 · 十九路之外还有第二十路。', '96 篇攻略', 25],
+] as const;
+
+export const Games: Story = {
+  render: () => (
+    <div className={css.shelf}>
+      {games.map(([name, line, facts, hue]) => (
+        <GameCard
+          key={name}
+          href="/game-library/1"
+          {...{ name, line, facts, hue }}
+          cover={<div className={css.cover} />}
+          level={2}
+        />
+      ))}
+    </div>
+  ),
+};
+
+const activities = [
+  ['雾夜夜航', '连续七晚，每晚一条没有标在海图上的航线。', 'running', '11月', '21', 225],
+  ['丰收市集', '用今年的收成换一顶不会被风吹走的草帽。', 'coming', '12月', '5', 95],
+  ['第二十路', '一场没有观众的比赛，赢家自己知道。', 'ended', '10月', '8', 25],
+] as const;
+
+export const Activities: Story = {
+  render: () => (
+    <div className={css.list}>
+      {activities.map(([title, line, state, month, day, hue]) => (
+        <ActivityCard
+          key={title}
+          href="/activity#1"
+          time={`${month}${day}日起，为期两周`}
+          {...{ title, line, state, month, day, hue }}
+          level={2}
+        />
+      ))}
+    </div>
+  ),
+};
+
+export const Articles: Story = {
+  render: () => (
+    <div className={css.list}>
+      <ArticleCard
+        href="/game-library/1"
+        game="夜航船"
+        title="雾里怎么找第二根桅杆"
+        excerpt={
+          <>
+            先关掉船头的灯。<mark>桅杆</mark>
+            比灯塔亮得晚一些，大约数到第四次浪，东边会先暗下去一块，那一块就是<mark>桅杆</mark>
+            的影子。
+          </>
+        }
+        hue={225}
+        level={2}
+      />
+      <ArticleCard
+        href="/game-library/2"
+        game="风车原野"
+        title="向日葵为什么朝着你"
+        excerpt="不是朝着太阳。你在田埂上站满三天，它们就会改主意。"
+        hue={130}
+        level={2}
+      />
+    </div>
+  ),
+};

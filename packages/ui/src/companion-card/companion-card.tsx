@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import * as shared from '../internal/card.css.ts';
+import { CardTitle } from '../internal/card-title.tsx';
+import { classNames } from '../internal/class-names.ts';
+import { Sprite } from '../sprite/index.ts';
+import { hueScope } from '../theme/hue-scope.css.ts';
+import { hueVars } from '../theme/hue-vars.ts';
+import * as css from './companion-card.css.ts';
+
+export interface CompanionCardProps {
+  href: string;
+  name: string;
+  /** One sentence it says of itself. */
+  line: string;
+  /** Decides its body. */
+  seed: string;
+  /** Degrees: the light it stands in. */
+  hue: number;
+  /** Games it knows, in words: “星尘边境、夜航船”. */
+  games?: string | undefined;
+  /** `view-transition-name` of its body, which travels to the detail page. */
+  transitionName?: string;
+  level?: 2 | 3 | 4;
+}
+
+/** A companion in its own light, glad when somebody comes near. */
+export function CompanionCard({
+  href,
+  name,
+  line,
+  seed,
+  hue,
+  games,
+  transitionName,
+  level = 3,
+}: CompanionCardProps) {
+  const [near, setNear] = useState(false);
+  return (
+    <article
+      className={classNames(hueScope, css.card)}
+      style={hueVars(hue)}
+      onPointerEnter={() => setNear(true)}
+      onPointerLeave={() => setNear(false)}
+      onFocus={() => setNear(true)}
+      onBlur={() => setNear(false)}
+    >
+      <div className={css.stage}>
+        <div
+          className={css.body}
+          {...(transitionName && { style: { viewTransitionName: transitionName } })}
+        >
+          <Sprite seed={seed} hue={hue} size={148} mood={near ? 'happy' : 'idle'} />
+        </div>
+      </div>
+      <div className={css.words}>
+        <CardTitle href={href} level={level}>
+          {name}
+        </CardTitle>
+        <p className={shared.words}>{line}</p>
+        {games && <p className={classNames(shared.meta, css.games)}>{games}</p>}
+      </div>
+    </article>
+  );
+}

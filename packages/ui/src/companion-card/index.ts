@@ -1,0 +1,1 @@
+export { CompanionCard, type CompanionCardProps } from './companion-card.tsx';

@@ -1,0 +1,61 @@
+import { type MouseEvent, useState } from 'react';
+import { buttonClass } from '../button/index.ts';
+import { Download, Smartphone } from '../icon/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import * as css from './download-button.css.ts';
+
+export interface DownloadButtonProps {
+  client: 'windows' | 'mobile';
+  label: string;
+  /** A second line: for which machines, how large. */
+  note?: string;
+  /** Works without scripts, and when everything else fails: a download button is never dead. */
+  href: string;
+  /** Prepares and starts the download in place of the link; until it settles the button is busy. */
+  onDownload?: () => Promise<void>;
+  tone?: 'ember' | 'outline';
+  block?: boolean;
+}
+
+/** Gets a client. A link at heart: it can be copied, and opened in a new tab. */
+export function DownloadButton({
+  client,
+  label,
+  note,
+  href,
+  onDownload,
+  tone = 'ember',
+  block = false,
+}: DownloadButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const Icon = client === 'windows' ? Download : Smartphone;
+  const start = async (event: MouseEvent<HTMLAnchorElement>) => {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+    if (!onDownload || elsewhere) return;
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      await onDownload();
+    } catch {
+      // What could not be prepared is fetched as it is.
+      location.assign(href);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <a
+      className={buttonClass({ tone, size: 'l', block })}
+      href={href}
+      aria-busy={busy || undefined}
+      onClick={start}
+    >
+      {busy ? <Spinner /> : <Icon size={20} />}
+      <span className={css.words}>
+        {label}
+        {note !== undefined && <span className={css.note}>{note}</span>}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import * as shared from '../internal/card.css.ts';
+import { CardTitle } from '../internal/card-title.tsx';
+import { classNames } from '../internal/class-names.ts';
+import { hueScope } from '../theme/hue-scope.css.ts';
+import { hueVars } from '../theme/hue-vars.ts';
+import * as css from './game-card.css.ts';
+
+export interface GameCardProps {
+  href: string;
+  name: string;
+  /** What kind of game, and what it is about. */
+  line: string;
+  /** “212 篇攻略”. */
+  facts?: string | undefined;
+  hue: number;
+  /** Fills a place of 4:3; decoration. */
+  cover: ReactNode;
+  level?: 2 | 3 | 4;
+}
+
+/** A game on its shelf. */
+export function GameCard({ href, name, line, facts, hue, cover, level = 3 }: GameCardProps) {
+  return (
+    <article className={classNames(hueScope, css.card)} style={hueVars(hue)}>
+      <div className={css.cover}>{cover}</div>
+      <div className={css.words}>
+        <CardTitle href={href} level={level}>
+          {name}
+        </CardTitle>
+        <p className={shared.words}>{line}</p>
+        {facts && <p className={classNames(shared.meta, css.facts)}>{facts}</p>}
+      </div>
+    </article>
+  );
+}

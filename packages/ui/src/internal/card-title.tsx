@@ -1,0 +1,20 @@
+import { Link } from '../link/link.tsx';
+import * as css from './card.css.ts';
+
+export interface CardTitleProps {
+  href: string;
+  /** Rank in the outline of the page. */
+  level?: 2 | 3 | 4;
+  children: string;
+}
+
+export function CardTitle({ href, level = 3, children }: CardTitleProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className={css.title}>
+      <Link href={href} className={css.link}>
+        {children}
+      </Link>
+    </Heading>
+  );
+}

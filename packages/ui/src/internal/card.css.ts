@@ -1,0 +1,69 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { hairline } from '../theme/mixins.ts';
+import { style } from '../theme/style.ts';
+import { duration, easing, fontSize, leading } from '../theme/tokens.ts';
+import { heading, text } from '../theme/type.css.ts';
+
+/** A card is one link: its title, stretched over all of it. */
+export const card = style(
+  [
+    text,
+    {
+      position: 'relative',
+      boxSizing: 'border-box',
+      minInlineSize: 0,
+      border: hairline,
+      borderRadius: vars.radius.l,
+      backgroundColor: vars.color.surface,
+      overflow: 'hidden',
+      transition: `border-color ${duration.small} ${easing}`,
+      '@media': {
+        [media.hover]: { selectors: { '&:hover': { borderColor: vars.accent.text } } },
+        [media.stillness]: { transition: 'none' },
+      },
+      selectors: {
+        '&:has(a:focus-visible)': {
+          outline: `2px solid ${vars.color.focus}`,
+          outlineOffset: '2px',
+        },
+      },
+    },
+  ],
+  'card',
+);
+
+export const title = style(
+  [heading, { fontSize: fontSize[18], overflowWrap: 'anywhere' }],
+  'title',
+);
+
+export const link = style(
+  {
+    color: vars.color.text,
+    textDecoration: 'none',
+    outline: 'none',
+    selectors: { '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 } },
+  },
+  'link',
+);
+
+/** What stands in a card beside its title, at most so many lines. */
+export const words = style(
+  {
+    margin: 0,
+    fontSize: fontSize[14],
+    lineHeight: leading.latin,
+    color: vars.color.muted,
+    overflow: 'hidden',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+  },
+  'words',
+);
+
+export const meta = style(
+  { margin: 0, fontSize: fontSize[13], lineHeight: leading.tight, color: vars.color.faint },
+  'meta',
+);

@@ -1,0 +1,25 @@
+import { style } from '../theme/style.ts';
+import { space } from '../theme/tokens.ts';
+
+export const shelf = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+    gap: space[6],
+    padding: space[8],
+  },
+  'shelf',
+);
+export const list = style(
+  { display: 'grid', gap: space[4], padding: space[8], maxInlineSize: '720px' },
+  'list',
+);
+/** Where a cover will be. */
+export const cover = style(
+  {
+    blockSize: '100%',
+    backgroundImage:
+      'radial-gradient(circle at 70% 30%, var(--companion-accent-fill) 0 12%, transparent 13%), linear-gradient(var(--companion-accent-light), transparent)',
+  },
+  'cover',
+);

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Page } from '../testing/frame.tsx';
+import { VideoDialog } from './index.ts';
+
+const meta = {
+  title: 'Components/Video dialog',
+  component: VideoDialog,
+  // A film of no length: no network, the same picture every time.
+  args: { open: true, onClose: fn(), title: '两分钟认识伙伴', src: 'data:video/mp4;base64,' },
+  render: (args) => (
+    <Page>
+      <VideoDialog {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof VideoDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '两分钟认识伙伴' });
+    await waitFor(() => expect(dialog.querySelector('video')).toHaveFocus());
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
