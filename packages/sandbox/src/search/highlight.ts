@@ -3,12 +3,24 @@ import { fold } from './fold.ts';
 /** `[start, end)` in UTF-16 units of the text it comes with: the reader marks it, no markup travels. */
 export type Range = [start: number, end: number];
 
+const WORD = /[\p{L}\p{N}]/u;
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}ー々〆]/u;
+
+/** Where a term stands in a folded text. A word counts from its beginning: no "to" in "tomato"'s end or middle. */
+export function* placesOf(folded: string, term: string): Generator<number> {
+  const isWord = !CJK.test(term);
+  for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
+    const before = folded.charAt(at - 1);
+    if (!isWord || !WORD.test(before) || CJK.test(before)) yield at;
+  }
+}
+
 /** Every place in the text where one of the folded terms stands, merged where they touch. */
 export function rangesOf(text: string, terms: readonly string[]): Range[] {
   const { text: folded, origins } = fold(text);
   const found: Range[] = [];
   for (const term of terms) {
-    for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
+    for (const at of placesOf(folded, term)) {
       const start = origins[at] ?? 0;
       const end = origins[at + term.length] ?? text.length;
       if (end > start) found.push([start, end]);

@@ -13,8 +13,6 @@ export interface SearchQuery {
   every: string;
   /** The same, the last word being one that is still typed. */
   begun: string;
-  /** FTS5 expression that is content with any pair or word, for questions in whole sentences. */
-  any: string;
 }
 
 /** Terms become quoted strings, so nothing a visitor types is read as FTS5 syntax. Null when there is nothing to look for. */
@@ -41,6 +39,5 @@ export function parseQuery(input: string): SearchQuery | null {
     tokens,
     every: every(false),
     begun: every(true),
-    any: tokens.map((token) => `"${token}"`).join(' OR '),
   };
 }

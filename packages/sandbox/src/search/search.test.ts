@@ -27,6 +27,7 @@ describe('finding', () => {
     ['traditional characters', '鐘樓'],
     ['English in any case', 'MOTH queen'],
     ['the beginning of the last word', 'moth que'],
+    ['another form of an English word', 'flying to lamps'],
     ['Japanese without spaces', '女王の倒'],
     ['words apart from each other', '夜蛾 钟楼'],
     ['a whole sentence', '到底要怎么打败那个夜蛾女王呀'],
@@ -102,6 +103,14 @@ describe('marks', () => {
     expect(rangesOf(text, ['らんぷ', '灯']).map(([from, to]) => text.slice(from, to))).toEqual([
       'ﾗﾝﾌﾟ',
       '燈',
+    ]);
+  });
+
+  test('begin where a word begins', () => {
+    expect(rangesOf('to a tomato stew, Tools', ['to'])).toEqual([
+      [0, 2],
+      [5, 7],
+      [18, 20],
     ]);
   });
 

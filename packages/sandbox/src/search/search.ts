@@ -5,12 +5,15 @@ import { idToken } from '../store/content.ts';
 import type { Database } from '../store/database.ts';
 import type { Page, Paged } from '../store/library.ts';
 import { foldText } from './fold.ts';
-import { type Range, rangesOf, snippetOf } from './highlight.ts';
+import { placesOf, type Range, rangesOf, snippetOf } from './highlight.ts';
 import { parseQuery, type SearchQuery } from './query.ts';
 
 /** Candidates looked at per tier: bounds the work of a query that fits half the library. */
 const MOST_IN_TITLES = 120;
 const MOST_IN_BODIES = 300;
+/** A word that stands in so great a part of all articles, or in so many of them, is common. */
+const COMMON_SHARE = 0.15;
+const MOST_SPREAD = 500;
 /** Candidates of a question in a whole sentence. */
 const MOST_RANKED = 60;
 const MOST_PASSAGES = 12;
@@ -99,6 +102,10 @@ export function createSearch(database: Database): Search {
     `SELECT rowid AS row FROM article_index WHERE article_index MATCH ?
      ORDER BY bm25(article_index, 6, 6, 1) LIMIT ?`,
   );
+  const spread = database.query<{ count: number }, [string, number]>(
+    `SELECT count(*) AS count
+     FROM (SELECT 1 FROM article_index WHERE article_index MATCH ? LIMIT ?)`,
+  );
   const text = database.query<{ json: string }, [number]>(
     'SELECT json FROM articles WHERE number = ?',
   );
@@ -127,6 +134,29 @@ export function createSearch(database: Database): Search {
     return { number, tier, game: facets[number]?.game ?? '', kind: facets[number]?.kind ?? '' };
   };
 
+  /** Words that tell articles apart: 「怎么」 and "how to" stand in too many. */
+  const commonFrom = Math.max(5, Math.min(MOST_SPREAD, Math.ceil(facets.length * COMMON_SHARE)));
+  function telling(tokens: readonly string[]): readonly string[] {
+    const rare = tokens.filter((token) => {
+      const rows = spread.get(`{title question body} : "${token}"`, commonFrom);
+      return rows !== undefined && rows.count < commonFrom;
+    });
+    return rare.length > 0 ? rare : tokens;
+  }
+
+  /** Articles that share most with a question in a whole sentence, best first. */
+  function sharing(
+    tokens: readonly string[],
+    filters: readonly string[],
+    most: number,
+  ): Candidate[] {
+    const any = tokens.map((token) => `"${token}"`).join(' OR ');
+    const rows = ranked
+      .all([`{title question body} : (${any})`, ...filters].join(' AND '), most)
+      .map((row) => candidateOf(row, 2));
+    return [...new Map(rows.map((row) => [row.number, row])).values()];
+  }
+
   /** Candidates in tiers: the title names it, then the question asks it, then the text tells it. */
   function candidates(expression: string, filters: readonly string[]): Found {
     const found: Found = { rows: new Map(), isMore: false };
@@ -148,7 +178,7 @@ export function createSearch(database: Database): Search {
   }
 
   function search(query: SearchQuery, input: SearchInput): SearchAnswer {
-    let terms = query.terms;
+    let terms: readonly string[] = query.terms;
     const filters = [
       ...(input.game ? [`{game} : ${idToken(input.game)}`] : []),
       ...(input.kind ? [`{kind} : ${idToken(input.kind)}`] : []),
@@ -158,12 +188,9 @@ export function createSearch(database: Database): Search {
       found = candidates(query.begun, filters);
     }
     if (found.rows.size === 0) {
-      // A question in a whole sentence: the articles that share most with it.
-      const rows = ranked
-        .all(`{title question body} : (${query.any})`, MOST_RANKED)
-        .map((row) => candidateOf(row, 2));
+      terms = telling(query.tokens);
+      const rows = sharing(terms, filters, MOST_RANKED);
       found = { rows: new Map(rows.map((row) => [row.number, row])), isMore: false };
-      terms = query.tokens;
     }
     const all = [...found.rows.values()];
     const byGame = (row: Candidate) => !input.game || row.game === input.game;
@@ -178,11 +205,12 @@ export function createSearch(database: Database): Search {
         weight: article ? weightOf(article, terms, input.language) + TIER_WEIGHTS[row.tier] : 0,
       };
     };
+    const isQuestion = terms !== query.terms;
     const close = wanted
-      .sort((a, b) => a.tier - b.tier || a.number - b.number)
+      .sort((a, b) => (isQuestion ? 0 : a.tier - b.tier || a.number - b.number))
       .slice(0, MOST_WEIGHED)
       .map(weigh)
-      .sort((a, b) => b.weight - a.weight || a.row.number - b.row.number);
+      .sort((a, b) => (isQuestion ? 0 : b.weight - a.weight || a.row.number - b.row.number));
     const rest = wanted.slice(MOST_WEIGHED);
 
     const start = (input.page - 1) * input.page_size;
@@ -230,12 +258,12 @@ export function createSearch(database: Database): Search {
     passages(question, language, games, most) {
       const query = parseQuery(question);
       if (!query) return [];
-      const place = games.length > 0 ? ` AND {game} : (${games.map(idToken).join(' OR ')})` : '';
-      const rows = ranked.all(`{title question body} : (${query.any})${place}`, MOST_PASSAGES);
-      return [...new Set(rows.map((row) => candidateOf(row, 2).number))]
-        .map(articleOf)
+      const tokens = telling(query.tokens);
+      const place = games.length > 0 ? [`{game} : (${games.map(idToken).join(' OR ')})`] : [];
+      return sharing(tokens, place, MOST_PASSAGES)
+        .map(({ number }) => articleOf(number))
         .filter((article) => article !== undefined)
-        .map((article) => passageOf(article, query.tokens, language))
+        .map((article) => passageOf(article, tokens, language))
         .sort((a, b) => b.score - a.score)
         .slice(0, most);
     },
@@ -256,9 +284,7 @@ function mentions(text: string, terms: readonly string[]): number {
   const folded = foldText(text);
   let count = 0;
   for (const term of terms) {
-    for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
-      count += 1;
-    }
+    for (const _ of placesOf(folded, term)) count += 1;
   }
   return count;
 }
@@ -287,7 +313,7 @@ function passageOf(article: Article, tokens: readonly string[], language: Langua
   const { title, blocks } = article.prose[language];
   const distinct = (text: string) => {
     const folded = foldText(text);
-    return tokens.filter((token) => folded.includes(token)).length;
+    return tokens.filter((token) => !placesOf(folded, token).next().done).length;
   };
   const frame = distinct(`${title}\n${article.question[language]}`) * 2;
   let best = { text: '', score: -1 };

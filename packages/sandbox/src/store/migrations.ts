@@ -76,7 +76,7 @@ export const migrations: readonly string[] = [
   CREATE VIRTUAL TABLE article_index USING fts5 (
     title, question, body, game, kind,
     content = '', contentless_delete = 1, prefix = '1',
-    tokenize = 'unicode61 remove_diacritics 0'
+    tokenize = 'porter unicode61 remove_diacritics 0'
   );
 
   -- What the search box proposes: names of games and entities, titles and questions of articles.
