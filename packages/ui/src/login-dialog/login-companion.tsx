@@ -1,19 +1,12 @@
-import { type CSSProperties, memo, useEffect, useId, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useState } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { useSelector } from '../internal/use-actor.ts';
 import type { LoginActor, LoginSnapshot } from '../login-machine/login-machine.ts';
 import { bodies } from '../sprite/bodies.ts';
 import { type Mood, Sprite } from '../sprite/sprite.tsx';
 import { spriteTraits } from '../sprite/sprite-traits.ts';
+import type { Companion } from './login-crown.tsx';
 import * as css from './login-dialog.css.ts';
-
-/** Who keeps the visitor company. */
-export interface Companion {
-  /** Decides the body. */
-  seed: string;
-  /** Degrees; default: the seed's own. */
-  hue?: number;
-}
 
 /** Its size, px, and the line of its picture (hundredths) that lies on the dialog's edge. */
 const SIZE = 104;
@@ -37,7 +30,7 @@ const AT_FIELD = { '--sprite-look-x': '1.2px', '--sprite-look-y': '2.6px' };
  * Sits on the dialog's edge and takes part: looks at what you type, covers its eyes at the code, is puzzled by an
  * error and glad when you are in. Decoration: it says nothing that the words do not say.
  */
-export const LoginCompanion = memo(function LoginCompanion({
+export default memo(function LoginCompanion({
   actor,
   seed,
   hue,
@@ -53,78 +46,40 @@ export const LoginCompanion = memo(function LoginCompanion({
     ...(field === 'phone' && AT_FIELD),
   } as CSSProperties;
   return (
-    <div className={css.crown} aria-hidden="true">
-      <div className={css.companion} style={style}>
-        <div className={css.peek}>
-          <Sprite
-            seed={seed}
-            {...(hue !== undefined && { hue })}
-            size={SIZE}
-            mood={mood}
-            watching={field === null}
-          />
-        </div>
-        <svg
-          className={css.hands}
-          aria-hidden="true"
-          width={SIZE}
-          height={SIZE}
-          viewBox="0 0 100 100"
-          focusable="false"
-        >
-          {[-1, 1].map((side) => (
-            <ellipse
-              key={side}
-              className={classNames(css.hand, shy && css.handOverEye)}
-              style={{ '--side': side } as CSSProperties}
-              cx={50 + side * 17}
-              cy={EDGE}
-              rx="8"
-              ry="6.5"
-            />
-          ))}
-        </svg>
+    <div className={css.companion} style={style} aria-hidden="true">
+      <div className={css.peek}>
+        <Sprite
+          seed={seed}
+          {...(hue !== undefined && { hue })}
+          size={SIZE}
+          className={css.climbing}
+          mood={mood}
+          watching={field === null}
+        />
       </div>
-      <Lamp />
+      <svg
+        className={css.hands}
+        aria-hidden="true"
+        width={SIZE}
+        height={SIZE}
+        viewBox="0 0 100 100"
+        focusable="false"
+      >
+        {[-1, 1].map((side) => (
+          <ellipse
+            key={side}
+            className={classNames(css.hand, shy && css.handOverEye)}
+            style={{ '--side': side } as CSSProperties}
+            cx={50 + side * 17}
+            cy={EDGE}
+            rx="8"
+            ry="6.5"
+          />
+        ))}
+      </svg>
     </div>
   );
 });
-
-/** Without it there would be no reason for the light on the dialog. */
-function Lamp() {
-  const id = useId();
-  return (
-    <svg
-      className={css.lamp}
-      aria-hidden="true"
-      width="132"
-      height="84"
-      viewBox="0 0 132 84"
-      focusable="false"
-    >
-      <linearGradient id={id} x1="0.8" y1="0.1" x2="0.3" y2="1">
-        <stop className={css.lightNear} />
-        <stop className={css.lightFar} offset="1" />
-      </linearGradient>
-      <path d="M68 44 92 60 80 84H-28Z" fill={`url(#${id})`} />
-      <path className={css.lampArm} d="M112 82 122 50 98 26" />
-      <path className={css.lampShade} d="M96 83a16 5 0 0 1 32 0z" />
-      <ellipse
-        className={css.lampBulb}
-        cx="80"
-        cy="51"
-        rx="11"
-        ry="7"
-        transform="rotate(34 80 51)"
-      />
-      <path
-        className={css.lampShade}
-        d="M67 43C72 26 88 16 102 22c7 3 9 11 5 17L93 60C86 59 72 52 67 43Z"
-      />
-      <circle className={css.lampJoint} cx="122" cy="50" r="3" />
-    </svg>
-  );
-}
 
 /** The field of the form that has the focus. */
 function useFocusedField(): string | null {

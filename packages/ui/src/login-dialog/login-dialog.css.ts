@@ -126,14 +126,28 @@ export const companion = style(
   'companion',
 );
 
+const climb = keyframes({ from: { translate: '0 100%' } });
+
 /** Behind the edge: what is below it is not seen. */
-export const peek = style(
-  { overflow: 'clip', overflowClipMargin: '0px', blockSize: 'var(--shown)' },
-  'peek',
+export const peek = style({ overflow: 'clip', blockSize: 'var(--shown)' }, 'peek');
+
+/** Comes up from behind it. */
+export const climbing = style(
+  {
+    animation: `${climb} ${duration.page} ${easing}`,
+    '@media': { [media.stillness]: { animationName: appear } },
+  },
+  'climbing',
 );
 
 export const hands = style(
-  { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, overflow: 'visible' },
+  {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    overflow: 'visible',
+    animation: `${appear} ${duration.small} ${easing} backwards`,
+  },
   'hands',
 );
 

@@ -11,7 +11,7 @@ import type { CaptchaResult } from '../slider-captcha/challenge.ts';
 import { SliderCaptcha } from '../slider-captcha/slider-captcha.tsx';
 import { toast } from '../toast/toast-store.ts';
 import { failureText } from './failure-text.ts';
-import { type Companion, LoginCompanion } from './login-companion.tsx';
+import { type Companion, LoginCrown } from './login-crown.tsx';
 import * as css from './login-dialog.css.ts';
 import type { Agreement } from './login-fields.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -155,7 +155,7 @@ export function LoginDialog({
       closingMs={closingMs}
       suspended={challenged && slider === null}
       className={css.dialog}
-      crown={<LoginCompanion actor={actor} {...companion} />}
+      crown={<LoginCrown actor={actor} companion={companion} />}
       initialFocus={firstFocus}
       {...(container && { container })}
     >
