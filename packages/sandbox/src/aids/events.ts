@@ -1,5 +1,5 @@
 /** What the collectors received: analytics, ad reports and user actions (contract.md, aids). */
-export interface CollectedEvent {
+interface CollectedEvent {
   source: 'analytics' | 'ad-report' | 'user-action';
   /** ISO 8601. */
   received_at: string;

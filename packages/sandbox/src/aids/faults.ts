@@ -15,7 +15,7 @@ export const faultSchema = v.object({
   body: v.optional(v.unknown()),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_TIMES)), 1),
 });
-export type Fault = v.InferOutput<typeof faultSchema>;
+type Fault = v.InferOutput<typeof faultSchema>;
 
 export interface Faults {
   add(fault: Fault): void;

@@ -5,7 +5,7 @@ import * as v from 'valibot';
  * `load.ts` reads them, `content.test.ts` checks all that exist.
  */
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
-export const localised = v.strictObject({ zh: text, en: text, ja: text });
+const localised = v.strictObject({ zh: text, en: text, ja: text });
 const lines = v.strictObject({
   zh: v.pipe(v.array(text), v.nonEmpty()),
   en: v.pipe(v.array(text), v.nonEmpty()),
@@ -16,7 +16,7 @@ const hue = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(359));
 const day = v.pipe(v.string(), v.isoDate());
 const facts = v.array(v.strictObject({ label: localised, value: localised }));
 
-export const covers = [
+const covers = [
   'dunes',
   'night-city',
   'deep-sea',

@@ -14,7 +14,7 @@ import type { Talks } from '../store/talks.ts';
 import { type ClientFrame, clientFrame, type ServerFrame, type TalkMessage } from '../wire/talk.ts';
 import { createImTokens, type ImTokens, type SocketOwner, sessionKey } from './tokens.ts';
 
-export const MESSAGING_PATH = '/sandbox/messaging';
+const MESSAGING_PATH = '/sandbox/messaging';
 
 const MOST_FRAME_BYTES = 16 * 1024;
 /** A socket that has not said hello by then is closed (ms). */

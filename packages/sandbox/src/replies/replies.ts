@@ -24,7 +24,7 @@ export interface ReplyInput {
   recent: readonly TalkMessage[];
 }
 
-export interface Reply {
+interface Reply {
   citations: Citation[];
   pieces: AsyncIterable<string>;
 }

@@ -11,7 +11,7 @@ export function paragraphs(text: string): string[] {
 }
 
 /** A day that lies this many days after (before, when negative) the day of `now`, at midnight UTC. */
-export function dayFrom(now: number, days: number): string {
+function dayFrom(now: number, days: number): string {
   return new Date((Math.floor(now / DAY_MS) + days) * DAY_MS).toISOString();
 }
 
@@ -97,5 +97,3 @@ export function createPresenter(library: Library, language: Language, now: numbe
     },
   };
 }
-
-export type Presenter = ReturnType<typeof createPresenter>;

@@ -23,14 +23,14 @@ const MOST_WEIGHED = 30;
 const SNIPPET_LENGTH: Record<Language, number> = { zh: 90, ja: 90, en: 180 };
 const MOST_PROPOSALS = 8;
 
-export interface SearchInput extends Page {
+interface SearchInput extends Page {
   text: string;
   language: Language;
   game?: string;
   kind?: string;
 }
 
-export interface Hit {
+interface Hit {
   id: string;
   game: string;
   kind: string;
@@ -42,19 +42,19 @@ export interface Hit {
   updated: number;
 }
 
-export interface SearchAnswer extends Paged<Hit> {
+interface SearchAnswer extends Paged<Hit> {
   /** There are more than `total` says: counting stopped. */
   total_is_more: boolean;
   /** Counts with this query under every game and kind, each without its own filter's narrowing. */
   facets: { game: Facet[]; kind: Facet[] };
 }
 
-export interface Facet {
+interface Facet {
   id: string;
   count: number;
 }
 
-export interface Proposal {
+interface Proposal {
   kind: string;
   id: string;
   game: string;

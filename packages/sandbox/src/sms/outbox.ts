@@ -3,7 +3,7 @@ import { CODE_LIFE_MS, type CodePurpose } from './codes.ts';
 /** Enough for a day of trying out; the outbox is the visitors' phones, so it is never written to disk. */
 const KEPT = 200;
 
-export interface SentMessage {
+interface SentMessage {
   phone: string;
   code: string;
   purpose: CodePurpose;

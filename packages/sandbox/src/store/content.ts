@@ -4,14 +4,7 @@ import { type Language, type Localised, languages } from '../http/language.ts';
 import { indexText } from '../search/fold.ts';
 import type { Database } from './database.ts';
 
-export type DocumentKind =
-  | 'game'
-  | 'entity'
-  | 'companion'
-  | 'quest'
-  | 'activity'
-  | 'about'
-  | 'legal';
+type DocumentKind = 'game' | 'entity' | 'companion' | 'quest' | 'activity' | 'about' | 'legal';
 
 /** An FTS5 token that stands for an id: letters and digits only. */
 export function idToken(id: string): string {

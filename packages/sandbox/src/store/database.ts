@@ -5,7 +5,7 @@ import { migrations } from './migrations.ts';
 const BUSY_TIMEOUT_MS = 2000;
 
 /** A prepared statement whose rows have a known shape. */
-export interface Query<Row, Parameters extends SQLInputValue[]> {
+interface Query<Row, Parameters extends SQLInputValue[]> {
   all(...parameters: Parameters): Row[];
   get(...parameters: Parameters): Row | undefined;
   /** Returns how many rows changed. */

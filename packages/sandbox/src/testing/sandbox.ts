@@ -14,14 +14,14 @@ export interface TestSandbox extends Sandbox {
   lastCode(phone: string): Promise<string>;
 }
 
-export interface CallOptions {
+interface CallOptions {
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
   address?: string;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
@@ -29,7 +29,7 @@ export interface Answer {
   text: string;
 }
 
-export const TEST_NOW = Date.parse('2026-11-20T12:00:00Z');
+const TEST_NOW = Date.parse('2026-11-20T12:00:00Z');
 
 export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSandbox {
   const lines: string[] = [];
