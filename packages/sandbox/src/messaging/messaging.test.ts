@@ -1,6 +1,10 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -172,6 +176,25 @@ describe('a conversation', () => {
     );
     expect(message.text).toContain('慢慢来。');
     expect(again.frames.filter(({ type }) => type === 'message')).toHaveLength(1);
+  });
+
+  test('a long absence loses nothing', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'companion-absence-'));
+    await sandbox.close();
+    server.close();
+    await start({ data: join(folder, 'sandbox.sqlite') });
+    const { token, userId } = await sandbox.login(PHONE);
+    const database = new DatabaseSync(join(folder, 'sandbox.sqlite'));
+    const insert = database.prepare(
+      `INSERT INTO messages (user_id, character_id, author, text, citations, sent_at)
+       VALUES (?, 'ember', 'character', ?, '[]', 0)`,
+    );
+    for (let index = 1; index <= 450; index += 1) insert.run(userId, `第 ${index} 句`);
+    database.close();
+    const line = await open(token, { after: '0' });
+    await line.hear('message', ({ message }) => message.text === '第 450 句');
+    expect(line.frames.filter(({ type }) => type === 'message')).toHaveLength(450);
+    rmSync(folder, { recursive: true });
   });
 
   test('stop keeps what was said so far', async () => {

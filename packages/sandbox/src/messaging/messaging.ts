@@ -27,8 +27,8 @@ const MOST_SOCKETS_PER_USER = 10;
 /** Messages of one user within a sliding minute. */
 const MOST_PER_MINUTE = 30;
 const MINUTE_MS = 60_000;
-/** Missed messages sent after hello; older ones are history. */
-const MOST_MISSED = 200;
+/** Missed messages read at a time. A reader who can't take them all is cut off and resumes where he was. */
+const MISSED_BATCH = 200;
 /** A message left without an answer by a stopped process is answered after all, within this time (ms). */
 const ANSWER_LATE_MS = 10 * MINUTE_MS;
 const MOST_RECENT = 12;
@@ -184,10 +184,11 @@ export function createMessaging(options: MessagingOptions): Messaging {
     peers.add(peer);
     const { userId } = peer;
     tell(socket, { type: 'welcome', user_id: userId, last_id: talks.lastId(userId) });
-    if (frame.after !== undefined) {
-      for (const message of talks.after(userId, frame.after, MOST_MISSED)) {
-        tell(socket, { type: 'message', message });
-      }
+    let known = frame.after;
+    while (known !== undefined) {
+      const missed = talks.after(userId, known, MISSED_BATCH);
+      for (const message of missed) tell(socket, { type: 'message', message });
+      known = missed.length === MISSED_BATCH ? missed.at(-1)?.id : undefined;
     }
     for (const speech of speeches.values()) {
       if (speech.userId !== userId) continue;
