@@ -38,7 +38,9 @@ export default memo(function LoginCompanion({
   const mood = useSelector(actor, moodOf);
   const field = useFocusedField();
   const traits = spriteTraits(seed);
-  const shy = field === 'code' && mood !== 'happy';
+  // In other moods it has its arms elsewhere.
+  const holdsOn = mood === 'idle' || mood === 'sad';
+  const shy = field === 'code';
   const style = {
     '--sprite-hue': hue ?? traits.hue,
     '--shown': `${(SIZE * EDGE) / 100}px`,
@@ -58,7 +60,7 @@ export default memo(function LoginCompanion({
         />
       </div>
       <svg
-        className={css.hands}
+        className={classNames(css.hands, !holdsOn && css.handsAway)}
         aria-hidden="true"
         width={SIZE}
         height={SIZE}

@@ -129,7 +129,7 @@ export const companion = style(
 const climb = keyframes({ from: { translate: '0 100%' } });
 
 /** Behind the edge: what is below it is not seen. */
-export const peek = style({ overflow: 'clip', blockSize: 'var(--shown)' }, 'peek');
+export const peek = style({ blockSize: 'var(--shown)', clipPath: 'inset(-48px -48px 0)' }, 'peek');
 
 /** Comes up from behind it. */
 export const climbing = style(
@@ -150,6 +150,8 @@ export const hands = style(
   },
   'hands',
 );
+
+export const handsAway = variant({ visibility: 'hidden' }, 'handsAway');
 
 export const hand = style(
   {
