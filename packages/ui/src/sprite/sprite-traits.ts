@@ -1,48 +1,80 @@
 import { bodies } from './bodies.ts';
-import { headPieces } from './head-pieces.ts';
-import { markings } from './markings.ts';
+import { type HeadPiece, headPieces } from './head-pieces.ts';
+import { type Marking, markings } from './markings.ts';
 
-export const eyeShapes = ['round', 'tall', 'wide', 'bead'] as const;
+export const eyeShapes = ['round', 'tall', 'wide', 'bead', 'lidded', 'droop'] as const;
 export type EyeShape = (typeof eyeShapes)[number];
 
-export type Body = keyof typeof bodies;
-export type HeadPiece = keyof typeof headPieces;
-export type Marking = keyof typeof markings;
+export const mouthShapes = ['smile', 'cat', 'fang', 'smirk', 'small'] as const;
+export type MouthShape = (typeof mouthShapes)[number];
+
+/** How body and accents are lit: a bright coat, a deep one, a pale one, or one as dark as dusk. */
+export const coats = ['bright', 'deep', 'cream', 'dusk'] as const;
+export type Coat = (typeof coats)[number];
+
+export type BodyName = keyof typeof bodies;
+export type HeadPieceName = keyof typeof headPieces;
+export type MarkingName = keyof typeof markings;
 
 /** What a seed decides. The same seed gives the same body for ever. */
 export interface SpriteTraits {
-  body: Body;
-  head: HeadPiece;
-  marking: Marking;
+  body: BodyName;
+  head: HeadPieceName;
+  marking: MarkingName;
+  coat: Coat;
   eyes: EyeShape;
+  mouth: MouthShape;
   /** Distance of the eyes from the middle, in hundredths of the picture. */
   eyeGap: number;
-  /** Hue in degrees, in steps of 10. */
+  /** Hue of the coat in degrees, in steps of 10. */
   hue: number;
+  /** From the hue of the coat to that of the accents, degrees. */
+  accent: number;
   /** Leans a little to one side, degrees. */
   lean: number;
   /** Where in its breath it is, 0–1: no two breathe in step. */
   phase: number;
+  /** Which of the family's two outlines. */
+  build: 0 | 1;
 }
 
 const names = <T extends object>(table: T) => Object.keys(table) as (keyof T)[];
 
+const headPiecesOf = (body: BodyName) =>
+  names(headPieces).filter((name) => {
+    const piece: HeadPiece = headPieces[name];
+    return piece.on !== 'hat' || bodies[body].builds.every((build) => 'hat' in build);
+  });
+
+const markingsOf = (body: BodyName) =>
+  names(markings).filter((name) => {
+    const marking: Marking = markings[name];
+    return body !== 'shell' || marking.onShell;
+  });
+
 /**
- * FNV-1a over the seed's UTF-16 code units gives the start of a mulberry32 sequence; each trait
- * takes one number of it, in the order below. Traits added later take later numbers.
+ * FNV-1a over the seed's UTF-16 code units starts a mulberry32 sequence. Each trait takes one number
+ * of it, in the order below, and by it one entry of the table it is picked from, in the table's order.
+ * So tables and order are frozen: a new entry changes bodies that people know. A new trait takes the
+ * numbers after the last.
  */
 export function spriteTraits(seed: string): SpriteTraits {
   const next = sequence(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
+  const body = pick(names(bodies));
   return {
-    body: pick(names(bodies)),
-    head: pick(names(headPieces)),
-    marking: pick(names(markings)),
+    body,
+    head: pick(headPiecesOf(body)),
+    marking: pick(markingsOf(body)),
+    coat: pick(['dusk', 'cream', 'deep', 'bright', 'bright'] as const),
     eyes: pick(eyeShapes),
-    eyeGap: pick([8, 9.5, 11]),
+    mouth: pick(mouthShapes),
+    eyeGap: pick([9, 10.5, 12]),
     hue: Math.floor(next() * 36) * 10,
+    accent: pick([-70, -40, 40, 150, 180]),
     lean: pick([-2, 0, 0, 2]),
-    phase: next(),
+    phase: Math.floor(next() * 100) / 100,
+    build: pick([0, 1] as const),
   };
 }
 

@@ -1,24 +1,17 @@
 import { type CSSProperties, memo, useId, useMemo } from 'react';
 import { classNames } from '../internal/class-names.ts';
-import { bodies } from './bodies.ts';
-import { Face } from './face.tsx';
-import { headPieces } from './head-pieces.ts';
-import { markings } from './markings.ts';
+import { armsPath } from './arms.ts';
+import { type Build, bodies } from './bodies.ts';
+import { facePaths } from './face.ts';
+import { type HeadPiece, headPieces } from './head-pieces.ts';
+import { type Marking, markings } from './markings.ts';
+import type { Mood } from './moods.ts';
+import type { Part } from './part.ts';
 import * as css from './sprite.css.ts';
 import { spriteTraits } from './sprite-traits.ts';
 import { useWatching } from './use-watching.ts';
 
-export const moods = [
-  'idle',
-  'happy',
-  'curious',
-  'thinking',
-  'talking',
-  'sleepy',
-  'sad',
-  'surprised',
-] as const;
-export type Mood = (typeof moods)[number];
+export { type Mood, moods } from './moods.ts';
 
 export interface SpriteProps {
   /** Decides the body. */
@@ -37,8 +30,13 @@ export interface SpriteProps {
   className?: string | undefined;
 }
 
-/** Below this size, px, light and markings would only be dirt. */
-const DETAIL_FROM = 36;
+/** From these sizes on, px, a picture has room for a face, for limbs and markings, for texture. */
+const FACE_FROM = 28;
+const LIMBS_FROM = 44;
+const TEXTURE_FROM = 144;
+
+/** How much larger the eyes of a small picture are. */
+const eyeScale = (size: number) => (size < FACE_FROM ? 1.36 : size < LIMBS_FROM ? 1.24 : 1);
 
 /** A companion's body, drawn from a seed. */
 export const Sprite = memo(function Sprite({
@@ -52,22 +50,33 @@ export const Sprite = memo(function Sprite({
   className,
 }: SpriteProps) {
   const id = useId();
+  const svg = useWatching(watching && !still);
   const traits = useMemo(() => spriteTraits(seed), [seed]);
-  const eyes = useWatching(watching && !still);
-  const body = bodies[traits.body];
-  const piece: { back?: string; front?: string; line?: string; glow?: string } =
-    headPieces[traits.head];
-  const detailed = size >= DETAIL_FROM;
-  const style = {
-    '--sprite-hue': hue ?? traits.hue,
-    '--sprite-phase': traits.phase,
-  } as CSSProperties;
+  const family = bodies[traits.body];
+  const build: Build = family.builds[traits.build];
+  const piece: HeadPiece = headPieces[traits.head];
+  const marking: Marking = markings[traits.marking];
+  const face = facePaths(traits, mood, eyeScale(size));
+  const hasFace = size >= FACE_FROM;
+  const hasLimbs = size >= LIMBS_FROM;
+  const hasTexture = size >= TEXTURE_FROM;
+  const coatHue = hue ?? traits.hue;
+  const draw = (parts: readonly Part[], transform?: string) =>
+    parts
+      .filter(({ fine }) => hasTexture || !fine)
+      .map((part) => <PartPath key={part.d} part={part} transform={transform} />);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by `aria-label`, or hidden when it is decoration
     <svg
-      ref={eyes}
-      className={classNames(css.sprite, still && css.still, className)}
-      style={style}
+      ref={svg}
+      className={classNames(css.sprite, css.coats[traits.coat], still && css.still, className)}
+      style={
+        {
+          '--sprite-hue': coatHue,
+          '--sprite-accent': coatHue + traits.accent,
+          '--sprite-phase': traits.phase,
+        } as CSSProperties
+      }
       width={size}
       height={size}
       viewBox="0 0 100 100"
@@ -75,45 +84,121 @@ export const Sprite = memo(function Sprite({
       focusable="false"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      {detailed && (
-        <defs>
-          <clipPath id={`${id}c`}>
-            <path d={body.outline} />
-          </clipPath>
-          <radialGradient id={`${id}g`} cx="0.32" cy="0.22" r="0.95">
-            <stop className={css.lightStop} offset="0" />
-            <stop className={css.middleStop} offset="0.45" />
-            <stop className={css.darkStop} offset="1" />
-          </radialGradient>
-        </defs>
+      {hasLimbs && (
+        <clipPath id={id}>
+          <path d={build.outline} />
+        </clipPath>
       )}
-      {detailed && <ellipse className={css.ground} cx="50" cy="91" rx="30" ry="4.5" />}
-      <g className={css.breathing}>
-        <g transform={`rotate(${traits.lean} 50 90)`}>
-          <g transform={`translate(50 ${body.crown})`}>
-            {piece.back && <path className={css.behind} d={piece.back} />}
-            {piece.line && <path className={css.line} d={piece.line} />}
-          </g>
-          <path
-            className={css.body}
-            d={body.outline}
-            {...(detailed && { style: { fill: `url(#${id}g)` } })}
-          />
-          {detailed && (
-            <g clipPath={`url(#${id}c)`}>
-              {markings[traits.marking].map(({ tone, path }) => (
-                <path key={path} className={css.tones[tone]} d={path} />
-              ))}
-              <path className={css.rim} d={body.outline} />
-            </g>
+      {hasLimbs && <ellipse className={css.ground} cx="53" cy="90.4" rx="32" ry="4.6" />}
+      <g
+        className={classNames(css.posture, mood === 'happy' && css.gladly)}
+        transform={`rotate(${traits.lean})`}
+      >
+        {hasLimbs && <path className={css.feet} d={FEET} />}
+        {piece.on === 'ears' && ears(build).map((transform) => draw(piece.parts, transform))}
+        {piece.on === 'top' && draw(piece.parts, `translate(${build.top.join(' ')})`)}
+        <path className={hasLimbs ? css.rim : css.body} d={build.outline} />
+        <g {...(hasLimbs && { clipPath: `url(#${id})` })}>
+          {hasLimbs && (
+            <>
+              <path className={css.body} d={build.outline} transform="translate(1.5 1.3)" />
+              {draw(marking.parts, `translate(50 ${marking.from === 'face' ? family.face : 89})`)}
+            </>
           )}
-          <g transform={`translate(50 ${body.crown})`}>
-            {piece.front && <path className={css.piece} d={piece.front} />}
-            {piece.glow && <path className={css.glow} d={piece.glow} fillRule="evenodd" />}
-          </g>
-          <Face mood={mood} traits={traits} y={body.face} detailed={detailed} />
+          {hasFace && (
+            <>
+              {draw(build.own ?? [])}
+              <path className={css.shade} d={build.shade} />
+            </>
+          )}
+          {hasTexture && <Texture build={build} />}
         </g>
+        {piece.on === 'hat' && build.hat && draw(piece.parts, hat(build.hat))}
+        <g transform={`translate(50 ${family.face})`}>
+          {hasLimbs && traits.marking !== 'freckles' && (
+            <path className={css.cheeks} d={face.cheeks} />
+          )}
+          <g className={classNames(css.look, mood === 'thinking' && css.ponders)}>
+            {face.eyes && (
+              <g className={css.eyes}>
+                <path d={face.eyes} />
+                {hasTexture && <path className={css.irises} d={face.irises} />}
+                {hasFace && (
+                  <path
+                    className={classNames(
+                      css.screens,
+                      traits.coat === 'dusk' && css.screensOnLight,
+                    )}
+                    d={face.screens}
+                  />
+                )}
+              </g>
+            )}
+            {face.lines && <path className={css.lines} d={face.lines} />}
+            {hasFace && (
+              <g transform="translate(0 9.6)">
+                <path
+                  className={classNames(
+                    face.mouthIsOpen ? css.mouth : css.lines,
+                    mood === 'talking' && css.speaks,
+                  )}
+                  d={face.mouth}
+                />
+                {face.fang && <path className={css.fang} d="M1 1.8L3.6 1L3.2 4.4Z" />}
+              </g>
+            )}
+          </g>
+        </g>
+        {hasLimbs && <path className={css.limbs} d={armsPath(build.arm, family.face, mood)} />}
       </g>
     </svg>
   );
 });
+
+const FEET =
+  'M29 88A8.4 5 0 1 1 45.8 88A8.4 4.4 0 1 1 29 88ZM54.2 88A8.4 5 0 1 1 71 88A8.4 4.4 0 1 1 54.2 88Z';
+
+const ears = ({ ear: [x, y, tilt] }: Build) => [
+  `translate(${100 - x} ${y})rotate(${-tilt})scale(-1 1)`,
+  `translate(${x} ${y})rotate(${tilt})`,
+];
+
+const hat = ([x, y, half]: NonNullable<Build['hat']>) =>
+  `translate(${x} ${y})rotate(-4)scale(${half / 24})`;
+
+function PartPath({
+  part: { tone, d, line },
+  transform,
+}: {
+  part: Part;
+  transform?: string | undefined;
+}) {
+  return line === undefined ? (
+    <path className={css.fills[tone]} d={d} transform={transform} />
+  ) : (
+    <path
+      className={classNames(css.stroke, css.strokes[tone])}
+      strokeWidth={line}
+      d={d}
+      transform={transform}
+    />
+  );
+}
+
+/** What only a large picture shows: the screen's light on the dark side and the grain of a print. */
+function Texture({ build }: { build: Build }) {
+  return (
+    <>
+      <circle className={css.pool} cx="31" cy="33" r="37" />
+      <path className={css.bounce} d={build.outline} pathLength="100" />
+      {[-1.6, -3.6, -6].map((offset) => (
+        <path
+          key={offset}
+          className={css.grain}
+          d={build.shade}
+          transform={`translate(${offset} ${offset * 0.9})`}
+        />
+      ))}
+    </>
+  );
+}

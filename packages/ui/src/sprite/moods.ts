@@ -1,0 +1,11 @@
+export const moods = [
+  'idle',
+  'happy',
+  'curious',
+  'thinking',
+  'talking',
+  'sleepy',
+  'sad',
+  'surprised',
+] as const;
+export type Mood = (typeof moods)[number];
