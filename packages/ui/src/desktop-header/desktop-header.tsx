@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Avatar } from '../avatar/index.ts';
+import { LazyAvatar } from '../avatar/lazy-avatar.tsx';
 import { BrandIcon } from '../brand-icon/index.ts';
 import { Button } from '../button/index.ts';
 import { useText } from '../i18n/index.ts';
@@ -110,7 +110,7 @@ export function DesktopHeader({
         )}
         {session.state === 'in' && (
           <Link className={css.avatar} href="/profile" aria-label={text(headerMessages.profile)}>
-            <Avatar seed={session.userId} size={40} />
+            <LazyAvatar seed={session.userId} size={40} />
           </Link>
         )}
       </div>

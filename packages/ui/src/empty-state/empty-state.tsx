@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LOGO_SEED } from '../logo/index.ts';
+import { LOGO_SEED } from '../logo/logo-seed.ts';
 import { type Mood, Sprite } from '../sprite/index.ts';
 import * as css from './empty-state.css.ts';
 

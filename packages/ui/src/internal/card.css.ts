@@ -59,6 +59,7 @@ export const words = style(
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
+    textWrap: 'pretty',
   },
   'words',
 );

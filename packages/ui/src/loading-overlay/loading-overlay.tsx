@@ -1,4 +1,4 @@
-import { LOGO_SEED } from '../logo/index.ts';
+import { LOGO_SEED } from '../logo/logo-seed.ts';
 import { Sprite } from '../sprite/index.ts';
 import * as css from './loading-overlay.css.ts';
 

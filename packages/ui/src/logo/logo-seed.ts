@@ -1,2 +1,2 @@
-/** The product's own companion; this seed is the brand. */
+/** The sprite of the product's own companion, where it moves and has moods. Its hue is 62. */
 export const LOGO_SEED = 'lamp-7';

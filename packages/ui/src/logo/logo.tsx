@@ -1,9 +1,8 @@
 import { useLocale, useText } from '../i18n/index.ts';
 import { classNames } from '../internal/class-names.ts';
 import { Link } from '../link/index.ts';
-import { Sprite } from '../sprite/index.ts';
 import * as css from './logo.css.ts';
-import { LOGO_SEED } from './logo-seed.ts';
+import { LogoMark } from './logo-mark.tsx';
 import { logoMessages } from './messages.ts';
 
 export interface LogoProps {
@@ -18,7 +17,7 @@ export function Logo({ href, short = false }: LogoProps) {
   const chinese = useLocale().startsWith('zh');
   return (
     <Link href={href} className={css.logo} aria-label={text(logoMessages.home)}>
-      <Sprite seed={LOGO_SEED} size={short ? 34 : 38} hue={62} />
+      <LogoMark size={short ? 36 : 40} />
       <span className={classNames(css.name, short && css.shortName)} aria-hidden="true">
         <span>{text(logoMessages.name)}</span>
         {chinese && !short && <span className={css.latin}>Companion</span>}

@@ -5,7 +5,7 @@ import { headerMessages } from '../desktop-header/messages.ts';
 import { Dialog, type DialogCloseReason } from '../dialog/index.ts';
 import { useText } from '../i18n/index.ts';
 import { Link } from '../link/index.ts';
-import { LOGO_SEED } from '../logo/index.ts';
+import { LOGO_SEED } from '../logo/logo-seed.ts';
 import { isActive, mobileNavigation, navigationMessages } from '../navigation/index.ts';
 import { QrCard } from '../qr-card/index.ts';
 import { qrPopoverMessages } from '../qr-popover/messages.ts';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { Avatar } from '../avatar/index.ts';
+import { LazyAvatar } from '../avatar/lazy-avatar.tsx';
 import { Button } from '../button/index.ts';
 import { type HeaderSession, headerMessages } from '../desktop-header/index.ts';
 import { useText } from '../i18n/index.ts';
@@ -69,7 +69,7 @@ export function MobileHeader({
         )}
         {session.state === 'in' && (
           <Link className={css.avatar} href="/m/profile" aria-label={text(headerMessages.profile)}>
-            <Avatar seed={session.userId} size={36} />
+            <LazyAvatar seed={session.userId} size={36} />
           </Link>
         )}
       </div>
