@@ -28,7 +28,7 @@ export function openDatabase(path: string): Database {
   const connection = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   // In WAL mode `synchronous = NORMAL` loses nothing when the process is killed.
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-  connection.exec('PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY;');
+  connection.exec('PRAGMA cache_size = -8000; PRAGMA temp_store = MEMORY;');
 
   let depth = 0;
   const database: Database = {
