@@ -30,6 +30,8 @@ export async function startSandbox(data: string, content?: string): Promise<Runn
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
+  // A caller that fails must not leave it behind.
+  process.once('exit', () => child.kill());
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk) => String(chunk).includes('http://') && resolve());
     exited.then(() => reject(new Error('the sandbox did not start')), reject);
