@@ -31,7 +31,9 @@ export async function startSandbox(data: string, content?: string): Promise<Runn
   });
   const exited = once(child, 'exit');
   // A caller that fails must not leave it behind.
-  process.once('exit', () => child.kill());
+  const end = () => child.kill();
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk) => String(chunk).includes('http://') && resolve());
     exited.then(() => reject(new Error('the sandbox did not start')), reject);
