@@ -1,0 +1,1 @@
+export { type Moment, Timeline, type TimelineProps } from './timeline.tsx';

@@ -1,0 +1,55 @@
+import { vars } from '../theme/contract.css.ts';
+import { style } from '../theme/style.ts';
+import { fontSize, leading, measure, space } from '../theme/tokens.ts';
+import { heading, text } from '../theme/type.css.ts';
+
+export const timeline = style([text, { margin: 0, padding: 0, listStyle: 'none' }], 'timeline');
+
+export const moment = style(
+  {
+    position: 'relative',
+    paddingInlineStart: space[8],
+    paddingBlockEnd: space[8],
+    selectors: {
+      // The thread from lamp to lamp; the last one has nothing to lead to.
+      '&:not(:last-child)::before': {
+        content: '',
+        position: 'absolute',
+        insetInlineStart: '6px',
+        insetBlock: '18px -6px',
+        inlineSize: '1px',
+        backgroundColor: vars.color.line,
+      },
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        insetInlineStart: '2px',
+        insetBlockStart: '8px',
+        boxSizing: 'border-box',
+        inlineSize: '9px',
+        blockSize: '9px',
+        border: `2px solid ${vars.color.control}`,
+        borderRadius: vars.radius.full,
+      },
+      '&[data-now]::after': {
+        borderColor: vars.accent.text,
+        backgroundColor: vars.accent.text,
+        boxShadow: `0 0 0 5px ${vars.accent.light}`,
+      },
+    },
+  },
+  'moment',
+);
+
+export const time = style(
+  {
+    display: 'block',
+    fontSize: fontSize[14],
+    lineHeight: leading.latin,
+    color: vars.color.faint,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  'time',
+);
+export const title = style([heading, { fontSize: fontSize[18], marginBlock: space[1] }], 'title');
+export const words = style({ maxInlineSize: measure, color: vars.color.muted }, 'words');
