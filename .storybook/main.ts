@@ -12,6 +12,18 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [react(), vanillaExtractPlugin()],
+      // Named here, or Vite finds them late and reloads under the first tests of a fresh machine.
+      optimizeDeps: {
+        include: [
+          '@companion/ui > @radix-ui/react-dialog',
+          '@companion/ui > @radix-ui/react-focus-scope',
+          '@companion/ui > @radix-ui/react-toast',
+          '@companion/ui > aria-hidden',
+          '@companion/ui > uqr',
+          '@companion/ui > xstate',
+          'storybook/test',
+        ],
+      },
       // Stories draw the sources, not the built packages.
       resolve: { conditions: ['@companion/source', 'module', 'browser', 'development|production'] },
     }),

@@ -1,12 +1,12 @@
 import '@fontsource-variable/bricolage-grotesque';
 import './preview.css';
+import { MessagesProvider } from '@companion/ui/i18n';
+import { dayTheme, hueScope, hueVars, nightTheme, text } from '@companion/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import en from '../packages/ui/messages/en.json';
 import ja from '../packages/ui/messages/ja.json';
 import zh from '../packages/ui/messages/zh.json';
-import { MessagesProvider } from '../packages/ui/src/i18n/index.ts';
-import { dayTheme, hueScope, hueVars, nightTheme, text } from '../packages/ui/src/theme/index.ts';
 
 const catalogues = { zh, en, ja };
 const htmlLang = { zh: 'zh-CN', en: 'en', ja: 'ja' };
@@ -52,6 +52,8 @@ const withFrame: Decorator = (Story, { globals }) => (
 );
 
 const preview: Preview = {
+  // A story that is not to be photographed says `!visual`.
+  tags: ['autodocs', 'visual'],
   decorators: [withFrame],
   initialGlobals: {
     theme: 'night',

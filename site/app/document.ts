@@ -1,8 +1,4 @@
-import { useLocation } from 'react-router';
-import { type Device, languageTag, type Place, parsePath } from './paths.ts';
-
-/** Language, device and segments of the address that is shown. */
-export const usePlace = (): Place => parsePath(useLocation().pathname);
+import { type Device, languageTag, parsePath } from './paths.ts';
 
 export const documentLanguage = (pathname: string): string =>
   languageTag[parsePath(pathname).locale];

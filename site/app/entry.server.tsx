@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
-export { loadContext } from './load-context.ts';
+export { createHandler } from './load-context.ts';
 
 /** Loaders have 2 s each (contract); what is not there by then is rendered as missing, ms. */
 export const streamTimeout = 2_500;

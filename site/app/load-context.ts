@@ -1,4 +1,9 @@
-import { createContext, RouterContextProvider } from 'react-router';
+import {
+  createContext,
+  createRequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import type { PublicConfig } from './config.ts';
 
 /** What the server gives to every render. */
@@ -11,12 +16,18 @@ export interface Surroundings {
 export const publicConfig = createContext<PublicConfig>();
 export const apiFetch = createContext<typeof fetch | undefined>(undefined);
 
-export type LoadContext = typeof loadContext;
+export type CreateHandler = typeof createHandler;
 
-/** Exported by the built server, so that the keys are the ones its loaders read by. */
-export function loadContext(surroundings: Surroundings): RouterContextProvider {
-  const context = new RouterContextProvider();
-  context.set(publicConfig, surroundings.config);
-  context.set(apiFetch, surroundings.fetch);
-  return context;
+/**
+ * Answers for pages and their data. Exported by the built server itself, so that router and
+ * context keys are the very ones that its loaders use.
+ */
+export function createHandler(build: ServerBuild, mode: 'development' | 'production') {
+  const handle = createRequestHandler(build, mode);
+  return (request: Request, surroundings: Surroundings): Promise<Response> => {
+    const context = new RouterContextProvider();
+    context.set(publicConfig, surroundings.config);
+    context.set(apiFetch, surroundings.fetch);
+    return handle(request, context);
+  };
 }

@@ -1,6 +1,6 @@
 import { dayTheme, nightTheme } from '@companion/ui/theme';
 
-export type ThemeName = 'night' | 'day';
+type ThemeName = 'night' | 'day';
 
 const THEME_KEY = 'companion-theme';
 const themeClass: Record<ThemeName, string> = { night: nightTheme, day: dayTheme };
@@ -14,14 +14,14 @@ export const defaultThemeClass = nightTheme;
  */
 export const preferencesScript = `try{if(localStorage.getItem(${JSON.stringify(THEME_KEY)})==="day")document.documentElement.className=${JSON.stringify(dayTheme)}}catch{}`;
 
-export function chooseTheme(theme: ThemeName): void {
-  document.documentElement.className = themeClass[theme];
+/** Night becomes day and the other way round, and is kept. */
+export function toggleTheme(): void {
+  const root = document.documentElement;
+  const theme: ThemeName = root.classList.contains(dayTheme) ? 'night' : 'day';
+  root.className = themeClass[theme];
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {
     // The choice lasts for this page.
   }
 }
-
-export const currentTheme = (): ThemeName =>
-  document.documentElement.classList.contains(dayTheme) ? 'day' : 'night';

@@ -25,6 +25,8 @@ export interface AppOptions {
   config: PublicConfig;
   /** When the running build was made, ISO 8601. */
   builtAt: string;
+  /** Sources change under the server: no page is kept, and Vite's own inline scripts run. */
+  isDev: boolean;
   /** Folder of the built client. */
   clientFolder: string;
   backend?: Backend;
@@ -136,8 +138,8 @@ export function createApp(options: AppOptions): Hono {
     const device = isMobileRequest(context.req.raw.headers) ? 'mobile' : 'desktop';
     const page = await cache.get(
       cacheKey(url, device),
-      async () => toPage(await render(request, surroundings), config),
-      (rendered) => rendered.status === 200,
+      async () => toPage(await render(request, surroundings), config, options.isDev),
+      (rendered) => rendered.status === 200 && !options.isDev,
     );
     return respond(context, page);
   });
@@ -172,13 +174,13 @@ function cleanRequest(request: Request, url: URL): Request {
   return new Request(url, { headers, signal: request.signal });
 }
 
-async function toPage(response: Response, config: PublicConfig): Promise<Page> {
+async function toPage(response: Response, config: PublicConfig, isDev: boolean): Promise<Page> {
   const html = await response.text();
   const identity = new TextEncoder().encode(html);
   const headers = new Headers(response.headers);
   if (headers.get('Content-Type')?.startsWith('text/html')) {
     headers.set('Content-Type', 'text/html; charset=utf-8');
-    headers.set('Content-Security-Policy', contentSecurityPolicy(html, config));
+    if (!isDev) headers.set('Content-Security-Policy', contentSecurityPolicy(html, config));
   }
   for (const [name, value] of documentHeaders(response.status, config))
     if (!headers.has(name)) headers.set(name, value);

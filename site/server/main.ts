@@ -1,24 +1,28 @@
 import { mkdirSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
 import type { PublicConfig } from '../app/config.ts';
-import type { LoadContext } from '../app/load-context.ts';
+import type { CreateHandler } from '../app/load-context.ts';
 import { createApp } from './app.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
 import { drain } from './graceful-stop.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const folder = path.resolve(import.meta.dirname, '..');
+const isDev = process.argv.includes('--dev');
+/** Contract: hot reload is served here unless PORT says otherwise. */
+const DEV_PORT = '5173';
 
 /** Starts the server, or ends the process with one line that says why not. */
 export async function start(): Promise<void> {
   try {
-    await serve(readEnvironment(process.env));
+    await serve(readEnvironment(isDev ? { PORT: DEV_PORT, ...process.env } : process.env));
   } catch (error) {
     const known = error instanceof EnvironmentError;
     process.stderr.write(`${known ? error.message : String((error as Error).stack)}\n`);
@@ -33,16 +37,13 @@ async function serve(environment: Environment): Promise<void> {
   const clientFolder = path.join(folder, 'build/client');
 
   let draining = false;
-  const { createRequestHandler } = await import('react-router');
-  const buildFile = path.join(folder, 'build/server/index.js');
-  const build = (await import(buildFile)) as ServerBuild;
-  const { loadContext } = build.entry.module as unknown as { loadContext: LoadContext };
-  const handle = createRequestHandler(build, process.env['NODE_ENV']);
+  const site = isDev ? await openDevelopment() : await openBuild();
   const app = createApp({
-    render: (request, surroundings) => handle(request, loadContext(surroundings)),
+    render: site.render,
     clientFolder,
-    builtAt: statSync(buildFile).mtime.toISOString(),
-    config: publicConfig(environment, build.assets.version),
+    builtAt: site.builtAt,
+    isDev,
+    config: publicConfig(environment, site.build),
     ...(sandbox && { backend: sandbox }),
     isDraining: () => draining,
     remoteAddress: (context) => remoteAddress(context, trusted),
@@ -58,7 +59,7 @@ async function serve(environment: Environment): Promise<void> {
       connectionsCheckingInterval: 2_000,
       keepAliveTimeout: 65_000,
     },
-    getRequestListener(app.fetch),
+    site.assets ? listenBehind(site.assets, app.fetch) : getRequestListener(app.fetch),
   );
   if (sandbox)
     server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
@@ -79,6 +80,37 @@ async function serve(environment: Environment): Promise<void> {
     },
     onEnd: async () => sandbox?.close(),
   });
+}
+
+/** Pages are rendered by the built server. */
+async function openBuild() {
+  const file = path.join(folder, 'build/server/index.js');
+  const build = (await import(pathToFileURL(file).href)) as ServerBuild;
+  const { createHandler } = build.entry.module as unknown as { createHandler: CreateHandler };
+  return {
+    render: createHandler(build, 'production'),
+    build: build.assets.version,
+    builtAt: statSync(file).mtime.toISOString(),
+    assets: undefined,
+  };
+}
+
+async function openDevelopment() {
+  const { createDevelopment } = await import('./dev.ts');
+  const { render, assets } = await createDevelopment(folder);
+  return { render, build: 'development', builtAt: new Date().toISOString(), assets };
+}
+
+/** Vite first, the site for what it does not know; the API is never Vite's. */
+function listenBehind(
+  assets: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
+  fetch: Parameters<typeof getRequestListener>[0],
+) {
+  const listener = getRequestListener(fetch);
+  return (request: IncomingMessage, response: ServerResponse) => {
+    if (/^\/(?:api|sandbox)(?:[/?]|$)/.test(request.url ?? '')) listener(request, response);
+    else assets(request, response, () => void listener(request, response));
+  };
 }
 
 async function openSandbox(environment: Environment) {

@@ -1,6 +1,6 @@
 import type { Character } from '@companion/sdk/contract';
 import { buttonClass } from '@companion/ui/button';
-import { ArrowDown, Download, Smartphone } from 'lucide-react';
+import { ArrowDown, Download, Smartphone } from '@companion/ui/icon';
 import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { CompanionShelf } from './companion-shelf.tsx';
@@ -42,7 +42,7 @@ export function DesktopHome({
       <section className={css.hero}>
         <Words>
           <a className={buttonClass({ tone: 'ember', size: 'l' })} href={downloads.windowsAmd}>
-            <Download size={20} aria-hidden="true" />
+            <Download size={20} />
             {formatMessage(homeMessages.windowsAmd)}
           </a>
           <a className={buttonClass({ tone: 'outline', size: 'l' })} href={downloads.windowsAiPc}>
@@ -54,7 +54,7 @@ export function DesktopHome({
         </div>
         <button type="button" className={css.cue} onClick={leave}>
           {formatMessage(homeMessages.more)}
-          <ArrowDown size={18} aria-hidden="true" />
+          <ArrowDown size={18} />
         </button>
       </section>
       <div ref={rest} className={css.rest}>
@@ -75,7 +75,7 @@ export function MobileHome({ characters, downloads }: HomeProps) {
             className={buttonClass({ tone: 'ember', size: 'l', block: true })}
             href={downloads.mobile}
           >
-            <Smartphone size={20} aria-hidden="true" />
+            <Smartphone size={20} />
             {formatMessage(homeMessages.mobileApp)}
           </a>
         </Words>

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MouseEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextLink } from '../link/index.ts';
 import { Frame, Stack } from '../testing/frame.tsx';
 import { Checkbox } from './index.ts';
 
+/** The documents are not here to be gone to. */
+const stay = (event: MouseEvent) => event.preventDefault();
+
 const agreement = (
   <>
-    我已阅读并同意<TextLink href="#terms">《用户协议》</TextLink>、
-    <TextLink href="#privacy">《隐私政策》</TextLink>
+    我已阅读并同意
+    <TextLink href="/terms.html" onClick={stay}>
+      《用户协议》
+    </TextLink>
+    、
+    <TextLink href="/privacy.html" onClick={stay}>
+      《隐私政策》
+    </TextLink>
   </>
 );
 

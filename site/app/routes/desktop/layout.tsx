@@ -2,9 +2,11 @@ import { DesktopHeader } from '@companion/ui/desktop-header';
 import { LanguageSwitch } from '@companion/ui/language-switch';
 import { LinkProvider } from '@companion/ui/link';
 import { LoadingOverlay } from '@companion/ui/loading-overlay';
+import { ThemeSwitch } from '@companion/ui/theme-switch';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { checkDeviceInBrowser, checkDeviceOnServer } from '../../middleware/check-device.ts';
 import { parsePath } from '../../paths.ts';
+import { toggleTheme } from '../../preferences.ts';
 import { useFirstPageState, useHeaderSession } from '../../session-state.ts';
 import { useDeviceTwin } from '../../shell/device-twin.ts';
 import { HostLink } from '../../shell/host-link.tsx';
@@ -40,7 +42,8 @@ export default function DesktopLayout() {
           onLogin={openLogin}
           onLoginNear={prepareLogin}
         >
-          <LanguageSwitch {...useLanguages()} />
+          <LanguageSwitch kind="menu" {...useLanguages()} />
+          <ThemeSwitch onToggle={toggleTheme} />
         </DesktopHeader>
         <div className={isHome ? undefined : css.belowHeader}>
           <Outlet />

@@ -2,8 +2,10 @@ import { LanguageSwitch } from '@companion/ui/language-switch';
 import { LinkProvider } from '@companion/ui/link';
 import { LoadingOverlay } from '@companion/ui/loading-overlay';
 import { MobileHeader } from '@companion/ui/mobile-header';
+import { ThemeSwitch } from '@companion/ui/theme-switch';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { checkDeviceInBrowser, checkDeviceOnServer } from '../../middleware/check-device.ts';
+import { toggleTheme } from '../../preferences.ts';
 import { useHeaderSession } from '../../session-state.ts';
 import { useDeviceTwin } from '../../shell/device-twin.ts';
 import { HostLink } from '../../shell/host-link.tsx';
@@ -36,6 +38,7 @@ export default function MobileLayout() {
           onLoginNear={prepareLogin}
         >
           <LanguageSwitch {...useLanguages()} />
+          <ThemeSwitch onToggle={toggleTheme} />
         </MobileHeader>
         <Outlet />
       </div>

@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerBuild } from 'react-router';
+import { createServer as createViteServer } from 'vite';
+import type { CreateHandler } from '../app/load-context.ts';
+import type { Render } from './app.ts';
+
+/** Hot reload: Vite answers for modules, and every page is rendered from the sources as they are. */
+export async function createDevelopment(root: string) {
+  const vite = await createViteServer({ root, server: { middlewareMode: true } });
+  const render: Render = async (request, surroundings) => {
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+    const { createHandler } = build.entry.module as unknown as { createHandler: CreateHandler };
+    return createHandler(build, 'development')(request, surroundings);
+  };
+  return {
+    render,
+    /** Modules and assets; what Vite does not know is a page. */
+    assets: (request: IncomingMessage, response: ServerResponse, next: () => void) =>
+      vite.middlewares(request, response, next),
+  };
+}
