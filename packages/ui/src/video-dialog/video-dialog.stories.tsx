@@ -6,6 +6,8 @@ import { VideoDialog } from './index.ts';
 const meta = {
   title: 'Components/Video dialog',
   component: VideoDialog,
+  // There is no film to wait for.
+  parameters: { a11y: { options: { preload: false } } },
   // A film of no length: no network, the same picture every time.
   args: { open: true, onClose: fn(), title: '两分钟认识伙伴', src: 'data:video/mp4;base64,' },
   render: (args) => (
