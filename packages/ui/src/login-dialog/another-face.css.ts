@@ -1,5 +1,4 @@
 import { vars } from '../theme/contract.css.ts';
-import { focusRing } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
 import { fontSize, fontWeight, leading, space } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
@@ -58,4 +57,3 @@ export const line = style(
 
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] }, 'acts');
 export const trouble = style({ margin: 0, minBlockSize: '1lh', color: vars.color.bad }, 'trouble');
-export const link = style({ color: vars.color.emberText, selectors: focusRing }, 'link');
