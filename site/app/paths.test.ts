@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatPath, locales, localise, parsePath, switchDevice, switchLocale } from './paths.ts';
+
+const anyPath = fc.oneof(
+  fc.webPath(),
+  fc.string({ unit: 'binary' }).map((text) => `/${text}`),
+);
+const origin = 'https://companion.example';
+
+describe('a path', () => {
+  it.each([
+    ['/', { locale: 'zh', device: 'desktop', segments: [] }],
+    ['/m', { locale: 'zh', device: 'mobile', segments: [] }],
+    ['/en/m/game-partner/', { locale: 'en', device: 'mobile', segments: ['game-partner'] }],
+    ['/ja/terms', { locale: 'ja', device: 'desktop', segments: ['terms'] }],
+    ['/m//evil.example', { locale: 'zh', device: 'mobile', segments: ['evil.example'] }],
+    ['/music', { locale: 'zh', device: 'desktop', segments: ['music'] }],
+  ])('%s is taken apart', (path, place) => {
+    expect(parsePath(path)).toEqual(place);
+  });
+
+  it('never leads to another origin, whatever is done with it', () => {
+    fc.assert(
+      fc.property(anyPath, fc.constantFrom(...locales), (path, locale) => {
+        for (const made of [
+          formatPath(parsePath(path)),
+          switchLocale(path, locale),
+          switchDevice(path, 'mobile'),
+          switchDevice(path, 'desktop'),
+          localise(path, `/${locale}`),
+        ]) {
+          expect(made.startsWith('/')).toBe(true);
+          expect(new URL(made, origin).origin).toBe(origin);
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('comes back from the other device and the other language', () => {
+    fc.assert(
+      fc.property(anyPath, fc.constantFrom(...locales), (path, locale) => {
+        fc.pre(!/removeAccount-/.test(path));
+        const here = formatPath(parsePath(path));
+        const { locale: own, device } = parsePath(here);
+        const other = device === 'mobile' ? 'desktop' : 'mobile';
+        // A page whose own name is a prefix has no twin to come back from.
+        fc.pre(!['m', 'en', 'ja'].includes(parsePath(here).segments[0] ?? ''));
+        expect(switchDevice(switchDevice(here, other), device)).toBe(here);
+        expect(switchLocale(switchLocale(here, locale), own)).toBe(here);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

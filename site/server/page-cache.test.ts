@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageCache } from './page-cache.ts';
+
+let now = 0;
+const always = () => true;
+const newCache = (capacity = 10) =>
+  new PageCache<string>({ now: () => now, freshMs: 100, staleMs: 1000, capacity });
+
+beforeEach(() => {
+  now = 0;
+});
+
+describe('the pages in memory', () => {
+  it('are rendered once, however many ask at once', async () => {
+    const cache = newCache();
+    const render = vi.fn(async () => 'page');
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, () => cache.get('/', render, always)),
+    );
+    expect(new Set(answers)).toEqual(new Set(['page']));
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  it('are served stale while one renewal runs, then fresh', async () => {
+    const cache = newCache();
+    await cache.get('/', async () => 'old', always);
+    now = 101;
+    const renew = vi.fn(async () => 'new');
+    expect(
+      await Promise.all(Array.from({ length: 50 }, () => cache.get('/', renew, always))),
+    ).toEqual(Array.from({ length: 50 }, () => 'old'));
+    expect(renew).toHaveBeenCalledOnce();
+    expect(await cache.get('/', renew, always)).toBe('new');
+  });
+
+  it('outlive a renewal that fails', async () => {
+    const cache = newCache();
+    await cache.get('/', async () => 'old', always);
+    now = 500;
+    const fail = async () => {
+      throw new Error('the API is down');
+    };
+    expect(await cache.get('/', fail, always)).toBe('old');
+    expect(await cache.get('/', fail, always)).toBe('old');
+  });
+
+  it('fail for all who waited and are tried again by the next', async () => {
+    const cache = newCache();
+    const fail = vi.fn(async () => {
+      throw new Error('broken');
+    });
+    const results = await Promise.allSettled([
+      cache.get('/', fail, always),
+      cache.get('/', fail, always),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await cache.get('/', async () => 'page', always)).toBe('page');
+  });
+
+  it('are not kept when they are no good', async () => {
+    const cache = newCache();
+    await cache.get(
+      '/',
+      async () => 'error page',
+      () => false,
+    );
+    expect(await cache.get('/', async () => 'page', always)).toBe('page');
+  });
+
+  it('are as many as there is room for: the one used longest ago goes', async () => {
+    const cache = newCache(2);
+    const render = (page: string) => async () => page;
+    await cache.get('a', render('a'), always);
+    await cache.get('b', render('b'), always);
+    await cache.get('a', render('never'), always);
+    await cache.get('c', render('c'), always);
+    expect(await cache.get('a', render('again'), always)).toBe('a');
+    expect(await cache.get('b', render('again'), always)).toBe('again');
+  });
+});
