@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { sourceAliases } from '../.ci/source-aliases.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -25,7 +26,10 @@ const config: StorybookConfig = {
         ],
       },
       // Stories draw the sources, not the built packages.
-      resolve: { conditions: ['@companion/source', 'module', 'browser', 'development|production'] },
+      resolve: {
+        alias: sourceAliases,
+        conditions: ['@companion/source', 'module', 'browser', 'development|production'],
+      },
     }),
 };
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { sourceAliases } from '../.ci/source-aliases.ts';
 import { compiledMessages } from './vite/compiled-messages.ts';
 
 const conditions = ['@companion/source', 'module', 'import', 'development|production'];
@@ -18,7 +19,10 @@ export default defineConfig({
   ],
   resolve: {
     conditions: [...conditions, 'browser'],
-    alias: { '@formatjs/icu-messageformat-parser': icuWithoutParser() },
+    alias: [
+      ...sourceAliases,
+      { find: '@formatjs/icu-messageformat-parser', replacement: icuWithoutParser() },
+    ],
   },
   ssr: { resolve: { conditions: [...conditions, 'node'], externalConditions: ['node'] } },
   build: { assetsInlineLimit: 0 },
