@@ -1,6 +1,8 @@
 import type { Mood } from './moods.ts';
 import type { EyeShape, MouthShape, SpriteTraits } from './sprite-traits.ts';
 
+type Side = -1 | 1;
+
 /** Half width and half height, in hundredths of the picture. */
 const radii: Record<EyeShape, readonly [rx: number, ry: number]> = {
   round: [4.9, 5.2],
@@ -11,106 +13,103 @@ const radii: Record<EyeShape, readonly [rx: number, ry: number]> = {
   droop: [4.9, 5.6],
 };
 
-type Side = -1 | 1;
-
 /** Eyes under a lid. */
 const lids = new Set<EyeShape>(['lidded', 'droop']);
 
-/** From the middle of the left and of the right eye. */
-const brows: Partial<Record<Mood, readonly [left: string, right: string]>> = {
-  sad: ['m-6-6.8l8.4-3.6', 'm6-6.8l-8.4-3.6'],
-  curious: ['', 'm-5-10.2c3-2.6 7-2.6 9.4 0.2'],
-  thinking: ['m-5-8.4c3-1.4 6.6-1.2 9 0', 'm-5-9.8c3-2.6 7-2.6 9.4 0.2'],
-};
+const rounded = (value: number) => Math.round(value * 10) / 10;
+const path = (strings: TemplateStringsArray, ...values: number[]) =>
+  String.raw({ raw: strings }, ...values.map(rounded));
 
-export const ellipse = (cx: number, cy: number, rx: number, ry: number) =>
-  `M${cx - rx} ${cy}A${rx} ${ry} 0 1 1 ${cx + rx} ${cy}A${rx} ${ry} 0 1 1 ${cx - rx} ${cy}Z`;
-
-/** One eye around 0,0; `side` is -1 for the left one. */
-function openEye(shape: EyeShape, x: number, side: Side, scale: number): string {
+function openEye(shape: EyeShape, side: Side, scale: number): string {
   const [rx, ry] = [radii[shape][0] * scale, radii[shape][1] * scale];
-  // A heavy lid: the upper part is missing.
   if (shape === 'lidded')
-    return `M${x - rx} ${-1.6 * scale}L${x + rx} ${-1.6 * scale}A${rx} ${ry * 1.1} 0 0 1 ${x - rx} ${-1.6 * scale}Z`;
-  // A lid that falls outwards.
+    return path`m${-rx} ${-1.6 * scale}h${2 * rx}a${rx} ${ry * 1.1} 0 0 1 ${-2 * rx} 0z`;
+  // The lid falls outwards.
   if (shape === 'droop')
-    return `M${x - side * rx} ${-ry * 0.62}L${x + side * rx} ${-ry * 0.16}A${rx} ${ry} 0 1 ${side < 0 ? 0 : 1} ${x - side * rx} ${-ry * 0.62}Z`;
-  return ellipse(x, 0, rx, ry);
+    return path`m${-side * rx} ${-0.8 * ry}l${side * 2 * rx} ${ry / 2}a${rx} ${ry} 0 1 ${side < 0 ? 0 : 1} ${-side * 2 * rx} ${-ry / 2}z`;
+  return path`m${-rx} 0a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
 }
 
-/** Eyes as lines: closed in joy, or in sleep. From the middle of the eye. */
+/** Eyes as lines: closed in joy, or in sleep. */
 const closedEyes: Partial<Record<Mood, string>> = {
   happy: 'm-5.4 1.8c1.6-6.2 9.2-6.2 10.8 0',
   sleepy: 'm-5.4 0c2 3.8 8.8 3.8 10.8 0',
 };
 
+const brows: Partial<Record<Mood, readonly [left: string, right: string]>> = {
+  sad: ['m-6-6.8l8.4-3.6', 'm6-6.8l-8.4-3.6'],
+  curious: ['', 'm-5-10.2c3-2.6 7-2.6 9.4.2'],
+  thinking: ['m-5-8.4c3-1.4 6.6-1.2 9 0', 'm-5-9.8c3-2.6 7-2.6 9.4.2'],
+};
+
 const mouths: Record<Exclude<Mood, 'idle'>, string> = {
-  happy: 'M-6-1.4C-3-0.4 3-0.4 6-1.4C5.4 6.4-5.4 6.4-6-1.4Z',
-  curious: 'M-2.4 0.8C-1 2 1.4 1.8 2.6 0',
-  thinking: 'M-3.6 1.6C-1 0.4 1 0.6 3.4-0.4',
-  talking: 'M-4.4-0.6C-4-3 4-3 4.4-0.6C4.6 5-4.6 5-4.4-0.6Z',
-  sleepy: 'M-2.4 0.6C-2.4-1.6 2.4-1.6 2.4 0.6C2.4 2.8-2.4 2.8-2.4 0.6Z',
-  sad: 'M-3.8 2.4C-1.8-0.6 1.8-0.6 3.8 2.4',
-  surprised: 'M-2.8 1.4C-2.8-2.8 2.8-2.8 2.8 1.4C2.8 5.4-2.8 5.4-2.8 1.4Z',
+  happy: 'm-6-1.4c3 1 9 1 12 0c-.6 7.8-11.4 7.8-12 0z',
+  curious: 'm-2.4.8c1.4 1.2 3.8 1 5-.8',
+  thinking: 'm-3.6 1.6c2.6-1.2 4.6-1 7-2',
+  talking: 'm-4.4-.6c.4-2.4 8.4-2.4 8.8 0c.2 5.6-9 5.6-8.8 0z',
+  sleepy: 'm-2.4.6c0-2.2 4.8-2.2 4.8 0c0 2.2-4.8 2.2-4.8 0z',
+  sad: 'm-3.8 2.4c2-3 5.6-3 7.6 0',
+  surprised: 'm-2.8 1.4c0-4.2 5.6-4.2 5.6 0c0 4-5.6 4-5.6 0z',
 };
 
 const idleMouths: Record<MouthShape, string> = {
-  smile: 'M-4 0C-2 2.8 2 2.8 4 0',
-  cat: 'M-5.4-0.6C-5 2.6-0.6 2.8 0-0.4C0.6 2.8 5 2.6 5.4-0.6',
-  fang: 'M-4.6 0C-2.4 2.4 2.4 2.4 4.6 0',
-  smirk: 'M-3.4 1C-0.6 2.4 3 1.4 4.6-1.2',
-  small: 'M-2 0.4C-1 1.6 1 1.6 2 0.4',
+  smile: 'm-4 0c2 2.8 6 2.8 8 0',
+  cat: 'm-5.4-.6c.4 3.2 4.8 3.4 5.4.2c.6 3.2 5 3 5.4-.2',
+  fang: 'm-4.6 0c2.2 2.4 7 2.4 9.2 0m-3.4 1.2l2.6-.6l-.6 2.6z',
+  smirk: 'm-3.4 1c2.8 1.4 6.4.4 8-2.2',
+  small: 'm-2 .4c1 1.2 3 1.2 4 0',
 };
 
 const openMouths = new Set<Mood>(['happy', 'talking', 'surprised', 'sleepy']);
 
 export interface FacePaths {
-  /** Filled eyes; none while they are closed. */
+  /** Open eyes. */
   eyes?: string;
-  /** Lower part of each eye. */
-  irises?: string;
-  /** The lit screen, seen in each eye. */
-  screens?: string;
+  /** The lit screen that is seen in each eye. */
+  screens: string;
+  /** What an eye shows of the coat before it, in its lower part. */
+  irises: string;
   /** Strokes: closed eyes and brows. */
   lines: string;
-  /** Around the middle of the mouth. A stroke, or a fill where it is open. */
+  /** A stroke, or a fill where it is open. */
   mouth: string;
   mouthIsOpen: boolean;
-  fang: boolean;
   /** Two strokes on each cheek. */
   cheeks: string;
 }
 
-/** The face of a mood around 0,0, which is the middle between the eyes. `scale` enlarges the eyes. */
-export function facePaths(traits: SpriteTraits, mood: Mood, scale: number): FacePaths {
-  const gap = traits.eyeGap * (scale > 1 ? 1.1 : 1);
+/** How far below the eyes the mouth is, in hundredths of the picture. */
+export const TO_MOUTH = 9.6;
+
+/** The face of a mood, with its eyes on the line `y`. `scale` enlarges the eyes. */
+export function facePaths(traits: SpriteTraits, y: number, mood: Mood, scale: number): FacePaths {
   const closed = closedEyes[mood];
-  const wide = mood === 'surprised' ? 1.25 : 1;
+  const wide = scale * (mood === 'surprised' ? 1.25 : 1);
   // Surprise opens lids.
-  const shape = wide > 1 && lids.has(traits.eyes) ? 'round' : traits.eyes;
-  const screen = Math.min(...radii[shape]) * 0.3 * scale * wide;
-  const onBothSides = (draw: (x: number, side: Side) => string) => draw(-gap, -1) + draw(gap, 1);
+  const shape = mood === 'surprised' && lids.has(traits.eyes) ? 'round' : traits.eyes;
+  const [rx, ry] = [radii[shape][0] * wide, radii[shape][1] * wide];
+  const unit = Math.min(rx, ry) * 0.3;
+  const gap = traits.eyeGap * (scale > 1 ? 1.1 : 1);
+  const onBothSides = (draw: (side: Side) => string) =>
+    ([-1, 1] as const)
+      .map((side) => {
+        const drawn = draw(side);
+        return drawn && path`M${50 + side * gap} ${y}` + drawn;
+      })
+      .join('');
+  const screen = path`m${-unit * 1.5} ${(lids.has(shape) ? 0.9 : -1.3) * unit}l${unit * 1.5} ${-unit * 0.25}l${unit * 0.1} ${unit * 1.05}l${-unit * 1.5} ${unit * 0.25}z`;
+  const iris = path`m${-rx * 0.74} ${ry * 0.28}q${rx * 0.74} ${ry * 0.3} ${rx * 1.48} 0q${-rx * 0.2} ${ry * 0.54} ${-rx * 0.74} ${ry * 0.54}q${-rx * 0.54} 0 ${-rx * 0.74} ${-ry * 0.54}z`;
   return {
     ...(!closed && {
-      eyes: onBothSides((x, side) =>
-        openEye(shape, x, side, scale * wide * (mood === 'curious' && side > 0 ? 1.2 : 1)),
-      ),
-      irises: onBothSides((x) => {
-        const [rx, ry] = [radii[shape][0] * wide * 0.74, radii[shape][1] * wide * 0.8];
-        return `M${x - rx} ${ry * 0.34}C${x - rx * 0.5} ${ry * 0.62} ${x + rx * 0.5} ${ry * 0.62} ${x + rx} ${ry * 0.34}C${x + rx * 0.8} ${ry * 1.22} ${x - rx * 0.8} ${ry * 1.22} ${x - rx} ${ry * 0.34}Z`;
-      }),
-      screens: onBothSides(
-        (x) =>
-          `M${x - screen * 1.5} ${(lids.has(shape) ? 0.9 : -1.3) * screen}l${screen * 1.5} ${-screen * 0.25}l${screen * 0.1} ${screen * 1.05}l${-screen * 1.5} ${screen * 0.25}Z`,
+      eyes: onBothSides((side) =>
+        openEye(shape, side, wide * (mood === 'curious' && side > 0 ? 1.2 : 1)),
       ),
     }),
-    lines: onBothSides((x, side) => {
-      const brow = brows[mood]?.[side < 0 ? 0 : 1];
-      return (closed ? `M${x} 0${closed}` : '') + (brow ? `M${x} 0${brow}` : '');
-    }),
-    mouth: mood === 'idle' ? idleMouths[traits.mouth] : mouths[mood],
+    screens: onBothSides(() => screen),
+    irises: onBothSides(() => iris),
+    lines: onBothSides((side) => closed ?? brows[mood]?.[side < 0 ? 0 : 1] ?? ''),
+    mouth: `M50 ${rounded(y + TO_MOUTH)}${mood === 'idle' ? idleMouths[traits.mouth] : mouths[mood]}`,
     mouthIsOpen: openMouths.has(mood),
-    fang: traits.mouth === 'fang' && mood === 'idle',
-    cheeks: onBothSides((x, side) => `M${x + side * 8 - 0.6} 6.2l-1.4 3.2m4.4-3.2l-1.4 3.2`),
+    cheeks: onBothSides((side) => path`m${side * 8 - 0.6} 6.2l-1.4 3.2m4.4-3.2l-1.4 3.2`),
   };
 }

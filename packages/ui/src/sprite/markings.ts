@@ -51,7 +51,7 @@ export const markings = {
       {
         tone: 'deep',
         line: 1.7,
-        d: 'M-6.4 6.4h0M-9.6 8.6h0M-11 5h0M6.4 6.4h0M9.6 8.6h0M11 5h0',
+        d: 'M-10 8.6h0M-14 6.8h0M-13 10.8h0M10 8.6h0M14 6.8h0M13 10.8h0',
       },
     ],
   },

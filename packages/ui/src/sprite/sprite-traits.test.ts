@@ -3,7 +3,20 @@ import { spriteTraits } from './sprite-traits.ts';
 
 describe('a seed', () => {
   it('gives the same body for ever', () => {
-    expect(spriteTraits('companion')).toEqual({});
+    expect(spriteTraits('companion')).toEqual({
+      body: 'cloud',
+      build: 0,
+      head: 'tuft',
+      marking: 'stripes',
+      coat: 'bright',
+      eyes: 'tall',
+      mouth: 'smile',
+      eyeGap: 12,
+      hue: 325,
+      accent: 180,
+      lean: -2,
+      phase: 0.5,
+    });
     expect(spriteTraits('')).toEqual({});
     expect(spriteTraits('伙伴')).toEqual({});
   });

@@ -8,6 +8,12 @@ export type EyeShape = (typeof eyeShapes)[number];
 export const mouthShapes = ['smile', 'cat', 'fang', 'smirk', 'small'] as const;
 export type MouthShape = (typeof mouthShapes)[number];
 
+/** Degrees. The greenish yellows are left out: as dark coats they look like mud. */
+const hues = [
+  8, 20, 32, 44, 56, 68, 80, 130, 143, 156, 169, 182, 195, 208, 221, 234, 247, 260, 273, 286, 299,
+  312, 325, 338, 351,
+];
+
 /** How body and accents are lit: a bright coat, a deep one, a pale one, or one as dark as dusk. */
 export const coats = ['bright', 'deep', 'cream', 'dusk'] as const;
 export type Coat = (typeof coats)[number];
@@ -26,7 +32,7 @@ export interface SpriteTraits {
   mouth: MouthShape;
   /** Distance of the eyes from the middle, in hundredths of the picture. */
   eyeGap: number;
-  /** Hue of the coat in degrees, in steps of 10. */
+  /** Hue of the coat in degrees. */
   hue: number;
   /** From the hue of the coat to that of the accents, degrees. */
   accent: number;
@@ -40,17 +46,24 @@ export interface SpriteTraits {
 
 const names = <T extends object>(table: T) => Object.keys(table) as (keyof T)[];
 
-const headPiecesOf = (body: BodyName) =>
-  names(headPieces).filter((name) => {
-    const piece: HeadPiece = headPieces[name];
-    return piece.on !== 'hat' || bodies[body].builds.every((build) => 'hat' in build);
-  });
+const bodyNames = names(bodies);
 
-const markingsOf = (body: BodyName) =>
-  names(markings).filter((name) => {
-    const marking: Marking = markings[name];
-    return body !== 'shell' || marking.onShell;
-  });
+/** By body: what it can wear, and how it can be marked. */
+const wardrobes = Object.fromEntries(
+  bodyNames.map((body) => [
+    body,
+    {
+      heads: names(headPieces).filter((name) => {
+        const piece: HeadPiece = headPieces[name];
+        return piece.on !== 'hat' || bodies[body].builds.every((build) => 'hat' in build);
+      }),
+      markings: names(markings).filter((name) => {
+        const marking: Marking = markings[name];
+        return body !== 'shell' || marking.onShell;
+      }),
+    },
+  ]),
+) as Record<BodyName, { heads: HeadPieceName[]; markings: MarkingName[] }>;
 
 /**
  * FNV-1a over the seed's UTF-16 code units starts a mulberry32 sequence. Each trait takes one number
@@ -61,16 +74,17 @@ const markingsOf = (body: BodyName) =>
 export function spriteTraits(seed: string): SpriteTraits {
   const next = sequence(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
-  const body = pick(names(bodies));
+  const body = pick(bodyNames);
+  const wardrobe = wardrobes[body];
   return {
     body,
-    head: pick(headPiecesOf(body)),
-    marking: pick(markingsOf(body)),
+    head: pick(wardrobe.heads),
+    marking: pick(wardrobe.markings),
     coat: pick(['dusk', 'cream', 'deep', 'bright', 'bright'] as const),
     eyes: pick(eyeShapes),
     mouth: pick(mouthShapes),
     eyeGap: pick([9, 10.5, 12]),
-    hue: Math.floor(next() * 36) * 10,
+    hue: pick(hues),
     accent: pick([-70, -40, 40, 150, 180]),
     lean: pick([-2, 0, 0, 2]),
     phase: Math.floor(next() * 100) / 100,

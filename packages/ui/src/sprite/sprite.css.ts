@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { style, variant, variants } from '../theme/style.ts';
 import { easing } from '../theme/tokens.ts';
+import type { Mood } from './moods.ts';
 import type { Tone } from './part.ts';
 import type { Coat } from './sprite-traits.ts';
 
@@ -15,44 +16,118 @@ const towardsNight = (colour: string, percent: number) =>
   `color-mix(in oklab, ${colour}, oklch(0.34 0.11 285) ${percent}%)`;
 
 const INK = 'oklch(0.22 0.035 280)';
-const SCREEN = 'oklch(0.88 0.07 215)';
 
-const breathe = keyframes({ '50%': { scale: '1.016 0.98' } });
+const breathe = keyframes({ '0%, 100%': { scale: '1 1' }, '50%': { scale: '1.016 0.98' } });
 const blink = keyframes({
   '0%, 95%, 100%': { scale: '1 1' },
   '97.5%': { scale: '1 0.08' },
 });
 const speak = keyframes({ '50%': { scale: '0.9 0.4' } });
 const ponder = keyframes({
-  '0%, 100%': { transform: 'translate(-1.8px, -2.6px)' },
-  '50%': { transform: 'translate(1.8px, -2.6px)' },
+  '0%, 100%': { translate: '-1.8% -2.6%' },
+  '50%': { translate: '1.8% -2.6%' },
 });
-const hop = keyframes({ '40%': { transform: 'translateY(-5px)' } });
+const hop = keyframes({ '40%': { transform: 'translateY(-5%)' } });
 
-const moving = (animation: string, seconds: number) => ({
-  animation: `${animation} ${seconds}s ease-in-out infinite`,
-  animationDelay: `calc(var(--sprite-phase) * ${-seconds}s)`,
-  '@media': { [media.stillness]: { animation: 'none' } },
-});
+const BREATH_S = 4.2;
+const BLINK_S = 5.6;
+const phase = (seconds: number) => `calc(var(--sprite-phase) * ${-seconds}s)`;
+const breathing = `${breathe} ${BREATH_S}s ease-in-out infinite`;
+const blinking = `${blink} ${BLINK_S}s ease-in-out infinite`;
+/** On a sprite that neither breathes nor blinks. */
+export const still = style({}, 'still');
 
-/**
- * Breathes by `scale` alone, so that a host may move it by `transform` and `translate`. The root is
- * animated rather than a part of the drawing: browsers give it a layer of its own and never paint again.
- */
+const unmoved = { animation: 'none', transition: 'none', willChange: 'auto' };
+/** What everything that moves needs. */
+const stoppable = {
+  selectors: { [`${still} &`]: unmoved },
+  '@media': { [media.stillness]: unmoved },
+};
+
 export const sprite = style(
   {
     display: 'block',
     flex: 'none',
-    overflow: 'visible',
-    transformOrigin: '50% 90%',
+    position: 'relative',
     vars: { '--sprite-shade': towardsNight(own(0.42, 0.14), 40) },
-    ...moving(breathe, 4.2),
   },
   'sprite',
 );
 
-/** Neither it nor what is in it moves. */
-export const still = variant({ animation: 'none', vars: { '--sprite-play': 'paused' } }, 'still');
+/** Shadow on the floor. */
+export const grounded = variant(
+  {
+    background:
+      'radial-gradient(closest-side, oklch(0.1 0.03 275 / 0.5), oklch(0.1 0.03 275 / 0.32) 55%, transparent) 56% 98.5% / 76% 13% no-repeat',
+  },
+  'grounded',
+);
+
+/** Breathes and takes its posture. */
+export const figure = style(
+  {
+    position: 'absolute',
+    inset: 0,
+    transformOrigin: '50% 89%',
+    rotate: 'var(--sprite-lean)',
+    willChange: 'scale',
+    animation: breathing,
+    animationDelay: phase(BREATH_S),
+    transition: `rotate 320ms ${easing}, transform 320ms ${easing}`,
+    ...stoppable,
+  },
+  'figure',
+);
+
+export const postures = variants<Mood>({
+  idle: {},
+  happy: {
+    animation: `${breathing}, ${hop} 480ms ${easing}`,
+    animationDelay: `${phase(BREATH_S)}, 0s`,
+    ...stoppable,
+  },
+  curious: { rotate: '5deg' },
+  thinking: { rotate: '-3deg' },
+  talking: {},
+  sleepy: { rotate: '3deg', transform: 'scale(1.02, 0.965)' },
+  sad: { rotate: '-2deg', transform: 'scale(1.02, 0.95)' },
+  surprised: { transform: 'scale(0.97, 1.035)' },
+});
+
+export const layer = style(
+  { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', overflow: 'visible' },
+  'layer',
+);
+
+/** They blink, and follow the pointer. */
+export const eyes = style(
+  [
+    layer,
+    {
+      fill: 'var(--sprite-ink)',
+      fillRule: 'evenodd',
+      translate: `calc(var(--sprite-look-x, 0px) * var(--sprite-unit)) calc(var(--sprite-look-y, 0px) * var(--sprite-unit))`,
+      transition: 'translate 120ms ease-out',
+      animation: blinking,
+      animationDelay: phase(BLINK_S),
+      ...stoppable,
+    },
+  ],
+  'eyes',
+);
+/** They wander. */
+export const ponders = variant(
+  {
+    translate: '-1.8% -2.6%',
+    animation: `${blinking}, ${ponder} 3.2s ease-in-out infinite`,
+    ...stoppable,
+  },
+  'ponders',
+);
+export const speaks = style(
+  [layer, { animation: `${speak} 0.36s ease-in-out infinite`, ...stoppable }],
+  'speaks',
+);
 
 /** Body, accents, and the ink of the face. */
 export const coats = variants<Coat>({
@@ -94,6 +169,7 @@ export const coats = variants<Coat>({
       '--sprite-second': second(0.78, 0.13),
       '--sprite-second-deep': second(0.6, 0.12),
       '--sprite-ink': 'oklch(0.95 0.06 88)',
+      '--sprite-screen': 'var(--sprite-coat)',
     },
   },
 });
@@ -118,79 +194,22 @@ const each = <T extends object>(rule: (colour: string) => T) =>
   );
 
 export const fills = each((fill) => ({ fill }));
-export const strokes = each((stroke) => ({ stroke }));
-export const stroke = style(
-  { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' },
-  'stroke',
-);
+export const strokes = each((stroke) => ({
+  fill: 'none',
+  stroke,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+}));
 
-/** Posture: the mood leans, shrinks or lifts the whole figure. */
-export const posture = style(
-  {
-    transformOrigin: '50px 89px',
-    transition: `rotate 320ms ${easing}, scale 320ms ${easing}`,
-    '@media': { [media.stillness]: { transition: 'none' } },
-    selectors: {
-      '[data-mood="curious"] > &': { rotate: '5deg' },
-      '[data-mood="thinking"] > &': { rotate: '-3deg' },
-      '[data-mood="sleepy"] > &': { rotate: '3deg', scale: '1.02 0.965' },
-      '[data-mood="sad"] > &': { rotate: '-2deg', scale: '1.02 0.95' },
-      '[data-mood="surprised"] > &': { scale: '0.97 1.035' },
-    },
-  },
-  'posture',
-);
-
-/** Glad once, when it becomes glad. */
-export const gladly = variant(
-  {
-    animation: `${hop} 480ms ${easing}`,
-    animationPlayState: 'var(--sprite-play, running)',
-    '@media': { [media.stillness]: { animation: 'none' } },
-  },
-  'gladly',
-);
-
-/** Follows the pointer, or wanders in thought. A host may set where it looks by the same properties. */
-export const look = style(
-  {
-    transform: 'translate(var(--sprite-look-x, 0), var(--sprite-look-y, 0))',
-    transition: 'transform 120ms ease-out',
-    '@media': { [media.stillness]: { transition: 'none' } },
-  },
-  'look',
-);
-export const ponders = variant(
-  {
-    transform: 'translate(-1.8px, -2.6px)',
-    animation: `${ponder} 3.2s ease-in-out infinite`,
-    animationPlayState: 'var(--sprite-play, running)',
-    '@media': { [media.stillness]: { animation: 'none' } },
-  },
-  'ponders',
-);
-
-export const eyes = style(
-  {
-    fill: 'var(--sprite-ink)',
-    ...moving(blink, 5.6),
-    animationPlayState: 'var(--sprite-play, running)',
-  },
-  'eyes',
-);
 /** The lit screen in each eye: the mark of the family. */
 export const screens = style(
   {
-    fill: 'oklch(0.98 0.025 90)',
-    stroke: 'oklch(0.98 0.025 90)',
+    fill: 'var(--sprite-screen, oklch(0.98 0.025 90))',
+    stroke: 'var(--sprite-screen, oklch(0.98 0.025 90))',
     strokeWidth: 0.7,
     strokeLinejoin: 'round',
   },
   'screens',
-);
-export const screensOnLight = variant(
-  { fill: 'var(--sprite-coat)', stroke: 'var(--sprite-coat)' },
-  'screensOnLight',
 );
 export const lines = style(
   {
@@ -211,22 +230,11 @@ export const mouth = style(
   },
   'mouth',
 );
-export const speaks = variant(
-  {
-    animation: `${speak} 0.36s ease-in-out infinite`,
-    animationPlayState: 'var(--sprite-play, running)',
-    '@media': { [media.stillness]: { animation: 'none' } },
-  },
-  'speaks',
-);
-export const fang = style({ fill: 'oklch(0.98 0.01 90)' }, 'fang');
 export const cheeks = style(
   { fill: 'none', stroke: 'oklch(0.66 0.19 22 / 0.75)', strokeWidth: 1.9, strokeLinecap: 'round' },
   'cheeks',
 );
 
-/** Shadow on the floor. */
-export const ground = style({ fill: 'oklch(0.1 0.03 275 / 0.34)' }, 'ground');
 export const body = style(
   {
     fill: 'var(--sprite-coat)',
@@ -240,28 +248,16 @@ export const limbs = style(
   {
     fill: 'none',
     stroke: 'color-mix(in oklab, var(--sprite-coat) 45%, var(--sprite-deep))',
-    strokeWidth: 6.2,
+    strokeWidth: 6.4,
     strokeLinecap: 'round',
     opacity: 'var(--sprite-arms, 1)',
   },
   'limbs',
 );
-export const feet = style({ fill: 'var(--sprite-deep)' }, 'feet');
-/** The lamp on its upper left edge: what the body, moved away from it, leaves free. */
+/** The lamp on its upper left edge. */
 export const rim = style({ fill: 'oklch(0.95 0.075 80 / 0.9)' }, 'rim');
 /** The screen's light, from the other side. */
-export const bounce = style(
-  {
-    fill: 'none',
-    stroke: SCREEN,
-    strokeWidth: 2.6,
-    strokeLinecap: 'round',
-    strokeDasharray: '17 83',
-    strokeDashoffset: '-23',
-    opacity: 0.5,
-  },
-  'bounce',
-);
+export const bounce = style({ fill: 'oklch(0.88 0.07 215 / 0.5)' }, 'bounce');
 /** Grain of a print, along the edge of the shade. */
 export const grain = style(
   {

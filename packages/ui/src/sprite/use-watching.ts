@@ -5,7 +5,7 @@ const REACH = 2.6;
 /** Pointer distance at which they look as far as they can, px. */
 const FAR = 360;
 
-const watchers = new Set<SVGSVGElement>();
+const watchers = new Set<HTMLElement>();
 let pointer: { x: number; y: number } | undefined;
 let frame = 0;
 
@@ -14,14 +14,14 @@ function look(): void {
   if (!pointer) return;
   const { x, y } = pointer;
   // All reads before all writes: one layout at most, however many watch.
-  const boxes = [...watchers].map((svg) => [svg, svg.getBoundingClientRect()] as const);
-  for (const [svg, box] of boxes) {
+  const boxes = [...watchers].map((sprite) => [sprite, sprite.getBoundingClientRect()] as const);
+  for (const [sprite, box] of boxes) {
     const dx = x - (box.left + box.width / 2);
     const dy = y - (box.top + box.height / 2);
     const distance = Math.hypot(dx, dy) || 1;
     const reach = (Math.min(distance, FAR) / FAR) * REACH;
-    svg.style.setProperty('--sprite-look-x', `${((dx / distance) * reach).toFixed(2)}px`);
-    svg.style.setProperty('--sprite-look-y', `${((dy / distance) * reach).toFixed(2)}px`);
+    sprite.style.setProperty('--sprite-look-x', `${((dx / distance) * reach).toFixed(2)}px`);
+    sprite.style.setProperty('--sprite-look-y', `${((dy / distance) * reach).toFixed(2)}px`);
   }
 }
 
@@ -31,10 +31,10 @@ function onPointerMove(event: PointerEvent): void {
 }
 
 /** Eyes that follow the pointer: one listener for all, at most once a frame. */
-export function useWatching(watching: boolean): RefObject<SVGSVGElement | null> {
-  const svg = useRef<SVGSVGElement>(null);
+export function useWatching(watching: boolean): RefObject<HTMLElement | null> {
+  const sprite = useRef<HTMLElement>(null);
   useEffect(() => {
-    const element = svg.current;
+    const element = sprite.current;
     if (!watching || !element) return;
     if (watchers.size === 0) addEventListener('pointermove', onPointerMove, { passive: true });
     watchers.add(element);
@@ -45,5 +45,5 @@ export function useWatching(watching: boolean): RefObject<SVGSVGElement | null> 
       if (watchers.size === 0) removeEventListener('pointermove', onPointerMove);
     };
   }, [watching]);
-  return svg;
+  return sprite;
 }

@@ -33,10 +33,12 @@ function arm([x, y]: Point, face: number, reach: Reach | undefined): readonly nu
   }
 }
 
-/** Both arms as one path of strokes. */
-export function armsPath([shoulderX, y]: Point, face: number, mood: Mood): string {
+const FEET = 'M34.5 87.6h6.6M58.9 87.6h6.6';
+
+/** Arms and feet as one path of strokes. */
+export function limbsPath([shoulderX, y]: Point, face: number, mood: Mood): string {
   const shoulder: Point = [shoulderX - 50, y];
-  return [-1, 1]
+  const arms = [-1, 1]
     .map((side, index) => {
       const [x1, y1, x2, y2, x3, y3] = arm(shoulder, face, reaches[mood]?.[index]).map(
         (value, at) => (at % 2 === 0 ? 50 + side * value : value),
@@ -44,4 +46,5 @@ export function armsPath([shoulderX, y]: Point, face: number, mood: Mood): strin
       return `M${x1} ${y1}Q${x2} ${y2} ${x3} ${y3}`;
     })
     .join('');
+  return arms + FEET;
 }
