@@ -17,8 +17,34 @@ describe('a seed', () => {
       lean: -2,
       phase: 0.5,
     });
-    expect(spriteTraits('')).toEqual({});
-    expect(spriteTraits('伙伴')).toEqual({});
+    expect(spriteTraits('')).toEqual({
+      body: 'cloud',
+      head: 'sprout',
+      marking: 'stripes',
+      coat: 'deep',
+      eyes: 'lidded',
+      mouth: 'smile',
+      eyeGap: 12,
+      hue: 56,
+      accent: 180,
+      lean: 0,
+      phase: 0.44,
+      build: 0,
+    });
+    expect(spriteTraits('伙伴')).toEqual({
+      body: 'bean',
+      head: 'roundEars',
+      marking: 'plain',
+      coat: 'dusk',
+      eyes: 'bead',
+      mouth: 'fang',
+      eyeGap: 9,
+      hue: 156,
+      accent: 40,
+      lean: 2,
+      phase: 0.41,
+      build: 1,
+    });
   });
 
   it('gives at least 10 000 bodies that differ in more than hue and posture', () => {
