@@ -18,15 +18,16 @@ const vitest = (project: string): Part => {
   const counts = `${results}/${project}.json`;
   return {
     name: project,
-    command: `vitest run --project ${project} --reporter=dot --reporter=json --outputFile.json=${counts}`,
+    command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${counts}`,
     counts,
   };
 };
 
 const parts: Part[] = [
   { name: 'format, lint, import arrows and circles', command: 'biome check . --error-on-warnings' },
-  { name: 'dead code', command: 'knip --no-config-hints' },
   { name: 'types', command: 'turbo run typecheck --output-logs=errors-only' },
+  // After the types: they generate what routes import.
+  { name: 'dead code', command: 'knip --no-config-hints' },
   { name: 'types of the tools', command: 'tsc --noEmit -p .storybook' },
   { name: 'build of packages and site', command: 'turbo run build --output-logs=errors-only' },
   vitest('unit'),
