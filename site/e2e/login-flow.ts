@@ -32,6 +32,20 @@ export function loginDialog(page: Page, language: Language = 'zh') {
       await dialog.waitFor();
     },
 
+    /** From the page to the countdown. */
+    async sendCode(phone: string) {
+      await this.open();
+      await this.phone.fill(phone);
+      await this.solveByKeyboard();
+      await this.countdown.waitFor();
+    },
+
+    /** All that is left before the submit. */
+    async fillCode(phone: string) {
+      await this.code.fill(await sandbox.code(phone));
+      await this.agreement.check();
+    },
+
     /** Presses Send and answers the captcha by the keyboard; `off` px beside the right place. */
     async solveByKeyboard({ off = 0 } = {}) {
       const x = (await this.askForChallenge()) + off;

@@ -139,10 +139,7 @@ describe('what can go wrong', () => {
   it('tells a wrong code from an expired one and lets the visitor try again', async () => {
     const { page } = await visit('desktop', '/');
     const login = loginDialog(page);
-    await login.open();
-    await login.phone.fill(phone);
-    await login.solveByKeyboard();
-    await login.countdown.waitFor();
+    await login.sendCode(phone);
     const right = await sandbox.code(phone);
     await login.code.fill(right === '000000' ? '000001' : '000000');
     await login.agreement.check();
@@ -216,12 +213,8 @@ describe('what can go wrong', () => {
   it('is told when the network is gone and goes on when it is back', async () => {
     const { page, context } = await visit('desktop', '/');
     const login = loginDialog(page);
-    await login.open();
-    await login.phone.fill(phone);
-    await login.solveByKeyboard();
-    await login.countdown.waitFor();
-    await login.code.fill(await sandbox.code(phone));
-    await login.agreement.check();
+    await login.sendCode(phone);
+    await login.fillCode(phone);
     await context.setOffline(true);
     await login.submit.click();
     await login.dialog.getByText('没有连上服务器').first().waitFor();
@@ -236,12 +229,8 @@ describe('acts that come twice or at the wrong moment', () => {
     const { page } = await visit('desktop', '/');
     const logins = count(page, LOGIN);
     const login = loginDialog(page);
-    await login.open();
-    await login.phone.fill(phone);
-    await login.solveByKeyboard();
-    await login.countdown.waitFor();
-    await login.code.fill(await sandbox.code(phone));
-    await login.agreement.check();
+    await login.sendCode(phone);
+    await login.fillCode(phone);
     await sandbox.fault({ path: LOGIN, times: 1, delay_ms: 400 });
     await login.submit.evaluate((button: HTMLElement) => {
       for (let clicks = 0; clicks < 20; clicks += 1) button.click();
@@ -254,10 +243,7 @@ describe('acts that come twice or at the wrong moment', () => {
   it('goes on with the countdown after the dialog was closed and after a reload', async () => {
     const { page } = await visit('desktop', '/');
     const login = loginDialog(page);
-    await login.open();
-    await login.phone.fill(phone);
-    await login.solveByKeyboard();
-    await login.countdown.waitFor();
+    await login.sendCode(phone);
     await page.waitForTimeout(2100);
     const seconds = async () =>
       Number(((await login.countdown.textContent()) ?? '').match(/\d+/)?.[0]);
@@ -277,12 +263,8 @@ describe('acts that come twice or at the wrong moment', () => {
   it('logs nobody in when the dialog was closed before the answer', async () => {
     const { page } = await visit('desktop', '/');
     const login = loginDialog(page);
-    await login.open();
-    await login.phone.fill(phone);
-    await login.solveByKeyboard();
-    await login.countdown.waitFor();
-    await login.code.fill(await sandbox.code(phone));
-    await login.agreement.check();
+    await login.sendCode(phone);
+    await login.fillCode(phone);
     await sandbox.fault({ path: LOGIN, times: 1, delay_ms: 800 });
     await login.submit.click();
     await page.keyboard.press('Escape');
@@ -312,12 +294,8 @@ describe('a session', () => {
     const other = await context.newPage();
     await other.goto('/');
     const login = loginDialog(page);
-    await login.open();
-    await login.phone.fill(phone);
-    await login.solveByKeyboard();
-    await login.countdown.waitFor();
-    await login.code.fill(await sandbox.code(phone));
-    await login.agreement.check();
+    await login.sendCode(phone);
+    await login.fillCode(phone);
     await login.submit.click();
     await avatar(other).waitFor();
     await other.goto('/profile');
@@ -328,12 +306,8 @@ describe('a session', () => {
   it('ends by 41001 with one toast, and the dialog is offered', async () => {
     const { page } = await visit('desktop', '/');
     const login = loginDialog(page);
-    await login.open();
-    await login.phone.fill(phone);
-    await login.solveByKeyboard();
-    await login.countdown.waitFor();
-    await login.code.fill(await sandbox.code(phone));
-    await login.agreement.check();
+    await login.sendCode(phone);
+    await login.fillCode(phone);
     await login.submit.click();
     await avatar(page).waitFor();
     await sandbox.reset();
@@ -354,12 +328,8 @@ describe('a session', () => {
       if (authorization && new URL(request.url()).origin !== origin()) leaks.push(rest);
     });
     const login = loginDialog(page);
-    await login.open();
-    await login.phone.fill(phone);
-    await login.solveByKeyboard();
-    await login.countdown.waitFor();
-    await login.code.fill(await sandbox.code(phone));
-    await login.agreement.check();
+    await login.sendCode(phone);
+    await login.fillCode(phone);
     await login.submit.click();
     await avatar(page).waitFor();
     token = await page.evaluate(
