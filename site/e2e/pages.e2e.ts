@@ -98,6 +98,7 @@ describe('languages', () => {
   it('are switched on the same page, with its query, for 365 days', async () => {
     const { page, context } = await visit('desktop', '/profile?channel=bili');
     await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('button', { name: '语言' }).click();
     await page.getByRole('banner').getByRole('link', { name: '日本語' }).click();
     await page.waitForURL('**/ja/profile?channel=bili');
     expect(await page.locator('html').getAttribute('lang')).toBe('ja');
