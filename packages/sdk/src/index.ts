@@ -3,9 +3,7 @@ export { type Client, type ClientOptions, createClient } from './client/create-c
 export { ApiError, MalformedResponse, SessionExpired } from './client/errors.ts';
 export type { Language, PlatformSource } from './client/headers.ts';
 export { API_TIMEOUT_MS, type CallInfo, type RequestHooks } from './client/request.ts';
-export type { CaptchaResult, SliderAnswer, SliderChallenge } from './contract/captcha.ts';
-export type { Me, UserInfo } from './contract/users.ts';
-export type { Character, IndexCharacters } from './contract/visitor.ts';
+export type * from './contract/index.ts';
 export { deviceIdentifier } from './device/device-identifier.ts';
 export { type Cooldown, createCooldown } from './login/cooldown.ts';
 export {

@@ -1,5 +1,14 @@
 /** Our statement of the wire: schemas and the types that follow from them. */
 export * from './captcha.ts';
+export * from './character.ts';
 export * from './envelope.ts';
+export * from './game.ts';
+export * from './im.ts';
+export * from './knowledge.ts';
+export * from './list.ts';
+export * from './prose.ts';
+export * from './quest.ts';
+export * from './refusals.ts';
 export * from './users.ts';
+export * from './utils.ts';
 export * from './visitor.ts';

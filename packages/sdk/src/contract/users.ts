@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { captchaResult } from './captcha.ts';
+import { maybe } from './lenient.ts';
 
 /** Spec §5: mainland mobile number, 11 digits, starts with 1, second digit 3–9. */
 export const phone = v.pipe(v.string(), v.regex(/^1[3-9]\d{9}$/));
+const verificationCode = v.pipe(v.string(), v.regex(/^\d{6}$/));
+/** Stands in a header: visible ASCII alone. */
+const headerSafe = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
 
 /** POST /api/users/send_phone_verification_code_captcha (spec §3). */
 export const sendCodePayload = v.object({
@@ -16,27 +20,47 @@ export type SendCodePayload = v.InferOutput<typeof sendCodePayload>;
 export const loginPayload = v.object({
   country_code: v.literal('86'),
   phone,
-  phone_verify_code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
+  phone_verify_code: verificationCode,
   /** The acquisition channel. */
   source: v.pipe(v.string(), v.maxLength(384)),
 });
 export type LoginPayload = v.InferOutput<typeof loginPayload>;
 
-/** What a login answers; `userInfo` of the session (spec §3). The token is opaque. */
+const profile = {
+  nickname: maybe(v.string()),
+  /** 138****8000; never a whole number. */
+  phone_masked: maybe(v.string()),
+  /** Seed and hue (0–359) of the avatar. */
+  seed: maybe(v.string()),
+  hue: maybe(v.number()),
+  /** ISO 8601. */
+  created_at: maybe(v.string()),
+};
+
+/** What a login answers; `userInfo` of the session (spec §3), whose other fields are kept. The token is opaque. */
 export const userInfo = v.looseObject({
-  access_token: v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/)),
-  web_user_id: v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/)),
-  /** For display; never a whole phone number. */
-  nickname: v.optional(v.string()),
+  access_token: headerSafe,
+  web_user_id: headerSafe,
+  ...profile,
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
 /** GET /api/users/me/ */
-export const me = v.looseObject({
-  web_user_id: v.string(),
-  nickname: v.optional(v.string()),
-  /** 138****8000 */
-  phone_masked: v.optional(v.string()),
-  created_at: v.optional(v.string()),
-});
+export const me = v.looseObject({ web_user_id: v.string(), ...profile });
 export type Me = v.InferOutput<typeof me>;
+
+/** POST /api/users/verify_phone_code */
+export const verifyCodePayload = v.object({ phone_verify_code: verificationCode });
+export type VerifyCodePayload = v.InferOutput<typeof verifyCodePayload>;
+
+/** What a verified code answers: good for one account_delete. */
+export const removalTicket = v.object({
+  ticket: v.pipe(v.string(), v.nonEmpty()),
+  /** ISO 8601. */
+  expires_at: maybe(v.string()),
+});
+export type RemovalTicket = v.InferOutput<typeof removalTicket>;
+
+/** POST /api/users/report_user_action; `logout` ends the session that reports it. */
+export const userAction = v.looseObject({ action: v.pipe(v.string(), v.nonEmpty()) });
+export type UserAction = v.InferOutput<typeof userAction>;

@@ -1,20 +1,93 @@
 import * as v from 'valibot';
-
-/** A companion as a shelf shows it. */
-export const character = v.looseObject({
-  id: v.string(),
-  name: v.string(),
-  /** One sentence it says of itself. */
-  line: v.optional(v.string(), ''),
-  /** Seed of its body. */
-  seed: v.optional(v.string()),
-  /** 0–359. */
-  hue: v.optional(v.number()),
-  /** Names of the games it knows. */
-  games: v.optional(v.array(v.string()), []),
-});
-export type Character = v.InferOutput<typeof character>;
+import { character } from './character.ts';
+import { entitySummary, gameSummary } from './game.ts';
+import { articleSummary } from './knowledge.ts';
+import { maybe, some, text } from './lenient.ts';
+import { facet, fact, reference } from './list.ts';
+import { proseBlock } from './prose.ts';
 
 /** GET /api/visitor/web/index/characters */
-export const indexCharacters = v.looseObject({ items: v.array(character) });
+export const indexCharacters = v.object({ items: v.array(character) });
 export type IndexCharacters = v.InferOutput<typeof indexCharacters>;
+
+/** GET /api/visitor/game/detail?id= */
+export const gameDetail = v.object({
+  ...gameSummary.entries,
+  developer: text,
+  players: text,
+  facts: some(fact),
+  /** Paragraphs. */
+  prose: some(v.string()),
+  entity_kinds: some(facet),
+  entities: some(entitySummary),
+  articles: some(articleSummary),
+  /** The companions that know it. */
+  characters: some(character),
+});
+export type GameDetail = v.InferOutput<typeof gameDetail>;
+
+/** GET /api/visitor/game/entity/detail?id= */
+export const entityDetail = v.object({
+  ...entitySummary.entries,
+  description: text,
+  attributes: some(fact),
+  related: some(entitySummary),
+  articles: some(articleSummary),
+  game: maybe(v.object({ ...reference.entries, hue: maybe(v.number()), cover: maybe(v.string()) })),
+});
+export type EntityDetail = v.InferOutput<typeof entityDetail>;
+
+export const activity = v.object({
+  id: v.string(),
+  state: v.picklist(['running', 'coming', 'ended']),
+  title: v.string(),
+  summary: text,
+  /** Paragraphs. */
+  body: some(v.string()),
+  reward: maybe(v.string()),
+  /** 0–359. */
+  hue: maybe(v.number()),
+  /** Name of a drawn cover. */
+  cover: maybe(v.string()),
+  game: maybe(reference),
+  character: maybe(
+    v.object({ ...reference.entries, seed: maybe(v.string()), hue: maybe(v.number()) }),
+  ),
+  /** ISO 8601. */
+  starts_at: v.string(),
+  ends_at: v.string(),
+});
+export type Activity = v.InferOutput<typeof activity>;
+
+export const activityQuery = v.object({
+  state: v.optional(activity.entries.state),
+  game_id: v.optional(v.string()),
+});
+export type ActivityQuery = v.InferInput<typeof activityQuery>;
+
+/** GET /api/visitor/web/activity/index */
+export const activityIndex = v.object({ items: v.array(activity) });
+export type ActivityIndex = v.InferOutput<typeof activityIndex>;
+
+/** GET /api/visitor/web/about (ours: spec §7 has no call for it) */
+export const about = v.object({
+  mission: text,
+  /** Paragraphs. */
+  essay: some(v.string()),
+  timeline: some(v.object({ date: v.string(), title: v.string(), text })),
+  contact: some(fact),
+  jobs: some(v.object({ id: v.string(), title: v.string(), place: text, text })),
+});
+export type About = v.InferOutput<typeof about>;
+
+/** GET /api/visitor/web/legal?id= (ours: spec §7 has no call for it) */
+export const legalDocument = v.object({
+  id: v.string(),
+  version: text,
+  /** ISO 8601 day. */
+  effective: text,
+  title: v.string(),
+  // A document that shows half its words is worse than none: every block is needed.
+  blocks: v.array(proseBlock),
+});
+export type LegalDocument = v.InferOutput<typeof legalDocument>;

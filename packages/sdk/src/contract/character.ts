@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { gameSummary } from './game.ts';
+import { maybe, some, text } from './lenient.ts';
+import { pageOf, pageQuery } from './list.ts';
+
+/** A companion as a shelf shows it. */
+export const character = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** One sentence it says of itself. */
+  line: text,
+  role: text,
+  tags: some(v.string()),
+  /** Seed of its body. */
+  seed: maybe(v.string()),
+  /** 0–359. */
+  hue: maybe(v.number()),
+  /** Names of the games it knows, best known first; `game_ids` in the same order. */
+  games: some(v.string()),
+  game_ids: some(v.string()),
+});
+export type Character = v.InferOutput<typeof character>;
+
+/** One of a companion's looks. */
+export const characterFigure = v.object({
+  id: v.string(),
+  character_id: v.string(),
+  name: text,
+  seed: v.string(),
+  hue: maybe(v.number()),
+});
+export type CharacterFigure = v.InferOutput<typeof characterFigure>;
+
+/** A companion as its own page shows it. */
+export const characterDetail = v.object({
+  ...character.entries,
+  /** Paragraphs. */
+  story: some(v.string()),
+  /** The first thing it says in a conversation. */
+  greeting: text,
+  /** Questions to begin with. */
+  suggestions: some(v.string()),
+  game_list: some(gameSummary),
+  figures: some(characterFigure),
+  quests: some(
+    v.object({ id: v.string(), title: v.string(), summary: text, minutes: maybe(v.number()) }),
+  ),
+});
+export type CharacterDetail = v.InferOutput<typeof characterDetail>;
+
+export const characterQuery = v.object({
+  ...pageQuery.entries,
+  keyword: v.optional(v.string()),
+  game_id: v.optional(v.string()),
+  tag: v.optional(v.string()),
+});
+export type CharacterQuery = v.InferInput<typeof characterQuery>;
+
+/** GET /api/character/get_official_character_list, POST /api/character/legion_zone/pc_character_square */
+export const characterList = v.object({
+  ...pageOf(character).entries,
+  tags: some(v.object({ name: v.string(), count: v.number() })),
+});
+export type CharacterList = v.InferOutput<typeof characterList>;
+
+/** GET /api/character/get_official_character_list?id= */
+export const officialCharacter = v.object({ items: v.tuple([characterDetail]) });
+
+/** GET /api/character/legion_zone/pc_character_figures?character_id= */
+export const characterFigures = v.object({ items: v.array(characterFigure) });
+export type CharacterFigures = v.InferOutput<typeof characterFigures>;

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { maybe, some, text } from './lenient.ts';
+import { facet, pageOf, pageQuery } from './list.ts';
+
+export const gameSummary = v.object({
+  id: v.string(),
+  name: v.string(),
+  tagline: text,
+  summary: text,
+  genre: text,
+  /** The genre in the reader's language. */
+  genre_name: text,
+  platforms: some(v.string()),
+  /** 0–359. */
+  hue: maybe(v.number()),
+  /** Name of a drawn cover. */
+  cover: maybe(v.string()),
+  /** ISO 8601 day. */
+  released: maybe(v.string()),
+});
+export type GameSummary = v.InferOutput<typeof gameSummary>;
+
+export const gameQuery = v.object({
+  ...pageQuery.entries,
+  genre: v.optional(v.string()),
+  platform: v.optional(v.string()),
+  keyword: v.optional(v.string()),
+});
+export type GameQuery = v.InferInput<typeof gameQuery>;
+
+/** GET /api/visitor/game/list */
+export const gameList = v.object({
+  ...pageOf(gameSummary).entries,
+  genres: some(facet),
+  platforms: some(facet),
+});
+export type GameList = v.InferOutput<typeof gameList>;
+
+/** A person, thing, place or creature of a game. */
+export const entitySummary = v.object({
+  id: v.string(),
+  game_id: v.string(),
+  kind: v.string(),
+  /** The kind in the reader's language. */
+  kind_name: text,
+  name: v.string(),
+  summary: text,
+});
+export type EntitySummary = v.InferOutput<typeof entitySummary>;
+
+export const entityQuery = v.object({
+  ...pageQuery.entries,
+  game_id: v.optional(v.string()),
+  kind: v.optional(v.string()),
+});
+export type EntityQuery = v.InferInput<typeof entityQuery>;
+
+/** GET /api/visitor/game/entity/list */
+export const entityList = v.object({ ...pageOf(entitySummary).entries, kinds: some(facet) });
+export type EntityList = v.InferOutput<typeof entityList>;

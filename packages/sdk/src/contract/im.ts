@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { maybe, some } from './lenient.ts';
+
+/** A message's id: decimal, growing within one user's messages. */
+export const messageId = v.pipe(v.string(), v.regex(/^\d{1,16}$/));
+const characterId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
+
+/** GET /api/im/get_token?app_id= */
+export const imToken = v.object({
+  im_token: v.pipe(v.string(), v.nonEmpty()),
+  /** ISO 8601. */
+  expires_at: maybe(v.string()),
+});
+export type ImToken = v.InferOutput<typeof imToken>;
+
+/** An article that a reply leans on. */
+export const citation = v.object({
+  article_id: v.string(),
+  game_id: v.string(),
+  title: v.string(),
+});
+export type Citation = v.InferOutput<typeof citation>;
+
+export const message = v.object({
+  id: messageId,
+  character_id: v.string(),
+  author: v.picklist(['user', 'character']),
+  /** Of the visitor's own messages: the id that the sending client chose. */
+  client_id: maybe(v.string()),
+  text: v.string(),
+  citations: some(citation),
+  /** ISO 8601. */
+  sent_at: v.string(),
+});
+export type Message = v.InferOutput<typeof message>;
+
+/** POST /api/im/history_messages: the newest messages, or those before an id. */
+export const historyQuery = v.object({
+  character_id: characterId,
+  before: v.optional(messageId),
+  /** At most 100. */
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+});
+export type HistoryQuery = v.InferInput<typeof historyQuery>;
+
+/** Oldest first. */
+export const history = v.object({ items: v.array(message), has_more: v.boolean() });
+export type History = v.InferOutput<typeof history>;
+
+/** What a client says on the sandbox's socket. The first frame is `hello`. */
+export const clientFrame = v.variant('type', [
+  /** `after`: the last message this client knows; everything later comes again. */
+  v.object({
+    type: v.literal('hello'),
+    im_token: v.pipe(v.string(), v.maxLength(200)),
+    after: v.optional(messageId),
+    language: v.optional(v.pipe(v.string(), v.maxLength(20))),
+  }),
+  v.object({
+    type: v.literal('send'),
+    client_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+    character_id: characterId,
+    text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2000)),
+  }),
+  v.object({ type: v.literal('stop'), reply_to: messageId }),
+  v.object({ type: v.literal('ping') }),
+]);
+export type ClientFrame = v.InferOutput<typeof clientFrame>;
+
+/** What the sandbox's socket says. */
+export const serverFrame = v.variant('type', [
+  v.object({ type: v.literal('welcome'), user_id: v.string(), last_id: v.string() }),
+  /** Stored for good. A message sent twice gets the same answer twice. */
+  v.object({
+    type: v.literal('ack'),
+    client_id: v.string(),
+    id: messageId,
+    sent_at: v.string(),
+  }),
+  v.object({ type: v.literal('typing'), character_id: v.string(), reply_to: v.string() }),
+  /** The next stretch of a reply; `index` counts from 0 within one reply. */
+  v.object({
+    type: v.literal('piece'),
+    character_id: v.string(),
+    reply_to: v.string(),
+    index: v.number(),
+    text: v.string(),
+  }),
+  /** A whole stored message: a finished reply, or one that was missed. */
+  v.object({ type: v.literal('message'), message, reply_to: v.optional(v.string()) }),
+  v.object({ type: v.literal('pong') }),
+  v.object({
+    type: v.literal('error'),
+    error_code: v.number(),
+    error_message: v.string(),
+    client_id: v.optional(v.string()),
+    payload: v.optional(v.unknown()),
+  }),
+]);
+export type ServerFrame = v.InferOutput<typeof serverFrame>;
