@@ -36,8 +36,11 @@ const widths = {
 const themes = ['night', 'day'] as const;
 /** Pages at a time: one a core of the smallest machine. */
 const WORKERS = 2;
-/** Shadows and gradients are rounded differently from run to run: so many pixels, by so many of 255 levels. */
-const ROUNDED_PIXELS = 64;
+/**
+ * Shadows and gradients are rounded differently from run to run: so many pixels, by so many of 255
+ * levels. Seen: up to 89 pixels by 2 levels, and 1 pixel by 6.
+ */
+const ROUNDED_PIXELS = 256;
 const ROUNDED_LEVELS = 8;
 /** What is loaded late or still settling is waited for: so often, this many ms apart. */
 const SETTLING_MS = 150;
