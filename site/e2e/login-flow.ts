@@ -46,9 +46,11 @@ export function loginDialog(page: Page, language: Language = 'zh') {
       await this.agreement.check();
     },
 
-    /** Presses Send and answers the captcha by the keyboard; `off` px beside the right place. */
-    async solveByKeyboard({ off = 0 } = {}) {
-      const x = (await this.askForChallenge()) + off;
+    /** Presses Send and answers the captcha by the keyboard; `wrong`: far from the right place. */
+    async solveByKeyboard({ wrong = false } = {}) {
+      const place = await this.askForChallenge();
+      const middle = (await number(slider, 'aria-valuemax')) / 2;
+      const x = wrong ? place + (place > middle ? -60 : 60) : place;
       while ((await number(slider, 'aria-valuenow')) + 40 < x) await page.keyboard.press('PageUp');
       const step = async () => x - (await number(slider, 'aria-valuenow'));
       for (let left = await step(); Math.abs(left) > 2; left = await step())

@@ -160,7 +160,7 @@ describe('what can go wrong', () => {
     const login = loginDialog(page);
     await login.open();
     await login.phone.fill(phone);
-    await login.solveByKeyboard({ off: 60 });
+    await login.solveByKeyboard({ wrong: true });
     await login.dialog.getByText('验证失败').waitFor();
     expect(sends()).toBe(0);
   });
