@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { type ServerFrame, serverFrame } from '@companion/sdk/contract';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createTestSandbox, type TestSandbox } from '../testing/sandbox.ts';
-import { type ServerFrame, serverFrame } from '../wire/talk.ts';
 
 // Every slider is really drawn, on machines that have other things to do.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,5 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import {
+  type ClientFrame,
+  clientFrame,
+  type Message,
+  type ServerFrame,
+} from '@companion/sdk/contract';
 import * as v from 'valibot';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Faults } from '../aids/faults.ts';
@@ -11,7 +17,6 @@ import type { Replies } from '../replies/replies.ts';
 import { tooOften } from '../sms/limits.ts';
 import type { Library } from '../store/library.ts';
 import type { Talks } from '../store/talks.ts';
-import { type ClientFrame, clientFrame, type ServerFrame, type TalkMessage } from '../wire/talk.ts';
 import { createImTokens, type ImTokens, type SocketOwner, sessionKey } from './tokens.ts';
 
 const MESSAGING_PATH = '/sandbox/messaging';
@@ -129,7 +134,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
   }
 
   /** Speaks the reply to all sockets of the user; stored at its end, whoever still listens. */
-  async function speak(userId: string, message: TalkMessage, language: Language): Promise<void> {
+  async function speak(userId: string, message: Message, language: Language): Promise<void> {
     const companion = library.companion(message.character_id);
     const key = `${userId} ${message.id}`;
     if (!companion || speeches.has(key)) return;

@@ -1,10 +1,9 @@
+import type { Citation, Message } from '@companion/sdk/contract';
 import type { CompanionFile } from '../content/formats.ts';
 import type { Language } from '../http/language.ts';
 import type { Log } from '../log.ts';
 import { foldText } from '../search/fold.ts';
 import type { Passage, Search } from '../search/search.ts';
-import type { Citation } from '../store/talks.ts';
-import type { TalkMessage } from '../wire/talk.ts';
 import type { LanguageModel } from './language-model.ts';
 
 /** Passages below this share of the question's words are about something else. */
@@ -18,10 +17,10 @@ const MOST_SMALL_TALK = 24;
 export interface ReplyInput {
   companion: CompanionFile;
   /** What the visitor said. */
-  message: TalkMessage;
+  message: Message;
   language: Language;
   /** What was said before, oldest first. */
-  recent: readonly TalkMessage[];
+  recent: readonly Message[];
 }
 
 interface Reply {
@@ -108,7 +107,7 @@ function fromLibrary(
 }
 
 /** One line after the other, so that two answers in a row don't begin alike. */
-function turn(lines: readonly string[], message: TalkMessage): string {
+function turn(lines: readonly string[], message: Message): string {
   return lines[Number(message.id) % lines.length] ?? '';
 }
 

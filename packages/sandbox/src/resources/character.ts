@@ -67,7 +67,7 @@ export function characterResource(services: Services): Hono<Env> {
         minutes: quest.minutes,
       })),
     };
-    return ok(c, { items: [detail], total: 1, page: 1, page_size: 1, tags: [] });
+    return ok(c, { items: [detail] });
   });
 
   app.post('/legion_zone/pc_character_square', (c) =>

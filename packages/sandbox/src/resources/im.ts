@@ -1,3 +1,4 @@
+import { historyQuery } from '@companion/sdk/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer.ts';
@@ -5,7 +6,9 @@ import { bodyOf, queryOf } from '../http/body.ts';
 import type { Env } from '../http/env.ts';
 import { bearerOf, userOf } from '../http/session.ts';
 import type { Services } from '../services.ts';
-import { historyQuery } from '../wire/talk.ts';
+
+/** Messages a history call answers when it names no number. */
+const HISTORY_PAGE = 30;
 
 /** /api/im: the pass for the socket, and what was said before. */
 export function imResource(services: Services): Hono<Env> {
@@ -21,7 +24,7 @@ export function imResource(services: Services): Hono<Env> {
 
   app.post('/history_messages', (c) => {
     const user = userOf(c, services);
-    const { character_id, before, limit } = bodyOf(c, historyQuery);
+    const { character_id, before, limit = HISTORY_PAGE } = bodyOf(c, historyQuery);
     return ok(c, talks.history(user.id, character_id, before, limit));
   });
 

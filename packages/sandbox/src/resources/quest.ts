@@ -1,3 +1,4 @@
+import { chatQuery } from '@companion/sdk/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { QuestFile } from '../content/formats.ts';
@@ -8,7 +9,6 @@ import { visitorOf } from '../http/session.ts';
 import { foldText } from '../search/fold.ts';
 import type { Services } from '../services.ts';
 import { createQuestProgress } from '../store/quest-progress.ts';
-import { chatQuery } from '../wire/talk.ts';
 import { paragraphs } from './present.ts';
 import { notFound } from './visitor.ts';
 

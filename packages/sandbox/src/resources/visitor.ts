@@ -38,7 +38,6 @@ const searchQuery = v.object({
   /** `1`: proposals while typing, nothing else. */
   suggest: v.optional(v.picklist(['0', '1']), '0'),
 });
-const noHits = { items: [], total: 0, total_is_more: false, facets: { game: [], kind: [] } };
 
 const HOME_CHARACTERS = 8;
 const GAME_ARTICLES = 30;
@@ -203,9 +202,7 @@ export function visitorResource(services: Services): Hono<Env> {
   app.get('/game/knowledge/search', (c) => {
     const query = queryOf(c, searchQuery);
     if (query.id !== '') {
-      const { page, page_size } = query;
-      const article = articleOf(c, query.id);
-      return ok(c, { ...noHits, page, page_size, suggestions: [], article });
+      return ok(c, { article: articleOf(c, query.id) });
     }
     const day = Math.floor(now() / DAY_MS);
     const key = JSON.stringify([c.var.language, day, query]);
@@ -215,11 +212,10 @@ export function visitorResource(services: Services): Hono<Env> {
 
   function searched(c: Context<Env>, query: v.InferOutput<typeof searchQuery>) {
     const { language } = c.var;
-    const { page, page_size } = query;
     const suggestions = search
       .propose(query.keyword, language)
       .map(({ game, ...proposal }) => ({ ...proposal, game_id: game }));
-    if (query.suggest === '1') return envelope({ ...noHits, page, page_size, suggestions });
+    if (query.suggest === '1') return envelope({ suggestions });
 
     const present = presenter(c);
     const answer = search.find({
@@ -227,8 +223,8 @@ export function visitorResource(services: Services): Hono<Env> {
       language,
       game: query.game_id,
       kind: query.kind,
-      page,
-      page_size,
+      page: query.page,
+      page_size: query.page_size,
     });
     return envelope({
       ...answer,

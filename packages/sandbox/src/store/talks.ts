@@ -1,13 +1,11 @@
-import type { TalkMessage } from '../wire/talk.ts';
+import type { Citation, History, Message } from '@companion/sdk/contract';
 import type { Database } from './database.ts';
-
-export type Citation = TalkMessage['citations'][number];
 
 /** The conversations, one per user and companion. Ids grow; a message is stored before it is acknowledged. */
 export interface Talks {
   /** Stores what the visitor says. The same client id again yields the message that is there already. */
   say(input: { userId: string; characterId: string; clientId: string; text: string }): {
-    message: TalkMessage;
+    message: Message;
     isNew: boolean;
   };
   /** Stores a companion's answer; undefined when that message is answered already, or its user is gone. */
@@ -17,19 +15,14 @@ export interface Talks {
     replyTo: string;
     text: string;
     citations: readonly Citation[];
-  }): TalkMessage | undefined;
+  }): Message | undefined;
   /** Oldest first. */
-  history(
-    userId: string,
-    characterId: string,
-    before: string | undefined,
-    limit: number,
-  ): { items: TalkMessage[]; has_more: boolean };
+  history(userId: string, characterId: string, before: string | undefined, limit: number): History;
   /** What a client that knows everything up to `id` has missed, in all conversations, oldest first. */
-  after(userId: string, id: string, limit: number): TalkMessage[];
+  after(userId: string, id: string, limit: number): Message[];
   lastId(userId: string): string;
   /** The visitor's messages since then that nobody answered, because the process ended in between. */
-  unanswered(userId: string, since: number): TalkMessage[];
+  unanswered(userId: string, since: number): Message[];
 }
 
 interface MessageRow {
@@ -104,7 +97,7 @@ export function createTalks(database: Database, now: () => number): Talks {
   };
 }
 
-function toWire(row: MessageRow): TalkMessage {
+function toWire(row: MessageRow): Message {
   return {
     id: String(row.id),
     character_id: row.character_id,

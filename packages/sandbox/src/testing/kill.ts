@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerFrame } from '@companion/sdk/contract';
 import { WebSocket } from 'ws';
-import type { ServerFrame } from '../wire/talk.ts';
 import { startSandbox } from './process.ts';
 import { TEST_WORLD } from './world.ts';
 
