@@ -1,7 +1,8 @@
-/** Cold start with all content (an empty store) and again (a full one): `node --conditions=@companion/source bench/start.ts`. Prints JSON. */
+/** Cold start with all content (an empty store), and again (a full one). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { measured } from '../../../.ci/measure.ts';
 import { startSandbox } from '../src/testing/process.ts';
 
 const ROUNDS = 5;
@@ -16,5 +17,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   }
   rmSync(folder, { recursive: true });
 }
-const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
-process.stdout.write(`${JSON.stringify({ cold_ms: median(cold), again_ms: median(again) })}\n`);
+const median = (times: number[]) =>
+  times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+measured('cold start with all content loaded', median(cold), 'ms', { atMost: 1000 });
+measured('start again', median(again), 'ms');
