@@ -89,6 +89,30 @@ describe('calls that change something', () => {
   });
 });
 
+describe('a body that drips in', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('is given up on after ten seconds', async () => {
+    const dripping = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new Uint8Array([0x7b])),
+    });
+    const answer = sandbox.fetch(
+      new Request(`http://localhost:3001${ACTION}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: dripping,
+        duplex: 'half',
+      } as RequestInit),
+    );
+    await vi.advanceTimersByTimeAsync(9_999);
+    const early = await Promise.race([answer, Promise.resolve('still waiting')]);
+    expect(early).toBe('still waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await answer).status).toBe(408);
+  });
+});
+
 test('whatever is not ours is a 404 in the envelope', async () => {
   for (const path of ['/', '/api', '/api/nope', '/api/users/me/more', '/sandbox/nope']) {
     const { status, json } = await sandbox.call('GET', path);

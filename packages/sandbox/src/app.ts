@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { aidsResource } from './aids/aids.ts';
-import { clientAddress } from './http/address.ts';
+import { cameSecurely, clientAddress } from './http/address.ts';
 import { jsonBody } from './http/body.ts';
 import type { Env } from './http/env.ts';
 import { guardAids, guardChanges } from './http/guards.ts';
@@ -30,6 +30,12 @@ export function createApp(services: Services, options: AppOptions): Hono<Env> {
     c.set(
       'address',
       clientAddress(c.env.remoteAddress, c.req.header('x-forwarded-for'), options.trustedProxies),
+    );
+    const { remoteAddress, isSecure } = c.env;
+    c.set(
+      'isSecure',
+      isSecure ??
+        cameSecurely(remoteAddress, c.req.header('x-forwarded-proto'), options.trustedProxies),
     );
     c.set('language', parseLanguage(c.req.header('lan')));
     c.header('cache-control', 'no-store');

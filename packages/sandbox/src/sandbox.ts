@@ -8,6 +8,7 @@ import { createFaults } from './aids/faults.ts';
 import { createApp } from './app.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import { parseWorld, readSources, sourcesHash } from './content/load.ts';
+import type { Connection } from './http/env.ts';
 import { createLog } from './log.ts';
 import { createMessaging } from './messaging/messaging.ts';
 import { createLanguageModel } from './replies/language-model.ts';
@@ -45,7 +46,7 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   /** Serves /api/* and /sandbox/*; everything else is 404. */
-  fetch(request: Request, connection?: { remoteAddress: string }): Response | Promise<Response>;
+  fetch(request: Request, connection?: Connection): Response | Promise<Response>;
   /** Handles the WebSocket upgrade on /sandbox/messaging; true when it took it. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   close(): Promise<void>;

@@ -16,3 +16,10 @@ export function clientAddress(
     .filter(Boolean);
   return hops.findLast((hop) => !trusted(hop)) ?? hops[0] ?? remoteAddress;
 }
+
+/** Whether a proxy that we were told to believe says that the visitor came over https. */
+export const cameSecurely = (
+  remoteAddress: string,
+  forwardedProto: string | undefined,
+  trustedProxies: readonly string[],
+): boolean => trustedProxies.includes(remoteAddress) && forwardedProto === 'https';

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../testing/sandbox.ts';
+import { type CallOptions, createTestSandbox, type TestSandbox } from '../testing/sandbox.ts';
 
 // Every slider is really drawn, on machines that have other things to do.
 vi.setConfig({ testTimeout: 60_000 });
 
+const LOGIN = '/api/users/login_register_share_no_invitation_code';
 const PHONE = '13800138000';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -22,7 +23,7 @@ afterEach(() => sandbox.close());
 
 const me = (token?: string) => sandbox.call('GET', '/api/users/me/', token ? { token } : {});
 const tryCode = (code: string, phone = PHONE) =>
-  sandbox.call('POST', '/api/users/login_register_share_no_invitation_code', {
+  sandbox.call('POST', LOGIN, {
     body: { country_code: '86', phone, phone_verify_code: code, source: 'official-website' },
   });
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -191,6 +192,36 @@ describe('sending limits', () => {
       ).json.ip;
     expect(await ip('10.0.0.1', '198.51.100.1, 203.0.113.5')).toBe('203.0.113.5');
     expect(await ip('10.0.0.2', '203.0.113.5')).toBe('10.0.0.2');
+    await proxied.close();
+  });
+});
+
+describe('the XSRF cookie', () => {
+  const cookie = async (options: CallOptions, from = sandbox) => {
+    await from.sendCode(PHONE, options);
+    const answer = await from.call('POST', LOGIN, {
+      ...options,
+      body: {
+        country_code: '86',
+        phone: PHONE,
+        phone_verify_code: await from.lastCode(PHONE),
+        source: 'official-website',
+      },
+    });
+    return answer.headers.get('set-cookie') ?? '';
+  };
+
+  test('is the page’s own to read, and is kept from other sites', async () => {
+    expect(await cookie({})).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Lax$/);
+  });
+
+  test('travels over https alone once the visitor came by it', async () => {
+    expect(await cookie({ isSecure: true })).toContain('; Secure');
+    const proxied = createTestSandbox({ trustedProxies: ['10.0.0.1'] });
+    const headers = { 'x-forwarded-proto': 'https' };
+    expect(await cookie({ address: '10.0.0.1', headers }, proxied)).toContain('; Secure');
+    proxied.clock.now += MINUTE;
+    expect(await cookie({ address: '10.0.0.2', headers }, proxied)).not.toContain('; Secure');
     await proxied.close();
   });
 });

@@ -80,7 +80,7 @@ export function usersResource(services: Services): Hono<Env> {
     setCookie(c, XSRF_COOKIE, newToken(), {
       path: '/',
       sameSite: 'Lax',
-      secure: new URL(c.req.url).protocol === 'https:',
+      secure: c.var.isSecure,
     });
     return ok(c, { access_token: token, ...profile(user) });
   });

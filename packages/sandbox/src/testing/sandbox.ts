@@ -14,11 +14,12 @@ export interface TestSandbox extends Sandbox {
   lastCode(phone: string): Promise<string>;
 }
 
-interface CallOptions {
+export interface CallOptions {
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
   address?: string;
+  isSecure?: boolean;
 }
 
 interface Answer {
@@ -43,7 +44,7 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
   });
 
   async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
-    const { body, token, headers = {}, address = '127.0.0.1' } = options;
+    const { body, token, headers = {}, address = '127.0.0.1', isSecure } = options;
     const request = new Request(`http://localhost:3001${path}`, {
       method,
       headers: {
@@ -55,7 +56,10 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
         ? {}
         : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const response = await sandbox.fetch(request, { remoteAddress: address });
+    const response = await sandbox.fetch(request, {
+      remoteAddress: address,
+      ...(isSecure !== undefined && { isSecure }),
+    });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return {
