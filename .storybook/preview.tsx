@@ -4,11 +4,16 @@ import { MessagesProvider } from '@companion/ui/i18n';
 import { dayTheme, hueScope, hueVars, nightTheme, text } from '@companion/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { IntlProvider } from 'react-intl';
+import screensEn from '../packages/screens/messages/en.json';
+import screensJa from '../packages/screens/messages/ja.json';
+import screensZh from '../packages/screens/messages/zh.json';
 import en from '../packages/ui/messages/en.json';
 import ja from '../packages/ui/messages/ja.json';
 import zh from '../packages/ui/messages/zh.json';
 
 const catalogues = { zh, en, ja };
+const screens = { zh: screensZh, en: screensEn, ja: screensJa };
 const htmlLang = { zh: 'zh-CN', en: 'en', ja: 'ja' };
 
 type Locale = keyof typeof catalogues;
@@ -40,7 +45,9 @@ function Frame({ globals, children }: { globals: Globals; children: ReactNode })
   }, [theme, locale, hue, motion, textSize]);
   return (
     <MessagesProvider locale={locale} messages={catalogues[locale]}>
-      {children}
+      <IntlProvider locale={htmlLang[locale]} messages={screens[locale]}>
+        {children}
+      </IntlProvider>
     </MessagesProvider>
   );
 }
