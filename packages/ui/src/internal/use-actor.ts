@@ -1,15 +1,6 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnyActor, AnyActorRef, SnapshotFrom } from 'xstate';
-
-/** Before the first paint. React 18 warns of layout effects on the server, where nothing is painted. */
-export const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+import { useBeforePaint } from './use-before-paint.ts';
 
 /** Runs an actor as long as the component is there. */
 export function useActor<A extends AnyActor>(create: () => A): A {

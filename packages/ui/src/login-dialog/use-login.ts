@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createActor } from 'xstate';
-import { useActor, useBeforePaint } from '../internal/use-actor.ts';
+import { useActor } from '../internal/use-actor.ts';
+import { useBeforePaint } from '../internal/use-before-paint.ts';
 import type { LoginInput } from '../login-machine/login-flow.ts';
 import { type LoginActor, loginMachine } from '../login-machine/login-machine.ts';
 import type { LoginServices } from '../login-machine/services.ts';

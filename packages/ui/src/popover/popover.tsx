@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../internal/class-names.ts';
+import { useStayInWindow } from '../internal/use-stay-in-window.ts';
 import * as css from './popover.css.ts';
 import { usePopover } from './use-popover.ts';
 
@@ -39,9 +40,6 @@ export function Popover({
   );
 }
 
-/** Room that stays between a panel and the edge of the window, px. */
-const EDGE_PX = 8;
-
 /** Moves aside where it would leave the window. */
 function Panel({
   id,
@@ -52,15 +50,7 @@ function Panel({
   align: keyof typeof css.aligns;
   children: ReactNode;
 }) {
-  const reach = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = reach.current;
-    if (!element) return;
-    const { left, right } = element.getBoundingClientRect();
-    const beyond = right - (document.documentElement.clientWidth - EDGE_PX);
-    const shift = Math.max(EDGE_PX - left, Math.min(0, -beyond));
-    if (shift !== 0) element.style.marginInlineStart = `${shift}px`;
-  }, []);
+  const reach = useStayInWindow<HTMLDivElement>();
   return (
     <div ref={reach} className={classNames(css.reach, css.aligns[align])}>
       <div id={id} className={css.panel}>

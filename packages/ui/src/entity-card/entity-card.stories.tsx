@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shelf } from '../testing/shelf.css.ts';
+import { EntityCard } from './index.ts';
+
+const meta = {
+  title: 'Components/Entity card',
+  component: EntityCard,
+  args: {
+    href: '#',
+    name: '敲钟人阿九',
+    kind: '角色',
+    summary: '守第九口钟的人，耳朵听不见，靠脚底的震动认钟。',
+    hue: 15,
+    seed: 'nine-bells-role-ringer',
+  },
+} satisfies Meta<typeof EntityCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Kinds: Story = {
+  render: (args) => (
+    <div className={shelf}>
+      <EntityCard {...args} />
+      <EntityCard
+        href="#"
+        name="裂口铜铃"
+        kind="物品"
+        summary="摇一次，下一记重击的前摇慢半拍；摇过三次就哑了。"
+        hue={15}
+      />
+      <EntityCard href="#" name="Quarry Stair" kind="Place" summary="" hue={190} />
+      <EntityCard
+        href="#"
+        name="The Extraordinarily Long-Winded Warden of the Western Sluice Gate"
+        kind="Boss"
+        summary="It talks for forty seconds before the fight. Skipping the speech costs you the first bell, so most people listen, and some of them learn where it is weak."
+        hue={240}
+        seed="warden"
+      />
+    </div>
+  ),
+};

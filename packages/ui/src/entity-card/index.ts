@@ -1,0 +1,1 @@
+export { EntityCard, type EntityCardProps } from './entity-card.tsx';

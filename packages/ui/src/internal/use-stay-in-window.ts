@@ -1,0 +1,19 @@
+import { type RefObject, useRef } from 'react';
+import { useBeforePaint } from './use-before-paint.ts';
+
+/** Room that stays between what pops up and the edge of the window, px. */
+const EDGE_PX = 8;
+
+/** Moves an element aside where it would leave the window. */
+export function useStayInWindow<Element extends HTMLElement>(): RefObject<Element | null> {
+  const ref = useRef<Element>(null);
+  useBeforePaint(() => {
+    const element = ref.current;
+    if (!element) return;
+    const { left, right } = element.getBoundingClientRect();
+    const beyond = right - (document.documentElement.clientWidth - EDGE_PX);
+    const shift = Math.max(EDGE_PX - left, Math.min(0, -beyond));
+    if (shift !== 0) element.style.marginInlineStart = `${shift}px`;
+  }, []);
+  return ref;
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Moon, Sun } from '../icon/index.ts';
+import { Frame } from '../testing/frame.tsx';
+import { SegmentedControl, type SegmentedControlProps } from './index.ts';
+
+function Host(props: SegmentedControlProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return <SegmentedControl {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Components/Segmented control',
+  component: SegmentedControl<string>,
+  args: {
+    label: '哪些活动',
+    value: 'running',
+    onChange: () => {},
+    options: [
+      { value: 'running', label: '进行中' },
+      { value: 'coming', label: '即将开始' },
+      { value: 'ended', label: '已结束' },
+    ],
+  },
+  render: (args) => <Host {...args} />,
+  decorators: [(Story) => <Frame>{<Story />}</Frame>],
+} satisfies Meta<SegmentedControlProps<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithIcons: Story = {
+  args: {
+    label: '外观',
+    value: 'night',
+    options: [
+      {
+        value: 'night',
+        label: (
+          <>
+            <Moon size={16} /> 夜
+          </>
+        ),
+      },
+      {
+        value: 'day',
+        label: (
+          <>
+            <Sun size={16} /> 日
+          </>
+        ),
+      },
+    ],
+  },
+};
+
+export const LongWords: Story = {
+  globals: { locale: 'en' },
+  args: {
+    label: 'Which events',
+    value: 'coming',
+    options: [
+      { value: 'running', label: 'Happening right now' },
+      { value: 'coming', label: 'Starting soon' },
+      { value: 'ended', label: 'Already over' },
+    ],
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, step }) => {
+    const radio = (name: string) => canvas.getByRole('radio', { name });
+    await step('one stop, on what is chosen', async () => {
+      await userEvent.tab();
+      await expect(radio('进行中')).toHaveFocus();
+    });
+    await step('arrows choose and go round', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(radio('已结束')).toBeChecked();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await expect(radio('即将开始')).toHaveFocus();
+      await expect(radio('即将开始')).toBeChecked();
+    });
+  },
+};

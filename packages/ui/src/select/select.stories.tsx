@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Frame, Stack } from '../testing/frame.tsx';
+import { Select } from './index.ts';
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: {
+    label: '游戏类型',
+    onChange: fn(),
+    options: [
+      { value: '', label: '全部' },
+      { value: 'rpg', label: '角色扮演' },
+      { value: 'tactics', label: '回合战棋' },
+      { value: 'management', label: '经营模拟' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Stack>
+          <Story />
+        </Stack>
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Chosen: Story = { args: { defaultValue: 'tactics' } };
+export const WithoutSeenLabel: Story = { args: { labelHidden: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Wrong: Story = { args: { error: '请选一个类型' } };
+
+export const LongWords: Story = {
+  globals: { locale: 'en' },
+  args: {
+    label: 'Kind of game',
+    defaultValue: 'a',
+    options: [
+      { value: 'a', label: 'Open-world role-playing games with an unreasonable number of lamps' },
+    ],
+  },
+};
+
+export const IsNamedAndChosen: Story = {
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: '游戏类型' });
+    await userEvent.selectOptions(select, '回合战棋');
+    await expect(select).toHaveValue('tactics');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};

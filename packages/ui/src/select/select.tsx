@@ -1,0 +1,59 @@
+import { forwardRef, type SelectHTMLAttributes, useId } from 'react';
+import { ChevronDown } from '../icon/index.ts';
+import { classNames } from '../internal/class-names.ts';
+import { visuallyHidden } from '../theme/type.css.ts';
+import * as css from './select.css.ts';
+
+export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'multiple'> {
+  label: string;
+  /** The name is read aloud only; what is chosen says the same to those who see. */
+  labelHidden?: boolean;
+  options: readonly { value: string; label: string }[];
+  /** What is wrong with the value, announced when it comes. */
+  error?: string | undefined;
+}
+
+/**
+ * One of many. The platform's own list: a wheel on a phone, typing ahead, every screen reader.
+ * The ref is the `select`.
+ */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  { label, labelHidden = false, options, error, className, ...select },
+  ref,
+) {
+  const ownId = useId();
+  const id = select.id ?? ownId;
+  const errorId = `${id}-error`;
+  const wrong = error !== undefined;
+  return (
+    <div className={classNames(css.field, className)}>
+      <label className={labelHidden ? visuallyHidden : css.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={css.box}>
+        <select
+          {...select}
+          ref={ref}
+          id={id}
+          className={classNames(css.select, wrong && css.wrong)}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? errorId : undefined}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={css.arrow}>
+          <ChevronDown size={16} />
+        </span>
+      </div>
+      {wrong && (
+        <p id={errorId} className={css.error} aria-live="polite">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+});
