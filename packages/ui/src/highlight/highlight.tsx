@@ -1,0 +1,18 @@
+export interface HighlightProps {
+  children: string;
+  /** What to mark, `[start, end)` in UTF-16 units, as the search answers it: in order, not overlapping. */
+  ranges: readonly (readonly [start: number, end: number])[];
+}
+
+/** A text in which what was searched for is marked. Ranges, never markup: nothing from outside becomes HTML. */
+export function Highlight({ children, ranges }: HighlightProps) {
+  let from = 0;
+  const parts = ranges.flatMap(([start, end]) => {
+    // A range that makes no sense marks nothing; the text stays whole.
+    if (start < from || end <= start || end > children.length) return [];
+    const before = children.slice(from, start);
+    from = end;
+    return [before, <mark key={start}>{children.slice(start, end)}</mark>];
+  });
+  return [...parts, children.slice(from)];
+}

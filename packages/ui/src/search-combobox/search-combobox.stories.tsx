@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Frame } from '../testing/frame.tsx';
+import { SearchCombobox, type SearchComboboxProps, type SearchSuggestion } from './index.ts';
+
+const suggestions: SearchSuggestion[] = [
+  { id: 'nine-bells', kind: '游戏', text: '九钟', ranges: [[1, 2]] },
+  { id: 'ringer', kind: '角色', text: '敲钟人阿九', ranges: [[1, 2]] },
+  {
+    id: 'first-bell',
+    kind: '文章',
+    text: '第一口钟总是打不过，问题多半出在步子上',
+    ranges: [[3, 4]],
+  },
+  { id: 'how', kind: '问题', text: '钟声的延迟怎么校准？', ranges: [[0, 1]] },
+];
+
+function Host(props: SearchComboboxProps<SearchSuggestion>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <SearchCombobox
+      {...props}
+      value={value}
+      onChange={setValue}
+      suggestions={value.trim() === '' ? [] : props.suggestions}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Search box',
+  component: SearchCombobox<SearchSuggestion>,
+  args: {
+    placeholder: '搜索游戏知识',
+    value: '',
+    suggestions,
+    onChange: fn(),
+    onSearch: fn(),
+    onPick: fn(),
+  },
+  render: (args) => <Host {...args} />,
+  decorators: [
+    (Story) => (
+      <Frame>
+        <div style={{ minBlockSize: '360px' }}>
+          <Story />
+        </div>
+      </Frame>
+    ),
+  ],
+} satisfies Meta<SearchComboboxProps<SearchSuggestion>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Proposals: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: '搜索游戏知识' });
+    await userEvent.type(field, '钟');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: /敲钟人阿九/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      canvas.getByRole('option', { name: /敲钟人阿九/ }).id,
+    );
+    await expect(field).toHaveValue('钟');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('combobox');
+    await step('Enter on the words searches for them', async () => {
+      await userEvent.type(field, ' 钟 {Enter}');
+      await expect(args.onSearch).toHaveBeenCalledWith('钟');
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('arrows go round, Enter takes', async () => {
+      await userEvent.keyboard('{ArrowUp}{Enter}');
+      await expect(args.onPick).toHaveBeenCalledWith(suggestions[3]);
+    });
+    await step('Escape folds the list and keeps the words', async () => {
+      await userEvent.keyboard('{ArrowDown}{Escape}');
+      await expect(canvas.queryByRole('listbox')).toBeNull();
+      await expect(field).toHaveValue(' 钟 ');
+    });
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, '钟');
+    await userEvent.click(canvas.getByRole('option', { name: /第一口钟/ }));
+    await expect(args.onPick).toHaveBeenCalledWith(suggestions[2]);
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '清空' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const InputMethod: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, '钟');
+    field.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: 'Enter',
+        isComposing: true,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
+export const SaysHowMany: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '钟');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('有 4 条建议'));
+  },
+};

@@ -1,0 +1,184 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Highlight } from '../highlight/index.ts';
+import { useText } from '../i18n/index.ts';
+import { Search, X } from '../icon/index.ts';
+import { onEscape } from '../internal/escape-stack.ts';
+import { isImeKey } from '../internal/ime.ts';
+import { searchMessages } from '../search-field/messages.ts';
+import { visuallyHidden } from '../theme/type.css.ts';
+import { searchComboboxMessages } from './messages.ts';
+import * as css from './search-combobox.css.ts';
+
+export interface SearchSuggestion {
+  id: string;
+  text: string;
+  /** What it is, in the reader's language: “游戏”, “文章”. */
+  kind: string;
+  /** What of the text was typed. */
+  ranges: readonly (readonly [start: number, end: number])[];
+}
+
+export interface SearchComboboxProps<Suggestion extends SearchSuggestion> {
+  placeholder: string;
+  value: string;
+  onChange(text: string): void;
+  /** Proposals for what is typed; the host asks for them and may be late. */
+  suggestions: readonly Suggestion[];
+  /** Enter on the words themselves, or the glass. Trimmed; never called with none. */
+  onSearch(text: string): void;
+  /** One of the proposals was chosen. */
+  onPick(suggestion: Suggestion): void;
+  /** Takes the focus when the page opens. */
+  autoFocus?: boolean;
+}
+
+/**
+ * A large search with proposals while one types (APG combobox, list with manual selection): arrows
+ * walk, Enter takes, Escape folds the list, then empties the field. What is typed is never replaced
+ * before something is chosen.
+ */
+export function SearchCombobox<Suggestion extends SearchSuggestion>({
+  placeholder,
+  value,
+  onChange,
+  suggestions,
+  onSearch,
+  onPick,
+  autoFocus = false,
+}: SearchComboboxProps<Suggestion>) {
+  const text = useText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [unfolded, setUnfolded] = useState(false);
+  const [active, setActive] = useState(-1);
+  const open = unfolded && suggestions.length > 0 && value.trim() !== '';
+  const optionId = (index: number) => `${id}-option-${index}`;
+
+  const fold = () => {
+    setUnfolded(false);
+    setActive(-1);
+  };
+
+  useEffect(() => {
+    if (!open) return;
+    return onEscape((event) => {
+      event.preventDefault();
+      setUnfolded(false);
+      setActive(-1);
+      return true;
+    });
+  }, [open]);
+
+  const pick = (suggestion: Suggestion | undefined) => {
+    if (!suggestion) return;
+    fold();
+    onPick(suggestion);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (open && active >= 0) return pick(suggestions[active]);
+    const words = value.trim();
+    if (words === '') return;
+    fold();
+    onSearch(words);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isImeKey(event)) {
+      // Enter picks a word of the input method, and its arrows walk through that one's own list.
+      if (event.key === 'Enter') event.preventDefault();
+      return;
+    }
+    const last = suggestions.length - 1;
+    const step = {
+      ArrowDown: active >= last ? 0 : active + 1,
+      ArrowUp: active <= 0 ? last : active - 1,
+    }[event.key];
+    if (step === undefined || last < 0) return;
+    event.preventDefault();
+    setUnfolded(true);
+    setActive(step);
+  };
+
+  return (
+    <search className={css.place}>
+      <form className={css.box} onSubmit={submit}>
+        <button className={css.glass} type="submit" aria-label={text(searchMessages.submit)}>
+          <Search size={20} />
+        </button>
+        <input
+          ref={input}
+          className={css.input}
+          type="search"
+          name="searchValue"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          role="combobox"
+          aria-label={placeholder}
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={open ? `${id}-list` : undefined}
+          aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
+          placeholder={placeholder}
+          value={value}
+          // biome-ignore lint/a11y/noAutofocus: on a page that is a search, typing is what comes next
+          autoFocus={autoFocus}
+          onChange={(event) => {
+            onChange(event.target.value);
+            setUnfolded(true);
+            setActive(-1);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={fold}
+        />
+        {value !== '' && (
+          <button
+            className={css.clear}
+            type="button"
+            aria-label={text(searchComboboxMessages.clear)}
+            onClick={() => {
+              onChange('');
+              input.current?.focus();
+            }}
+          >
+            <X size={18} />
+          </button>
+        )}
+      </form>
+      {open && (
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={text(searchComboboxMessages.suggestions)}
+          className={css.list}
+          // The field keeps the focus while the list is used.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          {suggestions.map((suggestion, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys (APG combobox)
+            <div
+              key={`${suggestion.kind}-${suggestion.id}`}
+              id={optionId(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className={css.option}
+              onPointerMove={() => setActive(index)}
+              onClick={() => pick(suggestion)}
+            >
+              <span className={css.words}>
+                <Highlight ranges={suggestion.ranges}>{suggestion.text}</Highlight>
+              </span>
+              <span className={css.kind}>{suggestion.kind}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      <p className={visuallyHidden} role="status">
+        {open && text(searchComboboxMessages.count, { count: String(suggestions.length) })}
+      </p>
+    </search>
+  );
+}
