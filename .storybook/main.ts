@@ -21,6 +21,7 @@ const config: StorybookConfig = {
           '@companion/ui > @radix-ui/react-focus-scope',
           '@companion/ui > @radix-ui/react-toast',
           '@companion/ui > aria-hidden',
+          '@companion/ui > @tanstack/react-virtual',
           '@companion/ui > uqr',
           '@companion/ui > xstate',
           'storybook/test',

@@ -1,0 +1,103 @@
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { focusRing, transition } from '../theme/mixins.ts';
+import { style } from '../theme/style.ts';
+import { duration, fontSize, leading, space } from '../theme/tokens.ts';
+import { text } from '../theme/type.css.ts';
+
+export const box = style(
+  [
+    text,
+    {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto auto',
+      alignItems: 'end',
+      gap: space[2],
+      boxSizing: 'border-box',
+      margin: 0,
+      padding: '5px',
+      border: `1px solid ${vars.color.control}`,
+      borderRadius: '28px',
+      backgroundColor: vars.color.surface,
+      ...transition(['border-color', 'box-shadow'], duration.small),
+      selectors: {
+        '&:has(textarea:focus)': {
+          borderColor: vars.color.focus,
+          boxShadow: `0 0 0 1px ${vars.color.focus}`,
+        },
+      },
+      '@media': {
+        [media.stillness]: { transition: 'none' },
+        [media.forcedColors]: {
+          selectors: { '&:has(textarea:focus)': { outline: '2px solid Highlight' } },
+        },
+      },
+    },
+  ],
+  'box',
+);
+
+export const field = style(
+  [
+    text,
+    {
+      boxSizing: 'border-box',
+      inlineSize: '100%',
+      minInlineSize: 0,
+      minBlockSize: '44px',
+      maxBlockSize: 'min(220px, 30vh)',
+      margin: 0,
+      paddingBlock: '10px',
+      paddingInline: `${space[4]} 0`,
+      border: 0,
+      outline: 0,
+      background: 'none',
+      resize: 'none',
+      // Below 16 px a phone would zoom into the field.
+      fontSize: fontSize[16],
+      lineHeight: '24px',
+      ...({ fieldSizing: 'content' } as object),
+      selectors: { '&::placeholder': { color: vars.color.faint, opacity: 1 } },
+    },
+  ],
+  'field',
+);
+
+export const left = style(
+  {
+    alignSelf: 'center',
+    fontSize: fontSize[12],
+    lineHeight: leading.tight,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.faint,
+  },
+  'left',
+);
+
+export const button = style(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '44px',
+    blockSize: '44px',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.accent.fill,
+    color: vars.color.onEmber,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    ...transition(['background-color', 'color'], duration.small),
+    selectors: {
+      ...focusRing,
+      '&[aria-disabled="true"]': {
+        backgroundColor: vars.color.raised,
+        color: vars.color.faint,
+        cursor: 'default',
+      },
+    },
+    '@media': { [media.stillness]: { transition: 'none' } },
+  },
+  'button',
+);

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Frame } from '../testing/frame.tsx';
+import { Composer, type ComposerProps } from './index.ts';
+
+function Host(props: ComposerProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Composer
+      {...props}
+      value={value}
+      onChange={setValue}
+      onSend={(text) => {
+        props.onSend(text);
+        setValue('');
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Composer',
+  component: Composer,
+  args: {
+    placeholder: '跟九声说点什么',
+    value: '',
+    speaking: false,
+    onChange: fn(),
+    onSend: fn(),
+    onStop: fn(),
+  },
+  render: (args) => <Host {...args} />,
+  decorators: [(Story) => <Frame>{<Story />}</Frame>],
+} satisfies Meta<typeof Composer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Written: Story = { args: { value: '第三口钟怎么打？' } };
+export const ManyLines: Story = {
+  args: { value: '我试过三种办法：\n1. 一直绕背\n2. 硬吃一锤换两刀\n3. 等它自己累\n都不行' },
+};
+export const LittleRoom: Story = { args: { value: '钟'.repeat(1880) } };
+
+export const WhileItSpeaks: Story = {
+  args: { speaking: true },
+  play: async ({ canvas, args, step }) => {
+    await step('with nothing written the button stops it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '别说了' }));
+      await expect(args.onStop).toHaveBeenCalledOnce();
+    });
+    await step('with something written it sends', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), '等等');
+      await userEvent.click(canvas.getByRole('button', { name: '发送' }));
+      await expect(args.onSend).toHaveBeenCalledWith('等等');
+    });
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: '跟九声说点什么' });
+    await step('Shift and Enter begin a line, Enter sends, trimmed', async () => {
+      await userEvent.type(field, ' 一{Shift>}{Enter}{/Shift}二 {Enter}');
+      await expect(args.onSend).toHaveBeenCalledWith('一\n二');
+      await expect(field).toHaveValue('');
+    });
+    await step('nothing is not sent', async () => {
+      await userEvent.type(field, '   {Enter}');
+      await expect(args.onSend).toHaveBeenCalledOnce();
+    });
+    await step('Enter that ends a composition sends nothing', async () => {
+      await userEvent.type(field, '钟');
+      field.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'Enter',
+          isComposing: true,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+      await expect(args.onSend).toHaveBeenCalledOnce();
+    });
+  },
+};

@@ -1,0 +1,89 @@
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { useText } from '../i18n/index.ts';
+import { SendHorizontal, Square } from '../icon/index.ts';
+import { isImeKey } from '../internal/ime.ts';
+import { useBeforePaint } from '../internal/use-before-paint.ts';
+import * as css from './composer.css.ts';
+import { composerMessages } from './messages.ts';
+
+/** Letters in one message, as the backend takes them (UTF-16 units). */
+export const LONGEST_MESSAGE = 2000;
+/** From here on it says how much room is left. */
+const LITTLE_ROOM = 200;
+
+export interface ComposerProps {
+  /** Also the field's name for screen readers. */
+  placeholder: string;
+  value: string;
+  onChange(text: string): void;
+  /** Trimmed; never called with nothing. The host empties the field. */
+  onSend(text: string): void;
+  /** The companion speaks: the button stops it. Writing goes on meanwhile. */
+  speaking: boolean;
+  onStop(): void;
+}
+
+/** Where one writes to a companion: Enter sends, Shift and Enter begin a new line. */
+export function Composer({
+  placeholder,
+  value,
+  onChange,
+  onSend,
+  speaking,
+  onStop,
+}: ComposerProps) {
+  const text = useText();
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  // As high as its text, where the browser does not do it by itself.
+  useBeforePaint(() => {
+    const element = field.current;
+    if (!element || CSS.supports('field-sizing', 'content')) return;
+    element.style.blockSize = 'auto';
+    element.style.blockSize = `${element.scrollHeight}px`;
+  }, [value]);
+
+  const words = value.trim();
+  const send = () => {
+    if (words !== '') onSend(words);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || isImeKey(event)) return;
+    event.preventDefault();
+    send();
+  };
+  const left = LONGEST_MESSAGE - value.length;
+  const stops = speaking && words === '';
+  return (
+    <form className={css.box} onSubmit={onSubmit}>
+      <textarea
+        ref={field}
+        className={css.field}
+        rows={1}
+        aria-label={placeholder}
+        placeholder={placeholder}
+        enterKeyHint="send"
+        maxLength={LONGEST_MESSAGE}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <span className={css.left} role="status">
+        {left <= LITTLE_ROOM && text(composerMessages.left, { count: String(left) })}
+      </span>
+      <button
+        type={stops ? 'button' : 'submit'}
+        className={css.button}
+        aria-label={text(stops ? composerMessages.stop : composerMessages.send)}
+        aria-disabled={(!stops && words === '') || undefined}
+        onClick={stops ? onStop : undefined}
+      >
+        {stops ? <Square size={16} /> : <SendHorizontal size={20} />}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { Composer, type ComposerProps, LONGEST_MESSAGE } from './composer.tsx';

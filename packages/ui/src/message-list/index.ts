@@ -1,0 +1,1 @@
+export { type ChatMessage, MessageList, type MessageListProps } from './message-list.tsx';

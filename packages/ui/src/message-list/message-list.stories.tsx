@@ -1,0 +1,247 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import * as css from '../testing/talk.css.ts';
+import { type ChatMessage, MessageList } from './index.ts';
+
+const NOW = new Date(2026, 10, 20, 21, 30).getTime();
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const talk: ChatMessage[] = [
+  { id: '1', author: 'companion', text: '又是你。今晚打哪口钟？', sentAt: NOW - DAY },
+  { id: '2', author: 'visitor', text: '第三口，卡两天了', sentAt: NOW - DAY + MINUTE },
+  {
+    id: '3',
+    author: 'companion',
+    text: '第三口钟的重击不看它的手，看它脚下的影子：影子先收，半拍之后锤子才落。\n\n你现在是不是看见抬手就滚？滚早了，正好滚进锤子底下。',
+    sentAt: NOW - DAY + 2 * MINUTE,
+    citations: [
+      { href: '#a', title: '第三口钟：看影子，不看手' },
+      { href: '#b', title: '前摇、后摇与半拍' },
+    ],
+  },
+  { id: '4', author: 'visitor', text: '还真是。那什么时候能还手？', sentAt: NOW - 9 * MINUTE },
+  { id: '5', author: 'companion', text: '锤子落地那一下。', sentAt: NOW - 8 * MINUTE },
+  { id: '6', author: 'companion', text: '只够砍一刀，别贪。', sentAt: NOW - 8 * MINUTE },
+];
+
+/** A long talk: `count` messages, one every ten minutes. */
+const long = (count: number, first = 0): ChatMessage[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(first + index),
+    author: (first + index) % 3 === 0 ? 'visitor' : 'companion',
+    text: `第 ${first + index} 句。${'钟声隔着雾传过来，一下，又一下。'.repeat(((first + index) * 7) % 5)}`,
+    sentAt: NOW - (count - index) * 10 * MINUTE,
+  }));
+
+const meta = {
+  title: 'Components/Message list',
+  component: MessageList,
+  args: {
+    messages: talk,
+    companion: { name: '九声', seed: 'jiu-sheng', hue: 15 },
+    typing: false,
+    earlier: 'start',
+    onEarlier: fn(),
+    onResend: fn(),
+    now: NOW,
+  },
+  decorators: [
+    (Story) => (
+      <div className={css.room}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MessageList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const scroller = (canvas: { getByRole(role: 'log'): HTMLElement }) => canvas.getByRole('log');
+const isAtEnd = (element: HTMLElement) =>
+  element.scrollHeight - element.scrollTop - element.clientHeight < 2;
+
+export const ATalk: Story = {};
+
+export const Speaking: Story = {
+  globals: { motion: 'still' },
+  args: {
+    messages: [
+      ...talk.slice(0, 4),
+      { id: '5', author: 'companion', text: '锤子落地那一', sentAt: NOW, state: 'speaking' },
+    ],
+  },
+};
+
+export const Thinking: Story = {
+  args: { messages: talk.slice(0, 4), typing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('九声正在想…');
+  },
+};
+
+export const OnTheWayAndLost: Story = {
+  args: {
+    messages: [
+      ...talk.slice(0, 3),
+      { id: '4', author: 'visitor', text: '试试', sentAt: NOW, state: 'failed' },
+      { id: '5', author: 'visitor', text: '再试一次', sentAt: NOW, state: 'sending' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重新发送' }));
+    await expect(args.onResend).toHaveBeenCalledWith('4');
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { locale: 'en' },
+  args: {
+    companion: { name: 'Chime', seed: 'jiu-sheng', hue: 15 },
+    messages: [
+      { id: '1', author: 'visitor', text: 'Third bell. Two days now.', sentAt: NOW - MINUTE },
+      {
+        id: '2',
+        author: 'companion',
+        text: 'Do not watch the hand, watch the shadow under its feet: the shadow pulls in first, and the hammer falls half a beat later. You roll as soon as the arm goes up, don’t you? That rolls you right under it.',
+        sentAt: NOW,
+        citations: [{ href: '#a', title: 'Third Bell: watch the shadow, not the hand' }],
+      },
+    ],
+  },
+};
+
+export const TenThousandMessages: Story = {
+  args: { messages: long(10_000), earlier: 'more' },
+  play: async ({ canvas, canvasElement }) => {
+    const list = scroller(canvas);
+    await waitFor(() => expect(isAtEnd(list)).toBe(true));
+    await expect(canvas.getByText(/^第 9999 句/)).toBeVisible();
+    await expect(canvasElement.querySelectorAll('li').length).toBeLessThan(60);
+  },
+};
+
+export const HistoryArrivesAbove: Story = {
+  // What a reader sees of a scrolled list is measured here; drawn it would be like the others.
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [first, setFirst] = useState(1000);
+    const [asked, setAsked] = useState(false);
+    return (
+      <>
+        <MessageList
+          {...args}
+          messages={long(1200 - first, first)}
+          earlier={asked ? 'loading' : 'more'}
+          onEarlier={() => setAsked(true)}
+        />
+        <Button
+          onClick={() => {
+            setFirst((now) => now - 100);
+            setAsked(false);
+          }}
+        >
+          到了
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const list = scroller(canvas);
+    const frames = async (count: number) => {
+      for (let frame = 0; frame < count; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
+    const top = async () => (await canvas.findByText(/^第 1001 句/)).getBoundingClientRect().top;
+    await waitFor(() => expect(isAtEnd(list)).toBe(true));
+    await step('near the upper end it asks for what is earlier', async () => {
+      list.scrollTop = 100;
+      await canvas.findByText('正在翻找更早的消息…');
+    });
+    await step('what is read does not move when it comes', async () => {
+      await frames(4);
+      const before = await top();
+      await userEvent.click(canvas.getByRole('button', { name: '到了' }));
+      await frames(4);
+      await expect(list.scrollTop).toBeGreaterThan(1000);
+      await expect(Math.abs((await top()) - before)).toBeLessThan(2);
+    });
+  },
+};
+
+export const FollowsOnlyAtTheEnd: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [count, setCount] = useState(100);
+    return (
+      <>
+        <MessageList {...args} messages={long(100).concat(long(count - 100, 100))} />
+        <Button onClick={() => setCount((now) => now + 1)}>说</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const list = scroller(canvas);
+    const speak = () => userEvent.click(canvas.getByRole('button', { name: '说' }));
+    await step('a reader at the end goes along', async () => {
+      await waitFor(() => expect(isAtEnd(list)).toBe(true));
+      await speak();
+      await waitFor(() => expect(canvas.getByText(/^第 100 句/)).toBeVisible());
+      await waitFor(() => expect(isAtEnd(list)).toBe(true));
+    });
+    await step('a reader further up stays where he reads', async () => {
+      list.scrollTop -= 800;
+      await canvas.findByRole('button', { name: '回到最新' });
+      const place = list.scrollTop;
+      await speak();
+      await canvas.findByRole('button', { name: '有新消息' });
+      await expect(list.scrollTop).toBe(place);
+    });
+    await step('the button leads down', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '有新消息' }));
+      await waitFor(() => expect(isAtEnd(list)).toBe(true), { timeout: 3000 });
+      await waitFor(() => expect(canvas.queryByRole('button', { name: '回到最新' })).toBeNull());
+    });
+  },
+};
+
+export const AnAnswerIsSaidOnce: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [pieces, setPieces] = useState(0);
+    const answer = ['锤子', '落地', '那一下。'];
+    const messages: ChatMessage[] = [
+      ...talk.slice(0, 4),
+      ...(pieces === 0
+        ? []
+        : [
+            {
+              id: '5',
+              author: 'companion' as const,
+              text: answer.slice(0, pieces).join(''),
+              sentAt: NOW,
+              state: pieces <= 3 ? ('speaking' as const) : undefined,
+            },
+          ]),
+    ];
+    return (
+      <>
+        <MessageList {...args} messages={messages} />
+        <Button onClick={() => setPieces((now) => now + 1)}>说</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const heard: string[] = [];
+    const status = canvas.getByRole('status');
+    new MutationObserver(() => {
+      if (status.textContent) heard.push(status.textContent);
+    }).observe(status, { childList: true, characterData: true, subtree: true });
+    for (let piece = 0; piece < 4; piece += 1)
+      await userEvent.click(canvas.getByRole('button', { name: '说' }));
+    await waitFor(() => expect(heard).toEqual(['九声：锤子落地那一下。']));
+  },
+};

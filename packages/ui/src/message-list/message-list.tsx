@@ -1,0 +1,216 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { useLocale, useText } from '../i18n/index.ts';
+import { ArrowDown } from '../icon/index.ts';
+import { classNames } from '../internal/class-names.ts';
+import { useBeforePaint } from '../internal/use-before-paint.ts';
+import { Spinner } from '../spinner/index.ts';
+import { Sprite } from '../sprite/index.ts';
+import { hueScope } from '../theme/hue-scope.css.ts';
+import { hueVars } from '../theme/hue-vars.ts';
+import { visuallyHidden } from '../theme/type.css.ts';
+import { dayNames } from './day-names.ts';
+import * as css from './message-list.css.ts';
+import { DayLine, MessageRow } from './message-row.tsx';
+import { messageListMessages } from './messages.ts';
+
+export interface ChatMessage {
+  /** The same from the moment it is written: also while it is being sent, or spoken. */
+  id: string;
+  author: 'visitor' | 'companion';
+  text: string;
+  /** ms since epoch. */
+  sentAt: number;
+  /** `sending` and `failed` are the visitor's; `speaking`: the companion has not finished. */
+  state?: 'sending' | 'failed' | 'speaking' | undefined;
+  /** Articles that an answer leans on. */
+  citations?: readonly { href: string; title: string }[] | undefined;
+}
+
+export interface MessageListProps {
+  /** Oldest first. What has not changed stays the same object: only what has is drawn again. */
+  messages: readonly ChatMessage[];
+  companion: { name: string; seed: string; hue: number };
+  /** The companion was asked and has not said a word yet. */
+  typing: boolean;
+  /** What lies above the oldest message shown. */
+  earlier: 'more' | 'loading' | 'failed' | 'start';
+  onEarlier(): void;
+  onResend(id: string): void;
+  /** ms since epoch: tells today from yesterday. */
+  now: number;
+}
+
+/** A reader this near to the end follows what comes, px. */
+const END_PX = 80;
+/** From this near to the upper end earlier messages are asked for, px. */
+const START_PX = 240;
+/** Height of what stands above the oldest message. Always there, so that nothing jumps at the start, px. */
+const EARLIER_PX = 88;
+/** Messages drawn beyond what is seen. */
+const OVERSCAN = 6;
+
+/**
+ * A conversation of any length: only what is seen is drawn. It goes along with what comes while its
+ * reader is at the end, and stays where he reads otherwise, also when history arrives above.
+ */
+export function MessageList({
+  messages,
+  companion,
+  typing,
+  earlier,
+  onEarlier,
+  onResend,
+  now,
+}: MessageListProps) {
+  const text = useText();
+  const locale = useLocale();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [away, setAway] = useState(false);
+  const days = useMemo(() => dayNames(messages, now, locale), [messages, now, locale]);
+  const clock = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }), [locale]);
+
+  // The compiler of React leaves this hook alone; what it returns changes with every scroll.
+  const virtual = useVirtualizer({
+    count: messages.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => messages[index]?.id ?? index,
+    estimateSize: (index) => estimatedHeight(messages[index]),
+    overscan: OVERSCAN,
+    paddingStart: EARLIER_PX,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: END_PX,
+  });
+
+  useBeforePaint(() => {
+    virtual.scrollToEnd();
+  }, []);
+
+  // Who writes wants to see what he wrote, wherever he was reading.
+  const last = messages.at(-1);
+  const lastOwn = last?.author === 'visitor' ? last.id : undefined;
+  useEffect(() => {
+    if (lastOwn !== undefined) virtual.scrollToEnd();
+  }, [lastOwn, virtual]);
+
+  const seen = useRef(last?.id);
+  if (!away) seen.current = last?.id;
+
+  const onScroll = useCallback(() => {
+    const element = scroller.current;
+    if (!element) return;
+    setAway(!virtual.isAtEnd(END_PX));
+    if (element.scrollTop < START_PX && earlier === 'more') onEarlier();
+  }, [virtual, earlier, onEarlier]);
+
+  const items = virtual.getVirtualItems();
+  const oldest = messages[0];
+  return (
+    <div className={classNames(hueScope, css.place)} style={hueVars(companion.hue)}>
+      <section
+        ref={scroller}
+        className={css.scroller}
+        role="log"
+        aria-label={text(messageListMessages.label, { name: companion.name })}
+        // Said once when an answer is whole, not with each of its pieces.
+        aria-live="off"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys (WCAG 2.1.1)
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        <div className={css.whole} style={{ blockSize: virtual.getTotalSize() }}>
+          <div className={css.earlier} style={{ blockSize: EARLIER_PX }}>
+            <Earlier state={earlier} onEarlier={onEarlier} />
+            {oldest && <DayLine>{days.get(oldest.id)}</DayLine>}
+          </div>
+          <ol className={css.drawn} style={{ transform: `translateY(${items[0]?.start ?? 0}px)` }}>
+            {items.map(({ index, key }) => {
+              const message = messages[index];
+              if (!message) return null;
+              return (
+                <li key={key} ref={virtual.measureElement} data-index={index} className={css.row}>
+                  <MessageRow
+                    message={message}
+                    companion={companion}
+                    // The oldest day's name stands above the list, where it may change without moving it.
+                    day={index === 0 ? undefined : days.get(message.id)}
+                    time={clock.format(message.sentAt)}
+                    follows={messages[index - 1]?.author === message.author}
+                    onResend={onResend}
+                  />
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+        {typing && (
+          <p className={css.typing}>
+            <Sprite seed={companion.seed} hue={companion.hue} size={36} mood="thinking" />
+            {text(messageListMessages.typing, { name: companion.name })}
+          </p>
+        )}
+      </section>
+      {away && (
+        <div className={css.latest}>
+          <Button
+            size="s"
+            icon={<ArrowDown size={16} />}
+            onClick={() => virtual.scrollToEnd({ behavior: 'smooth' })}
+          >
+            {text(
+              seen.current === last?.id ? messageListMessages.latest : messageListMessages.news,
+            )}
+          </Button>
+        </div>
+      )}
+      <Announcer messages={messages} name={companion.name} typing={typing} />
+    </div>
+  );
+}
+
+/** Before it is measured: a line of it is some 60 letters wide, a letter of Chinese counts twice. */
+function estimatedHeight(message: ChatMessage | undefined): number {
+  const letters = (message?.text.length ?? 0) * 1.6;
+  return 56 + Math.ceil(letters / 60) * 28;
+}
+
+function Earlier({ state, onEarlier }: { state: MessageListProps['earlier']; onEarlier(): void }) {
+  const text = useText();
+  if (state === 'start') return <span />;
+  if (state === 'loading')
+    return (
+      <p className={css.note}>
+        <Spinner />
+        {text(messageListMessages.earlierLoading)}
+      </p>
+    );
+  return (
+    <Button size="s" tone="quiet" onClick={onEarlier}>
+      {text(state === 'failed' ? messageListMessages.earlierFailed : messageListMessages.earlier)}
+    </Button>
+  );
+}
+
+/** Says each answer of the companion once, when it is whole. */
+function Announcer({
+  messages,
+  name,
+  typing,
+}: {
+  messages: readonly ChatMessage[];
+  name: string;
+  typing: boolean;
+}) {
+  const text = useText();
+  const last = messages.at(-1);
+  const known = useRef(last?.id);
+  const whole = last?.author === 'companion' && last.state !== 'speaking';
+  const news = whole && last.id !== known.current ? `${name}：${last.text}` : '';
+  return (
+    <p className={visuallyHidden} role="status">
+      {typing ? text(messageListMessages.typing, { name }) : news}
+    </p>
+  );
+}

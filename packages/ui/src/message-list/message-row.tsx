@@ -1,0 +1,121 @@
+import { memo } from 'react';
+import { Button } from '../button/index.ts';
+import { CopyButton } from '../copy-button/index.ts';
+import { useText } from '../i18n/index.ts';
+import { RotateCcw } from '../icon/index.ts';
+import { classNames } from '../internal/class-names.ts';
+import { Link } from '../link/index.ts';
+import { Sprite } from '../sprite/index.ts';
+import { visuallyHidden } from '../theme/type.css.ts';
+import type { ChatMessage, MessageListProps } from './message-list.tsx';
+import * as css from './message-row.css.ts';
+import { messageListMessages } from './messages.ts';
+
+interface MessageRowProps {
+  message: ChatMessage;
+  companion: MessageListProps['companion'];
+  /** Stands above the first message of a day. */
+  day: string | undefined;
+  time: string;
+  /** The message before it is of the same hand. */
+  follows: boolean;
+  onResend(id: string): void;
+}
+
+const paragraphs = (text: string) => text.split(/\n{2,}/);
+
+/** A thread with the day on it. */
+export const DayLine = ({ children }: { children: string | undefined }) => (
+  <p className={css.day}>{children}</p>
+);
+
+/** One message. Drawn again only when it has changed itself. */
+export const MessageRow = memo(function MessageRow({
+  message,
+  companion,
+  day,
+  time,
+  follows,
+  onResend,
+}: MessageRowProps) {
+  const text = useText();
+  const { author, state, citations = [] } = message;
+  const joined = follows && day === undefined;
+  const said = (
+    <>
+      <span className={visuallyHidden}>
+        {author === 'visitor' ? text(messageListMessages.visitor) : companion.name}
+      </span>
+      {paragraphs(message.text).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text only grows at its end
+        <span key={index} className={css.paragraph}>
+          {paragraph}
+        </span>
+      ))}
+    </>
+  );
+  return (
+    <div className={classNames(css.row, joined && css.joined)}>
+      {day !== undefined && <DayLine>{day}</DayLine>}
+      {author === 'visitor' ? (
+        <div className={css.own}>
+          <p className={classNames(css.bubble, state === 'sending' && css.sending)}>{said}</p>
+          {state === 'failed' ? (
+            <p className={css.failed}>
+              {text(messageListMessages.failed)}
+              <Button
+                size="s"
+                tone="quiet"
+                icon={<RotateCcw size={14} />}
+                onClick={() => onResend(message.id)}
+              >
+                {text(messageListMessages.resend)}
+              </Button>
+            </p>
+          ) : (
+            <p className={css.meta}>
+              {state === 'sending' ? text(messageListMessages.sending) : time}
+            </p>
+          )}
+        </div>
+      ) : (
+        <div className={css.theirs}>
+          <span className={css.face}>
+            {!joined && (
+              <Sprite
+                seed={companion.seed}
+                hue={companion.hue}
+                size={36}
+                mood={state === 'speaking' ? 'talking' : 'idle'}
+                still={state !== 'speaking'}
+              />
+            )}
+          </span>
+          <div className={css.speech}>
+            <p className={css.words} data-speaking={state === 'speaking' || undefined}>
+              {said}
+            </p>
+            {citations.length > 0 && (
+              <div className={css.sources}>
+                <span>{text(messageListMessages.sources)}</span>
+                {citations.map(({ href, title }) => (
+                  <Link key={href} href={href} className={css.source}>
+                    {title}
+                  </Link>
+                ))}
+              </div>
+            )}
+            {state !== 'speaking' && (
+              <p className={css.meta}>
+                {time}
+                <span className={css.acts}>
+                  <CopyButton value={message.text} />
+                </span>
+              </p>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+});
