@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ActivityCard } from '../activity-card/index.ts';
 import { ArticleCard } from '../article-card/index.ts';
+import { CoverArt } from '../cover-art/index.ts';
 import { GameCard } from '../game-card/index.ts';
 import * as css from '../testing/shelf.css.ts';
 import { CompanionCard } from './index.ts';
@@ -74,21 +75,27 @@ export const LongWords: Story = {
 };
 
 const games = [
-  ['夜航船', '叙事冒险 · 在没有灯塔的海上，靠记忆找回家的路。', '212 篇攻略', 225],
-  ['星尘边境', '太空生存 · 一艘修修补补的船，和一颗不肯熄的恒星。', '341 篇攻略', 300],
-  ['风车原野', '农场模拟 · 种下的每一株都会记得你。', '188 篇攻略', 130],
-  ['落子无声', '策略棋牌 · 十九路之外还有第二十路。', '96 篇攻略', 25],
+  ['夜航船', '叙事冒险 · 在没有灯塔的海上，靠记忆找回家的路。', '212 篇攻略', 225, 'harbour'],
+  [
+    '星尘边境',
+    '太空生存 · 一艘修修补补的船，和一颗不肯熄的恒星。',
+    '341 篇攻略',
+    300,
+    'star-chart',
+  ],
+  ['风车原野', '农场模拟 · 种下的每一株都会记得你。', '188 篇攻略', 130, 'mountains'],
+  ['落子无声', '策略棋牌 · 十九路之外还有第二十路。', '96 篇攻略', 25, 'clockwork'],
 ] as const;
 
 export const Games: Story = {
   render: () => (
     <div className={css.shelf}>
-      {games.map(([name, line, facts, hue]) => (
+      {games.map(([name, line, facts, hue, scene]) => (
         <GameCard
           key={name}
           href="/game-library/1"
           {...{ name, line, facts, hue }}
-          cover={<div className={css.cover} />}
+          cover={<CoverArt seed={name} scene={scene} hue={hue} />}
           level={2}
         />
       ))}

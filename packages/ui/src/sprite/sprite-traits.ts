@@ -1,3 +1,4 @@
+import { sequence } from '../internal/sequence.ts';
 import { bodies } from './bodies.ts';
 import { type HeadPiece, headPieces } from './head-pieces.ts';
 import { type Marking, markings } from './markings.ts';
@@ -66,8 +67,7 @@ const wardrobes = Object.fromEntries(
 ) as Record<BodyName, { heads: HeadPieceName[]; markings: MarkingName[] }>;
 
 /**
- * FNV-1a over the seed's UTF-16 code units starts a mulberry32 sequence. Each trait takes one number
- * of it, in the order below, and by it one entry of the table it is picked from, in the table's order.
+ * Each trait takes one number of the seed's sequence, in the order below, and by it one entry of the table it is picked from, in the table's order.
  * So tables and order are frozen: a new entry changes bodies that people know. A new trait takes the
  * numbers after the last.
  */
@@ -89,17 +89,5 @@ export function spriteTraits(seed: string): SpriteTraits {
     lean: pick([-2, 0, 0, 2]),
     phase: Math.floor(next() * 100) / 100,
     build: pick([0, 1] as const),
-  };
-}
-
-function sequence(seed: string): () => number {
-  let state = 0x811c9dc5;
-  for (let index = 0; index < seed.length; index += 1)
-    state = Math.imul(state ^ seed.charCodeAt(index), 0x01000193);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }

@@ -14,12 +14,3 @@ export const list = style(
   { display: 'grid', gap: space[4], padding: space[8], maxInlineSize: '720px' },
   'list',
 );
-/** Where a cover will be. */
-export const cover = style(
-  {
-    blockSize: '100%',
-    backgroundImage:
-      'radial-gradient(circle at 70% 30%, var(--companion-accent-fill) 0 12%, transparent 13%), linear-gradient(var(--companion-accent-light), transparent)',
-  },
-  'cover',
-);

@@ -1,0 +1,1 @@
+export { CoverArt, type CoverArtProps, coverScenes } from './cover-art.tsx';
