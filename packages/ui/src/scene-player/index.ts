@@ -1,0 +1,1 @@
+export { ScenePlayer, type ScenePlayerProps, type StoryScene } from './scene-player.tsx';

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CoverArt } from '../cover-art/index.ts';
+import { ScenePlayer, type StoryScene } from './index.ts';
+import * as css from './scene-player.stories.css.ts';
+
+const gate: StoryScene = {
+  id: 'gate',
+  speaker: '阿灯',
+  text: [
+    '山门的灯灭了三盏。我守夜这么多年，没见过风从里面往外吹。',
+    '你听，石阶上有脚步，可是没有影子。',
+  ],
+  choices: [
+    { id: 'knock', text: '提着灯上前，敲门' },
+    { id: 'wait', text: '熄掉手里的灯，等他先开口' },
+  ],
+};
+
+const talk: StoryScene = {
+  id: 'talk',
+  speaker: '门后的人',
+  text: ['「门我可以开。可你得先告诉我，你是替谁来的？」'],
+  choices: [],
+  prompt: '你会怎么回答？',
+};
+
+const ending: StoryScene = {
+  id: 'light',
+  text: ['最后一盏灯点上的时候，天正好亮了。谁也没看见是谁点的。'],
+  choices: [],
+  ending: '天亮之前',
+};
+
+const meta = {
+  title: 'Components/Scene player',
+  component: ScenePlayer,
+  args: {
+    scene: gate,
+    path: ['start', 'road', 'gate'],
+    art: <CoverArt seed="last-light" scene="mountains" hue={62} />,
+    companion: { name: '阿灯', seed: 'a-deng', hue: 62 },
+    busy: false,
+    onChoose: fn(),
+    onSay: fn(),
+    onBack: fn(),
+    onRestart: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className={css.window}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ScenePlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choices: Story = {};
+export const TheFirstScene: Story = { args: { path: ['gate'] } };
+export const Saying: Story = {
+  args: { scene: talk, path: ['start', 'road', 'gate', 'talk'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: '你会怎么回答？' }),
+      ' 替自己 {Enter}',
+    );
+    await expect(args.onSay).toHaveBeenCalledWith('替自己');
+  },
+};
+export const Answered: Story = {
+  args: { scene: talk, reply: '「替自己的人，我见得不多。进来吧。」' },
+};
+export const AnAnswerFailed: Story = {
+  args: { scene: talk, failure: '没有连上服务器，再说一遍试试' },
+};
+export const Ending: Story = {
+  args: { scene: ending, path: ['start', 'road', 'gate', 'talk', 'light'] },
+};
+
+export const InEnglish: Story = {
+  globals: { locale: 'en' },
+  args: {
+    companion: { name: 'Lumen', seed: 'a-deng', hue: 62 },
+    scene: {
+      id: 'gate',
+      speaker: 'Lumen',
+      text: [
+        'Three lamps on the gate have gone out. In all my years on watch I never knew the wind to blow outwards.',
+        'Listen: footsteps on the stone stairs, and no shadow to go with them.',
+      ],
+      choices: [
+        { id: 'knock', text: 'Lift the lantern, walk up and knock' },
+        { id: 'wait', text: 'Put out your own light and let whoever it is speak first' },
+      ],
+    },
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [scene, setScene] = useState(gate);
+    return (
+      <ScenePlayer
+        {...args}
+        scene={scene}
+        onChoose={(id) => {
+          args.onChoose(id);
+          setScene(talk);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args, step }) => {
+    await step('a choice is a button', async () => {
+      canvas.getByRole('button', { name: '提着灯上前，敲门' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChoose).toHaveBeenCalledWith('knock');
+    });
+    await step(
+      'the next scene has the focus, so that it is read and Tab goes on from there',
+      async () => {
+        await expect(document.activeElement).toHaveTextContent('门我可以开');
+        await userEvent.tab();
+        await expect(canvas.getByRole('textbox')).toHaveFocus();
+      },
+    );
+    await step('the lamps lead back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '回到第 2 幕' }));
+      await expect(args.onBack).toHaveBeenCalledWith(1);
+    });
+  },
+};

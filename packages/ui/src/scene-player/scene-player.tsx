@@ -1,0 +1,202 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { useText } from '../i18n/index.ts';
+import { RotateCcw, SendHorizontal } from '../icon/index.ts';
+import { classNames } from '../internal/class-names.ts';
+import { type Mood, Sprite } from '../sprite/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { hueScope } from '../theme/hue-scope.css.ts';
+import { hueVars } from '../theme/hue-vars.ts';
+import { sceneMessages } from './messages.ts';
+import * as css from './scene-player.css.ts';
+
+export interface StoryScene {
+  id: string;
+  /** Who speaks; absent: the narrator. */
+  speaker?: string | undefined;
+  /** Paragraphs. */
+  text: readonly string[];
+  choices: readonly { id: string; text: string }[];
+  /** The visitor may write here; this asks him to. */
+  prompt?: string | undefined;
+  /** Title of the ending, when this is one. */
+  ending?: string | undefined;
+}
+
+export interface ScenePlayerProps {
+  scene: StoryScene;
+  /** Ids of the scenes seen, this one last. */
+  path: readonly string[];
+  /** Fills the stage behind the words; decoration. */
+  art: ReactNode;
+  companion: { name: string; seed: string; hue: number };
+  /** What was answered to the visitor's words in this scene. */
+  reply?: string | undefined;
+  /** An answer is on its way. */
+  busy: boolean;
+  /** What went wrong with the last act, in words. */
+  failure?: string | undefined;
+  onChoose(choiceId: string): void;
+  /** Trimmed; never called with nothing. */
+  onSay(text: string): void;
+  /** Back to a scene of the path, by its place in it. */
+  onBack(step: number): void;
+  onRestart(): void;
+}
+
+/** Letters that one can say at a time. */
+const LONGEST_SAYING = 200;
+
+/** A story told in scenes, as a visual novel tells it: the picture, who speaks, what one may do. */
+export function ScenePlayer({
+  scene,
+  path,
+  art,
+  companion,
+  reply,
+  busy,
+  failure,
+  onChoose,
+  onSay,
+  onBack,
+  onRestart,
+}: ScenePlayerProps) {
+  const text = useText();
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = useRef(scene.id);
+
+  // Who has just chosen goes on reading; on the first scene the page itself has the focus.
+  useEffect(() => {
+    if (shown.current === scene.id) return;
+    shown.current = scene.id;
+    panel.current?.focus({ preventScroll: true });
+  }, [scene.id]);
+
+  const speaks = scene.speaker === companion.name;
+  const mood: Mood = busy ? 'thinking' : scene.ending ? 'happy' : speaks ? 'talking' : 'idle';
+  return (
+    <section className={classNames(hueScope, css.stage)} style={hueVars(companion.hue)}>
+      <div key={scene.id} className={css.art}>
+        {art}
+      </div>
+      <div className={css.foot}>
+        <div className={css.companion}>
+          <Sprite seed={companion.seed} hue={companion.hue} size={132} mood={mood} />
+        </div>
+        <div ref={panel} tabIndex={-1} className={css.panel} aria-live="polite" aria-busy={busy}>
+          {scene.speaker !== undefined && <p className={css.speaker}>{scene.speaker}</p>}
+          {scene.ending !== undefined && (
+            <p className={css.ending}>
+              <span className={css.endingMark}>{text(sceneMessages.ending)}</span>
+              {scene.ending}
+            </p>
+          )}
+          <div className={css.words}>
+            {scene.text.map((paragraph) => (
+              <p key={paragraph} className={css.paragraph}>
+                {paragraph}
+              </p>
+            ))}
+            {reply !== undefined && <p className={css.reply}>{reply}</p>}
+          </div>
+          {failure !== undefined && <p className={css.failure}>{failure}</p>}
+          {scene.choices.length > 0 && (
+            <ul className={css.choices}>
+              {scene.choices.map((choice) => (
+                <li key={choice.id}>
+                  <Button
+                    block
+                    aria-disabled={busy || undefined}
+                    onClick={() => onChoose(choice.id)}
+                  >
+                    {choice.text}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {scene.prompt !== undefined && (
+            <Saying key={scene.id} prompt={scene.prompt} busy={busy} onSay={onSay} />
+          )}
+          <div className={css.ways}>
+            <ol className={css.path} aria-label={text(sceneMessages.path)}>
+              {path.map((id, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a scene may come twice; its place on the way is its name
+                <li key={`${index} ${id}`}>
+                  <button
+                    type="button"
+                    className={css.lamp}
+                    aria-current={index === path.length - 1 ? 'step' : undefined}
+                    aria-label={text(
+                      index === path.length - 1 ? sceneMessages.here : sceneMessages.step,
+                      { step: String(index + 1) },
+                    )}
+                    onClick={() => index < path.length - 1 && onBack(index)}
+                  />
+                </li>
+              ))}
+            </ol>
+            {path.length > 1 && (
+              <Button size="s" tone="quiet" onClick={() => onBack(path.length - 2)}>
+                {text(sceneMessages.back)}
+              </Button>
+            )}
+            {path.length > 1 && (
+              <Button
+                size="s"
+                tone={scene.ending === undefined ? 'quiet' : 'accent'}
+                icon={<RotateCcw size={14} />}
+                onClick={onRestart}
+              >
+                {text(sceneMessages.restart)}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Saying({
+  prompt,
+  busy,
+  onSay,
+}: {
+  prompt: string;
+  busy: boolean;
+  onSay(text: string): void;
+}) {
+  const text = useText();
+  const [words, setWords] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const said = words.trim();
+    if (said === '' || busy) return;
+    onSay(said);
+    setWords('');
+  };
+  return (
+    <form className={css.saying} onSubmit={submit}>
+      <TextField
+        label={prompt}
+        value={words}
+        maxLength={LONGEST_SAYING}
+        autoComplete="off"
+        enterKeyHint="send"
+        onChange={(event) => setWords(event.target.value)}
+        trailing={
+          <Button
+            type="submit"
+            iconOnly
+            tone="accent"
+            loading={busy}
+            aria-label={text(sceneMessages.say)}
+          >
+            <SendHorizontal size={18} />
+          </Button>
+        }
+      />
+    </form>
+  );
+}
