@@ -1,0 +1,44 @@
+import { fontSize, heading, leading, media, space, vars } from '@companion/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  gap: space[16],
+  alignItems: 'start',
+  marginBlockStart: space[8],
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: '1fr', gap: space[12], marginBlockStart: space[4] },
+  },
+});
+
+export const article = style({ maxInlineSize: '40em' });
+export const head = style({ display: 'grid', gap: space[3], marginBlockEnd: space[8] });
+export const kind = style({ margin: 0, fontSize: fontSize[14], color: vars.accent.text });
+export const title = style([
+  heading,
+  { fontSize: fontSize[36], '@media': { [media.mobile]: { fontSize: fontSize[28] } } },
+]);
+
+/** The question as somebody asked it: the answer is what the page is. */
+export const question = style({
+  margin: 0,
+  paddingInlineStart: space[4],
+  borderInlineStart: `2px solid ${vars.accent.text}`,
+  color: vars.color.muted,
+  textWrap: 'pretty',
+});
+export const asked = style({ marginInlineEnd: '0.6em', color: vars.color.faint });
+export const updated = style({
+  margin: 0,
+  fontSize: fontSize[13],
+  lineHeight: leading.tight,
+  color: vars.color.faint,
+});
+
+export const aside = style({
+  position: 'sticky',
+  insetBlockStart: '96px',
+  '@media': { [media.mobile]: { position: 'static' } },
+});
+export const asideTitle = style([heading, { marginBlockEnd: space[4], fontSize: fontSize[18] }]);

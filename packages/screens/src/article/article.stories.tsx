@@ -1,0 +1,18 @@
+import answer from 'virtual:answer/api/visitor/game/knowledge/search?id=nine-bells-first-hour';
+import type { Article } from '@companion/sdk/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { recorded } from '../testing/recorded.ts';
+import { ArticleScreen } from './index.ts';
+
+const meta = { title: 'Screens/Article' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reading: Story = {
+  render: (_, { globals }) => (
+    <ArticleScreen article={recorded<{ article: Article }>(answer, globals).article} hue={15} />
+  ),
+};
+export const InEnglish: Story = { ...Reading, globals: { locale: 'en' } };
+export const InJapanese: Story = { ...Reading, globals: { locale: 'ja' } };

@@ -1,0 +1,71 @@
+import { fontSize, fontWeight, heading, leading, media, space, vars } from '@companion/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(320px, 5fr) minmax(0, 7fr)',
+  gap: space[12],
+  alignItems: 'start',
+  marginBlockStart: space[6],
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: '1fr', gap: space[6], marginBlockStart: space[4] },
+  },
+});
+
+export const stage = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'end center',
+  minBlockSize: '420px',
+  paddingBlockEnd: space[8],
+  borderRadius: vars.radius.l,
+  overflow: 'hidden',
+  '@media': { [media.mobile]: { minBlockSize: '280px', paddingBlockEnd: space[4] } },
+});
+export const art = style({ position: 'absolute', inset: 0 });
+
+/** What is not alive stands there as a seal. */
+export const seal = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'center',
+  inlineSize: '168px',
+  blockSize: '168px',
+  border: `6px solid ${vars.accent.fill}`,
+  borderRadius: vars.radius.l,
+  color: vars.accent.fill,
+  fontSize: fontSize[84],
+  fontWeight: fontWeight.heavy,
+  lineHeight: '1',
+  rotate: '-4deg',
+});
+
+export const words = style({ display: 'grid', gap: space[4], maxInlineSize: '40em' });
+export const kind = style({ margin: 0, fontSize: fontSize[14], color: vars.accent.text });
+export const title = style([
+  heading,
+  { fontSize: fontSize[48], '@media': { [media.mobile]: { fontSize: fontSize[28] } } },
+]);
+export const summary = style({
+  margin: 0,
+  fontSize: fontSize[18],
+  color: vars.color.muted,
+  textWrap: 'pretty',
+});
+export const description = style({ margin: 0, textWrap: 'pretty' });
+
+export const attributes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  columnGap: space[6],
+  margin: 0,
+  borderBlockStart: `2px solid ${vars.accent.text}`,
+});
+export const attribute = style({
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  lineHeight: leading.latin,
+});
+export const label = style({ fontSize: fontSize[13], color: vars.color.muted });
+export const value = style({ margin: 0 });

@@ -1,0 +1,1 @@
+export { EntityScreen, type EntityScreenProps } from './entity.tsx';

@@ -1,0 +1,73 @@
+import { fontSize, fontWeight, heading, leading, media, space, vars } from '@companion/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The cover as a wide picture with the name on its calm lower edge. It is dark by night and by day. */
+export const hero = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  minBlockSize: '380px',
+  marginBlock: `${space[4]} ${space[8]}`,
+  borderRadius: vars.radius.l,
+  overflow: 'hidden',
+  '@media': {
+    [media.mobile]: {
+      minBlockSize: '260px',
+      marginInline: `calc(-1 * ${space[4]})`,
+      borderRadius: 0,
+    },
+  },
+});
+
+export const art = style({ position: 'absolute', inset: 0 });
+
+const ON_ART = 'oklch(0.97 0.01 90)';
+
+export const heroWords = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space[2],
+  padding: space[8],
+  color: ON_ART,
+  '@media': { [media.mobile]: { padding: space[4] } },
+});
+export const genre = style({ margin: 0, fontSize: fontSize[14], lineHeight: leading.tight });
+export const title = style([
+  heading,
+  {
+    fontSize: fontSize[64],
+    fontWeight: fontWeight.heavy,
+    '@media': { [media.mobile]: { fontSize: fontSize[36] } },
+  },
+]);
+export const tagline = style({ margin: 0, fontSize: fontSize[18], textWrap: 'balance' });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  gap: space[16],
+  alignItems: 'start',
+  '@media': { [media.mobile]: { gridTemplateColumns: '1fr', gap: space[8] } },
+});
+
+export const prose = style({ display: 'grid', gap: space[4], maxInlineSize: '36em' });
+export const paragraph = style({ margin: 0, textWrap: 'pretty' });
+
+export const facts = style({
+  paddingBlock: space[2],
+  borderBlockStart: `2px solid ${vars.accent.text}`,
+});
+export const factsTitle = style([heading, { marginBlock: space[3], fontSize: fontSize[18] }]);
+export const factList = style({ margin: 0 });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '7em 1fr',
+  gap: space[3],
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: fontSize[14],
+  lineHeight: leading.latin,
+});
+export const label = style({ color: vars.color.muted });
+export const value = style({ margin: 0 });
+export const more = style({ marginBlock: `${space[6]} 0` });

@@ -1,0 +1,40 @@
+import game from 'virtual:answer/api/visitor/game/detail?id=nine-bells';
+import type { GameDetail } from '@companion/sdk/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { recorded } from '../testing/recorded.ts';
+import { GameScreen } from './index.ts';
+
+const meta = { title: 'Screens/Game' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FieldGuide: Story = {
+  render: (_, { globals }) => <GameScreen game={recorded<GameDetail>(game, globals)} />,
+};
+
+export const InJapanese: Story = { ...FieldGuide, globals: { locale: 'ja' } };
+
+export const LittleIsKnown: Story = {
+  render: (_, { globals }) => {
+    const { id, name, tagline, summary, genre, genre_name, platforms } = recorded<GameDetail>(
+      game,
+      globals,
+    );
+    const nothing = { facts: [], prose: [], entity_kinds: [], entities: [], articles: [] };
+    return (
+      <GameScreen
+        game={{
+          ...{ id, name, tagline, summary, genre, genre_name, platforms },
+          ...nothing,
+          characters: [],
+          developer: '',
+          players: '',
+          hue: undefined,
+          cover: undefined,
+          released: undefined,
+        }}
+      />
+    );
+  },
+};

@@ -1,0 +1,1 @@
+export { GameScreen, type GameScreenProps } from './game.tsx';

@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+
+const encode = encodeURIComponent;
+
+/** Addresses of the pages (spec §2) for one kind of device, without language: the host's links add it. */
+export function addressesFor(device: 'desktop' | 'mobile') {
+  const root = device === 'mobile' ? '/m' : '';
+  return {
+    home: root || '/',
+    profile: `${root}/profile`,
+    removal: (id: string) => `/m/profile/removeAccount-${encode(id)}`,
+    partners: `${root}/game-partner`,
+    partner: (id: string) => `${root}/game-partner/detail-${encode(id)}`,
+    partnerGames: (id: string) => `${root}/game-partner/game-list-${encode(id)}`,
+    chat: (id: string) => `${root}/game-partner/chat-${encode(id)}`,
+    story: (id: string) => `${root}/game-partner/story-${encode(id)}`,
+    library: `${root}/game-library`,
+    /** A game, or an article: both are things of the library, and their ids are distinct. */
+    game: (id: string) => `${root}/game-library/${encode(id)}`,
+    article: (id: string) => `${root}/game-library/${encode(id)}`,
+    roles: (gameId: string) => `${root}/game-library/game-role-${encode(gameId)}`,
+    entity: (id: string) => `${root}/game-library/role-Info-${encode(id)}`,
+    search: (words: string) =>
+      `${root}/game-library/search?${new URLSearchParams({ searchValue: words })}`,
+    activities: `${root}/activity`,
+    activity: (id: string) => `${root}/activity?${new URLSearchParams({ id })}`,
+    about: `${root}/about-us`,
+  };
+}
+
+export type Addresses = ReturnType<typeof addressesFor>;
+
+const Context = createContext(addressesFor('desktop'));
+
+/** Gives the screens in it the addresses of their device; desktop's where nobody says. */
+export const AddressesProvider = Context.Provider;
+
+export const useAddresses = (): Addresses => useContext(Context);

@@ -1,0 +1,22 @@
+import { EmptyState } from '@companion/ui/empty-state';
+import { ErrorState } from '@companion/ui/error-state';
+import { useIntl } from 'react-intl';
+import { layoutMessages } from './messages.ts';
+
+/** What stands where a list would: it could not be loaded (nothing), or there is nothing in it. */
+export function ListProblem({
+  items,
+  onRetry,
+}: {
+  items: readonly unknown[] | null | undefined;
+  onRetry(): void;
+}) {
+  const { formatMessage } = useIntl();
+  if (!items) return <ErrorState onRetry={onRetry} />;
+  if (items.length > 0) return null;
+  return (
+    <EmptyState title={formatMessage(layoutMessages.nothing)}>
+      {formatMessage(layoutMessages.nothingText)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import * as css from './page.css.ts';
+
+/** What a page is, in a title and a line. */
+export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <header className={css.head}>
+      <h1 className={css.title}>{title}</h1>
+      {children !== undefined && <p className={css.lead}>{children}</p>}
+    </header>
+  );
+}

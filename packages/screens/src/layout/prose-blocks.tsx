@@ -1,0 +1,20 @@
+import type { ProseBlock } from '@companion/sdk/contract';
+import { Prose } from '@companion/ui/prose';
+
+/** Blocks of plain text as the API gives them; nothing in them becomes markup. */
+export function ProseBlocks({ blocks }: { blocks: readonly ProseBlock[] }) {
+  return (
+    <Prose>
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+    </Prose>
+  );
+}
+
+function Block({ block }: { block: ProseBlock }) {
+  if ('text' in block)
+    return block.type === 'heading' ? <h2>{block.text}</h2> : <p>{block.text}</p>;
+  const items = block.items.map((item) => <li key={item}>{item}</li>);
+  return block.type === 'steps' ? <ol>{items}</ol> : <ul>{items}</ul>;
+}

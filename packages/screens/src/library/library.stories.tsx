@@ -1,0 +1,56 @@
+import games from 'virtual:answer/api/visitor/game/list?page_size=12';
+import type { GameList } from '@companion/sdk/contract';
+import { SearchCombobox } from '@companion/ui/search-combobox';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { recorded } from '../testing/recorded.ts';
+import { LibraryScreen, type LibraryScreenProps } from './index.ts';
+
+const meta = {
+  title: 'Screens/Library',
+  component: LibraryScreen,
+  args: {
+    games: null,
+    genre: '',
+    onGenre: fn(),
+    hrefOfPage: (page) => `?page=${page}`,
+    onRetry: fn(),
+    search: (
+      <SearchCombobox
+        placeholder="搜游戏、角色、打法……"
+        value=""
+        onChange={fn()}
+        suggestions={[]}
+        onSearch={fn()}
+        onPick={fn()}
+      />
+    ),
+  },
+  render: (args, { globals }) => (
+    <LibraryScreen {...args} games={args.games ?? recorded<GameList>(games, globals)} />
+  ),
+} satisfies Meta<LibraryScreenProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shelf: Story = {};
+export const InEnglish: Story = { globals: { locale: 'en' } };
+
+export const SecondPage: Story = {
+  render: (args, { globals }) => (
+    <LibraryScreen
+      {...args}
+      games={{ ...recorded<GameList>(games, globals), page: 2, total: 70 }}
+    />
+  ),
+};
+
+export const NothingOfThatKind: Story = {
+  args: {
+    genre: 'racing',
+    games: { items: [], total: 0, page: 1, page_size: 12, genres: [], platforms: [] },
+  },
+};
+
+export const CouldNotBeLoaded: Story = { render: (args) => <LibraryScreen {...args} /> };

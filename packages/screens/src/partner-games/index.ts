@@ -1,0 +1,1 @@
+export { PartnerGamesScreen, type PartnerGamesScreenProps } from './partner-games.tsx';

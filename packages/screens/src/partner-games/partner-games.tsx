@@ -1,0 +1,54 @@
+import type { CharacterDetail } from '@companion/sdk/contract';
+import { Breadcrumb } from '@companion/ui/breadcrumb';
+import { CoverArt } from '@companion/ui/cover-art';
+import { EmptyState } from '@companion/ui/empty-state';
+import { GameCard } from '@companion/ui/game-card';
+import { hueScope, hueVars } from '@companion/ui/theme';
+import { useIntl } from 'react-intl';
+import { PageHead, page, useAddresses } from '../layout/index.ts';
+import { layoutMessages } from '../layout/messages.ts';
+import { partnerMessages } from '../partner/messages.ts';
+import { partnerGamesMessages } from './messages.ts';
+
+export interface PartnerGamesScreenProps {
+  character: CharacterDetail;
+}
+
+/** All games that one companion knows, best known first. */
+export function PartnerGamesScreen({ character }: PartnerGamesScreenProps) {
+  const { formatMessage } = useIntl();
+  const addresses = useAddresses();
+  const { id, name, hue = 62, game_list } = character;
+  return (
+    <main className={`${page.page} ${hueScope}`} style={hueVars(hue)} id="main" tabIndex={-1}>
+      <Breadcrumb
+        steps={[
+          { label: formatMessage(partnerMessages.partners), href: addresses.partners },
+          { label: name, href: addresses.partner(id) },
+          { label: formatMessage(partnerGamesMessages.step), href: addresses.partnerGames(id) },
+        ]}
+      />
+      <PageHead title={formatMessage(partnerGamesMessages.title, { name })}>
+        {character.line}
+      </PageHead>
+      {game_list.length === 0 && (
+        <EmptyState title={formatMessage(layoutMessages.nothing)} seed={character.seed ?? id} />
+      )}
+      <ul className={page.shelf}>
+        {game_list.map((game) => (
+          <li key={game.id}>
+            <GameCard
+              href={addresses.game(game.id)}
+              name={game.name}
+              line={game.tagline}
+              facts={game.genre_name}
+              hue={game.hue ?? hue}
+              cover={<CoverArt seed={game.id} scene={game.cover} hue={game.hue ?? hue} />}
+              level={2}
+            />
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

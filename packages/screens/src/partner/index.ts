@@ -1,0 +1,1 @@
+export { PartnerScreen, type PartnerScreenProps } from './partner.tsx';

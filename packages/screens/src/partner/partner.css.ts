@@ -1,0 +1,147 @@
+import {
+  focusRing,
+  fontSize,
+  fontWeight,
+  heading,
+  leading,
+  media,
+  space,
+  text,
+  vars,
+} from '@companion/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const hero = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: space[12],
+  alignItems: 'center',
+  marginBlockStart: space[4],
+  '@media': { [media.mobile]: { gridTemplateColumns: '1fr', gap: space[4] } },
+});
+
+/** A pool of its own light on the floor it stands on. */
+export const stage = style({
+  display: 'grid',
+  placeItems: 'end center',
+  minBlockSize: '480px',
+  paddingBlockEnd: space[6],
+  borderRadius: vars.radius.l,
+  backgroundImage: [
+    `radial-gradient(46% 12% at 50% 91%, ${vars.accent.light}, transparent)`,
+    `radial-gradient(60% 62% at 50% 46%, ${vars.accent.light}, transparent)`,
+  ].join(', '),
+  '@media': { [media.mobile]: { minBlockSize: '300px', paddingBlockEnd: space[2] } },
+});
+export const body = style({ maxInlineSize: '76vw', maxBlockSize: '76vw' });
+
+export const words = style({ display: 'grid', gap: space[4], justifyItems: 'start' });
+export const role = style({ margin: 0, fontSize: fontSize[16], color: vars.accent.text });
+export const name = style([
+  heading,
+  {
+    fontSize: fontSize[84],
+    fontWeight: fontWeight.heavy,
+    '@media': { [media.mobile]: { fontSize: fontSize[48] } },
+  },
+]);
+export const line = style({
+  margin: 0,
+  maxInlineSize: '24em',
+  fontSize: fontSize[22],
+  lineHeight: leading.latin,
+  textWrap: 'balance',
+  '@media': { [media.mobile]: { fontSize: fontSize[18] } },
+});
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], margin: 0 });
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  marginBlockStart: space[4],
+});
+
+export const looks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const look = style([
+  text,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: '56px',
+    margin: 0,
+    paddingBlock: '4px',
+    paddingInline: `${space[2]} ${space[4]}`,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.full,
+    background: 'none',
+    fontSize: fontSize[14],
+    lineHeight: leading.tight,
+    color: vars.color.muted,
+    cursor: 'pointer',
+    selectors: {
+      ...focusRing,
+      '&[aria-pressed="true"]': { borderColor: vars.accent.text, color: vars.color.text },
+    },
+  },
+]);
+
+/** Columns, as a story in a magazine. */
+export const story = style({
+  columns: '2 24em',
+  columnGap: space[12],
+  fontSize: fontSize[18],
+  '@media': { [media.mobile]: { columns: 'auto', fontSize: fontSize[16] } },
+});
+export const paragraph = style({
+  margin: 0,
+  marginBlockEnd: space[4],
+  textWrap: 'pretty',
+  orphans: 2,
+  widows: 2,
+});
+
+/** Stories along a thread, as stones one steps on. */
+export const path = style({
+  display: 'grid',
+  gap: space[8],
+  margin: 0,
+  padding: 0,
+  paddingInlineStart: space[8],
+  listStyle: 'none',
+  borderInlineStart: `2px dotted ${vars.accent.text}`,
+});
+export const step = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space[1],
+  maxInlineSize: '40em',
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: `calc(-1 * ${space[8]} - 8px)`,
+      insetBlockStart: '6px',
+      inlineSize: '14px',
+      blockSize: '14px',
+      borderRadius: vars.radius.full,
+      backgroundColor: vars.accent.fill,
+    },
+  },
+});
+export const questTitle = style([heading, { fontSize: fontSize[18] }]);
+export const questText = style({ margin: 0, color: vars.color.muted, textWrap: 'pretty' });
+export const questMeta = style({
+  margin: 0,
+  fontSize: fontSize[13],
+  lineHeight: leading.tight,
+  color: vars.color.faint,
+});
+export const more = style({ marginBlock: `${space[6]} 0` });

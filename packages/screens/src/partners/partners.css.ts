@@ -1,0 +1,35 @@
+import { focusRing, fontSize, leading, media, space, vars } from '@companion/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** A dense wall: everybody at once, shoulder to shoulder. */
+export const wall = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const figure = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  paddingBlock: `${space[4]} ${space[3]}`,
+  paddingInline: space[1],
+  borderRadius: vars.radius.m,
+  color: vars.color.muted,
+  textDecoration: 'none',
+  backgroundImage: `radial-gradient(70% 60% at 50% 40%, ${vars.accent.light}, transparent)`,
+  selectors: {
+    ...focusRing,
+    '&:hover': { color: vars.color.text, backgroundColor: vars.color.hover },
+  },
+});
+
+export const name = style({
+  fontSize: fontSize[13],
+  lineHeight: leading.tight,
+  textAlign: 'center',
+});

@@ -1,0 +1,1 @@
+export { RolesScreen, type RolesScreenProps } from './roles.tsx';

@@ -1,0 +1,1 @@
+export { SearchScreen, type SearchScreenProps } from './search.tsx';

@@ -1,0 +1,47 @@
+import { defineMessages } from '@companion/ui/i18n';
+
+export const searchScreenMessages = defineMessages({
+  title: { id: 'screens.search.title', defaultMessage: '搜索', description: 'Page title, heard' },
+  found: {
+    id: 'screens.search.found',
+    defaultMessage: '找到 {total} 篇',
+    description: 'How many articles were found',
+  },
+  foundMore: {
+    id: 'screens.search.foundMore',
+    defaultMessage: '找到 {total} 篇以上',
+    description: 'How many articles were found at least: counting stopped',
+  },
+  nothing: {
+    id: 'screens.search.nothing',
+    defaultMessage: '没找到「{words}」',
+    description: 'Nothing was found',
+  },
+  nothingText: {
+    id: 'screens.search.nothingText',
+    defaultMessage: '少写几个字试试，或者直接问问伙伴。',
+    description: 'What helps when nothing was found',
+  },
+  askCompanion: {
+    id: 'screens.search.askCompanion',
+    defaultMessage: '去问伙伴',
+    description: 'Link to the companions when the search found nothing',
+  },
+  empty: {
+    id: 'screens.search.empty',
+    defaultMessage: '想知道什么，就写什么',
+    description: 'The search page before anything was searched for',
+  },
+  emptyText: {
+    id: 'screens.search.emptyText',
+    defaultMessage: '一句大白话就行，比如：第三口钟怎么躲。',
+    description: 'An example of what may be searched for',
+  },
+  game: {
+    id: 'screens.search.game',
+    defaultMessage: '游戏',
+    description: 'Name of the filter by game',
+  },
+  kind: { id: 'screens.search.kind', defaultMessage: '类别', description: 'Filter by kind' },
+  all: { id: 'screens.search.all', defaultMessage: '全部', description: 'No filter' },
+});

@@ -1,0 +1,33 @@
+import { fontSize, leading, media, space, vars } from '@companion/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const search = style({ maxInlineSize: '880px', marginBlockEnd: space[8] });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '280px minmax(0, 1fr)',
+  gap: space[12],
+  alignItems: 'start',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] } },
+});
+export const facets = style({
+  display: 'grid',
+  gap: space[6],
+  minInlineSize: 0,
+  '@media': { [media.mobile]: { gap: space[3] } },
+});
+export const facet = style({ display: 'grid', gap: space[3], minInlineSize: 0 });
+export const facetTitle = style({
+  margin: 0,
+  fontSize: fontSize[13],
+  lineHeight: leading.tight,
+  color: vars.color.faint,
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+export const found = style({
+  margin: 0,
+  marginBlockEnd: space[4],
+  fontSize: fontSize[14],
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,59 @@
+import hits from 'virtual:answer/api/visitor/game/knowledge/search?keyword=%E9%92%9F&page_size=10';
+import type { KnowledgeSearch } from '@companion/sdk/contract';
+import { SearchCombobox } from '@companion/ui/search-combobox';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { recorded } from '../testing/recorded.ts';
+import { SearchScreen, type SearchScreenProps } from './index.ts';
+
+const nothing: KnowledgeSearch = {
+  items: [],
+  total: 0,
+  page: 1,
+  page_size: 10,
+  total_is_more: false,
+  facets: { game: [], kind: [] },
+  suggestions: [],
+};
+
+const meta = {
+  title: 'Screens/Search',
+  component: SearchScreen,
+  args: {
+    words: '钟',
+    result: nothing,
+    game: '',
+    kind: '',
+    onFilter: fn(),
+    hrefOfPage: (page) => `?page=${page}`,
+    hueOf: (gameId) => (gameId.length * 47) % 360,
+    onRetry: fn(),
+    search: null,
+  },
+  render: (args) => (
+    <SearchScreen
+      {...args}
+      search={
+        <SearchCombobox
+          placeholder="搜游戏、角色、打法……"
+          value={args.words}
+          onChange={fn()}
+          suggestions={[]}
+          onSearch={fn()}
+          onPick={fn()}
+        />
+      }
+    />
+  ),
+} satisfies Meta<SearchScreenProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hits: Story = {
+  render: (args, context) =>
+    meta.render({ ...args, result: recorded<KnowledgeSearch>(hits, context.globals) }),
+};
+export const NothingYet: Story = { args: { words: '' } };
+export const NothingFound: Story = { args: { words: '没人写过的事' } };
+export const CouldNotBeLoaded: Story = { args: { result: null } };

@@ -1,0 +1,157 @@
+import type { Facet, KnowledgeSearch } from '@companion/sdk/contract';
+import { ArticleCard } from '@companion/ui/article-card';
+import { buttonClass } from '@companion/ui/button';
+import { FilterBar } from '@companion/ui/chip';
+import { EmptyState } from '@companion/ui/empty-state';
+import { ErrorState } from '@companion/ui/error-state';
+import { Highlight } from '@companion/ui/highlight';
+import { Link } from '@companion/ui/link';
+import { Pagination } from '@companion/ui/pagination';
+import { visuallyHidden } from '@companion/ui/theme';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { page, useAddresses } from '../layout/index.ts';
+import { searchScreenMessages as messages } from './messages.ts';
+import * as css from './search.css.ts';
+
+export interface SearchScreenProps {
+  /** What was searched for; empty: nothing yet. */
+  words: string;
+  /** `null`: it could not be loaded. */
+  result: KnowledgeSearch | null;
+  /** Chosen filters; empty: all. */
+  game: string;
+  kind: string;
+  onFilter(filter: { game?: string; kind?: string }): void;
+  hrefOfPage(page: number): string;
+  /** Hue of a game, for the light of its articles. */
+  hueOf(gameId: string): number;
+  onRetry(): void;
+  /** The search box, with what proposals it has. */
+  search: ReactNode;
+}
+
+/** What is known about some words: hits with the words marked, narrowed by game and kind. */
+export function SearchScreen({ words, result, search, onRetry, ...rest }: SearchScreenProps) {
+  const { formatMessage } = useIntl();
+  const addresses = useAddresses();
+  return (
+    <main className={page.page} id="main" tabIndex={-1}>
+      <h1 className={visuallyHidden}>{formatMessage(messages.title)}</h1>
+      <div className={css.search}>{search}</div>
+      {words === '' ? (
+        <EmptyState title={formatMessage(messages.empty)} mood="curious">
+          {formatMessage(messages.emptyText)}
+        </EmptyState>
+      ) : result === null ? (
+        <ErrorState onRetry={onRetry} />
+      ) : result.total === 0 && rest.game === '' && rest.kind === '' ? (
+        <EmptyState
+          title={formatMessage(messages.nothing, { words })}
+          mood="thinking"
+          acts={
+            <Link href={addresses.partners} className={buttonClass({ tone: 'ember' })}>
+              {formatMessage(messages.askCompanion)}
+            </Link>
+          }
+        >
+          {formatMessage(messages.nothingText)}
+        </EmptyState>
+      ) : (
+        <Hits result={result} {...rest} />
+      )}
+    </main>
+  );
+}
+
+function Hits({
+  result,
+  game,
+  kind,
+  onFilter,
+  hrefOfPage,
+  hueOf,
+}: Pick<SearchScreenProps, 'game' | 'kind' | 'onFilter' | 'hrefOfPage' | 'hueOf'> & {
+  result: KnowledgeSearch;
+}) {
+  const { formatMessage, formatNumber } = useIntl();
+  const addresses = useAddresses();
+  const { items, total, total_is_more, facets } = result;
+  return (
+    <div className={css.columns}>
+      <div className={css.facets}>
+        <Facets
+          label={formatMessage(messages.game)}
+          facets={facets.game}
+          value={game}
+          onChange={(value) => onFilter({ game: value })}
+        />
+        <Facets
+          label={formatMessage(messages.kind)}
+          facets={facets.kind}
+          value={kind}
+          onChange={(value) => onFilter({ kind: value })}
+        />
+      </div>
+      <div>
+        <p className={css.found} role="status">
+          {formatMessage(total_is_more ? messages.foundMore : messages.found, {
+            total: formatNumber(total),
+          })}
+        </p>
+        <ul className={page.lines}>
+          {items.map((hit) => (
+            <li key={hit.id}>
+              <ArticleCard
+                href={addresses.article(hit.id)}
+                title={hit.title}
+                game={`${hit.game_name} · ${hit.kind_name}`}
+                excerpt={<Highlight ranges={hit.snippet_ranges}>{hit.snippet}</Highlight>}
+                hue={hueOf(hit.game_id)}
+                level={2}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={page.pages}>
+          <Pagination
+            page={result.page}
+            pageCount={Math.ceil(total / result.page_size)}
+            hrefOf={hrefOfPage}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Facets({
+  label,
+  facets,
+  value,
+  onChange,
+}: {
+  label: string;
+  facets: readonly Facet[];
+  value: string;
+  onChange(value: string): void;
+}) {
+  const { formatMessage } = useIntl();
+  if (facets.length < 2 && value === '') return null;
+  return (
+    <div className={css.facet}>
+      <p className={css.facetTitle} aria-hidden="true">
+        {label}
+      </p>
+      <FilterBar
+        label={label}
+        value={value}
+        onChange={onChange}
+        options={[
+          { value: '', label: formatMessage(messages.all) },
+          ...facets.map(({ id, name, count }) => ({ value: id, label: name, count })),
+        ]}
+      />
+    </div>
+  );
+}
