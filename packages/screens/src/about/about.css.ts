@@ -1,0 +1,61 @@
+import { fontSize, fontWeight, heading, leading, media, space, vars } from '@companion/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const hero = style({
+  display: 'grid',
+  gap: space[8],
+  marginBlockEnd: space[16],
+  paddingBlockEnd: space[8],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [media.mobile]: { marginBlockEnd: space[8] } },
+});
+export const mission = style([
+  heading,
+  {
+    maxInlineSize: '18em',
+    fontSize: fontSize[64],
+    fontWeight: fontWeight.heavy,
+    '@media': { [media.mobile]: { fontSize: fontSize[36] } },
+  },
+]);
+/** They sit on the line under the words. */
+export const listeners = style({
+  display: 'flex',
+  gap: space[6],
+  marginBlockEnd: `calc(-1 * ${space[8]} - 4px)`,
+});
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gap: space[16],
+  alignItems: 'start',
+  '@media': { [media.mobile]: { gridTemplateColumns: '1fr', gap: space[12] } },
+});
+export const essay = style({
+  display: 'grid',
+  gap: space[4],
+  maxInlineSize: '36em',
+  fontSize: fontSize[18],
+});
+export const paragraph = style({ margin: 0, textWrap: 'pretty' });
+export const job = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  paddingBlockStart: space[4],
+  borderBlockStart: `2px solid ${vars.accent.text}`,
+});
+export const jobTitle = style([heading, { fontSize: fontSize[18] }]);
+export const place = style({
+  margin: 0,
+  fontSize: fontSize[14],
+  lineHeight: leading.tight,
+  color: vars.color.faint,
+});
+export const contact = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  gap: space[6],
+  margin: 0,
+});
+export const value = style({ margin: 0, overflowWrap: 'anywhere' });

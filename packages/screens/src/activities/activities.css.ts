@@ -1,0 +1,39 @@
+import { fontSize, leading, media, space, vars } from '@companion/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 480px), 1fr))',
+  gap: space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.mobile]: { gap: space[3] } },
+});
+
+export const dialog = style({ inlineSize: 'min(640px, 100%)' });
+export const detail = style({ display: 'grid', gap: space[4] });
+export const poster = style({
+  blockSize: '220px',
+  borderRadius: vars.radius.m,
+  overflow: 'hidden',
+  '@media': { [media.mobile]: { blockSize: '160px' } },
+});
+export const time = style({
+  margin: 0,
+  fontSize: fontSize[14],
+  lineHeight: leading.tight,
+  color: vars.accent.text,
+});
+export const paragraph = style({ margin: 0, textWrap: 'pretty' });
+export const facts = style({ margin: 0 });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '6em 1fr',
+  gap: space[3],
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: fontSize[14],
+});
+export const label = style({ color: vars.color.muted });
+export const value = style({ margin: 0 });

@@ -1,0 +1,155 @@
+import type { Activity } from '@companion/sdk/contract';
+import { ActivityCard } from '@companion/ui/activity-card';
+import { CoverArt } from '@companion/ui/cover-art';
+import { Dialog } from '@companion/ui/dialog';
+import { TextLink } from '@companion/ui/link';
+import { SegmentedControl } from '@companion/ui/segmented-control';
+import { hueScope, hueVars } from '@companion/ui/theme';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { ListProblem, PageHead, page, useAddresses } from '../layout/index.ts';
+import * as css from './activities.css.ts';
+import { activitiesMessages } from './messages.ts';
+
+export interface ActivitiesScreenProps {
+  /** `null`: they could not be loaded. */
+  activities: readonly Activity[] | null;
+  state: Activity['state'];
+  onState(state: Activity['state']): void;
+  /** Id of the one whose detail is open; it is part of the address. */
+  openId: string | undefined;
+  onClose(): void;
+  onRetry(): void;
+  /** `sheet` on a phone. */
+  detail: 'centre' | 'sheet';
+}
+
+const states = ['running', 'coming', 'ended'] as const;
+
+/** What is on: a calendar of activities, each of which opens in place. */
+export function ActivitiesScreen({
+  activities,
+  state,
+  onState,
+  openId,
+  onClose,
+  onRetry,
+  detail,
+}: ActivitiesScreenProps) {
+  const { formatMessage } = useIntl();
+  const shown = activities?.filter((activity) => activity.state === state);
+  const open = activities?.find(({ id }) => id === openId);
+  // While it closes it still shows what it showed.
+  const last = useRef(open);
+  if (open) last.current = open;
+  return (
+    <main className={page.page} id="main" tabIndex={-1}>
+      <PageHead title={formatMessage(activitiesMessages.title)}>
+        {formatMessage(activitiesMessages.lead)}
+      </PageHead>
+      <div className={page.filters}>
+        <SegmentedControl
+          label={formatMessage(activitiesMessages.states)}
+          value={state}
+          onChange={onState}
+          options={states.map((value) => ({
+            value,
+            label: formatMessage(activitiesMessages[value]),
+          }))}
+        />
+      </div>
+      <ListProblem items={shown} onRetry={onRetry} />
+      <ul className={css.list}>
+        {shown?.map((activity) => (
+          <li key={activity.id}>
+            <Card activity={activity} />
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={open !== undefined}
+        onClose={onClose}
+        kind={detail}
+        title={last.current?.title ?? ''}
+        className={css.dialog}
+      >
+        {last.current && <Detail activity={last.current} />}
+      </Dialog>
+    </main>
+  );
+}
+
+/** From the first day to the last; the wire's end is the midnight after it. */
+function useSpan() {
+  const { formatDateTimeRange } = useIntl();
+  return ({ starts_at, ends_at }: Activity) =>
+    formatDateTimeRange(Date.parse(starts_at), Date.parse(ends_at) - 1, {
+      month: 'long',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
+}
+
+function Card({ activity }: { activity: Activity }) {
+  const { formatDate } = useIntl();
+  const addresses = useAddresses();
+  const span = useSpan();
+  const { id, title, summary, state, starts_at, hue = 62 } = activity;
+  return (
+    <ActivityCard
+      href={addresses.activity(id)}
+      title={title}
+      line={summary}
+      state={state}
+      month={formatDate(starts_at, { month: 'short', timeZone: 'UTC' })}
+      day={String(new Date(starts_at).getUTCDate())}
+      time={span(activity)}
+      hue={hue}
+      level={2}
+    />
+  );
+}
+
+function Detail({ activity }: { activity: Activity }) {
+  const { formatMessage } = useIntl();
+  const addresses = useAddresses();
+  const span = useSpan();
+  const { id, body, reward, cover, hue = 62, game, character } = activity;
+  return (
+    <div className={`${hueScope} ${css.detail}`} style={hueVars(hue)}>
+      <div className={css.poster}>
+        <CoverArt seed={id} scene={cover} hue={hue} />
+      </div>
+      <p className={css.time}>{span(activity)}</p>
+      {body.map((paragraph) => (
+        <p key={paragraph} className={css.paragraph}>
+          {paragraph}
+        </p>
+      ))}
+      <dl className={css.facts}>
+        {reward !== undefined && (
+          <div className={css.fact}>
+            <dt className={css.label}>{formatMessage(activitiesMessages.reward)}</dt>
+            <dd className={css.value}>{reward}</dd>
+          </div>
+        )}
+        {game && (
+          <div className={css.fact}>
+            <dt className={css.label}>{formatMessage(activitiesMessages.game)}</dt>
+            <dd className={css.value}>
+              <TextLink href={addresses.game(game.id)}>{game.name}</TextLink>
+            </dd>
+          </div>
+        )}
+        {character && (
+          <div className={css.fact}>
+            <dt className={css.label}>{formatMessage(activitiesMessages.host)}</dt>
+            <dd className={css.value}>
+              <TextLink href={addresses.partner(character.id)}>{character.name}</TextLink>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { defineMessages } from '@companion/ui/i18n';
+
+export const activitiesMessages = defineMessages({
+  title: { id: 'screens.activities.title', defaultMessage: '活动', description: 'Page title' },
+  lead: {
+    id: 'screens.activities.lead',
+    defaultMessage: '有的天天都在，有的错过要等一年。',
+    description: 'One line under the title',
+  },
+  states: {
+    id: 'screens.activities.states',
+    defaultMessage: '什么时候的',
+    description: 'Name of the choice between running, coming and ended; for screen readers',
+  },
+  running: {
+    id: 'screens.activities.running',
+    defaultMessage: '进行中',
+    description: 'Activities that go on now',
+  },
+  coming: {
+    id: 'screens.activities.coming',
+    defaultMessage: '即将开始',
+    description: 'Activities that begin later',
+  },
+  ended: {
+    id: 'screens.activities.ended',
+    defaultMessage: '已结束',
+    description: 'Activities that are over',
+  },
+  reward: {
+    id: 'screens.activities.reward',
+    defaultMessage: '能拿到',
+    description: 'Before what one gets for taking part',
+  },
+  game: { id: 'screens.activities.game', defaultMessage: '游戏', description: 'Before the game' },
+  host: {
+    id: 'screens.activities.host',
+    defaultMessage: '主持',
+    description: 'Before the companion that hosts an activity',
+  },
+});

@@ -1,0 +1,127 @@
+import {
+  focusRing,
+  fontSize,
+  heading,
+  leading,
+  media,
+  space,
+  text,
+  vars,
+} from '@companion/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The window without its header: what scrolls is the talk, not the page. */
+export const room = style([
+  text,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(320px, 5fr) minmax(0, 8fr)',
+    boxSizing: 'border-box',
+    blockSize: 'calc(100svh - 72px)',
+    minBlockSize: '480px',
+    outline: 'none',
+    '@media': {
+      [media.mobile]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'auto minmax(0, 1fr)',
+        blockSize: 'calc(100svh - 56px)',
+        minBlockSize: '320px',
+      },
+    },
+  },
+]);
+
+export const stage = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: space[3],
+  padding: space[8],
+  textAlign: 'center',
+  backgroundImage: [
+    `radial-gradient(40% 7% at 50% 64%, ${vars.accent.light}, transparent)`,
+    `radial-gradient(64% 56% at 50% 44%, ${vars.accent.light}, transparent)`,
+  ].join(', '),
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: '44px 1fr auto',
+      alignItems: 'center',
+      justifyItems: 'start',
+      gap: space[3],
+      paddingBlock: space[2],
+      paddingInline: space[4],
+      textAlign: 'start',
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+      backgroundImage: 'none',
+    },
+  },
+});
+
+/** On a phone it looks over the upper edge of the talk. */
+export const body = style({
+  '@media': { [media.mobile]: { inlineSize: '44px !important', blockSize: '44px !important' } },
+});
+export const name = style([
+  heading,
+  { fontSize: fontSize[28], '@media': { [media.mobile]: { fontSize: fontSize[18] } } },
+]);
+export const line = style({
+  margin: 0,
+  maxInlineSize: '20em',
+  color: vars.color.muted,
+  textWrap: 'balance',
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+export const about = style({ margin: 0, fontSize: fontSize[14], lineHeight: leading.tight });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '32px',
+  color: vars.accent.text,
+  textUnderlineOffset: '0.24em',
+  borderRadius: '4px',
+  selectors: focusRing,
+  '@media': { [media.touch]: { minBlockSize: '44px' } },
+});
+
+export const talk = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.mobile]: { borderInlineStart: 0 } },
+});
+
+export const foot = style({
+  display: 'grid',
+  gap: space[3],
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: '792px',
+  marginInline: 'auto',
+  padding: `${space[3]} ${space[4]} max(${space[6]}, env(safe-area-inset-bottom))`,
+  '@media': {
+    [media.mobile]: { paddingBlockEnd: `max(${space[3]}, env(safe-area-inset-bottom))` },
+  },
+});
+export const offline = style({ margin: 0, fontSize: fontSize[14], color: vars.color.warn });
+export const suggestions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const invitation = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  padding: space[4],
+  borderRadius: vars.radius.l,
+  backgroundColor: vars.color.raised,
+});
+export const invitationText = style({ flex: '1 1 16em', margin: 0, textWrap: 'pretty' });

@@ -1,0 +1,30 @@
+import { defineMessages } from '@companion/ui/i18n';
+
+export const chatMessages = defineMessages({
+  placeholder: {
+    id: 'screens.chat.placeholder',
+    defaultMessage: '跟{name}说点什么',
+    description: 'Placeholder of the field one writes in',
+  },
+  suggestions: {
+    id: 'screens.chat.suggestions',
+    defaultMessage: '可以这样开头',
+    description: 'Name of the questions one may begin with, for screen readers',
+  },
+  invitation: {
+    id: 'screens.chat.invitation',
+    defaultMessage: '登录之后，{name}才认得出你，也记得住你们说过的话。',
+    description: 'Instead of the field one writes in, for who is not logged in',
+  },
+  login: { id: 'screens.chat.login', defaultMessage: '登录/注册', description: 'Button' },
+  offline: {
+    id: 'screens.chat.offline',
+    defaultMessage: '线断了，正在重新接上。写好的话不会丢。',
+    description: 'The connection is gone; it is being made again',
+  },
+  about: {
+    id: 'screens.chat.about',
+    defaultMessage: '{name}的主页',
+    description: 'Link to the page of the companion',
+  },
+});

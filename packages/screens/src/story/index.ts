@@ -1,0 +1,2 @@
+export { StoryScreen, type StoryScreenProps } from './story.tsx';
+export type { StoryServices } from './story-machine.ts';

@@ -1,0 +1,24 @@
+import { defineMessages } from '@companion/ui/i18n';
+
+export const storyMessages = defineMessages({
+  failed: {
+    id: 'screens.story.failed',
+    defaultMessage: '没听清，再说一遍试试',
+    description: 'What the visitor said in a story could not be answered',
+  },
+  choose: {
+    id: 'screens.story.choose',
+    defaultMessage: '选一段路',
+    description: 'Name of the choice between the stories of a companion',
+  },
+  none: {
+    id: 'screens.story.none',
+    defaultMessage: '{name}还没有想好要讲什么',
+    description: 'A companion without a story',
+  },
+  toPartner: {
+    id: 'screens.story.toPartner',
+    defaultMessage: '回到{name}的主页',
+    description: 'Link from a story to the page of its companion',
+  },
+});

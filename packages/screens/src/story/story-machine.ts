@@ -1,0 +1,168 @@
+import type { Scene, StoryScenes } from '@companion/sdk/contract';
+import { assign, fromPromise, setup } from 'xstate';
+
+/** What a story needs from outside. */
+export interface StoryServices {
+  /** What is answered to the visitor's words, and the scene that follows: the same one when the talk stays in it. */
+  respond(
+    input: { sceneId: string; message: string; path: readonly string[] },
+    signal: AbortSignal,
+  ): Promise<{ reply: string; sceneId: string }>;
+  /** Keeps a choice as progress. The story goes on meanwhile, and when it fails. */
+  keep(input: { sceneId: string; choiceId: string; path: readonly string[] }): void;
+}
+
+interface StoryContext {
+  story: StoryScenes;
+  /** Ids of the scenes seen; the last one is shown. */
+  path: readonly string[];
+  /** What was answered last. */
+  reply: string | undefined;
+  failure: unknown;
+  services: StoryServices;
+}
+
+type StoryEvent =
+  | { type: 'choice.made'; choiceId: string }
+  | { type: 'words.said'; message: string }
+  | { type: 'went.back'; step: number }
+  | { type: 'restarted' };
+
+const sceneOf = ({ story, path }: Pick<StoryContext, 'story' | 'path'>): Scene | undefined =>
+  story.scenes.find(({ id }) => id === path.at(-1));
+
+/** The path as far as its scenes still exist; from the start when nothing of it does. */
+export function walkable(story: StoryScenes, path: readonly string[]): readonly string[] {
+  const known = new Set(story.scenes.map(({ id }) => id));
+  const lost = path.findIndex((id) => !known.has(id));
+  const kept = lost < 0 ? path : path.slice(0, lost);
+  return kept.length > 0 ? kept : [story.start];
+}
+
+/**
+ * A story: scenes joined by choices and by what the visitor says. Choices lead on at once, words wait
+ * for their answer. Whoever goes back forgets what came after.
+ */
+export const storyMachine = setup({
+  types: {
+    context: {} as StoryContext,
+    events: {} as StoryEvent,
+    input: {} as { story: StoryScenes; path: readonly string[]; services: StoryServices },
+  },
+  actors: {
+    respond: fromPromise(
+      ({
+        input,
+        signal,
+      }: {
+        input: {
+          services: StoryServices;
+          sceneId: string;
+          message: string;
+          path: readonly string[];
+        };
+        signal: AbortSignal;
+      }) => {
+        const { services, ...words } = input;
+        return services.respond(words, signal);
+      },
+    ),
+  },
+  guards: {
+    leadsOn: ({ context }, { choiceId }: { choiceId: string }) =>
+      sceneOf(context)?.choices.some(({ id }) => id === choiceId) ?? false,
+    mayBeSaid: ({ context }, { message }: { message: string }) =>
+      message.trim() !== '' && sceneOf(context)?.chat !== undefined,
+    wasThere: ({ context }, { step }: { step: number }) =>
+      step >= 0 && step < context.path.length - 1,
+  },
+  actions: {
+    keepChoice: ({ context }, { choiceId }: { choiceId: string }) =>
+      context.services.keep({
+        sceneId: context.path.at(-1) ?? '',
+        choiceId,
+        path: context.path,
+      }),
+    follow: assign(({ context }, { choiceId }: { choiceId: string }) => {
+      const next = sceneOf(context)?.choices.find(({ id }) => id === choiceId)?.next;
+      return {
+        path: walkable(context.story, next === undefined ? context.path : [...context.path, next]),
+        reply: undefined,
+        failure: undefined,
+      };
+    }),
+    goBack: assign(({ context }, { step }: { step: number }) => ({
+      path: context.path.slice(0, step + 1),
+      reply: undefined,
+      failure: undefined,
+    })),
+    restart: assign(({ context }) => ({
+      path: [context.story.start],
+      reply: undefined,
+      failure: undefined,
+    })),
+    hear: assign(({ context }, output: { reply: string; sceneId: string }) => ({
+      path:
+        output.sceneId === context.path.at(-1)
+          ? context.path
+          : walkable(context.story, [...context.path, output.sceneId]),
+      reply: output.reply === '' ? undefined : output.reply,
+      failure: undefined,
+    })),
+    fail: assign((_, { error }: { error: unknown }) => ({ failure: error })),
+  },
+}).createMachine({
+  id: 'story',
+  context: ({ input: { story, path, services } }) => ({
+    story,
+    path: walkable(story, path),
+    reply: undefined,
+    failure: undefined,
+    services,
+  }),
+  initial: 'reading',
+  on: {
+    'went.back': {
+      guard: { type: 'wasThere', params: ({ event }) => event },
+      target: '.reading',
+      actions: { type: 'goBack', params: ({ event }) => event },
+    },
+    restarted: { target: '.reading', actions: 'restart' },
+  },
+  states: {
+    reading: {
+      on: {
+        'choice.made': {
+          guard: { type: 'leadsOn', params: ({ event }) => event },
+          actions: [
+            { type: 'keepChoice', params: ({ event }) => event },
+            { type: 'follow', params: ({ event }) => event },
+          ],
+        },
+        'words.said': {
+          guard: { type: 'mayBeSaid', params: ({ event }) => event },
+          target: 'waiting',
+        },
+      },
+    },
+    waiting: {
+      invoke: {
+        src: 'respond',
+        input: ({ context, event }) => ({
+          services: context.services,
+          sceneId: context.path.at(-1) ?? '',
+          message: event.type === 'words.said' ? event.message.trim() : '',
+          path: context.path,
+        }),
+        onDone: {
+          target: 'reading',
+          actions: { type: 'hear', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'reading',
+          actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { media, space, text } from '@companion/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The window without its header. */
+export const page = style([
+  text,
+  {
+    position: 'relative',
+    display: 'grid',
+    minBlockSize: 'calc(100svh - 72px)',
+    outline: 'none',
+    '@media': { [media.mobile]: { minBlockSize: 'calc(100svh - 56px)' } },
+  },
+]);
+
+export const bar = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: space[4],
+  insetInline: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  paddingInline: 'max(32px, calc((100% - 1376px) / 2))',
+  '@media': { [media.mobile]: { paddingInline: space[4] } },
+});

@@ -1,0 +1,105 @@
+import type { CharacterDetail, StoryScenes } from '@companion/sdk/contract';
+import { FilterBar } from '@companion/ui/chip';
+import { CoverArt } from '@companion/ui/cover-art';
+import { EmptyState } from '@companion/ui/empty-state';
+import { TextLink } from '@companion/ui/link';
+import { ScenePlayer, type StoryScene } from '@companion/ui/scene-player';
+import { visuallyHidden } from '@companion/ui/theme';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useAddresses } from '../layout/index.ts';
+import { storyMessages } from './messages.ts';
+import * as css from './story.css.ts';
+import { type StoryServices, storyMachine } from './story-machine.ts';
+
+export interface StoryScreenProps {
+  character: CharacterDetail;
+  /** The story that is played; `null`: the companion has none. */
+  story: StoryScenes | null;
+  /** Where the visitor stood when he left. */
+  path: readonly string[];
+  onPath(path: readonly string[]): void;
+  onStory(questId: string): void;
+  services: StoryServices;
+}
+
+/** A story with a companion, over the whole window. */
+export function StoryScreen({ character, story, ...rest }: StoryScreenProps) {
+  const { formatMessage } = useIntl();
+  const addresses = useAddresses();
+  const { id, name, quests } = character;
+  const back = (
+    <TextLink href={addresses.partner(id)}>
+      {formatMessage(storyMessages.toPartner, { name })}
+    </TextLink>
+  );
+  return (
+    <main className={css.page} id="main" tabIndex={-1}>
+      <h1 className={visuallyHidden}>{story?.title ?? name}</h1>
+      {story ? (
+        <>
+          <div className={css.bar}>
+            {back}
+            {quests.length > 1 && (
+              <FilterBar
+                label={formatMessage(storyMessages.choose)}
+                value={story.quest_id}
+                onChange={rest.onStory}
+                options={quests.map((quest) => ({ value: quest.id, label: quest.title }))}
+              />
+            )}
+          </div>
+          <Play key={story.quest_id} character={character} story={story} {...rest} />
+        </>
+      ) : (
+        <EmptyState
+          title={formatMessage(storyMessages.none, { name })}
+          seed={character.seed ?? id}
+          mood="thinking"
+        >
+          {back}
+        </EmptyState>
+      )}
+    </main>
+  );
+}
+
+function Play({
+  character,
+  story,
+  path,
+  onPath,
+  services,
+}: Omit<StoryScreenProps, 'story'> & { story: StoryScenes }) {
+  const { formatMessage } = useIntl();
+  const [snapshot, send] = useMachine(storyMachine, { input: { story, path, services } });
+  const { path: walked, reply, failure } = snapshot.context;
+  useEffect(() => onPath(walked), [walked, onPath]);
+  const scene = story.scenes.find(({ id }) => id === walked.at(-1));
+  if (!scene) return null;
+  const hue = character.hue ?? 62;
+  const shown: StoryScene = {
+    id: scene.id,
+    speaker: scene.speaker,
+    text: scene.text,
+    choices: scene.choices,
+    prompt: scene.chat?.prompt,
+    ending: scene.ending,
+  };
+  return (
+    <ScenePlayer
+      scene={shown}
+      path={walked}
+      art={<CoverArt seed={`${story.quest_id} ${scene.art}`} scene={scene.art} hue={hue} />}
+      companion={{ name: character.name, seed: character.seed ?? character.id, hue }}
+      reply={reply}
+      busy={snapshot.matches('waiting')}
+      failure={failure === undefined ? undefined : formatMessage(storyMessages.failed)}
+      onChoose={(choiceId) => send({ type: 'choice.made', choiceId })}
+      onSay={(message) => send({ type: 'words.said', message })}
+      onBack={(step) => send({ type: 'went.back', step })}
+      onRestart={() => send({ type: 'restarted' })}
+    />
+  );
+}
