@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { captchaResult } from './captcha.ts';
+import { HEADER_SAFE } from './header-safe.ts';
 import { maybe } from './lenient.ts';
 
 /** Spec §5: mainland mobile number, 11 digits, starts with 1, second digit 3–9. */
 export const phone = v.pipe(v.string(), v.regex(/^1[3-9]\d{9}$/));
 const verificationCode = v.pipe(v.string(), v.regex(/^\d{6}$/));
-/** Stands in a header: visible ASCII alone. */
-const headerSafe = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
+const headerSafe = v.pipe(v.string(), v.regex(HEADER_SAFE));
 
 /** POST /api/users/send_phone_verification_code_captcha (spec §3). */
 export const sendCodePayload = v.object({

@@ -83,7 +83,34 @@ describe('the session', () => {
   ])('is logged out when the storage holds %s', (_, value) => {
     const storage = memoryStorage();
     storage.setItem(SESSION_STORAGE_KEY, value);
-    expect(createSessionStore({ storage, events: null }).getSnapshot().isLoggedIn).toBe(false);
+    const session = createSessionStore({ storage, events: null });
+    expect(session.getSnapshot()).toMatchObject({ isLoggedIn: false, userInfo: null });
+    // Repaired: nothing of it is left.
+    expect(JSON.parse(storage.getItem(SESSION_STORAGE_KEY)!)).toEqual(session.getSnapshot());
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a state that is logged out', '{"isLoggedIn":false,"isHomeFirstPage":false}'],
+  ])('writes nothing for a visitor who brings %s', (_, value) => {
+    const storage = memoryStorage();
+    if (value !== null) storage.setItem(SESSION_STORAGE_KEY, value);
+    createSessionStore({ storage, events: null });
+    expect(storage.getItem(SESSION_STORAGE_KEY)).toBe(value);
+  });
+
+  it('begins on the first screen with the dialog closed, whatever was stored of them', () => {
+    const storage = memoryStorage();
+    const before = createSessionStore({ storage, events: null });
+    before.setHomeFirstPage(false);
+    before.setLoginDialogVisible(true);
+    before.login(user);
+    expect(createSessionStore({ storage, events: null }).getSnapshot()).toEqual({
+      isLoggedIn: true,
+      userInfo: user,
+      isHomeFirstPage: true,
+      loginDialogVisible: false,
+    });
   });
 
   it('lasts for the page when the storage throws', () => {
@@ -107,6 +134,123 @@ describe('the session', () => {
     expect(storage.getItem(SESSION_STORAGE_KEY)).not.toContain('secret');
   });
 
+  it('of a token ends only while it is the current one', () => {
+    const session = createSessionStore({ storage: null, events: null });
+    session.login(user);
+    expect(session.logout('older-token')).toBe(false);
+    expect(session.getSnapshot().userInfo).toEqual(user);
+    expect(session.logout(user.access_token)).toBe(true);
+    expect(session.getSnapshot()).toMatchObject({ isLoggedIn: false, userInfo: null });
+    expect(session.logout(user.access_token)).toBe(false);
+  });
+
+  it('that another tab has just begun is not ended for the token before it', () => {
+    const storage = memoryStorage();
+    const newer = { access_token: 'newer', web_user_id: 'u2' };
+    // Neither hears the other yet: the event is still on its way.
+    const [here, there] = [0, 1].map(() => createSessionStore({ storage, events: null }));
+    here!.login(user);
+    there!.login(newer);
+    expect(here!.logout(user.access_token)).toBe(false);
+    expect(here!.getSnapshot().userInfo).toEqual(newer);
+    expect(storage.getItem(SESSION_STORAGE_KEY)).toContain('newer');
+  });
+
+  describe('when a page comes back from the back/forward cache', () => {
+    const comeBack = (tab: EventTarget, persisted = true) =>
+      tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    const openTab = (storage: Storage) => {
+      const tab = new EventTarget();
+      return { tab, session: createSessionStore({ storage, events: tab as unknown as Window }) };
+    };
+
+    it('knows of a logout that happened meanwhile', () => {
+      const storage = memoryStorage();
+      const { tab, session } = openTab(storage);
+      session.login(user);
+      createSessionStore({ storage, events: null }).logout();
+      comeBack(tab, false);
+      expect(session.getSnapshot().isLoggedIn).toBe(true);
+      comeBack(tab);
+      expect(session.getSnapshot().isLoggedIn).toBe(false);
+    });
+
+    it('says nothing when nothing happened', () => {
+      const { tab, session } = openTab(memoryStorage());
+      session.login(user);
+      const heard = vi.fn();
+      session.subscribe(heard);
+      comeBack(tab);
+      expect(heard).not.toHaveBeenCalled();
+    });
+
+    it('keeps a session that the storage refused to take', () => {
+      const full: Storage = {
+        ...memoryStorage(),
+        setItem() {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+      };
+      for (const refusing of [throwing, full]) {
+        const { tab, session } = openTab(refusing);
+        session.login(user);
+        comeBack(tab);
+        expect(session.getSnapshot().isLoggedIn).toBe(true);
+      }
+    });
+  });
+
+  it('follows a storage that was cleared whole, and no other key', () => {
+    const storage = memoryStorage();
+    const tab = new EventTarget();
+    const session = createSessionStore({ storage, events: tab as unknown as Window });
+    session.login(user);
+    storage.clear();
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'something-else' }));
+    expect(session.getSnapshot().isLoggedIn).toBe(true);
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    expect(session.getSnapshot().isLoggedIn).toBe(false);
+  });
+
+  it('hears nobody and tells nobody any more once disposed of', () => {
+    const storage = memoryStorage();
+    const tab = new EventTarget();
+    const session = createSessionStore({ storage, events: tab as unknown as Window });
+    const heard = vi.fn();
+    session.subscribe(heard);
+    session.dispose();
+    createSessionStore({ storage, events: null }).login(user);
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: SESSION_STORAGE_KEY }));
+    tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    session.login(user);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('tells whoever listens, until he stops', () => {
+    const session = createSessionStore({ storage: null, events: null });
+    const heard: unknown[] = [];
+    const stop = session.subscribe(() => heard.push(session.getSnapshot()));
+    session.setLoginDialogVisible(true);
+    session.setHomeFirstPage(false);
+    stop();
+    session.login(user);
+    expect(heard).toEqual([
+      { isLoggedIn: false, userInfo: null, isHomeFirstPage: true, loginDialogVisible: true },
+      { isLoggedIn: false, userInfo: null, isHomeFirstPage: false, loginDialogVisible: true },
+    ]);
+  });
+
+  it('has written before it tells, so that a listener finds the storage in step', () => {
+    const storage = memoryStorage();
+    const session = createSessionStore({ storage, events: null });
+    let stored: string | null = null;
+    session.subscribe(() => {
+      stored = storage.getItem(SESSION_STORAGE_KEY);
+    });
+    session.login(user);
+    expect(JSON.parse(stored!)).toEqual(session.getSnapshot());
+  });
+
   it('says nothing when nothing changes', () => {
     const session = createSessionStore({ storage: null, events: null });
     const heard = vi.fn();
@@ -117,9 +261,47 @@ describe('the session', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('is nobody on the server', () => {
-    const session = createSessionStore({ storage: null, events: null });
+  it('is nobody on the server, and by default keeps nothing there', () => {
+    vi.stubGlobal('localStorage', memoryStorage());
+    const session = createSessionStore();
     session.login(user);
     expect(session.getServerSnapshot().isLoggedIn).toBe(false);
+    // Node has a `localStorage` too: it would be everybody's.
+    expect(localStorage.length).toBe(0);
+    vi.unstubAllGlobals();
+  });
+
+  it('is kept in local storage and follows other tabs by default in a page', () => {
+    const page = new EventTarget();
+    const storage = memoryStorage();
+    vi.stubGlobal('document', {});
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('localStorage', storage);
+    const session = createSessionStore();
+    session.login(user);
+    expect(storage.getItem(SESSION_STORAGE_KEY)).toContain('secret-token');
+    storage.clear();
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    expect(session.getSnapshot().isLoggedIn).toBe(false);
+
+    vi.stubGlobal('localStorage', undefined);
+    createSessionStore().login(user);
+    vi.unstubAllGlobals();
+  });
+
+  it('lasts for the page when even asking for the storage is forbidden', () => {
+    vi.stubGlobal('document', {});
+    const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    const session = createSessionStore({ events: null });
+    session.login(user);
+    expect(session.getSnapshot().isLoggedIn).toBe(true);
+    if (before) Object.defineProperty(globalThis, 'localStorage', before);
+    vi.unstubAllGlobals();
   });
 });

@@ -1,4 +1,6 @@
+import { HEADER_SAFE } from '../contract/header-safe.ts';
 import type { UserInfo } from '../contract/users.ts';
+import { pageStorage } from './page-storage.ts';
 
 /** Spec §3. */
 export interface SessionState {
@@ -8,18 +10,15 @@ export interface SessionState {
   readonly loginDialogVisible: boolean;
 }
 
+type Login = Pick<SessionState, 'isLoggedIn' | 'userInfo'>;
+
 /** Spec §3: key in local storage. */
 export const SESSION_STORAGE_KEY = 'user-store';
 
-const loggedOut: SessionState = {
-  isLoggedIn: false,
-  userInfo: null,
-  isHomeFirstPage: true,
-  loginDialogVisible: false,
-};
-
-/** What can stand in a header; anything else would break every call after it. */
-const HEADER_SAFE = /^[\x21-\x7e]+$/;
+const nobody: Login = { isLoggedIn: false, userInfo: null };
+/** What is stored is no session: nobody's, too. */
+const foreign: Login = { ...nobody };
+const atFirst: SessionState = { ...nobody, isHomeFirstPage: true, loginDialogVisible: false };
 
 /** Written without the schema library: every page ships it. */
 function isUserInfo(value: unknown): value is UserInfo {
@@ -37,68 +36,92 @@ export interface SessionStore {
   /** The server never knows a session. */
   getServerSnapshot(): SessionState;
   login(userInfo: UserInfo): void;
-  logout(): void;
+  /**
+   * Whether this ended a session. With a token: only the session of this token, so that what is late
+   * leaves a newer one alone, also one that another tab has just begun.
+   */
+  logout(token?: string): boolean;
   setHomeFirstPage(isHomeFirstPage: boolean): void;
   setLoginDialogVisible(visible: boolean): void;
   dispose(): void;
 }
 
 export interface SessionStoreOptions {
-  /** Local storage; `null` on a server. Storage that throws means a session for this page load. */
-  storage: Storage | null;
-  /** Where other tabs' changes are heard; `null` on a server. */
-  events: Pick<Window, 'addEventListener' | 'removeEventListener'> | null;
+  /**
+   * Default: the page's local storage, on a server `null`. Storage that throws means a session for
+   * this page load.
+   */
+  storage?: Storage | null;
+  /** Where other tabs' changes are heard. Default: the page's `window`, on a server `null`. */
+  events?: Pick<Window, 'addEventListener' | 'removeEventListener'> | null;
 }
 
 /**
  * The one shared state of a product (spec §3), kept in local storage. Two tabs follow each other.
  * Whether the dialog is open and which part of the home page is seen are each tab's own.
  */
-export function createSessionStore({ storage, events }: SessionStoreOptions): SessionStore {
+export function createSessionStore(options: SessionStoreOptions = {}): SessionStore {
+  const { storage = pageStorage(), events = typeof window === 'undefined' ? null : window } =
+    options;
   const listeners = new Set<() => void>();
-  let state: SessionState = { ...loggedOut, ...read() };
+  /** A write failed: the storage knows less than this page. */
+  let storageIsBehind = false;
+  let state = atFirst;
 
-  function read(): Pick<SessionState, 'isLoggedIn' | 'userInfo'> {
+  /** The login that the storage holds; `null` when it can't be asked. */
+  function stored(): Login | null {
+    if (!storage || storageIsBehind) return null;
+    let text: string | null;
     try {
-      const value: unknown = JSON.parse(storage?.getItem(SESSION_STORAGE_KEY) ?? 'null');
-      if (
-        typeof value === 'object' &&
-        value !== null &&
-        'isLoggedIn' in value &&
-        value.isLoggedIn === true &&
-        'userInfo' in value &&
-        isUserInfo(value.userInfo)
-      )
-        return { isLoggedIn: true, userInfo: value.userInfo };
+      text = storage.getItem(SESSION_STORAGE_KEY);
     } catch {
-      // Broken or foreign JSON, or no storage: logged out.
+      return null;
     }
-    return { isLoggedIn: false, userInfo: null };
+    if (text === null) return nobody;
+    try {
+      const { isLoggedIn, userInfo } = JSON.parse(text) as Partial<SessionState>;
+      if (isLoggedIn === false) return nobody;
+      if (isLoggedIn === true && isUserInfo(userInfo)) return { isLoggedIn, userInfo };
+    } catch {
+      // Broken.
+    }
+    return foreign;
   }
 
-  function set(change: Partial<SessionState>, persist: boolean): void {
+  function set(change: Partial<SessionState>): void {
     state = { ...state, ...change };
-    if (persist) {
-      try {
-        storage?.setItem(SESSION_STORAGE_KEY, JSON.stringify(state));
-      } catch {
-        // Private mode or full: the session lives as long as the page.
-      }
-    }
     for (const listener of listeners) listener();
   }
 
+  function keep(login: Login): void {
+    try {
+      storage?.setItem(SESSION_STORAGE_KEY, JSON.stringify({ ...state, ...login }));
+      storageIsBehind = false;
+    } catch {
+      // Private mode or full: the session lives as long as the page.
+      storageIsBehind = true;
+    }
+    set(login);
+  }
+
+  /** What another tab did. */
+  function follow(): void {
+    const there = stored();
+    if (there && there.userInfo?.access_token !== state.userInfo?.access_token) set(there);
+  }
+
   const onStorage = (event: StorageEvent) => {
-    if (event.key !== SESSION_STORAGE_KEY && event.key !== null) return;
-    const there = read();
-    if (there.userInfo?.access_token !== state.userInfo?.access_token) set(there, false);
+    if (event.key === SESSION_STORAGE_KEY || event.key === null) follow();
   };
   /** A page that comes back from the back/forward cache may have missed a logout elsewhere. */
   const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) set(read(), false);
+    if (event.persisted) follow();
   };
   events?.addEventListener('storage', onStorage);
   events?.addEventListener('pageshow', onPageShow);
+  follow();
+  // It may hold half a token.
+  if (stored() === foreign) keep(nobody);
 
   return {
     subscribe(listener) {
@@ -106,16 +129,21 @@ export function createSessionStore({ storage, events }: SessionStoreOptions): Se
       return () => listeners.delete(listener);
     },
     getSnapshot: () => state,
-    getServerSnapshot: () => loggedOut,
-    login: (info) => set({ isLoggedIn: true, userInfo: info }, true),
-    logout() {
-      if (state.isLoggedIn) set({ isLoggedIn: false, userInfo: null }, true);
+    getServerSnapshot: () => atFirst,
+    login: (userInfo) => keep({ isLoggedIn: true, userInfo }),
+    logout(token) {
+      // The other tab's word may still be on its way.
+      if (token !== undefined) follow();
+      if (!state.userInfo || (token !== undefined && token !== state.userInfo.access_token))
+        return false;
+      keep(nobody);
+      return true;
     },
     setHomeFirstPage(isHomeFirstPage) {
-      if (state.isHomeFirstPage !== isHomeFirstPage) set({ isHomeFirstPage }, false);
+      if (state.isHomeFirstPage !== isHomeFirstPage) set({ isHomeFirstPage });
     },
     setLoginDialogVisible(loginDialogVisible) {
-      if (state.loginDialogVisible !== loginDialogVisible) set({ loginDialogVisible }, false);
+      if (state.loginDialogVisible !== loginDialogVisible) set({ loginDialogVisible });
     },
     dispose() {
       events?.removeEventListener('storage', onStorage);
