@@ -2,36 +2,110 @@ import { expect, it } from 'vitest';
 import { createCooldown } from './cooldown.ts';
 
 const phone = '13800138000';
+const other = '13900139000';
+const KEY = 'companion-cooldown';
+
+function memoryStorage(content = new Map<string, string>()) {
+  return {
+    getItem: (key: string) => content.get(key) ?? null,
+    setItem: (key: string, value: string) => void content.set(key, value),
+  } as Storage;
+}
+
+/** A clock that stands where it is put. */
+function clockAt(time: number) {
+  const clock = () => clock.time;
+  clock.time = time;
+  return clock;
+}
 
 it('belongs to one number and survives a reload', () => {
-  const map = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => void map.set(key, value),
-  } as Storage;
-  createCooldown(storage).write(phone, 5000);
-  const afterReload = createCooldown(storage);
+  const content = new Map<string, string>();
+  createCooldown(memoryStorage(content), clockAt(0)).write(phone, 5000);
+  const afterReload = createCooldown(memoryStorage(content), clockAt(0));
   expect(afterReload.read(phone)).toBe(5000);
-  expect(afterReload.read('13900139000')).toBeNull();
+  expect(afterReload.read(other)).toBeNull();
   expect(afterReload.latest()).toBe(5000);
-  expect([...map.values()].join()).not.toContain(phone);
+  expect([...content].join()).not.toContain(phone);
 });
 
-it.each(['{', '"x"', '{"phone":1,"endsAt":"x"}'])('ignores %s in the storage', (value) => {
-  const storage = { getItem: () => value } as unknown as Storage;
-  expect(createCooldown(storage).latest()).toBeNull();
+it('is kept for several numbers at once', () => {
+  const cooldown = createCooldown(memoryStorage(), clockAt(0));
+  cooldown.write(phone, 5000);
+  cooldown.write(other, 7000);
+  expect([cooldown.read(phone), cooldown.read(other)]).toEqual([5000, 7000]);
+  expect(cooldown.latest()).toBe(7000);
+  cooldown.write('13700137000', 6000);
+  expect(cooldown.latest()).toBe(7000);
 });
 
-it('lasts for the page when the storage throws', () => {
-  const storage = {
-    getItem() {
+it('is over at its deadline, and forgotten with the next write', () => {
+  const storage = memoryStorage();
+  const clock = clockAt(0);
+  const cooldown = createCooldown(storage, clock);
+  cooldown.write(phone, 5000);
+  clock.time = 4999;
+  expect(cooldown.read(phone)).toBe(5000);
+  clock.time = 5000;
+  expect([cooldown.read(phone), cooldown.latest()]).toEqual([null, null]);
+  cooldown.write(other, 9000);
+  expect(Object.values(JSON.parse(storage.getItem(KEY)!))).toEqual([9000]);
+});
+
+it('counts the code that another tab has sent', () => {
+  const storage = memoryStorage();
+  const [here, there] = [0, 1].map(() => createCooldown(storage, clockAt(0)));
+  here!.write(phone, 5000);
+  there!.write(other, 6000);
+  there!.write(phone, 8000);
+  expect([here!.read(phone), here!.read(other)]).toEqual([8000, 6000]);
+});
+
+it.each([
+  '{',
+  'null',
+  '"x"',
+  '[9]',
+  '{"endsAt":9}',
+  '{"1234abcd":"9"}',
+  '{"1234abcd":null}',
+  '{"1234ABCD":9}',
+  '{"01234abcd":9}',
+  '{"1234abcde":9}',
+])('ignores %s in the storage', (value) => {
+  const storage = memoryStorage(new Map([[KEY, value]]));
+  const cooldown = createCooldown(storage, clockAt(0));
+  expect(cooldown.latest()).toBeNull();
+  cooldown.write(phone, 5000);
+  expect(createCooldown(storage, clockAt(0)).read(phone)).toBe(5000);
+});
+
+it.each([
+  [
+    'throws',
+    () => {
       throw new Error('denied');
     },
-    setItem() {
-      throw new Error('full');
-    },
-  } as unknown as Storage;
-  const cooldown = createCooldown(storage);
+  ],
+  ['takes nothing', () => null],
+])('lasts for the page when the storage %s', (_, getItem) => {
+  const cooldown = createCooldown(
+    {
+      getItem,
+      setItem() {
+        throw new Error('full');
+      },
+    } as unknown as Storage,
+    clockAt(0),
+  );
   cooldown.write(phone, 5000);
-  expect(cooldown.read(phone)).toBe(5000);
+  cooldown.write(other, 4000);
+  expect([cooldown.read(phone), cooldown.read(other)]).toEqual([5000, 4000]);
+});
+
+it('goes by the clock of the machine, and without a storage', () => {
+  const cooldown = createCooldown(null);
+  cooldown.write(phone, Date.now() + 60_000);
+  cooldown.write(other, Date.now() - 1);
+  expect([cooldown.read(phone) !== null, cooldown.read(other)]).toEqual([true, null]);
 });

@@ -5,46 +5,48 @@ const KEY = 'companion-cooldown';
 export interface Cooldown {
   /** When the code for this number may be sent again, ms since epoch; `null`: now. */
   read(phone: string): number | null;
-  /** The latest deadline of any number. */
+  /** The latest deadline of any number; `null`: none is running. */
   latest(): number | null;
   write(phone: string, endsAt: number): void;
 }
 
-/**
- * The resend countdown's deadline (spec §4), kept over reloads. It belongs to a phone number, of
- * which only a short hash is stored. Storage that throws means a countdown for this page load.
- */
-export function createCooldown(storage: Storage | null): Cooldown {
-  let memory: { phone: string; endsAt: number } | null = null;
+/** Deadlines, ms since epoch, by hash of the number. */
+type Deadlines = ReadonlyMap<string, number>;
 
-  function current() {
+/**
+ * The deadlines of resend countdowns (spec §4), kept over reloads. Each belongs to a phone number, of
+ * which only a short hash is stored, and is forgotten once it is past. Storage that throws means
+ * countdowns for this page load.
+ */
+export function createCooldown(storage: Storage | null, now: () => number = Date.now): Cooldown {
+  /** What this page knows, for when the storage did not take it. */
+  let memory: Deadlines = new Map();
+
+  function stored(): [string, unknown][] {
     try {
-      const value: unknown = JSON.parse(storage?.getItem(KEY) ?? 'null');
-      if (
-        typeof value === 'object' &&
-        value !== null &&
-        'phone' in value &&
-        'endsAt' in value &&
-        typeof value.phone === 'string' &&
-        typeof value.endsAt === 'number'
-      )
-        return { phone: value.phone, endsAt: value.endsAt };
+      return Object.entries(JSON.parse(storage?.getItem(KEY) ?? 'null') ?? {});
     } catch {
-      // Broken JSON or no storage: what this page remembers.
+      // Broken JSON or no storage.
+      return [];
     }
-    return memory;
+  }
+
+  /** The storage is asked each time: another tab may have sent a code. The later deadline counts. */
+  function running(): Deadlines {
+    const deadlines = new Map<string, number>();
+    for (const [hash, endsAt] of [...memory, ...stored()])
+      if (HASH.test(hash) && typeof endsAt === 'number' && endsAt > (deadlines.get(hash) ?? now()))
+        deadlines.set(hash, endsAt);
+    return deadlines;
   }
 
   return {
-    read(phone) {
-      const entry = current();
-      return entry?.phone === shortHash(phone) ? entry.endsAt : null;
-    },
-    latest: () => current()?.endsAt ?? null,
+    read: (phone) => running().get(shortHash(phone)) ?? null,
+    latest: () => [...running().values()].toSorted((a, b) => b - a)[0] ?? null,
     write(phone, endsAt) {
-      memory = { phone: shortHash(phone), endsAt };
+      memory = new Map([...running(), [shortHash(phone), endsAt]]);
       try {
-        storage?.setItem(KEY, JSON.stringify(memory));
+        storage?.setItem(KEY, JSON.stringify(Object.fromEntries(memory)));
       } catch {
         // Kept in memory.
       }
@@ -57,3 +59,4 @@ const shortHash = (phone: string): string =>
   Array.from(sha256(new TextEncoder().encode(phone)).subarray(0, 4), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
+const HASH = /^[\da-f]{8}$/;

@@ -18,19 +18,20 @@ export interface LoginServices {
 
 export interface LoginServicesOptions {
   captcha: CaptchaProvider;
-  /** Default: the page's local storage. */
+  /** Where the countdowns outlive a reload. Default: the page's local storage. */
   storage?: Storage | null;
+  /** ms since epoch. Default: the clock. */
+  now?: () => number;
 }
 
 /** All services of the login dialog from one client that has a session. */
 export function createLoginServices(client: Client, options: LoginServicesOptions): LoginServices {
+  const { captcha, storage = pageStorage(), now = Date.now } = options;
   return {
-    captcha: options.captcha,
-    now: Date.now,
-    cooldown: createCooldown(options.storage === undefined ? pageStorage() : options.storage),
-    async sendCode(input, signal) {
-      await client.users.sendCode(input, signal);
-    },
+    captcha,
+    now,
+    cooldown: createCooldown(storage, now),
+    sendCode: (input, signal) => client.users.sendCode(input, signal),
     async login(input, signal) {
       const userInfo = await client.users.login(input, signal);
       // An answer that comes after the dialog was closed logs nobody in.
