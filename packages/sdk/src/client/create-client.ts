@@ -1,17 +1,22 @@
 import { safeChannel } from '../channel/channel.ts';
-import { createUsers } from '../resources/users.ts';
-import { createVisitor } from '../resources/visitor.ts';
+import { isMobileUserAgent, ownUserAgent } from '../device/mobile.ts';
+import { type CharacterCalls, createCharacter } from '../resources/character.ts';
+import { createIm, type ImCalls } from '../resources/im.ts';
+import { createQuest, type QuestCalls } from '../resources/quest.ts';
+import { createUsers, type UsersCalls } from '../resources/users.ts';
+import { createUtils, type UtilsCalls } from '../resources/utils.ts';
+import { createVisitor, type VisitorCalls } from '../resources/visitor.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { SessionExpired } from './errors.ts';
 import type { Language, PlatformSource } from './headers.ts';
-import { createRequest, type RequestHooks } from './request.ts';
+import { API_TIMEOUT_MS, createRequest, type RequestHooks } from './request.ts';
 
 export interface ClientOptions {
   /** Base address of the API, without `/api`; empty for the page's own origin. */
   baseUrl: string;
   /** Asked at each call, for the `lan` header. Default `zh` (spec §7). */
   language?: () => Language;
-  /** Asked at each call, for the `platform-source` header. Default `web`. */
+  /** Asked at each call, for the `platform-source` header. Default: what the user agent says. */
   platformSource?: () => PlatformSource;
   /** Acquisition channel; made safe for a header. Default `official-website` (spec §3). */
   channel?: string;
@@ -21,42 +26,63 @@ export interface ClientOptions {
   onSessionExpired?: (error: SessionExpired) => void;
   /** ms. Default 10 000 (spec §7). */
   timeoutMs?: number;
+  /** Default: the global one, looked up at each call. */
   fetch?: typeof fetch;
   hooks?: RequestHooks;
   /** Default: the browser's own. */
   userAgent?: string;
 }
 
-export type Client = ReturnType<typeof createClient>;
+/** Every call of spec §7, by group. */
+export interface Client {
+  /** As it stands in headers and file names. */
+  readonly channel: string;
+  readonly session: SessionStore | null;
+  readonly users: UsersCalls;
+  readonly visitor: VisitorCalls;
+  readonly character: CharacterCalls;
+  readonly quest: QuestCalls;
+  readonly im: ImCalls;
+  readonly utils: UtilsCalls;
+}
 
 /** The API of spec §7. One client serves a whole page, or one request on a server. */
-export function createClient(options: ClientOptions) {
-  const inPage = typeof document !== 'undefined';
+export function createClient(options: ClientOptions): Client {
+  const { session = null, userAgent = ownUserAgent() } = options;
   const channel = safeChannel(options.channel);
+  const ownPlatform = isMobileUserAgent(userAgent) ? 'mobile_web' : 'web';
   const request = createRequest({
     baseUrl: options.baseUrl.replace(/\/+$/, ''),
     language: options.language ?? (() => 'zh'),
-    platformSource: options.platformSource ?? (() => 'web'),
-    userAgent: options.userAgent ?? globalThis.navigator?.userAgent ?? '',
-    channel: () => channel,
-    session: options.session ?? null,
-    page: inPage
-      ? {
-          origin: location.origin,
-          get cookie() {
-            return document.cookie;
-          },
-        }
-      : null,
-    ...(options.onSessionExpired && { onSessionExpired: options.onSessionExpired }),
-    ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }),
-    ...(options.fetch && { fetch: options.fetch }),
-    ...(options.hooks && { hooks: options.hooks }),
+    platformSource: options.platformSource ?? (() => ownPlatform),
+    userAgent,
+    channel,
+    session,
+    page: ownPage(),
+    onSessionExpired: options.onSessionExpired,
+    timeoutMs: options.timeoutMs ?? API_TIMEOUT_MS,
+    fetch: options.fetch,
+    hooks: options.hooks,
   });
   return {
     channel,
-    session: options.session ?? null,
-    users: createUsers(request, channel, options.userAgent),
+    session,
+    users: createUsers(request, { channel, userAgent, session }),
     visitor: createVisitor(request),
+    character: createCharacter(request),
+    quest: createQuest(request),
+    im: createIm(request),
+    utils: createUtils(request),
+  };
+}
+
+/** The page that holds the anti-forgery cookie: none on a server, nor in a sandboxed frame. */
+function ownPage() {
+  if (typeof document === 'undefined' || location.origin === 'null') return null;
+  return {
+    origin: location.origin,
+    get cookie() {
+      return document.cookie;
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { HEADER_SAFE } from '../contract/header-safe.ts';
 import type { UserInfo } from '../contract/users.ts';
 import { deviceIdentifier } from '../device/device-identifier.ts';
 
@@ -26,18 +27,19 @@ const XSRF_COOKIE = 'XSRF-TOKEN';
 const XSRF_HEADER = 'X-XSRF-TOKEN';
 
 /** The anti-forgery pair, to the page's own origin and to no other. */
-export function xsrfHeader(url: string, page: { origin: string; cookie: string } | null) {
+export function xsrfHeader(url: string, page: { origin: string; readonly cookie: string } | null) {
   if (!page || new URL(url, page.origin).origin !== page.origin) return {};
-  for (const pair of page.cookie.split('; ')) {
-    const [name, value] = pair.split('=', 2);
-    if (name === XSRF_COOKIE && value) return { [XSRF_HEADER]: safelyDecoded(value) };
-  }
-  return {};
+  const prefix = `${XSRF_COOKIE}=`;
+  const pair = page.cookie.split('; ').find((pair) => pair.startsWith(prefix));
+  const value = pair?.slice(prefix.length);
+  return value ? { [XSRF_HEADER]: decoded(value) } : {};
 }
 
-function safelyDecoded(value: string): string {
+/** A cookie's value can stand in a header; what it decodes to perhaps not. */
+function decoded(value: string): string {
   try {
-    return decodeURIComponent(value);
+    const text = decodeURIComponent(value);
+    return HEADER_SAFE.test(text) ? text : value;
   } catch {
     return value;
   }

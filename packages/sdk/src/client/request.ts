@@ -1,4 +1,3 @@
-import { type FetchOptions, ofetch } from 'ofetch';
 import * as v from 'valibot';
 import { envelope } from '../contract/envelope.ts';
 import type { SessionStore } from '../session/session-store.ts';
@@ -10,11 +9,14 @@ import {
   sessionHeaders,
   xsrfHeader,
 } from './headers.ts';
+import type { ReadPayload } from './payload.ts';
 import { readBody } from './read-body.ts';
+import { discard, type TransportCall, transport } from './transport.ts';
 
 /** Spec §7: time-out of every call, ms. It covers the reading of the body. */
 export const API_TIMEOUT_MS = 10_000;
 
+/** Told of each call. One that throws is logged and changes nothing for the call. */
 export interface RequestHooks {
   onStart?(call: CallInfo): void;
   onEnd?(call: CallInfo & { durationMs: number }): void;
@@ -33,82 +35,91 @@ export interface RequestOptions {
   language: () => Language;
   platformSource: () => PlatformSource;
   userAgent: string;
-  channel: () => string;
+  channel: string;
   session: SessionStore | null;
   /** Told once for all calls in flight when the session turned out to be over. */
-  onSessionExpired?: (error: SessionExpired) => void;
-  timeoutMs?: number;
-  fetch?: typeof fetch;
-  hooks?: RequestHooks;
+  onSessionExpired: ((error: SessionExpired) => void) | undefined;
+  timeoutMs: number;
+  fetch: typeof fetch | undefined;
+  hooks: RequestHooks | undefined;
   /** Where the anti-forgery cookie is read; `null` outside a page. */
-  page?: { origin: string; cookie: string } | null;
+  page: { origin: string; readonly cookie: string } | null;
 }
 
-export interface Call<Payload> {
-  method: 'GET' | 'POST';
+export interface Call<Payload> extends Pick<TransportCall, 'method' | 'query' | 'keepalive'> {
   path: string;
-  query?: Record<string, string | number | undefined>;
-  body?: Record<string, unknown>;
+  body?: object;
   headers?: Record<string, string>;
-  /** Checks the payload where a wrong value would hurt. */
-  schema?: v.GenericSchema<unknown, Payload>;
+  /** What the call answers. Without it the call says yes or no and answers nothing. */
+  read?: ReadPayload<Payload>;
+  /** Any 2xx will do, whatever it holds. */
+  ignoresAnswer?: boolean;
   signal?: AbortSignal | undefined;
 }
 
-export type Request = <Payload>(call: Call<Payload>) => Promise<Payload>;
+export type Request = <Payload = void>(call: Call<Payload>) => Promise<Payload>;
 
 /**
  * The one way of every call (spec §7, §8): headers, time-out, envelope, errors.
  * A call rejects with `ApiError`, `SessionExpired`, `MalformedResponse`, or the transport's own error.
  */
 export function createRequest(options: RequestOptions): Request {
-  const { hooks, session, timeoutMs = API_TIMEOUT_MS } = options;
-  const transport = options.fetch ? ofetch.create({}, { fetch: options.fetch }) : ofetch;
+  const { hooks, session } = options;
 
   async function send<Payload>(call: Call<Payload>): Promise<Payload> {
     const user = session?.getSnapshot().userInfo ?? null;
-    const timeout = AbortSignal.timeout(timeoutMs);
     const url = `${options.baseUrl}${call.path}`;
-    const fetchOptions: FetchOptions<'stream'> = {
-      method: call.method,
-      responseType: 'stream',
-      // A call that acts must never be repeated behind its caller's back.
-      retry: false,
-      signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
-      headers: {
-        Accept: 'application/json',
-        ...commonHeaders(options.language(), options.platformSource()),
-        ...(user && sessionHeaders(user, options.userAgent, options.channel())),
-        ...(call.method === 'POST' && xsrfHeader(url, options.page ?? null)),
-        ...call.headers,
-      },
-      ...(call.query && { query: call.query }),
-      ...(call.body && { body: call.body }),
+    const timeout = AbortSignal.timeout(options.timeoutMs);
+    const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
+    const { method, query, body, keepalive } = call;
+    const headers = {
+      Accept: 'application/json',
+      ...(body && { 'Content-Type': 'application/json' }),
+      ...commonHeaders(options.language(), options.platformSource()),
+      ...(user && sessionHeaders(user, options.userAgent, options.channel)),
+      ...(method === 'POST' && xsrfHeader(url, options.page)),
+      ...call.headers,
     };
-    const response = await transport.raw(url, fetchOptions);
-    return open(await readBody(response._data ?? response.body), call, user?.access_token);
+    let text: string;
+    try {
+      signal.throwIfAborted();
+      const response = await transport(
+        { method, url, query, headers, body, keepalive, signal },
+        options.fetch,
+      );
+      if (call.ignoresAnswer) {
+        discard(response);
+        return undefined as Payload;
+      }
+      text = await readBody(response.body);
+    } catch (error) {
+      // Whether it was given up before or after the headers came is nothing to its caller.
+      throw signal.aborted ? signal.reason : error;
+    }
+    return open(text, call, user?.access_token);
   }
 
   function open<Payload>(text: string, call: Call<Payload>, token: string | undefined): Payload {
     const where = `${call.method} ${call.path}`;
     const parsed = v.safeParse(envelope, parseJson(text, where));
     if (!parsed.success) throw new MalformedResponse(`${where}: answer has no error_code`);
-    const { error_code: code, error_message: message, payload } = parsed.output;
-    if (code === errorCodes.loggedOut) throw sessionOver(code, message ?? '', parsed.output, token);
-    if (code !== errorCodes.ok) throw new ApiError(code, message ?? '', parsed.output);
-    if (!call.schema) return payload as Payload;
-    const checked = v.safeParse(call.schema, payload);
-    if (!checked.success) throw new MalformedResponse(`${where}: ${v.summarize(checked.issues)}`);
-    return checked.output;
+    const { error_code: code, error_message, payload } = parsed.output;
+    const message = error_message ?? '';
+    if (code === errorCodes.loggedOut) throw sessionOver(message, parsed.output, token);
+    if (code !== errorCodes.ok) throw new ApiError(code, message, parsed.output);
+    if (!call.read) return undefined as Payload;
+    try {
+      return call.read(payload);
+    } catch (cause) {
+      throw new MalformedResponse(`${where}: ${(cause as Error).message}`, { cause });
+    }
   }
 
   /** A late 41001 for an old token leaves a new session alone; of many only the first logs out. */
-  function sessionOver(code: number, message: string, body: unknown, token: string | undefined) {
-    const error = new SessionExpired(code, message, body);
-    if (session && token !== undefined && session.getSnapshot().userInfo?.access_token === token) {
-      session.logout();
-      options.onSessionExpired?.(error);
-    }
+  function sessionOver(message: string, body: unknown, token: string | undefined) {
+    const error = new SessionExpired(errorCodes.loggedOut, message, body);
+    if (token !== undefined && session?.logout(token))
+      tell(() => options.onSessionExpired?.(error));
     return error;
   }
 
@@ -116,22 +127,33 @@ export function createRequest(options: RequestOptions): Request {
     const info: CallInfo = { method: call.method, path: call.path };
     const startedAt = performance.now();
     const durationMs = () => performance.now() - startedAt;
-    hooks?.onStart?.(info);
+    tell(() => hooks?.onStart?.(info));
     try {
       const payload = await send(call);
-      hooks?.onEnd?.({ ...info, durationMs: durationMs() });
+      tell(() => hooks?.onEnd?.({ ...info, durationMs: durationMs() }));
       return payload;
     } catch (error) {
-      hooks?.onError?.({ ...info, durationMs: durationMs(), error });
+      tell(() => hooks?.onError?.({ ...info, durationMs: durationMs(), error }));
       throw error;
     }
   };
 }
 
+/** A listener that fails must not change what the call says. */
+function tell(listener: () => void): void {
+  try {
+    listener();
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: nobody else would ever hear of it
+    console.error('@companion/sdk: a listener threw', error);
+  }
+}
+
 function parseJson(text: string, where: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (cause) {
-    throw new MalformedResponse(`${where}: answer is not JSON`, { cause });
+  } catch {
+    // The parser's own words quote the answer.
+    throw new MalformedResponse(`${where}: answer is not JSON`);
   }
 }

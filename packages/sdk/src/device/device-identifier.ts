@@ -1,7 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-
-/** Spec §9: no more of a user agent is looked at, characters. */
-export const USER_AGENT_MAX_LENGTH = 500;
+import { USER_AGENT_MAX_LENGTH } from './mobile.ts';
 
 /** 13 hex digits are 52 bits: a number that every language holds exactly. */
 const HEX_DIGITS = 13;

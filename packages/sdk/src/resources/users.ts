@@ -1,22 +1,48 @@
+import { SessionExpired } from '../client/errors.ts';
+import { checkedBy, withLists } from '../client/payload.ts';
 import type { Request } from '../client/request.ts';
 import type { CaptchaResult } from '../contract/captcha.ts';
-import { type LoginPayload, me, type SendCodePayload, userInfo } from '../contract/users.ts';
+import {
+  type LoginPayload,
+  type Me,
+  type RemovalTicket,
+  removalTicket,
+  type SendCodePayload,
+  type UserAction,
+  type UserInfo,
+  userInfo,
+  type VerifyCodePayload,
+} from '../contract/users.ts';
 import { deviceIdentifier } from '../device/device-identifier.ts';
+import type { SessionStore } from '../session/session-store.ts';
 
 /** Spec §9: the only country there is. */
 const COUNTRY_CODE = '86';
 
-export function createUsers(request: Request, channel: string, userAgent?: string) {
+const ACTION = '/api/users/report_user_action';
+
+interface UsersOptions {
+  channel: string;
+  userAgent: string;
+  session: SessionStore | null;
+}
+
+export type UsersCalls = ReturnType<typeof createUsers>;
+
+/** /api/users: logging in, who is logged in, leaving. Every call takes an `AbortSignal` last. */
+export function createUsers(request: Request, { channel, userAgent, session }: UsersOptions) {
+  const tokenNow = () => session?.getSnapshot().userInfo?.access_token;
+
   return {
-    /** Sends a code by SMS to `phone` (11 digits) for a solved captcha. */
-    sendCode(input: { phone: string; captcha: CaptchaResult }, signal?: AbortSignal) {
-      const { lot_number, captcha_output, pass_token, gen_time } = input.captcha;
-      return request<unknown>({
+    /** Sends a login code by SMS to `phone` (11 digits) for a solved captcha. */
+    sendCode({ phone, captcha }: { phone: string; captcha: CaptchaResult }, signal?: AbortSignal) {
+      const { lot_number, captcha_output, pass_token, gen_time } = captcha;
+      return request({
         method: 'POST',
         path: '/api/users/send_phone_verification_code_captcha',
         body: {
           country_code: COUNTRY_CODE,
-          phone: input.phone,
+          phone,
           lot_number,
           captcha_output,
           pass_token,
@@ -26,28 +52,78 @@ export function createUsers(request: Request, channel: string, userAgent?: strin
       });
     },
 
-    /** Logs in or registers; the answer is the session's `userInfo`. */
-    login(input: { phone: string; code: string }, signal?: AbortSignal) {
-      return request({
+    /** Logs in or registers; the answer is the session's `userInfo`, which the caller stores. */
+    login: (
+      { phone, code }: { phone: string; code: string },
+      signal?: AbortSignal,
+    ): Promise<UserInfo> =>
+      request({
         method: 'POST',
         path: '/api/users/login_register_share_no_invitation_code',
-        headers: {
-          'device-identifier': deviceIdentifier(userAgent ?? globalThis.navigator?.userAgent ?? ''),
-          'app-platform': 'web',
-        },
+        headers: { 'device-identifier': deviceIdentifier(userAgent), 'app-platform': 'web' },
         body: {
           country_code: COUNTRY_CODE,
-          phone: input.phone,
-          phone_verify_code: input.code,
+          phone,
+          phone_verify_code: code,
           source: channel,
         } satisfies LoginPayload,
-        schema: userInfo,
+        read: checkedBy(userInfo),
         signal,
+      }),
+
+    /** Who is logged in. */
+    me: (signal?: AbortSignal): Promise<Me> =>
+      request({ method: 'GET', path: '/api/users/me/', read: withLists<Me>({}), signal }),
+
+    /** Tells of something the visitor did. */
+    reportAction: (body: UserAction, signal?: AbortSignal): Promise<void> =>
+      request({ method: 'POST', path: ACTION, body, keepalive: true, signal }),
+
+    /**
+     * Ends the session: here at once, whatever comes of the report that ends it in the backend.
+     * Rejects when that failed. Nobody logged in: nothing to do.
+     */
+    async logout(signal?: AbortSignal): Promise<void> {
+      if (tokenNow() === undefined) return;
+      const body = { action: 'logout' } satisfies UserAction;
+      // The call takes its headers before the session is gone.
+      const told = request({ method: 'POST', path: ACTION, body, keepalive: true, signal });
+      session?.logout();
+      await told.catch((error: unknown) => {
+        // It was over already.
+        if (!(error instanceof SessionExpired)) throw error;
       });
     },
 
-    /** Who is logged in. */
-    me: (signal?: AbortSignal) =>
-      request({ method: 'GET', path: '/api/users/me/', schema: me, signal }),
+    /** First step of removing the account: a code by SMS to its own number. */
+    sendRemovalCode: (signal?: AbortSignal): Promise<void> =>
+      request({
+        method: 'POST',
+        path: '/api/users/send_phone_verification_code_by_user',
+        body: {},
+        signal,
+      }),
+
+    /** Second step: the code for a ticket. */
+    verifyRemovalCode: ({ code }: { code: string }, signal?: AbortSignal): Promise<RemovalTicket> =>
+      request({
+        method: 'POST',
+        path: '/api/users/verify_phone_code',
+        body: { phone_verify_code: code } satisfies VerifyCodePayload,
+        read: checkedBy(removalTicket),
+        signal,
+      }),
+
+    /** Last step: the account is gone, and its session here with it. There is no way back. */
+    async deleteAccount({ ticket }: { ticket: string }, signal?: AbortSignal): Promise<void> {
+      const token = tokenNow();
+      await request({
+        method: 'POST',
+        path: '/api/users/account_delete',
+        query: { ticket },
+        signal,
+      });
+      if (token !== undefined) session?.logout(token);
+    },
   };
 }

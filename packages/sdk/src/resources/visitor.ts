@@ -1,19 +1,153 @@
+import { isObject, type ReadPayload, withLists } from '../client/payload.ts';
 import type { Request } from '../client/request.ts';
-import { indexCharacters } from '../contract/visitor.ts';
+import type { EntityList, EntityQuery, GameList, GameQuery } from '../contract/game.ts';
+import type { Article, KnowledgeSearch, SearchQuery, Suggestion } from '../contract/knowledge.ts';
+import type {
+  About,
+  ActivityIndex,
+  ActivityQuery,
+  EntityDetail,
+  GameDetail,
+  IndexCharacters,
+  LegalDocument,
+} from '../contract/visitor.ts';
+import { characterLists } from './character.ts';
 
+const SEARCH = '/api/visitor/game/knowledge/search';
+
+const articleLists = withLists<Article>({ blocks: [], entities: [], related: [] });
+
+export type VisitorCalls = ReturnType<typeof createVisitor>;
+
+/** /api/visitor: the public world, for anyone. Every call takes an `AbortSignal` last. */
 export function createVisitor(request: Request) {
+  const get = <Payload>(
+    path: string,
+    query: object,
+    read: ReadPayload<Payload>,
+    signal: AbortSignal | undefined,
+  ) => request<Payload>({ method: 'GET', path, query: { ...query }, read, signal });
+
   return {
+    game: {
+      /** Games, a page at a time; `genres` and `platforms` count the whole library. */
+      list: (query: GameQuery = {}, signal?: AbortSignal): Promise<GameList> =>
+        get(
+          '/api/visitor/game/list',
+          query,
+          withLists<GameList>({ 'items!': ['platforms'], genres: [], platforms: [] }),
+          signal,
+        ),
+
+      /** A game with its entities, articles and companions. */
+      detail: (query: { id: string }, signal?: AbortSignal): Promise<GameDetail> =>
+        get(
+          '/api/visitor/game/detail',
+          query,
+          withLists<GameDetail>({
+            platforms: null,
+            facts: [],
+            prose: null,
+            entity_kinds: [],
+            entities: [],
+            articles: [],
+            characters: characterLists,
+          }),
+          signal,
+        ),
+
+      entity: {
+        /** People, things, places and creatures; `kinds` counts those of the game asked for. */
+        list: (query: EntityQuery = {}, signal?: AbortSignal): Promise<EntityList> =>
+          get(
+            '/api/visitor/game/entity/list',
+            query,
+            withLists<EntityList>({ 'items!': [], kinds: [] }),
+            signal,
+          ),
+
+        /** One of them, with its kin and the articles about it. */
+        detail: (query: { id: string }, signal?: AbortSignal): Promise<EntityDetail> =>
+          get(
+            '/api/visitor/game/entity/detail',
+            query,
+            withLists<EntityDetail>({ attributes: [], related: [], articles: [] }),
+            signal,
+          ),
+      },
+
+      knowledge: {
+        /** Articles that answer `keyword`, a page at a time, with facets and proposals. */
+        search: (query: SearchQuery = {}, signal?: AbortSignal): Promise<KnowledgeSearch> =>
+          get(SEARCH, query, searchAnswer, signal),
+
+        /** Proposals while typing, and no search. */
+        suggest: (query: { keyword: string }, signal?: AbortSignal): Promise<Suggestion[]> =>
+          get(
+            SEARCH,
+            { ...query, suggest: 1 },
+            (payload) => suggestionLists(payload).suggestions,
+            signal,
+          ),
+
+        /** One article, whole. */
+        article: (query: { id: string }, signal?: AbortSignal): Promise<Article> =>
+          get(
+            SEARCH,
+            query,
+            (payload) => articleLists(isObject(payload) ? payload['article'] : undefined),
+            signal,
+          ),
+      },
+    },
+
     web: {
       index: {
         /** The companions of the home page. */
-        characters: (signal?: AbortSignal) =>
-          request({
-            method: 'GET',
-            path: '/api/visitor/web/index/characters',
-            schema: indexCharacters,
+        characters: (signal?: AbortSignal): Promise<IndexCharacters> =>
+          get(
+            '/api/visitor/web/index/characters',
+            {},
+            withLists<IndexCharacters>({ 'items!': characterLists }),
             signal,
-          }),
+          ),
       },
+
+      activity: {
+        /** Activities: running, coming, ended. */
+        index: (query: ActivityQuery = {}, signal?: AbortSignal): Promise<ActivityIndex> =>
+          get(
+            '/api/visitor/web/activity/index',
+            query,
+            withLists<ActivityIndex>({ 'items!': ['body'] }),
+            signal,
+          ),
+      },
+
+      /** Who we are. Ours: spec §7 has no call for it. */
+      about: (signal?: AbortSignal): Promise<About> =>
+        get(
+          '/api/visitor/web/about',
+          {},
+          withLists<About>({ essay: null, timeline: [], contact: [], jobs: [] }),
+          signal,
+        ),
+
+      /** A legal document: `terms`, `privacy`, … Ours: spec §7 has no call for it. */
+      legal: (id: string, signal?: AbortSignal): Promise<LegalDocument> =>
+        get('/api/visitor/web/legal', { id }, withLists<LegalDocument>({ 'blocks!': [] }), signal),
     },
   };
 }
+
+const suggestionLists = withLists<{ suggestions: Suggestion[] }>({ 'suggestions!': ['ranges'] });
+const searchLists = withLists<KnowledgeSearch>({
+  'items!': ['title_ranges', 'snippet_ranges'],
+  suggestions: ['ranges'],
+});
+const facetLists = withLists<KnowledgeSearch['facets']>({ game: [], kind: [] });
+
+const searchAnswer: ReadPayload<KnowledgeSearch> = (payload) => {
+  const answer = searchLists(payload);
+  return { ...answer, facets: facetLists(isObject(answer.facets) ? answer.facets : {}) };
+};

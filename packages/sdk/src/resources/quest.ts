@@ -1,0 +1,49 @@
+import { withLists } from '../client/payload.ts';
+import type { Request } from '../client/request.ts';
+import type {
+  ChatQuery,
+  ChatRespond,
+  QuestInfo,
+  QuestQuery,
+  StoryScenes,
+} from '../contract/quest.ts';
+
+export type QuestCalls = ReturnType<typeof createQuest>;
+
+/**
+ * /api/quest: stories told in scenes. Anyone may play; the place of who is logged in is kept.
+ * Every call takes an `AbortSignal` last.
+ */
+export function createQuest(request: Request) {
+  return {
+    /** The quests of a companion, one quest, or all. */
+    info: (query: QuestQuery = {}, signal?: AbortSignal): Promise<QuestInfo> =>
+      request({
+        method: 'GET',
+        path: '/api/quest/get_info',
+        query,
+        read: withLists<QuestInfo>({ 'items!': [] }),
+        signal,
+      }),
+
+    /** All scenes of a quest, and those the caller has seen. */
+    scenes: (query: { quest_id: string }, signal?: AbortSignal): Promise<StoryScenes> =>
+      request({
+        method: 'GET',
+        path: '/api/quest/story/scenes',
+        query,
+        read: withLists<StoryScenes>({ 'scenes!': ['text', 'choices'], path: null }),
+        signal,
+      }),
+
+    /** What follows on a choice, or on what the visitor wrote. */
+    chatRespond: (body: ChatQuery, signal?: AbortSignal): Promise<ChatRespond> =>
+      request({
+        method: 'POST',
+        path: '/api/quest/get_chat_respond',
+        body,
+        read: withLists<ChatRespond>({}),
+        signal,
+      }),
+  };
+}
