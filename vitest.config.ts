@@ -20,6 +20,8 @@ export default defineConfig({
         },
       },
       {
+        resolve,
+        ssr: { resolve },
         test: {
           name: 'e2e',
           environment: 'node',
