@@ -1,0 +1,107 @@
+import type { UtilsCalls } from '../resources/utils.ts';
+import { type Analytics, DOWNLOAD_EVENT } from '../vendors/analytics/analytics.ts';
+import type { DeepLink } from '../vendors/deep-link/deep-link.ts';
+import { type LogFailure, logFailure } from '../vendors/log.ts';
+import { installerAddress } from './installer.ts';
+
+/** Spec §4, §9: how often, and how far apart in ms, a download waits for its web id. */
+export const DOWNLOAD_RETRIES = 5;
+export const DOWNLOAD_RETRY_MS = 500;
+
+export interface DownloadsOptions {
+  channel: string;
+  analytics: Analytics;
+  deepLink: DeepLink;
+  utils: Pick<UtilsCalls, 'huobanAdReport'>;
+  /** Where the phone app is when no deep link is at hand. */
+  storeAddress: string;
+  /** What an ad report says of the device (spec §3). */
+  adFacts(): Promise<{ client_ip: string; model: string; ua: string }>;
+  /** Default: the page goes there; an installer is saved and the page stays. */
+  go?: (address: string) => void;
+  /** ms. */
+  sleep?: (ms: number) => Promise<void>;
+  log?: LogFailure;
+}
+
+export interface Downloads {
+  /** When a download is near: its web id and the vendors are asked for. */
+  prepare(): void;
+  /**
+   * The Windows installer of a template (`{channel}`, `{web_id}`). Waits up to 2.5 s for the web id and
+   * then takes the generic one: a download button is never dead. Pressed twice it downloads once.
+   * @returns the address that was gone to.
+   */
+  desktop(template: string): Promise<string>;
+  /** The phone app. Call it in the press itself. */
+  mobile(): void;
+}
+
+/** Downloads, tracked by channel and web id (spec §3, §4, §7). No vendor's failure stops one. */
+export function createDownloads({
+  channel,
+  analytics,
+  deepLink,
+  utils,
+  storeAddress,
+  adFacts,
+  go = (address) => location.assign(address),
+  sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  log = logFailure,
+}: DownloadsOptions): Downloads {
+  let webId: string | null = null;
+  let asking = false;
+  const underWay = new Map<string, Promise<string>>();
+
+  function askForWebId(): void {
+    if (asking || webId !== null) return;
+    asking = true;
+    analytics
+      .webId()
+      .then((answer) => {
+        webId = answer;
+      })
+      .catch((error: unknown) => log('web id', error))
+      .finally(() => {
+        asking = false;
+      });
+  }
+
+  async function downloadInstaller(template: string): Promise<string> {
+    askForWebId();
+    for (let retry = 0; webId === null && retry < DOWNLOAD_RETRIES; retry += 1) {
+      await sleep(DOWNLOAD_RETRY_MS);
+      askForWebId();
+    }
+    const url = installerAddress(template, { channel, webId });
+    // Before the page may be left.
+    analytics.event(DOWNLOAD_EVENT, { event_name: 'download_pc', url });
+    go(url);
+    return url;
+  }
+
+  async function report(): Promise<void> {
+    const { client_ip, model, ua } = await adFacts();
+    await utils.huobanAdReport({ client_ip, model, ua, report_from: channel });
+  }
+
+  return {
+    prepare() {
+      askForWebId();
+      deepLink.prepare().catch((error: unknown) => log('deep link', error));
+    },
+    desktop(template) {
+      const running =
+        underWay.get(template) ??
+        downloadInstaller(template).finally(() => underWay.delete(template));
+      underWay.set(template, running);
+      return running;
+    },
+    mobile() {
+      analytics.event(DOWNLOAD_EVENT, { event_name: 'download_mobile' });
+      // Begun before the page may be left; its answer is ignored (spec §7).
+      report().catch((error: unknown) => log('ad report', error));
+      if (!deepLink.open()) go(storeAddress);
+    },
+  };
+}

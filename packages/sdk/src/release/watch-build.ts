@@ -1,0 +1,71 @@
+/** Spec §9: how often the latest build is asked for, ms. */
+export const BUILD_CHECK_MS = 60 * 60 * 1000;
+const ANSWER_TIMEOUT_MS = 10_000;
+
+export interface WatchBuildOptions {
+  /** Id of the build that runs here. */
+  build: string;
+  /** Where `{ "id", "timestamp" }` of the latest build is. */
+  url?: string;
+  /** Told once for each build that is not this one. The host offers a reload; it never forces one. */
+  onNewBuild(id: string): void;
+  fetch?: typeof fetch;
+  /** ms since epoch. */
+  now?: () => number;
+  /** Whether the page is seen, and where to hear that this changed. Default: the document. */
+  visibility?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+}
+
+/**
+ * Asks for the latest build every hour (spec §4). A hidden page asks when it is seen again. An answer
+ * that fails is no news; the next hour brings another. Returns how to stop.
+ */
+export function watchBuild({
+  build,
+  url = '/builds/latest.json',
+  onNewBuild,
+  fetch = globalThis.fetch,
+  now = Date.now,
+  visibility = document,
+}: WatchBuildOptions): () => void {
+  const known = new Set([build]);
+  let askedAt = now();
+  let timer: ReturnType<typeof setTimeout>;
+  let stopped = false;
+
+  async function ask(): Promise<void> {
+    askedAt = now();
+    try {
+      const response = await fetch(url, {
+        cache: 'no-store',
+        signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+      });
+      const answer: unknown = response.ok ? await response.json() : null;
+      const id = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : null;
+      if (stopped || typeof id !== 'string' || id === '' || known.has(id)) return;
+      known.add(id);
+      onNewBuild(id);
+    } catch {
+      // No network, or no such file: nothing is known, and nothing was lost.
+    }
+  }
+
+  function wait(): void {
+    clearTimeout(timer);
+    timer = setTimeout(look, Math.max(0, askedAt + BUILD_CHECK_MS - now()));
+  }
+
+  function look(): void {
+    if (visibility.visibilityState === 'hidden') return;
+    if (now() - askedAt >= BUILD_CHECK_MS) void ask();
+    wait();
+  }
+
+  visibility.addEventListener('visibilitychange', look);
+  wait();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    visibility.removeEventListener('visibilitychange', look);
+  };
+}

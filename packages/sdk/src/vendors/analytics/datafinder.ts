@@ -1,0 +1,97 @@
+import type DataRangers from '@datarangers/sdk-javascript';
+import { type LogFailure, logFailure } from '../log.ts';
+import { once } from '../once.ts';
+import {
+  type Analytics,
+  type EventParameters,
+  isWebId,
+  LOGIN_EVENT,
+  WEB_ID_TIMEOUT_MS,
+} from './analytics.ts';
+
+export interface DataFinderOptions {
+  appId: number;
+  /** Acquisition channel: goes with every event. */
+  channel: string;
+  /** Address of a private deployment; default: the vendor's own. */
+  domain?: string;
+  /** Default: the vendor's package, loaded when it is first needed. */
+  load?: () => Promise<Collector>;
+  log?: LogFailure;
+}
+
+/** What of the vendor's collector is used. */
+export type Collector = Pick<
+  typeof DataRangers,
+  'init' | 'config' | 'start' | 'event' | 'getToken'
+>;
+
+/** Events that wait for the collector at most: beyond it the newest are dropped. */
+const MOST_WAITING = 100;
+
+/** ByteDance DataFinder. Blocked or broken it loses what it was told, and is told about once. */
+export function createDataFinder({
+  appId,
+  channel,
+  domain,
+  load = () => import('@datarangers/sdk-javascript').then(({ default: collector }) => collector),
+  log = logFailure,
+}: DataFinderOptions): Analytics {
+  let waiting = 0;
+  let failed = false;
+  const ready = once(async () => {
+    const collector = await load();
+    collector.init({
+      app_id: appId,
+      channel: 'cn',
+      disable_auto_pv: true,
+      timeout: WEB_ID_TIMEOUT_MS,
+      ...(domain !== undefined && { channel_domain: domain }),
+    });
+    collector.config({ evtParams: { channel } });
+    collector.start();
+    return collector;
+  });
+
+  function tell(say: (collector: Collector) => void): void {
+    if (waiting >= MOST_WAITING) return;
+    waiting += 1;
+    ready()
+      .then(say)
+      .catch((error: unknown) => {
+        if (!failed) log('analytics', error);
+        failed = true;
+      })
+      .finally(() => {
+        waiting -= 1;
+      });
+  }
+
+  return {
+    identify(userId) {
+      tell((collector) => {
+        // The vendor takes null for "back to the web id"; its types don't know it.
+        collector.config({ user_unique_id: userId as string });
+        if (userId !== null) collector.event(LOGIN_EVENT, { user_id: userId, is_login: true });
+      });
+    },
+    event: (name, parameters: EventParameters = {}) =>
+      tell((collector) => collector.event(name, parameters)),
+    async webId() {
+      try {
+        const collector = await ready();
+        return await new Promise<string | null>((resolve) => {
+          // Its own time-out counts only until it is ready.
+          const timer = setTimeout(resolve, WEB_ID_TIMEOUT_MS, null);
+          collector.getToken((token: { web_id?: unknown }) => {
+            clearTimeout(timer);
+            resolve(isWebId(token.web_id) ? token.web_id : null);
+          }, WEB_ID_TIMEOUT_MS);
+        });
+      } catch (error) {
+        log('web id', error);
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { ofetch } from 'ofetch';
+import { type LogFailure, logFailure } from '../log.ts';
+import { once } from '../once.ts';
+import { type Analytics, isWebId, LOGIN_EVENT, WEB_ID_TIMEOUT_MS } from './analytics.ts';
+
+const KEY = 'companion-web-id';
+
+export interface SandboxAnalyticsOptions {
+  /** The API's; empty for the page's own origin. */
+  baseUrl: string;
+  channel: string;
+  /** Where the web id is kept: the page's local storage. */
+  storage: Storage | null;
+  /** ms since epoch. */
+  now?: () => number;
+  log?: LogFailure;
+}
+
+/** The sandbox's collector: what it received is shown on `/sandbox`. */
+export function createSandboxAnalytics({
+  baseUrl,
+  channel,
+  storage,
+  now = Date.now,
+  log = logFailure,
+}: SandboxAnalyticsOptions): Analytics {
+  let user: string | null = null;
+
+  const webId = once(async () => {
+    const kept = readKept(storage);
+    if (kept !== null) return kept;
+    const { web_id } = await ofetch<{ web_id: unknown }>(`${baseUrl}/sandbox/analytics/webid`, {
+      retry: false,
+      timeout: WEB_ID_TIMEOUT_MS,
+    });
+    if (!isWebId(web_id)) throw new Error('the collector answered no web id');
+    try {
+      storage?.setItem(KEY, web_id);
+    } catch {
+      // Private mode or full: the id lasts as long as the page.
+    }
+    return web_id;
+  });
+
+  const event: Analytics['event'] = (name, parameters = {}) => {
+    const body = [{ event: name, params: parameters, user_id: user, channel, time: now() }];
+    // `keepalive`: a page that is being left still tells it.
+    ofetch(`${baseUrl}/sandbox/analytics`, {
+      method: 'POST',
+      body,
+      retry: false,
+      timeout: WEB_ID_TIMEOUT_MS,
+      keepalive: true,
+    }).catch((error: unknown) => log('analytics', error));
+  };
+
+  return {
+    event,
+    identify(userId) {
+      user = userId;
+      if (userId !== null) event(LOGIN_EVENT, { user_id: userId, is_login: true });
+    },
+    webId: () =>
+      webId().catch((error: unknown) => {
+        log('web id', error);
+        return null;
+      }),
+  };
+}
+
+function readKept(storage: Storage | null): string | null {
+  try {
+    const kept = storage?.getItem(KEY);
+    return isWebId(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}

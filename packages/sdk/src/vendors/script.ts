@@ -1,0 +1,27 @@
+/** Nobody waits longer for a vendor's script, ms: GeeTest's own loader tries three hosts of 10 s each. */
+export const SCRIPT_TIMEOUT_MS = 15_000;
+
+/** Runs a script by its address. Called again it runs it again: some vendors remember a failure. */
+export type LoadScript = (src: string) => Promise<void>;
+
+/**
+ * Puts a script into the page.
+ * @throws {Error} when it could not be loaded, or not within 15 s; the element is taken away then.
+ */
+export const loadScript: LoadScript = (src) =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = () => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new Error(`script could not be loaded: ${new URL(src).host}`));
+    };
+    const timer = setTimeout(fail, SCRIPT_TIMEOUT_MS);
+    script.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    script.onerror = fail;
+    script.src = src;
+    document.head.append(script);
+  });
