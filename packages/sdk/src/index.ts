@@ -7,12 +7,16 @@ export type * from './contract/index.ts';
 export { type Device, readDevice } from './device/device.ts';
 export { deviceIdentifier } from './device/device-identifier.ts';
 export { isMobileUserAgent } from './device/mobile.ts';
+export { createDownloads, type Downloads, type DownloadsOptions } from './download/downloads.ts';
+export { installerAddress, webIdHex } from './download/installer.ts';
 export { type Cooldown, createCooldown } from './login/cooldown.ts';
 export {
   createLoginServices,
   type LoginServices,
   type LoginServicesOptions,
 } from './login/login-services.ts';
+export { createReloadGuard, type ReloadGuardOptions } from './release/reload-guard.ts';
+export { type WatchBuildOptions, watchBuild } from './release/watch-build.ts';
 export type { CharacterCalls } from './resources/character.ts';
 export type { ImCalls } from './resources/im.ts';
 export type { QuestCalls } from './resources/quest.ts';
@@ -27,6 +31,16 @@ export {
   type SessionStore,
   type SessionStoreOptions,
 } from './session/session-store.ts';
+export type { Analytics, EventParameters } from './vendors/analytics/analytics.ts';
+export {
+  type Collector,
+  createDataFinder,
+  type DataFinderOptions,
+} from './vendors/analytics/datafinder.ts';
+export {
+  createSandboxAnalytics,
+  type SandboxAnalyticsOptions,
+} from './vendors/analytics/sandbox-analytics.ts';
 export {
   CaptchaError,
   type CaptchaOutcome,
@@ -36,3 +50,12 @@ export {
 } from './vendors/captcha/captcha.ts';
 export { createGeetest, type GeetestOptions } from './vendors/captcha/geetest.ts';
 export { createSandboxSlider } from './vendors/captcha/sandbox-slider.ts';
+export type { DeepLink } from './vendors/deep-link/deep-link.ts';
+export { createOpenInstall, type OpenInstallOptions } from './vendors/deep-link/openinstall.ts';
+export {
+  createSandboxDeepLink,
+  type SandboxDeepLinkOptions,
+} from './vendors/deep-link/sandbox-deep-link.ts';
+export { lookUpIp } from './vendors/ip/ip.ts';
+export type { LogFailure } from './vendors/log.ts';
+export type { LoadScript } from './vendors/script.ts';
