@@ -11,6 +11,8 @@ describe('the channel', () => {
     ['?channel=a&channel=b', 'a'],
     ['?channel=%E4%B8%AD', '%E4%B8%AD'],
     ['?channel=../../x', '..%2F..%2Fx'],
+    ['?channel=%252E%252E', DEFAULT_CHANNEL],
+    ['?channel=50%25', '50%25'],
   ])('of the query %j is %j', (query, channel) => {
     expect(channelFromQuery(query)).toBe(channel);
   });
@@ -21,8 +23,19 @@ describe('the channel', () => {
         const channel = safeChannel(value);
         expect(channel).toMatch(/^[\w.%-]{1,128}$/);
         expect(() => new Headers({ 'app-channel': channel })).not.toThrow();
+        expect(() => decodeURIComponent(channel)).not.toThrow();
         expect(new URL(`https://host/beta/${channel}`).pathname.split('/')).toHaveLength(3);
-        expect(safeChannel(decodeURIComponent(channel))).toBe(channel);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is made safe once, however often it is handed on', () => {
+    const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.webQueryParameters());
+    fc.assert(
+      fc.property(value, (value) => {
+        const channel = safeChannel(value);
+        expect(safeChannel(channel)).toBe(channel);
       }),
       { numRuns: 1000 },
     );

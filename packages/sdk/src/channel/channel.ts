@@ -6,11 +6,12 @@ const LONGEST = 128;
 
 /**
  * The acquisition channel in a form that is safe in a header and in a file name: what is outside
- * `A–Z a–z 0–9 . _ -` is percent-encoded, at most 128 characters, empty means the default.
+ * `A–Z a–z 0–9 . _ -` is percent-encoded, at most 128 characters, empty means the default. What is safe
+ * already stays as it is.
  */
 export function safeChannel(value: string | null | undefined): string {
   let safe = '';
-  for (const character of (value ?? '').toWellFormed()) {
+  for (const character of decoded(value ?? '').toWellFormed()) {
     const encoded = /[\w.-]/.test(character)
       ? character
       : encodeURIComponent(character).replace(/[!'()*~]/g, percentEncode);
@@ -18,6 +19,15 @@ export function safeChannel(value: string | null | undefined): string {
     safe += encoded;
   }
   return safe === '' || /^\.+$/.test(safe) ? DEFAULT_CHANNEL : safe;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    // A percent sign of its own.
+    return value;
+  }
 }
 
 const percentEncode = (character: string) =>
