@@ -1,6 +1,7 @@
 import type DataRangers from '@datarangers/sdk-javascript';
 import { type LogFailure, logFailure } from '../log.ts';
 import { once } from '../once.ts';
+import { within } from '../within.ts';
 import {
   type Analytics,
   type EventParameters,
@@ -53,15 +54,17 @@ export function createDataFinder({
     return collector;
   });
 
+  function fail(error: unknown): void {
+    if (!failed) log('analytics', error);
+    failed = true;
+  }
+
   function tell(say: (collector: Collector) => void): void {
     if (waiting >= MOST_WAITING) return;
     waiting += 1;
     ready()
       .then(say)
-      .catch((error: unknown) => {
-        if (!failed) log('analytics', error);
-        failed = true;
-      })
+      .catch(fail)
       .finally(() => {
         waiting -= 1;
       });
@@ -77,21 +80,17 @@ export function createDataFinder({
     },
     event: (name, parameters: EventParameters = {}) =>
       tell((collector) => collector.event(name, parameters)),
-    async webId() {
-      try {
-        const collector = await ready();
-        return await new Promise<string | null>((resolve) => {
-          // Its own time-out counts only until it is ready.
-          const timer = setTimeout(resolve, WEB_ID_TIMEOUT_MS, null);
-          collector.getToken((token: { web_id?: unknown }) => {
-            clearTimeout(timer);
-            resolve(isWebId(token.web_id) ? token.web_id : null);
-          }, WEB_ID_TIMEOUT_MS);
-        });
-      } catch (error) {
-        log('web id', error);
+    webId: () =>
+      within(WEB_ID_TIMEOUT_MS, 'web id', ready().then(webIdOf)).catch((error: unknown) => {
+        fail(error);
         return null;
-      }
-    },
+      }),
   };
 }
+
+const webIdOf = (collector: Collector) =>
+  new Promise<string | null>((resolve) => {
+    collector.getToken((token: { web_id?: unknown } | undefined) =>
+      resolve(isWebId(token?.web_id) ? token.web_id : null),
+    );
+  });

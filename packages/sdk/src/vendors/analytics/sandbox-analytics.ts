@@ -1,6 +1,7 @@
 import { ofetch } from 'ofetch';
 import { type LogFailure, logFailure } from '../log.ts';
 import { once } from '../once.ts';
+import { within } from '../within.ts';
 import { type Analytics, isWebId, LOGIN_EVENT, WEB_ID_TIMEOUT_MS } from './analytics.ts';
 
 const KEY = 'companion-web-id';
@@ -29,10 +30,11 @@ export function createSandboxAnalytics({
   const webId = once(async () => {
     const kept = readKept(storage);
     if (kept !== null) return kept;
-    const { web_id } = await ofetch<{ web_id: unknown }>(`${baseUrl}/sandbox/analytics/webid`, {
-      retry: false,
-      timeout: WEB_ID_TIMEOUT_MS,
-    });
+    const { web_id } = await within(
+      WEB_ID_TIMEOUT_MS,
+      'web id',
+      ofetch<{ web_id: unknown }>(`${baseUrl}/sandbox/analytics/webid`, { retry: false }),
+    );
     if (!isWebId(web_id)) throw new Error('the collector answered no web id');
     try {
       storage?.setItem(KEY, web_id);

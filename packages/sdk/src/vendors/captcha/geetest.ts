@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import type { Language } from '../../client/headers.ts';
 import { captchaResult } from '../../contract/captcha.ts';
+import { once } from '../once.ts';
+import { type LoadScript, loadScript } from '../script.ts';
+import { within } from '../within.ts';
 import { CaptchaError, type CaptchaOutcome, type OverlayCaptcha } from './captcha.ts';
 
 /** GeeTest v4: their loader, and its global. */
 const SCRIPT = 'https://static.geetest.com/v4/gt4.js';
 /** Their loader tries three hosts of 10 s each; nobody waits that long, ms. */
-const LOAD_TIMEOUT_MS = 15_000;
+const READY_TIMEOUT_MS = 15_000;
 
 const geetestLanguage: Record<Language, string> = { zh: 'zho', en: 'eng', ja: 'jpn' };
 
@@ -36,103 +39,120 @@ type InitGeetest = (
 export interface GeetestOptions {
   captchaId: string;
   language: () => Language;
+  script?: LoadScript;
 }
 
 /** GeeTest v4, product `bind` (spec §9). Its script is loaded by the first `prepare`. */
-export function createGeetest({ captchaId, language }: GeetestOptions): OverlayCaptcha {
-  let preparing: Promise<GeetestObject> | undefined;
+export function createGeetest({
+  captchaId,
+  language,
+  script = loadScript,
+}: GeetestOptions): OverlayCaptcha {
+  let loading = once(load);
   let ready: GeetestObject | undefined;
-  let settle:
+  let spoken: Language | undefined;
+  let asked:
     | { resolve(outcome: CaptchaOutcome): void; reject(error: CaptchaError): void }
     | undefined;
 
   async function load(): Promise<GeetestObject> {
-    const init = await loadScript();
-    return withTimeout(
-      new Promise<GeetestObject>((resolve, reject) => {
-        const fail = (cause?: unknown) => reject(new CaptchaError('not-initialised', { cause }));
-        init(
-          {
-            captchaId,
-            product: 'bind',
-            language: geetestLanguage[language()],
-            offlineCb: fail,
-            onError: fail,
-          },
-          (captcha) => {
-            captcha
-              .onReady(() => resolve(captcha))
-              .onSuccess(() => {
-                const parsed = v.safeParse(captchaResult, captcha.getValidate());
-                if (parsed.success) settle?.resolve({ status: 'solved', result: parsed.output });
-                else settle?.reject(new CaptchaError('missing-result'));
-              })
-              .onError((cause) => {
-                fail(cause);
-                settle?.reject(new CaptchaError('failed', { cause }));
-              })
-              .onClose(() => settle?.resolve({ status: 'closed' }));
-          },
-        );
-      }),
-    );
+    try {
+      // Their loader remembers a failure: a new try must run it again.
+      await script(SCRIPT);
+      const { initGeetest4 } = globalThis as { initGeetest4?: InitGeetest };
+      if (!initGeetest4) throw new Error('initGeetest4 is not there');
+      return await within(READY_TIMEOUT_MS, 'GeeTest', started(initGeetest4));
+    } catch (cause) {
+      throw new CaptchaError('not-initialised', { cause });
+    }
+  }
+
+  const started = (init: InitGeetest) =>
+    new Promise<GeetestObject>((resolve, reject) => {
+      init(
+        {
+          captchaId,
+          product: 'bind',
+          language: geetestLanguage[language()],
+          offlineCb: () => reject(new Error('GeeTest is offline')),
+          onError: reject,
+        },
+        (captcha) => {
+          /** One that was given up may still have something to say. */
+          const waiting = () => (ready === captcha ? asked : undefined);
+          captcha
+            .onReady(() => resolve(captcha))
+            .onSuccess(() => {
+              const parsed = v.safeParse(captchaResult, captcha.getValidate());
+              if (parsed.success) waiting()?.resolve({ status: 'solved', result: parsed.output });
+              else waiting()?.reject(new CaptchaError('missing-result'));
+            })
+            .onError((cause) => {
+              reject(cause);
+              waiting()?.reject(new CaptchaError('failed', { cause }));
+            })
+            .onClose(() => waiting()?.resolve({ status: 'closed' }));
+        },
+      );
+    });
+
+  async function prepared(): Promise<GeetestObject> {
+    // It speaks one language all its life.
+    if (spoken !== language()) destroy();
+    spoken = language();
+    const mine = loading;
+    const captcha = await mine();
+    if (mine === loading) ready = captcha;
+    return captcha;
+  }
+
+  function destroy(): void {
+    const captcha = ready;
+    ready = undefined;
+    loading = once(load);
+    try {
+      captcha?.destroy?.();
+    } catch {
+      // Broken already: that is why.
+    }
   }
 
   return {
     kind: 'overlay',
     async prepare() {
-      preparing ??= load();
-      try {
-        ready = await preparing;
-      } catch (error) {
-        // Their loader remembers a failure: the next try must run the script again.
-        preparing = undefined;
-        throw error;
-      }
+      await prepared();
     },
     async verify(signal) {
-      const captcha = ready;
-      if (!captcha) throw new CaptchaError('not-initialised');
-      signal.throwIfAborted();
-      return new Promise<CaptchaOutcome>((resolve, reject) => {
-        settle = { resolve, reject };
-        signal.addEventListener('abort', () => resolve({ status: 'closed' }), { once: true });
-        captcha.showCaptcha();
-      }).finally(() => {
-        settle = undefined;
-      });
+      const captcha = await prepared();
+      if (signal.aborted) return { status: 'closed' };
+      let close = () => {};
+      try {
+        return await new Promise<CaptchaOutcome>((resolve, reject) => {
+          asked = { resolve, reject };
+          close = () => {
+            resolve({ status: 'closed' });
+            // They have no other way to take it from the page.
+            destroy();
+          };
+          signal.addEventListener('abort', close, { once: true });
+          captcha.showCaptcha();
+        });
+      } catch (cause) {
+        // Whatever is wrong stays with this one.
+        destroy();
+        throw cause instanceof CaptchaError ? cause : new CaptchaError('failed', { cause });
+      } finally {
+        asked = undefined;
+        signal.removeEventListener('abort', close);
+      }
     },
-    reset: () => ready?.reset(),
-    destroy() {
-      ready?.destroy?.();
-      ready = undefined;
-      preparing = undefined;
+    reset() {
+      try {
+        ready?.reset();
+      } catch {
+        destroy();
+      }
     },
+    destroy,
   };
-}
-
-function loadScript(): Promise<InitGeetest> {
-  return withTimeout(
-    new Promise<InitGeetest>((resolve, reject) => {
-      const script = document.createElement('script');
-      script.src = SCRIPT;
-      script.onload = () => {
-        const init = (globalThis as { initGeetest4?: InitGeetest }).initGeetest4;
-        if (init) resolve(init);
-        else reject(new CaptchaError('not-initialised'));
-      };
-      script.onerror = () => {
-        script.remove();
-        reject(new CaptchaError('not-initialised'));
-      };
-      document.head.append(script);
-    }),
-  );
-}
-
-function withTimeout<T>(promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new CaptchaError('not-initialised')), LOAD_TIMEOUT_MS);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -1,5 +1,6 @@
 import { once } from '../once.ts';
 import { type LoadScript, loadScript } from '../script.ts';
+import { within } from '../within.ts';
 import type { DeepLink } from './deep-link.ts';
 
 const SCRIPT = 'https://res.cdn.openinstall.io/openinstall.js';
@@ -41,22 +42,23 @@ export function createOpenInstall({
     await script(SCRIPT);
     const { OpenInstall } = globalThis as { OpenInstall?: OpenInstallConstructor };
     if (!OpenInstall) throw new Error('OpenInstall is not there');
-    await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(reject, READY_TIMEOUT_MS, new Error('OpenInstall is not ready'));
-      const made = new OpenInstall(
-        {
-          appKey,
-          channelCode: channel,
-          preferWakeup: true,
-          onready() {
-            clearTimeout(timer);
-            app = made ?? this;
-            resolve();
+    app = await within(
+      READY_TIMEOUT_MS,
+      'OpenInstall',
+      new Promise<OpenInstallObject>((resolve) => {
+        new OpenInstall(
+          {
+            appKey,
+            channelCode: channel,
+            preferWakeup: true,
+            onready() {
+              resolve(this);
+            },
           },
-        },
-        data,
-      );
-    });
+          data,
+        );
+      }),
+    );
   });
   return {
     prepare,

@@ -1,5 +1,6 @@
 import { ofetch } from 'ofetch';
 import { type LogFailure, logFailure } from '../log.ts';
+import { within } from '../within.ts';
 
 /** An ad report is not worth a longer wait, ms. */
 const IP_TIMEOUT_MS = 3_000;
@@ -12,12 +13,11 @@ const LONGEST_IP = 45;
  */
 export async function lookUpIp(url: string, log: LogFailure = logFailure): Promise<string> {
   try {
-    const { ip } = await ofetch<{ ip?: unknown }>(url, {
-      retry: false,
-      timeout: IP_TIMEOUT_MS,
-      credentials: 'omit',
-      responseType: 'json',
-    });
+    const { ip } = await within(
+      IP_TIMEOUT_MS,
+      'ip lookup',
+      ofetch<{ ip?: unknown }>(url, { retry: false, credentials: 'omit', responseType: 'json' }),
+    );
     return typeof ip === 'string' && ip.length <= LONGEST_IP ? ip : '';
   } catch (error) {
     log('ip lookup', error);
