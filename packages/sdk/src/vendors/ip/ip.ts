@@ -4,8 +4,8 @@ import { within } from '../within.ts';
 
 /** An ad report is not worth a longer wait, ms. */
 const IP_TIMEOUT_MS = 3_000;
-/** IPv6 with an embedded IPv4 address, characters. */
-const LONGEST_IP = 45;
+/** IPv4 or IPv6; one with the other inside is the longest. */
+const IP = /^[\da-f.:]{1,45}$/i;
 
 /**
  * The visitor's public address from a JSON service, field `ip`; empty when it does not answer
@@ -18,7 +18,8 @@ export async function lookUpIp(url: string, log: LogFailure = logFailure): Promi
       'ip lookup',
       ofetch<{ ip?: unknown }>(url, { retry: false, credentials: 'omit', responseType: 'json' }),
     );
-    return typeof ip === 'string' && ip.length <= LONGEST_IP ? ip : '';
+    if (typeof ip === 'string' && IP.test(ip)) return ip;
+    throw new Error('the answer holds no address');
   } catch (error) {
     log('ip lookup', error);
     return '';
