@@ -1,42 +1,98 @@
-import type { MessageDescriptor } from '@companion/ui/i18n';
 import { useIntl } from 'react-intl';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { PublicConfig } from './config.ts';
-import { languageTag, locales, switchLocale } from './paths.ts';
+import { siteMessages } from './messages.ts';
+import {
+  formatPath,
+  languageTag,
+  locales,
+  parsePath,
+  switchDevice,
+  switchLocale,
+} from './paths.ts';
+import { jsonLd, type Thing } from './structured-data.ts';
 
 interface HeadProps {
-  title: MessageDescriptor;
-  description?: MessageDescriptor;
+  /** What the page is; the home page has none and is named whole. */
+  title?: string;
+  description?: string | undefined;
+  /** schema.org, made when the public origin is known: all addresses in it are absolute. */
+  structured?: (absolute: (address: string) => string) => readonly Thing[];
+  /** Neither listed by search engines nor shared: what belongs to one visitor, or to none. */
+  unlisted?: boolean;
+  /** The same page exists under `/m`. */
+  hasTwin?: boolean;
 }
 
+/** Wide enough for the desktop layout (spec §2), as search engines ask for it. */
+const PHONE_MEDIA = 'only screen and (max-width: 768px)';
+
 /**
- * Title and description in the page's language, and the addresses of the page for search engines.
- * Those never carry a query: retained parameters would make a page many (decisions.md, trap 11).
+ * Title and description in the page's language, and what search engines and shared links need. The
+ * addresses never carry a query: retained parameters would make a page many (decisions.md, trap 11).
  */
-export function Head({ title, description }: HeadProps) {
+export function Head({
+  title,
+  description,
+  structured,
+  unlisted = false,
+  hasTwin = true,
+}: HeadProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const origin = useRouteLoaderData<PublicConfig>('root')?.siteOrigin;
+  const whole =
+    title === undefined
+      ? formatMessage(siteMessages.homeTitle)
+      : formatMessage(siteMessages.pageTitle, { page: title });
+  const place = parsePath(pathname);
+  // With or without a trailing slash it is one page; a phone's page is the desktop's in another dress.
+  const here = formatPath(place);
+  const canonical = place.device === 'mobile' ? switchDevice(here, 'desktop') : here;
   return (
     <>
-      <title>{formatMessage(title)}</title>
-      {description && <meta name="description" content={formatMessage(description)} />}
-      {origin !== undefined && (
+      <title>{whole}</title>
+      {description && <meta name="description" content={description} />}
+      {unlisted && <meta name="robots" content="noindex" />}
+      {origin !== undefined && !unlisted && (
         <>
-          <link rel="canonical" href={`${origin}${pathname}`} />
+          <link rel="canonical" href={`${origin}${canonical}`} />
+          {hasTwin && place.device === 'desktop' && (
+            <link
+              rel="alternate"
+              media={PHONE_MEDIA}
+              href={`${origin}${switchDevice(here, 'mobile')}`}
+            />
+          )}
           {locales.map((locale) => (
             <link
               key={locale}
               rel="alternate"
               hrefLang={languageTag[locale]}
-              href={`${origin}${switchLocale(pathname, locale)}`}
+              href={`${origin}${switchLocale(here, locale)}`}
             />
           ))}
           <link
             rel="alternate"
             hrefLang="x-default"
-            href={`${origin}${switchLocale(pathname, 'zh')}`}
+            href={`${origin}${switchLocale(here, 'zh')}`}
           />
+          <meta property="og:site_name" content="伙伴 Companion" />
+          <meta property="og:type" content="website" />
+          <meta property="og:title" content={title ?? whole} />
+          {description && <meta property="og:description" content={description} />}
+          <meta property="og:url" content={`${origin}${canonical}`} />
+          <meta property="og:locale" content={languageTag[place.locale].replace('-', '_')} />
+          {structured && (
+            <script
+              type="application/ld+json"
+              dangerouslySetInnerHTML={{
+                __html: jsonLd(
+                  structured((address) => `${origin}${switchLocale(address, place.locale)}`),
+                ),
+              }}
+            />
+          )}
         </>
       )}
     </>

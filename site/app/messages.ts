@@ -11,21 +11,6 @@ export const siteMessages = defineMessages({
     defaultMessage: '登录已失效，请重新登录',
     description: 'Toast when the session turned out to be over',
   },
-  legalVersion: {
-    id: 'site.legal.version',
-    defaultMessage: '版本',
-    description: 'Before the version number of a legal document',
-  },
-  legalEffective: {
-    id: 'site.legal.effective',
-    defaultMessage: '生效日期',
-    description: 'Before the date from which a legal document holds',
-  },
-  legalContents: {
-    id: 'site.legal.contents',
-    defaultMessage: '目录',
-    description: 'Name of the list of sections; heard only',
-  },
   homeTitle: {
     id: 'site.home.title',
     defaultMessage: '伙伴 Companion · 今晚，一起开一局',
@@ -36,14 +21,124 @@ export const siteMessages = defineMessages({
     defaultMessage: '伙伴 Companion：打游戏时坐在你旁边的 AI 游戏伙伴，懂你的游戏，也懂你。',
     description: 'What search engines show of the home page',
   },
+  pageTitle: {
+    id: 'site.pageTitle',
+    defaultMessage: '{page} · 伙伴 Companion',
+    description: 'Title of every page in the browser; {page} says which',
+  },
+  libraryTitle: {
+    id: 'site.library.title',
+    defaultMessage: '游戏知识库',
+    description: 'Title of the game library',
+  },
+  libraryDescription: {
+    id: 'site.library.description',
+    defaultMessage: '按游戏查攻略：角色、道具、地点、首领，和玩家真正会问的问题，都有人认真答过。',
+    description: 'What search engines show of the library',
+  },
+  searchTitle: {
+    id: 'site.search.title',
+    defaultMessage: '搜索游戏知识',
+    description: 'Title of the search page before anything was searched',
+  },
+  searchTitleOf: {
+    id: 'site.search.titleOf',
+    defaultMessage: '“{words}”的搜索结果',
+    description: 'Title of the search page; {words} is what was searched',
+  },
+  rolesTitle: {
+    id: 'site.roles.title',
+    defaultMessage: '{game}：角色与图鉴',
+    description: 'Title of the list of a game’s characters and things',
+  },
+  partnersTitle: {
+    id: 'site.partners.title',
+    defaultMessage: '游戏伙伴',
+    description: 'Title of the page of all companions',
+  },
+  partnersDescription: {
+    id: 'site.partners.description',
+    defaultMessage: '二十多位性格各异的 AI 游戏伙伴，各懂几款游戏。找一位坐在你旁边，一起开一局。',
+    description: 'What search engines show of the page of all companions',
+  },
+  partnerGamesTitle: {
+    id: 'site.partnerGames.title',
+    defaultMessage: '{name}懂的游戏',
+    description: 'Title of the list of games that a companion knows',
+  },
+  chatTitle: {
+    id: 'site.chat.title',
+    defaultMessage: '和{name}聊聊',
+    description: 'Title of the conversation with a companion',
+  },
+  storyTitle: {
+    id: 'site.story.title',
+    defaultMessage: '{name}的故事',
+    description: 'Title of a companion’s stories when there is none yet',
+  },
+  activitiesTitle: {
+    id: 'site.activities.title',
+    defaultMessage: '活动',
+    description: 'Title of the activities page',
+  },
+  activitiesDescription: {
+    id: 'site.activities.description',
+    defaultMessage: '正在进行和即将开始的活动：联机夜、比赛、新篇章，日期和奖励一看就明白。',
+    description: 'What search engines show of the activities page',
+  },
+  aboutTitle: {
+    id: 'site.about.title',
+    defaultMessage: '关于我们',
+    description: 'Title of the page about us',
+  },
   profileTitle: {
     id: 'site.profile.title',
-    defaultMessage: '我的主页 · 伙伴 Companion',
-    description: 'Title of the profile page in the browser',
+    defaultMessage: '我的主页',
+    description: 'Title of the profile',
+  },
+  removalTitle: {
+    id: 'site.removal.title',
+    defaultMessage: '注销账号',
+    description: 'Title of the page where an account is removed',
   },
   notFoundTitle: {
     id: 'site.notFound.title',
-    defaultMessage: '没有找到页面 · 伙伴 Companion',
-    description: 'Title of the 404 page in the browser',
+    defaultMessage: '没有找到页面',
+    description: 'Title of the 404 page',
+  },
+  failedTitle: {
+    id: 'site.failed.title',
+    defaultMessage: '页面暂时打不开',
+    description: 'Title of any other error page',
+  },
+  searchPlaceholder: {
+    id: 'site.searchBox.placeholder',
+    defaultMessage: '搜游戏、角色、打法……',
+    description: 'In the large search box',
+  },
+  suggestionGame: {
+    id: 'site.suggestion.game',
+    defaultMessage: '游戏',
+    description: 'Kind of a proposal while searching',
+  },
+  suggestionEntity: {
+    id: 'site.suggestion.entity',
+    defaultMessage: '图鉴',
+    description: 'Kind of a proposal while searching: a character, thing or place of a game',
+  },
+  suggestionCompanion: {
+    id: 'site.suggestion.companion',
+    defaultMessage: '伙伴',
+    description: 'Kind of a proposal while searching',
+  },
+  suggestionArticle: {
+    id: 'site.suggestion.article',
+    defaultMessage: '文章',
+    description: 'Kind of a proposal while searching',
+  },
+  suggestionQuestion: {
+    id: 'site.suggestion.question',
+    defaultMessage: '问题',
+    description: 'Kind of a proposal while searching',
   },
 });

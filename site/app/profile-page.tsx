@@ -1,20 +1,20 @@
 import { ProfileScreen } from '@companion/screens/profile';
 import type { Me } from '@companion/sdk/contract';
 import { useEffect, useState } from 'react';
-import { useRouteLoaderData } from 'react-router';
-import type { PublicConfig } from './config.ts';
+import { useIntl } from 'react-intl';
 import { Head } from './head.tsx';
 import { siteMessages } from './messages.ts';
 import { session } from './session.ts';
 import { useHeaderSession } from './session-state.ts';
-import { openLogin, useSessionExpired } from './shell/login.tsx';
+import { openLogin } from './shell/login.tsx';
+import { useClient } from './use-client.ts';
 
 /** The profile of whoever is logged in; a visitor is invited to (decisions.md, auth). */
 export function ProfilePage() {
-  const config = useRouteLoaderData<PublicConfig>('root');
+  const { formatMessage } = useIntl();
+  const client = useClient();
   const who = useHeaderSession();
   const [me, setMe] = useState<Me | null>(null);
-  const onSessionExpired = useSessionExpired();
   const userId = who.state === 'in' ? who.userId : null;
 
   useEffect(() => {
@@ -22,11 +22,11 @@ export function ProfilePage() {
   }, [who.state]);
 
   useEffect(() => {
-    if (userId === null || !config) return;
+    if (userId === null) return;
     const controller = new AbortController();
     const ask = async () => {
-      const { createBrowserClient } = await import('./browser-client.ts');
-      setMe(await createBrowserClient(config, onSessionExpired).users.me(controller.signal));
+      const { users } = await client();
+      setMe(await users.me(controller.signal));
     };
     // Without an answer the card shows what the session knows.
     ask().catch(() => {});
@@ -34,11 +34,11 @@ export function ProfilePage() {
       controller.abort();
       setMe(null);
     };
-  }, [userId, config, onSessionExpired]);
+  }, [userId, client]);
 
   return (
     <>
-      <Head title={siteMessages.profileTitle} />
+      <Head title={formatMessage(siteMessages.profileTitle)} unlisted />
       <ProfileScreen session={who} me={me} onLogin={openLogin} onLogout={() => session.logout()} />
     </>
   );

@@ -1,4 +1,10 @@
-import { type Device, defaultLocale, type Locale, locales } from './paths.ts';
+import { defaultLocale, type Locale, locales } from './paths.ts';
+
+/**
+ * What stands around a page. `legal`: one page for both devices, without the device check (pages not
+ * marked (d) in spec §2). `leaf`: legal or desktop, as the address turns out to be.
+ */
+export type Layout = 'desktop' | 'mobile' | 'legal' | 'leaf';
 
 /**
  * The pages of spec §2, once; `routes.ts` registers each for its languages.
@@ -8,33 +14,66 @@ export interface Page {
   name: string;
   /** Path below language and device prefix; empty for the home page. */
   path: string;
-  /** Module under `app/routes/<device>/`. */
+  /** Module under `app/routes/`. */
   file: string;
-  /** `any`: one page for both devices, without the device check (pages not marked (d) in spec §2). */
-  device: Device | 'any';
+  layout: Layout;
   /** Languages it exists in; the static `.html` pages have no language prefix. */
   locales: readonly Locale[];
 }
 
-const page = (device: Page['device'], name: string, path: string, file: string): Page => ({
+/**
+ * A page of its own on each device. A path that ends in `:leaf` stands for the pages of `leaves`: the
+ * router matches whole segments only.
+ */
+const onBoth = (name: string, path: string, file: string): Page[] => [
+  { name, path, file, layout: 'desktop', locales },
+  { name: `m-${name}`, path, file, layout: 'mobile', locales },
+];
+
+const legal = (name: string, path: string, file: string): Page => ({
   name,
   path,
   file,
-  device,
+  layout: 'legal',
   locales: path.endsWith('.html') ? [defaultLocale] : locales,
 });
 
+/** Spec §2, static legal pages; the names are those of the documents. */
+const legalDocuments = ['terms', 'privacy', 'douvterms', 'douvsubscribeterms'];
+const staticDocuments = [
+  'douvsubscribeterms',
+  'douvterms',
+  'privacy',
+  'terms',
+  'terms-txj',
+  'privacy-txj',
+  'douvsubscribeterms-legionzone',
+  'douvterms-legionzone',
+];
+
 export const pages: readonly Page[] = [
-  page('desktop', 'index', '', 'home'),
-  page('desktop', 'profile', 'profile', 'profile'),
-  page('desktop', 'slug', '*', 'not-found'),
-  page('mobile', 'm', '', 'home'),
-  page('mobile', 'm-profile', 'profile', 'profile'),
-  page('mobile', 'm-slug', '*', 'not-found'),
-  page('any', 'terms', 'terms', 'terms'),
-  page('any', 'privacy', 'privacy', 'privacy'),
-  page('any', 'terms-html', 'terms.html', 'terms'),
-  page('any', 'privacy-html', 'privacy.html', 'privacy'),
+  { name: 'index', path: '', file: 'desktop/home', layout: 'desktop', locales },
+  { name: 'm', path: '', file: 'mobile/home', layout: 'mobile', locales },
+  ...onBoth('profile', 'profile', 'profile'),
+  ...onBoth('about-us', 'about-us', 'about'),
+  ...onBoth('activity', 'activity', 'activities'),
+  ...onBoth('game-library', 'game-library', 'library'),
+  ...onBoth('game-library-search', 'game-library/search', 'search'),
+  ...onBoth('game-library-leaf', 'game-library/:leaf', 'library-leaf'),
+  ...onBoth('game-partner', 'game-partner', 'partners'),
+  ...onBoth('game-partner-leaf', 'game-partner/:leaf', 'partner-leaf'),
+  {
+    name: 'm-profile-leaf',
+    path: 'profile/:leaf',
+    file: 'mobile/profile-leaf',
+    layout: 'mobile',
+    locales,
+  },
+  ...onBoth('slug', '*', 'not-found'),
+  ...legalDocuments.map((name) => legal(name, name, 'legal')),
+  ...staticDocuments.map((name) => legal(`${name}-html`, `${name}.html`, 'legal')),
+  { name: 'legal-leaf', path: ':leaf', file: 'legal-leaf', layout: 'leaf', locales },
+  legal('topup-leaf', 'topup/:leaf', 'topup-leaf'),
 ];
 
 /** `game-partner-chat-id___en` (spec §2). */
@@ -44,7 +83,7 @@ export const routeId = (page: Page, locale: Locale): string => `${page.name}___$
 export function routePath(page: Page, locale: Locale): string {
   return [
     ...(locale === defaultLocale ? [] : [locale]),
-    ...(page.device === 'mobile' ? ['m'] : []),
+    ...(page.layout === 'mobile' ? ['m'] : []),
     ...(page.path === '' ? [] : [page.path]),
   ].join('/');
 }

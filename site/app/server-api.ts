@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import { apiFetch, publicConfig } from './load-context.ts';
 
 /** Contract: calls from the server have this long; a page without the answer comes without it, ms. */
-const SERVER_TIMEOUT_MS = 2_000;
+export const SERVER_TIMEOUT_MS = 2_000;
 
 /** The anonymous client of one request on the server. */
 export function serverClient(

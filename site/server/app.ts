@@ -49,7 +49,21 @@ const STALE_MS = 24 * 60 * 60 * 1000;
 /** Rendered pages in memory. */
 const CACHED_PAGES = 500;
 /** Query parameters that change what the server renders; no other reaches the cache key. */
-const renderedParameters = ['page', 'searchValue', 'game', 'kind', 'filter'];
+const renderedParameters = [
+  'activity',
+  'gamesPage',
+  'genre',
+  'partnersPage',
+  'quest',
+  'roleKind',
+  'rolesPage',
+  'searchGame',
+  'searchKind',
+  'searchPage',
+  'searchValue',
+  'state',
+  'tag',
+];
 
 interface Page {
   status: number;

@@ -1,11 +1,12 @@
 import { toast } from '@companion/ui/toast';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRouteLoaderData } from 'react-router';
 import type { PublicConfig } from '../config.ts';
 import { siteMessages } from '../messages.ts';
 import type { Device } from '../paths.ts';
 import { session } from '../session.ts';
+import { sessionExpiry } from '../session-expiry.ts';
 import { useLoginDialogVisible } from '../session-state.ts';
 
 const loadLogin = () => import('./opened-login.tsx');
@@ -23,27 +24,26 @@ export const openLogin = (): void => session.setLoginDialogVisible(true);
 export function Login({ device }: { device: Device }) {
   const config = useRouteLoaderData<PublicConfig>('root');
   const visible = useLoginDialogVisible();
-  const onSessionExpired = useSessionExpired();
+  useSessionExpiry();
   const [wanted, setWanted] = useState(false);
   if (visible && !wanted) setWanted(true);
   if (!wanted || !config) return null;
   return (
     <Suspense fallback={null}>
-      <OpenedLogin
-        config={config}
-        device={device}
-        open={visible}
-        onSessionExpired={onSessionExpired}
-      />
+      <OpenedLogin config={config} device={device} open={visible} />
     </Suspense>
   );
 }
 
 /** 41001 on any call: one toast, and the dialog offered (decisions.md). */
-export function useSessionExpired(): () => void {
+function useSessionExpiry(): void {
   const { formatMessage } = useIntl();
-  return useCallback(() => {
-    toast.error(formatMessage(siteMessages.sessionExpired));
-    openLogin();
-  }, [formatMessage]);
+  useEffect(
+    () =>
+      sessionExpiry.listen(() => {
+        toast.error(formatMessage(siteMessages.sessionExpired));
+        openLogin();
+      }),
+    [formatMessage],
+  );
 }

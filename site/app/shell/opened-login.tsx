@@ -2,7 +2,7 @@ import { createGeetest, createLoginServices, createSandboxSlider } from '@compan
 import { LoginDialog } from '@companion/ui/login-dialog';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { createBrowserClient } from '../browser-client.ts';
+import { browserClient } from '../browser-client.ts';
 import type { PublicConfig } from '../config.ts';
 import { type Device, parsePath } from '../paths.ts';
 import { session } from '../session.ts';
@@ -11,11 +11,10 @@ interface OpenedLoginProps {
   config: PublicConfig;
   device: Device;
   open: boolean;
-  onSessionExpired: () => void;
 }
 
 /** A chunk of its own: dialog, client and captcha together. */
-export default function OpenedLogin({ config, device, open, onSessionExpired }: OpenedLoginProps) {
+export default function OpenedLogin({ config, device, open }: OpenedLoginProps) {
   const navigate = useNavigate();
   const services = useMemo(() => {
     const captcha =
@@ -25,8 +24,8 @@ export default function OpenedLogin({ config, device, open, onSessionExpired }: 
             captchaId: config.captchaId,
             language: () => parsePath(window.location.pathname).locale,
           });
-    return createLoginServices(createBrowserClient(config, onSessionExpired), { captcha });
-  }, [config, onSessionExpired]);
+    return createLoginServices(browserClient(config), { captcha });
+  }, [config]);
   return (
     <LoginDialog
       open={open}

@@ -1,3 +1,4 @@
+import { NOT_FOUND } from '@companion/sdk/contract';
 import type { Language } from './language.ts';
 import { type MessageName, message } from './messages.ts';
 
@@ -18,7 +19,7 @@ export const errorCodes = {
   captchaRefused: 40002,
   ticketRefused: 40003,
   forbidden: 40300,
-  notFound: 40400,
+  notFound: NOT_FOUND,
   tooLarge: 41300,
   notJson: 41500,
   tooSlow: 40800,

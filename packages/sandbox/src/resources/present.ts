@@ -49,6 +49,7 @@ export function createPresenter(library: Library, language: Language, now: numbe
       id: article.id,
       game_id: article.game,
       game_name: gameName(article.game),
+      hue: library.game(article.game)?.hue,
       kind: article.kind,
       kind_name: say(articleKindNames[article.kind]),
       title: article.prose[language].title,

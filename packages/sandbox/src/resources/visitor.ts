@@ -232,6 +232,7 @@ export function visitorResource(services: Services): Hono<Env> {
         ...hit,
         game_id: game,
         game_name: present.gameName(game),
+        hue: library.game(game)?.hue,
         kind_name: kindName(hit.kind, language),
         updated_at: present.day(-updated),
       })),

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Reading: Story = {
   render: (_, { globals }) => (
-    <ArticleScreen article={recorded<{ article: Article }>(answer, globals).article} hue={15} />
+    <ArticleScreen article={recorded<{ article: Article }>(answer, globals).article} />
   ),
 };
 export const InEnglish: Story = { ...Reading, globals: { locale: 'en' } };

@@ -12,12 +12,11 @@ import { articleMessages } from './messages.ts';
 
 export interface ArticleScreenProps {
   article: Article;
-  /** Degrees: its game's. */
-  hue: number;
 }
 
 /** An answer to one question, to be read from top to bottom. */
-export function ArticleScreen({ article, hue }: ArticleScreenProps) {
+export function ArticleScreen({ article }: ArticleScreenProps) {
+  const { hue = 62 } = article;
   const { formatMessage, formatDate } = useIntl();
   const addresses = useAddresses();
   const { title, question, updated_at, entities, related } = article;

@@ -13,17 +13,20 @@ export function addressesFor(device: 'desktop' | 'mobile') {
     partner: (id: string) => `${root}/game-partner/detail-${encode(id)}`,
     partnerGames: (id: string) => `${root}/game-partner/game-list-${encode(id)}`,
     chat: (id: string) => `${root}/game-partner/chat-${encode(id)}`,
-    story: (id: string) => `${root}/game-partner/story-${encode(id)}`,
+    /** One of its stories; the first where none is named. */
+    story: (id: string, questId?: string) =>
+      `${root}/game-partner/story-${encode(id)}${
+        questId === undefined ? '' : `?${new URLSearchParams({ quest: questId })}`
+      }`,
     library: `${root}/game-library`,
     /** A game, or an article: both are things of the library, and their ids are distinct. */
     game: (id: string) => `${root}/game-library/${encode(id)}`,
     article: (id: string) => `${root}/game-library/${encode(id)}`,
     roles: (gameId: string) => `${root}/game-library/game-role-${encode(gameId)}`,
     entity: (id: string) => `${root}/game-library/role-Info-${encode(id)}`,
-    search: (words: string) =>
-      `${root}/game-library/search?${new URLSearchParams({ searchValue: words })}`,
+    search: `${root}/game-library/search`,
     activities: `${root}/activity`,
-    activity: (id: string) => `${root}/activity?${new URLSearchParams({ id })}`,
+    activity: (id: string) => `${root}/activity?${new URLSearchParams({ activity: id })}`,
     about: `${root}/about-us`,
   };
 }

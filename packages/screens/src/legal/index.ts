@@ -1,1 +1,1 @@
-export { type LegalDocument, LegalScreen, type LegalScreenProps } from './legal.tsx';
+export { LegalScreen, type LegalScreenProps } from './legal.tsx';

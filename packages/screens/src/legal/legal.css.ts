@@ -25,12 +25,19 @@ export const page = style([
 ]);
 export const title = style([headingType, { fontSize: fontSize[36] }]);
 export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
   marginBlock: `${space[3]} ${space[8]}`,
   fontSize: fontSize[14],
   color: vars.color.muted,
   fontVariantNumeric: 'tabular-nums',
 });
+export const acts = style({ '@media': { print: { display: 'none' } } });
 export const contents = style({
+  marginBlockStart: space[8],
   paddingBlock: space[4],
   borderBlock: `1px solid ${vars.color.line}`,
   fontSize: fontSize[14],
@@ -50,4 +57,3 @@ globalStyle(`${contents} a`, {
 });
 export const section = style({ marginBlockStart: space[8], scrollMarginBlockStart: '96px' });
 export const heading = style([headingType, { fontSize: fontSize[18], marginBlockEnd: space[2] }]);
-globalStyle(`${section} p + p`, { marginBlockStart: space[3] });

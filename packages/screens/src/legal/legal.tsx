@@ -1,48 +1,70 @@
+import type { LegalDocument, ProseBlock } from '@companion/sdk/contract';
+import { Button } from '@companion/ui/button';
+import { useIntl } from 'react-intl';
+import { ProseBlocks } from '../layout/index.ts';
 import * as css from './legal.css.ts';
-
-/** A document as it is written: a title, its version, and sections of paragraphs. */
-export interface LegalDocument {
-  title: string;
-  version: string;
-  /** ISO date from which it holds. */
-  effective: string;
-  sections: readonly { heading: string; paragraphs: readonly string[] }[];
-}
+import { legalMessages } from './messages.ts';
 
 export interface LegalScreenProps {
   document: LegalDocument;
-  /** Words around the document, in its language. */
-  labels: { version: string; effective: string; contents: string };
 }
 
-/** A legal text that can be read: contents, date and version, one column. */
-export function LegalScreen({ document, labels }: LegalScreenProps) {
+/** A legal text that can be read and printed: contents, date and version, one column. */
+export function LegalScreen({ document }: LegalScreenProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const { title, version, effective, blocks } = document;
+  const [opening, ...sections] = sectionsOf(blocks);
   return (
     <main className={css.page} id="main" tabIndex={-1}>
       <article>
-        <h1 className={css.title}>{document.title}</h1>
-        <p className={css.facts}>
-          {labels.version} {document.version} · {labels.effective}{' '}
-          <time dateTime={document.effective}>{document.effective}</time>
-        </p>
-        <nav className={css.contents} aria-label={labels.contents}>
+        <h1 className={css.title}>{title}</h1>
+        <div className={css.facts}>
+          <p>
+            {formatMessage(legalMessages.version, { version })}
+            {' · '}
+            <time dateTime={effective}>
+              {formatMessage(legalMessages.effective, {
+                date: formatDate(effective, { dateStyle: 'long', timeZone: 'UTC' }),
+              })}
+            </time>
+          </p>
+          <div className={css.acts}>
+            <Button size="s" tone="quiet" onClick={() => window.print()}>
+              {formatMessage(legalMessages.print)}
+            </Button>
+          </div>
+        </div>
+        {opening && <ProseBlocks blocks={opening.blocks} />}
+        <nav className={css.contents} aria-label={formatMessage(legalMessages.contents)}>
           <ol>
-            {document.sections.map(({ heading }, index) => (
+            {sections.map(({ heading }, index) => (
               <li key={heading}>
                 <a href={`#s${index + 1}`}>{heading}</a>
               </li>
             ))}
           </ol>
         </nav>
-        {document.sections.map(({ heading, paragraphs }, index) => (
-          <section key={heading} id={`s${index + 1}`} className={css.section}>
-            <h2 className={css.heading}>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+        {sections.map((section, index) => (
+          <section key={section.heading} id={`s${index + 1}`} className={css.section}>
+            <h2 className={css.heading}>{section.heading}</h2>
+            <ProseBlocks blocks={section.blocks} />
           </section>
         ))}
       </article>
     </main>
   );
+}
+
+interface Section {
+  heading: string;
+  blocks: ProseBlock[];
+}
+
+/** What stands before the first heading, then a section for each heading. */
+function sectionsOf(blocks: readonly ProseBlock[]): Section[] {
+  const sections: Section[] = [{ heading: '', blocks: [] }];
+  for (const block of blocks)
+    if (block.type === 'heading') sections.push({ heading: block.text, blocks: [] });
+    else sections.at(-1)?.blocks.push(block);
+  return sections;
 }

@@ -111,7 +111,7 @@ export function PartnerScreen({ character }: PartnerScreenProps) {
             {quests.map((quest) => (
               <li key={quest.id} className={css.step}>
                 <h3 className={css.questTitle}>
-                  <TextLink href={addresses.story(id)}>{quest.title}</TextLink>
+                  <TextLink href={addresses.story(id, quest.id)}>{quest.title}</TextLink>
                 </h3>
                 <p className={css.questText}>{quest.summary}</p>
                 {quest.minutes !== undefined && (

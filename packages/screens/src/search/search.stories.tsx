@@ -26,7 +26,6 @@ const meta = {
     kind: '',
     onFilter: fn(),
     hrefOfPage: (page) => `?page=${page}`,
-    hueOf: (gameId) => (gameId.length * 47) % 360,
     onRetry: fn(),
     search: null,
   },

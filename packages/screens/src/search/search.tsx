@@ -24,8 +24,6 @@ export interface SearchScreenProps {
   kind: string;
   onFilter(filter: { game?: string; kind?: string }): void;
   hrefOfPage(page: number): string;
-  /** Hue of a game, for the light of its articles. */
-  hueOf(gameId: string): number;
   onRetry(): void;
   /** The search box, with what proposals it has. */
   search: ReactNode;
@@ -70,8 +68,7 @@ function Hits({
   kind,
   onFilter,
   hrefOfPage,
-  hueOf,
-}: Pick<SearchScreenProps, 'game' | 'kind' | 'onFilter' | 'hrefOfPage' | 'hueOf'> & {
+}: Pick<SearchScreenProps, 'game' | 'kind' | 'onFilter' | 'hrefOfPage'> & {
   result: KnowledgeSearch;
 }) {
   const { formatMessage, formatNumber } = useIntl();
@@ -107,7 +104,7 @@ function Hits({
                 title={hit.title}
                 game={`${hit.game_name} · ${hit.kind_name}`}
                 excerpt={<Highlight ranges={hit.snippet_ranges}>{hit.snippet}</Highlight>}
-                hue={hueOf(hit.game_id)}
+                hue={hit.hue ?? 62}
                 level={2}
               />
             </li>

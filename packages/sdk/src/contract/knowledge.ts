@@ -9,6 +9,8 @@ export const articleSummary = v.object({
   id: v.string(),
   game_id: v.string(),
   game_name: text,
+  /** 0–359: its game's. */
+  hue: maybe(v.number()),
   kind: text,
   /** The kind in the reader's language. */
   kind_name: text,

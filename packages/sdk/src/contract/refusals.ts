@@ -6,6 +6,9 @@ import { maybe } from './lenient.ts';
  * their meaning; this is ours.
  */
 
+/** What was asked for by its id is not there. Ours as well: the spec shows no code for it. */
+export const NOT_FOUND = 40400;
+
 /** 41907: too often. */
 export const tooOften = v.object({ retry_after_s: v.number(), scope: maybe(v.string()) });
 export type TooOften = v.InferOutput<typeof tooOften>;

@@ -1,17 +1,24 @@
 import { DesktopHome } from '@companion/screens/home';
+import { useIntl } from 'react-intl';
+import { loadHome } from '../../data/home.ts';
+import { downloads } from '../../downloads.ts';
 import { Head } from '../../head.tsx';
-import { downloads, loadHome } from '../../home-data.ts';
 import { siteMessages } from '../../messages.ts';
 import { session } from '../../session.ts';
 import { useFirstPageState } from '../../session-state.ts';
+import { organization } from '../../structured-data.ts';
 import type { Route } from './+types/home';
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadHome(request, context);
+export const loader = loadHome;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { formatMessage } = useIntl();
   return (
     <>
-      <Head title={siteMessages.homeTitle} description={siteMessages.homeDescription} />
+      <Head
+        description={formatMessage(siteMessages.homeDescription)}
+        structured={(absolute) => [organization(absolute('/'))]}
+      />
       <DesktopHome
         characters={loaderData.characters}
         downloads={downloads}

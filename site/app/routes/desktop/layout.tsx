@@ -1,3 +1,4 @@
+import { AddressesProvider, addressesFor } from '@companion/screens/layout';
 import { DesktopHeader } from '@companion/ui/desktop-header';
 import { LanguageSwitch } from '@companion/ui/language-switch';
 import { LinkProvider } from '@companion/ui/link';
@@ -17,6 +18,8 @@ import * as css from '../../shell/shell.css.ts';
 import { SkipLink } from '../../shell/skip-link.tsx';
 import { social } from '../../shell/social.ts';
 import { Toasts } from '../../shell/toasts.tsx';
+
+const addresses = addressesFor('desktop');
 
 export const middleware = [checkDeviceOnServer];
 export const clientMiddleware = [checkDeviceInBrowser];
@@ -46,7 +49,9 @@ export default function DesktopLayout() {
           <ThemeSwitch onToggle={toggleTheme} />
         </DesktopHeader>
         <div className={isHome ? undefined : css.belowHeader}>
-          <Outlet />
+          <AddressesProvider value={addresses}>
+            <Outlet />
+          </AddressesProvider>
         </div>
       </div>
       <Login device="desktop" />

@@ -1,15 +1,22 @@
 import { MobileHome } from '@companion/screens/home';
+import { useIntl } from 'react-intl';
+import { loadHome } from '../../data/home.ts';
+import { downloads } from '../../downloads.ts';
 import { Head } from '../../head.tsx';
-import { downloads, loadHome } from '../../home-data.ts';
 import { siteMessages } from '../../messages.ts';
+import { organization } from '../../structured-data.ts';
 import type { Route } from './+types/home';
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadHome(request, context);
+export const loader = loadHome;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { formatMessage } = useIntl();
   return (
     <>
-      <Head title={siteMessages.homeTitle} description={siteMessages.homeDescription} />
+      <Head
+        description={formatMessage(siteMessages.homeDescription)}
+        structured={(absolute) => [organization(absolute('/'))]}
+      />
       <MobileHome characters={loaderData.characters} downloads={downloads} />
     </>
   );

@@ -1,3 +1,4 @@
+import { AddressesProvider, addressesFor } from '@companion/screens/layout';
 import { LanguageSwitch } from '@companion/ui/language-switch';
 import { LinkProvider } from '@companion/ui/link';
 import { LoadingOverlay } from '@companion/ui/loading-overlay';
@@ -16,6 +17,8 @@ import * as css from '../../shell/shell.css.ts';
 import { SkipLink } from '../../shell/skip-link.tsx';
 import { social } from '../../shell/social.ts';
 import { Toasts } from '../../shell/toasts.tsx';
+
+const addresses = addressesFor('mobile');
 
 export const middleware = [checkDeviceOnServer];
 export const clientMiddleware = [checkDeviceInBrowser];
@@ -40,7 +43,9 @@ export default function MobileLayout() {
           <LanguageSwitch {...useLanguages()} />
           <ThemeSwitch onToggle={toggleTheme} />
         </MobileHeader>
-        <Outlet />
+        <AddressesProvider value={addresses}>
+          <Outlet />
+        </AddressesProvider>
       </div>
       <Login device="mobile" />
       <Toasts />

@@ -2,10 +2,10 @@ import { LanguageSwitch } from '@companion/ui/language-switch';
 import { LinkProvider } from '@companion/ui/link';
 import { Logo } from '@companion/ui/logo';
 import { Outlet, useLocation } from 'react-router';
-import { HostLink } from '../../shell/host-link.tsx';
-import { useLanguages } from '../../shell/languages.ts';
-import * as css from '../../shell/shell.css.ts';
-import { SkipLink } from '../../shell/skip-link.tsx';
+import { HostLink } from '../shell/host-link.tsx';
+import { useLanguages } from '../shell/languages.ts';
+import * as css from '../shell/shell.css.ts';
+import { SkipLink } from '../shell/skip-link.tsx';
 
 /** Documents open from the login dialog in a tab of their own: the way home and the languages, no more. */
 export default function LegalLayout() {

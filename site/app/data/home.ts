@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { orMissing, type PageCall, pageCall } from '../page-call.ts';
+import { SERVER_TIMEOUT_MS } from '../server-api.ts';
+
+const GAMES = 6;
+/** Games that two questions each are taken from. */
+const ASKED_GAMES = 3;
+const ACTIVITIES = 4;
+
+/** The home page stands without any of it: what the API did not give in time is `null`. */
+export async function loadHome(args: LoaderFunctionArgs) {
+  const call = pageCall(args);
+  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(SERVER_TIMEOUT_MS)]);
+  const { web, game } = call.client.visitor;
+  const list = orMissing('games', game.list({ page_size: GAMES }, signal));
+  const [characters, games, activities, questions] = await Promise.all([
+    orMissing('companions', web.index.characters(signal)),
+    list,
+    orMissing('activities', web.activity.index({}, signal)),
+    list.then((known) =>
+      orMissing('questions', questionsOf(call, known?.items.map(({ id }) => id) ?? [], signal)),
+    ),
+  ]);
+  return {
+    characters: characters?.items ?? null,
+    games: games?.items ?? null,
+    activities:
+      activities?.items.filter(({ state }) => state !== 'ended').slice(0, ACTIVITIES) ?? null,
+    questions,
+  };
+}
+
+/** What players ask about these games, and where it is answered. */
+async function questionsOf({ client }: PageCall, ids: readonly string[], signal: AbortSignal) {
+  const games = await Promise.all(
+    ids.slice(0, ASKED_GAMES).map((id) => client.visitor.game.detail({ id }, signal)),
+  );
+  return games.flatMap(({ articles, hue }) =>
+    articles.slice(0, 2).map(({ id, question }) => ({ id, question, hue })),
+  );
+}

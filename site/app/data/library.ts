@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import {
+  filter,
+  needed,
+  orMissing,
+  orNobody,
+  type PageCall,
+  pageCall,
+  pageNumber,
+  withMain,
+} from '../page-call.ts';
+
+const GAMES_A_PAGE = 24;
+const ENTITIES_A_PAGE = 24;
+const HITS_A_PAGE = 10;
+
+/** Each list has a page number of its own: retained ones must not reach another list (spec §2). */
+export async function loadLibrary(args: LoaderFunctionArgs) {
+  const { client, url, signal } = pageCall(args);
+  const genre = filter(url, 'genre');
+  const query = {
+    page: pageNumber(url, 'gamesPage'),
+    page_size: GAMES_A_PAGE,
+    ...(genre !== '' && { genre }),
+  };
+  const games = await orMissing('games', client.visitor.game.list(query, signal));
+  return withMain({ games, genre }, games);
+}
+
+export async function loadSearch(args: LoaderFunctionArgs) {
+  const { client, url, signal } = pageCall(args);
+  const words = filter(url, 'searchValue').trim();
+  const game = filter(url, 'searchGame');
+  const kind = filter(url, 'searchKind');
+  if (words === '') return withMain({ words, game, kind, result: null }, []);
+  const query = {
+    keyword: words,
+    page: pageNumber(url, 'searchPage'),
+    page_size: HITS_A_PAGE,
+    ...(game !== '' && { game_id: game }),
+    ...(kind !== '' && { kind }),
+  };
+  const result = await orMissing('hits', client.visitor.game.knowledge.search(query, signal));
+  return withMain({ words, game, kind, result }, result);
+}
+
+/** A game, or an article: both are things of the library, and their ids are distinct. */
+export async function loadThing(call: PageCall, id: string) {
+  const { client, signal } = call;
+  const [game, article] = await needed(
+    call,
+    Promise.all([
+      orNobody(client.visitor.game.detail({ id }, signal)),
+      orNobody(client.visitor.game.knowledge.article({ id }, signal)),
+    ]).then((found) => (found.some(Boolean) ? found : null)),
+  );
+  return { game, article };
+}
+
+export async function loadRoles(call: PageCall, id: string) {
+  const { client, url, signal } = call;
+  const kind = filter(url, 'roleKind') || 'role';
+  const query = {
+    game_id: id,
+    kind,
+    page: pageNumber(url, 'rolesPage'),
+    page_size: ENTITIES_A_PAGE,
+  };
+  const [{ name, hue = 62 }, entities] = await Promise.all([
+    needed(call, client.visitor.game.detail({ id }, signal)),
+    orMissing('entities', client.visitor.game.entity.list(query, signal)),
+  ]);
+  return withMain({ game: { id, name, hue }, entities, kind }, entities);
+}
+
+export async function loadEntity(call: PageCall, id: string) {
+  return {
+    entity: await needed(call, call.client.visitor.game.entity.detail({ id }, call.signal)),
+  };
+}

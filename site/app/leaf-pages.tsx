@@ -1,0 +1,43 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
+import { type Leaves, type PageOf, readLeaf } from './leaves.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each page has the data of its own loader
+type PageModule = { default: ComponentType<{ id: string; data: any }> };
+type Modules<Table extends Leaves> = { [Page in PageOf<Table>]: () => Promise<PageModule> };
+
+/**
+ * The pages of a `:leaf` route, each a chunk of its own. When the visitor comes from another page the
+ * chunk is there before the page changes; on a first load the server's words stand until it is.
+ */
+export function leafPages<Table extends Leaves>(table: Table, modules: Modules<Table>) {
+  const loaded = new Map<string, PageModule['default']>();
+  const load = async (page: PageOf<Table>) => {
+    const module = await modules[page]();
+    loaded.set(page, module.default);
+    return module;
+  };
+  const later = new Map(
+    (Object.keys(modules) as PageOf<Table>[]).map((page) => [page, lazy(() => load(page))]),
+  );
+
+  function Leaf() {
+    const data = useLoaderData();
+    const leaf = readLeaf(table, useParams()['leaf'] ?? '');
+    const Page = leaf && (loaded.get(leaf.page) ?? later.get(leaf.page));
+    if (!Page) return null;
+    return (
+      <Suspense fallback={null}>
+        <Page key={leaf.id} id={leaf.id} data={data} />
+      </Suspense>
+    );
+  }
+
+  async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
+    const leaf = readLeaf(table, params['leaf'] ?? '');
+    const [data] = await Promise.all([serverLoader(), leaf && load(leaf.page)]);
+    return data;
+  }
+
+  return { Leaf, clientLoader };
+}

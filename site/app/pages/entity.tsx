@@ -1,0 +1,12 @@
+import { EntityScreen, type EntityScreenProps } from '@companion/screens/entity';
+import { Head } from '../head.tsx';
+
+export default function Entity({ data: { entity } }: { data: EntityScreenProps }) {
+  const { name, summary, game } = entity;
+  return (
+    <>
+      <Head title={game ? `${name} · ${game.name}` : name} description={summary} />
+      <EntityScreen entity={entity} />
+    </>
+  );
+}

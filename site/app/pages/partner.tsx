@@ -1,0 +1,27 @@
+import { useAddresses } from '@companion/screens/layout';
+import { PartnerScreen, type PartnerScreenProps } from '@companion/screens/partner';
+import { useIntl } from 'react-intl';
+import { Head } from '../head.tsx';
+import { siteMessages } from '../messages.ts';
+import { breadcrumbs } from '../structured-data.ts';
+
+export default function Partner({ data: { character } }: { data: PartnerScreenProps }) {
+  const { formatMessage } = useIntl();
+  const addresses = useAddresses();
+  const { id, name, line, story } = character;
+  return (
+    <>
+      <Head
+        title={name}
+        description={line || story[0]}
+        structured={(absolute) => [
+          breadcrumbs([
+            { name: formatMessage(siteMessages.partnersTitle), url: absolute(addresses.partners) },
+            { name, url: absolute(addresses.partner(id)) },
+          ]),
+        ]}
+      />
+      <PartnerScreen character={character} />
+    </>
+  );
+}

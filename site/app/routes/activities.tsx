@@ -1,0 +1,54 @@
+import { ActivitiesScreen } from '@companion/screens/activities';
+import { useAddresses } from '@companion/screens/layout';
+import { useIntl } from 'react-intl';
+import { useLocation, useRevalidator } from 'react-router';
+import { loadActivities } from '../data/activities.ts';
+import { Head } from '../head.tsx';
+import { siteMessages } from '../messages.ts';
+import { useParameters } from '../parameters.ts';
+import { parsePath } from '../paths.ts';
+import type { Route } from './+types/activities';
+
+export const loader = loadActivities;
+
+export default function Activities({ loaderData }: Route.ComponentProps) {
+  const { activities, state, openId } = loaderData;
+  const { formatMessage } = useIntl();
+  const { change } = useParameters();
+  const { revalidate } = useRevalidator();
+  const { device } = parsePath(useLocation().pathname);
+  const addresses = useAddresses();
+  const open = activities?.find(({ id }) => id === openId);
+  return (
+    <>
+      <Head
+        title={open?.title ?? formatMessage(siteMessages.activitiesTitle)}
+        description={open?.summary ?? formatMessage(siteMessages.activitiesDescription)}
+        structured={(absolute) =>
+          (activities ?? [])
+            .filter((activity) => activity.state !== 'ended')
+            .map(({ id, title, summary, starts_at, ends_at }) => ({
+              '@type': 'Event',
+              name: title,
+              description: summary,
+              startDate: starts_at,
+              endDate: ends_at,
+              eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+              location: { '@type': 'VirtualLocation', url: absolute(addresses.activity(id)) },
+            }))
+        }
+      />
+      <ActivitiesScreen
+        activities={activities}
+        state={state}
+        onState={(next) => change({ state: next, activity: '' })}
+        openId={openId}
+        onClose={() => change({ state, activity: '' })}
+        onRetry={revalidate}
+        detail={device === 'mobile' ? 'sheet' : 'centre'}
+      />
+    </>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../error-page.tsx';

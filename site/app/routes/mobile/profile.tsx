@@ -1,2 +1,0 @@
-export { PageError as ErrorBoundary } from '../../error-page.tsx';
-export { ProfilePage as default } from '../../profile-page.tsx';

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { notFound } from '../page-call.ts';
+
+export function loader({ url }: LoaderFunctionArgs) {
+  throw notFound(url);
+}
+
+export default function NotFound() {
+  return null;
+}
+
+export { PageError as ErrorBoundary } from '../error-page.tsx';

@@ -1,0 +1,50 @@
+import { SearchScreen } from '@companion/screens/search';
+import { useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router';
+import { loadSearch } from '../data/library.ts';
+import { Head } from '../head.tsx';
+import { siteMessages } from '../messages.ts';
+import { useParameters } from '../parameters.ts';
+import { LibrarySearch } from '../shell/library-search.tsx';
+import type { Route } from './+types/search';
+
+export const loader = loadSearch;
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { words, game, kind, result } = loaderData;
+  const { formatMessage } = useIntl();
+  const { hrefWith, change } = useParameters();
+  const { revalidate } = useRevalidator();
+  const chosen = { searchValue: words, searchGame: game, searchKind: kind };
+  return (
+    <>
+      <Head
+        title={
+          words === ''
+            ? formatMessage(siteMessages.searchTitle)
+            : formatMessage(siteMessages.searchTitleOf, { words })
+        }
+        unlisted
+      />
+      <SearchScreen
+        words={words}
+        result={result}
+        game={game}
+        kind={kind}
+        onFilter={(filter) =>
+          change({
+            ...chosen,
+            ...(filter.game !== undefined && { searchGame: filter.game }),
+            ...(filter.kind !== undefined && { searchKind: filter.kind }),
+            searchPage: 1,
+          })
+        }
+        hrefOfPage={(searchPage) => hrefWith({ ...chosen, searchPage })}
+        onRetry={revalidate}
+        search={<LibrarySearch key={words} words={words} />}
+      />
+    </>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../error-page.tsx';

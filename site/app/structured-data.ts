@@ -1,0 +1,28 @@
+/** A thing as schema.org names it. */
+export type Thing = { '@type': string } & Record<string, unknown>;
+
+/** Things as the text of a script element: nothing in them can end the element. */
+export const jsonLd = (things: readonly Thing[]): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll(
+    '<',
+    String.raw`\u003c`,
+  );
+
+/** The way to a page, from the first step on. */
+export const breadcrumbs = (steps: readonly { name: string; url: string }[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: url,
+  })),
+});
+
+export const organization = (url: string): Thing => ({
+  '@type': 'Organization',
+  name: '伙伴 Companion',
+  alternateName: ['Companion', 'コンパニオン'],
+  url,
+  logo: new URL('/icon.svg', url).href,
+});
