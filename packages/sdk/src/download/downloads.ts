@@ -2,11 +2,14 @@ import type { UtilsCalls } from '../resources/utils.ts';
 import { type Analytics, DOWNLOAD_EVENT } from '../vendors/analytics/analytics.ts';
 import type { DeepLink } from '../vendors/deep-link/deep-link.ts';
 import { type LogFailure, logFailure } from '../vendors/log.ts';
+import { once } from '../vendors/once.ts';
 import { installerAddress } from './installer.ts';
 
 /** Spec §4, §9: how often, and how far apart in ms, a download waits for its web id. */
 export const DOWNLOAD_RETRIES = 5;
 export const DOWNLOAD_RETRY_MS = 500;
+/** A press this soon after another is the second half of a double click, ms. */
+export const DOUBLE_PRESS_MS = 1_000;
 
 export interface DownloadsOptions {
   channel: string;
@@ -25,15 +28,15 @@ export interface DownloadsOptions {
 }
 
 export interface Downloads {
-  /** When a download is near: its web id and the vendors are asked for. */
-  prepare(): void;
+  /** When a download of this kind is near: what it needs from elsewhere is asked for. */
+  prepare(kind: 'desktop' | 'mobile'): void;
   /**
    * The Windows installer of a template (`{channel}`, `{web_id}`). Waits up to 2.5 s for the web id and
    * then takes the generic one: a download button is never dead. Pressed twice it downloads once.
    * @returns the address that was gone to.
    */
   desktop(template: string): Promise<string>;
-  /** The phone app. Call it in the press itself. */
+  /** The phone app. Call it in the press itself. Pressed twice it opens once. */
   mobile(): void;
 }
 
@@ -51,7 +54,10 @@ export function createDownloads({
 }: DownloadsOptions): Downloads {
   let webId: string | null = null;
   let asking = false;
-  const underWay = new Map<string, Promise<string>>();
+  const facts = once(async () => adFacts());
+  /** Downloads whose press is not over yet. */
+  const desktopPresses = new Map<string, Promise<string>>();
+  let mobilePress = false;
 
   function askForWebId(): void {
     if (asking || webId !== null) return;
@@ -73,6 +79,7 @@ export function createDownloads({
       await sleep(DOWNLOAD_RETRY_MS);
       askForWebId();
     }
+    if (webId === null) log('download', new Error('no web id in time: the generic installer'));
     const url = installerAddress(template, { channel, webId });
     // Before the page may be left.
     analytics.event(DOWNLOAD_EVENT, { event_name: 'download_pc', url });
@@ -81,27 +88,44 @@ export function createDownloads({
   }
 
   async function report(): Promise<void> {
-    const { client_ip, model, ua } = await adFacts();
+    const { client_ip, model, ua } = await facts();
     await utils.huobanAdReport({ client_ip, model, ua, report_from: channel });
   }
 
+  function openApp(): void {
+    try {
+      if (deepLink.open()) return;
+    } catch (error) {
+      log('deep link', error);
+    }
+    go(storeAddress);
+  }
+
   return {
-    prepare() {
-      askForWebId();
+    prepare(kind) {
+      if (kind === 'desktop') return askForWebId();
       deepLink.prepare().catch((error: unknown) => log('deep link', error));
+      facts().catch((error: unknown) => log('ad report', error));
     },
     desktop(template) {
-      const running =
-        underWay.get(template) ??
-        downloadInstaller(template).finally(() => underWay.delete(template));
-      underWay.set(template, running);
-      return running;
+      const pressed = desktopPresses.get(template);
+      if (pressed) return pressed;
+      const download = downloadInstaller(template);
+      desktopPresses.set(template, download);
+      const over = () => sleep(DOUBLE_PRESS_MS).then(() => desktopPresses.delete(template));
+      download.then(over, over);
+      return download;
     },
     mobile() {
+      if (mobilePress) return;
+      mobilePress = true;
+      sleep(DOUBLE_PRESS_MS).then(() => {
+        mobilePress = false;
+      });
       analytics.event(DOWNLOAD_EVENT, { event_name: 'download_mobile' });
       // Begun before the page may be left; its answer is ignored (spec §7).
       report().catch((error: unknown) => log('ad report', error));
-      if (!deepLink.open()) go(storeAddress);
+      openApp();
     },
   };
 }

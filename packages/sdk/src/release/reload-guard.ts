@@ -57,7 +57,7 @@ export function createReloadGuard({
     mayReload(path) {
       const at = now();
       const recent = [...(read() ?? []), ...here].filter(
-        // A clock that was put back makes times of the future: they count as now.
+        // A clock that was put back makes times of the future: those far away are forgotten as well.
         (reload) => Math.abs(at - reload.at) < SAME_BUILD_MS,
       );
       const again = recent.some(

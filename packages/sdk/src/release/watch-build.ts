@@ -30,11 +30,11 @@ export function watchBuild({
 }: WatchBuildOptions): () => void {
   const known = new Set([build]);
   let askedAt = now();
-  let timer: ReturnType<typeof setTimeout>;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
-  async function ask(): Promise<void> {
-    askedAt = now();
+  /** The id of the latest build; `null` when it can't be had. */
+  async function latest(): Promise<string | null> {
     try {
       const response = await fetch(url, {
         cache: 'no-store',
@@ -42,27 +42,35 @@ export function watchBuild({
       });
       const answer: unknown = response.ok ? await response.json() : null;
       const id = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : null;
-      if (stopped || typeof id !== 'string' || id === '' || known.has(id)) return;
-      known.add(id);
-      onNewBuild(id);
+      return typeof id === 'string' && id !== '' ? id : null;
     } catch {
       // No network, or no such file: nothing is known, and nothing was lost.
+      return null;
     }
   }
 
-  function wait(): void {
-    clearTimeout(timer);
-    timer = setTimeout(look, Math.max(0, askedAt + BUILD_CHECK_MS - now()));
+  async function ask(): Promise<void> {
+    const id = await latest();
+    if (stopped || id === null || known.has(id)) return;
+    known.add(id);
+    onNewBuild(id);
   }
 
   function look(): void {
     if (visibility.visibilityState === 'hidden') return;
-    if (now() - askedAt >= BUILD_CHECK_MS) void ask();
-    wait();
+    const passed = now() - askedAt;
+    // Less than nothing: the clock was put back, and nobody knows for how long.
+    const due = passed >= BUILD_CHECK_MS || passed < 0;
+    if (due) {
+      askedAt = now();
+      void ask();
+    }
+    clearTimeout(timer);
+    timer = setTimeout(look, due ? BUILD_CHECK_MS : BUILD_CHECK_MS - passed);
   }
 
   visibility.addEventListener('visibilitychange', look);
-  wait();
+  look();
   return () => {
     stopped = true;
     clearTimeout(timer);
