@@ -1,0 +1,50 @@
+import { SessionExpired } from '../client/errors.ts';
+import type { ImCalls } from '../resources/im.ts';
+import { backoff } from './backoff.ts';
+import { type Clock, systemClock } from './clock.ts';
+
+/** Spec §7, §9: how often more the token is asked for. */
+export const IM_TOKEN_RETRIES = 5;
+
+export interface ImTokenOptions {
+  /** The application that messages belong to. */
+  appId: string;
+  signal: AbortSignal;
+  clock?: Clock;
+  /** 0 up to 1. */
+  random?: () => number;
+}
+
+/**
+ * The pass for a line, asked for up to 6 times with growing waits between (spec §7).
+ * @throws the last error, unchanged; `SessionExpired` at once, for a session does not come back by
+ * asking; the signal's own reason.
+ */
+export async function getImToken(
+  getToken: ImCalls['getToken'],
+  { appId, signal, clock = systemClock, random = Math.random }: ImTokenOptions,
+): Promise<string> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return (await getToken({ app_id: appId }, signal)).im_token;
+    } catch (error) {
+      if (failures === IM_TOKEN_RETRIES || error instanceof SessionExpired) throw error;
+      await wait(backoff(failures, random), clock, signal);
+    }
+  }
+}
+
+function wait(ms: number, clock: Clock, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const giveUp = () => {
+      cancel();
+      reject(signal.reason);
+    };
+    const cancel = clock.after(ms, () => {
+      signal.removeEventListener('abort', giveUp);
+      resolve();
+    });
+    signal.addEventListener('abort', giveUp, { once: true });
+  });
+}
