@@ -1,5 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import { USER_AGENT_MAX_LENGTH } from './mobile.ts';
+import { sha256 } from './sha256.ts';
 
 /** 13 hex digits are 52 bits: a number that every language holds exactly. */
 const HEX_DIGITS = 13;
@@ -10,8 +10,5 @@ const HEX_DIGITS = 13;
  */
 export function deviceIdentifier(userAgent: string): string {
   const words = userAgent.slice(0, USER_AGENT_MAX_LENGTH).replace(/\W/g, '');
-  const hex = Array.from(sha256(new TextEncoder().encode(words)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-  return String(Number.parseInt(hex.slice(0, HEX_DIGITS), 16));
+  return String(Number.parseInt(sha256(words).slice(0, HEX_DIGITS), 16));
 }

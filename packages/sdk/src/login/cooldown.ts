@@ -1,4 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
+import { sha256 } from '../device/sha256.ts';
 
 const KEY = 'companion-cooldown';
 
@@ -55,8 +55,5 @@ export function createCooldown(storage: Storage | null, now: () => number = Date
 }
 
 /** 32 bits tell the visitor's own few numbers apart and are too few to find one by. */
-const shortHash = (phone: string): string =>
-  Array.from(sha256(new TextEncoder().encode(phone)).subarray(0, 4), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+const shortHash = (phone: string): string => sha256(phone).slice(0, 8);
 const HASH = /^[\da-f]{8}$/;
