@@ -1,25 +1,181 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { expect, it, vi } from 'vitest';
+import path from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as sdk from './index.ts';
+import { memoryStorage } from './testing/storage.ts';
 
-const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-const snippets = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code ?? '');
-
-it('shows a snippet that runs', async () => {
-  expect(snippets).toHaveLength(1);
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ error_code: 0, error_message: '', payload: { items: [] } }),
+const root = path.resolve(import.meta.dirname, '../../..');
+const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
+const snippetsOf = (language: 'ts' | 'tsx') =>
+  [...readme.matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))].map(
+    ([, code = '']) => code,
   );
-  try {
-    const code = stripTypeScriptTypes(snippets[0]!.replace(/^import .*$/gm, ''));
-    const run = new Function(
-      'sdk',
-      `const { createClient, createSessionStore } = sdk;
-      return (async () => { ${code}; return items; })();`,
-    ) as (names: typeof sdk) => Promise<unknown>;
-    await expect(run(sdk)).resolves.toEqual([]);
-  } finally {
-    vi.unstubAllGlobals();
-  }
+const snippets = snippetsOf('ts');
+const [integration = '', ...otherIntegrations] = snippetsOf('tsx');
+
+const user = { access_token: 'token', web_user_id: '7' };
+const solved = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
+
+/** A page of another product, its backend, and GeeTest. What was asked is noted. */
+function openPage() {
+  const asked: { path: string; headers: Record<string, string>; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const { pathname } = new URL(address, 'https://product.example');
+    const body: unknown = init.body ? JSON.parse(String(init.body)) : undefined;
+    asked.push({ path: pathname, headers: init.headers as Record<string, string>, body });
+    const payload = { ...user, items: [], total: 0, web_id: '255', ip: '203.0.113.7' };
+    return Response.json({ error_code: 0, error_message: '', payload, ...payload });
+  });
+  const scripts: string[] = [];
+  vi.stubGlobal('document', {
+    cookie: '',
+    visibilityState: 'visible',
+    addEventListener() {},
+    removeEventListener() {},
+    createElement: () => ({ remove() {} }),
+    head: {
+      append(script: { src: string; onload(): void }) {
+        scripts.push(script.src);
+        queueMicrotask(() => script.onload());
+      },
+    },
+  });
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.stubGlobal('location', {
+    origin: 'https://product.example',
+    search: '?channel=bili_2024',
+    pathname: '/',
+    assign() {},
+    reload() {},
+  });
+  vi.stubGlobal('initGeetest4', (_: unknown, callback: (captcha: object) => void) => {
+    const listeners: Record<string, () => void> = {};
+    const on = (name: string) => (listener: () => void) => {
+      listeners[name] = listener;
+      return captcha;
+    };
+    const captcha = {
+      onReady: on('ready'),
+      onSuccess: on('success'),
+      onError: on('error'),
+      onClose: on('close'),
+      showCaptcha: () => listeners['success']?.(),
+      getValidate: () => solved,
+      reset() {},
+    };
+    callback(captcha);
+    listeners['ready']?.();
+  });
+  return { asked, scripts };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Runs a snippet with what it imports; `exports` are the names whose values come back. */
+function run(
+  code: string,
+  modules: Record<string, object>,
+  exports = '',
+): Promise<Record<string, unknown>> {
+  const body = stripTypeScriptTypes(code)
+    .replace(/^import \{([^}]*)\} from '([^']+)';$/gm, "const {$1} = modules['$2'];")
+    .replace(/^export /gm, '');
+  return new Function('modules', `return (async () => { ${body}; return {${exports}}; })();`)(
+    modules,
+  );
+}
+
+describe('the snippets of the README', () => {
+  it.each(snippets.map((code) => [code.trim().split('\n').at(-1), code]))(
+    'run: … %s',
+    async (_, code = '') => {
+      openPage();
+      await run(code, { '@companion/sdk': sdk });
+    },
+  );
+
+  it('are right by the types of both packages', { timeout: 60_000 }, () => {
+    mkdirSync(path.join(root, 'node_modules/.cache'), { recursive: true });
+    const folder = mkdtempSync(path.join(root, 'node_modules/.cache/readme-'));
+    const files = [...snippets, integration].map((code, index) => {
+      const name = code === integration ? 'integration.tsx' : `snippet-${index}.ts`;
+      writeFileSync(path.join(folder, name), `${code}\nexport {};\n`);
+      return name;
+    });
+    const source = (name: string) => path.join(root, 'packages', name);
+    writeFileSync(
+      path.join(folder, 'tsconfig.json'),
+      JSON.stringify({
+        extends: path.join(root, 'tsconfig.base.json'),
+        compilerOptions: {
+          noEmit: true,
+          jsx: 'react-jsx',
+          lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+          types: [],
+          noUnusedLocals: false,
+          paths: {
+            '@companion/sdk': [source('sdk/src/index.ts')],
+            '@companion/ui/*': [source('ui/src/*/index.ts')],
+          },
+        },
+        files,
+      }),
+    );
+    try {
+      execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' });
+    } catch (error) {
+      expect((error as { stdout: string }).stdout).toBe('');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('the login of another product', () => {
+  it('takes less than 15 lines', () => {
+    expect(otherIntegrations).toEqual([]);
+    expect(integration.trim().split('\n').length).toBeLessThan(15);
+  });
+
+  it('logs a visitor in, from the captcha to the session', async () => {
+    const { asked, scripts } = openPage();
+    const LoginDialog = ({ services }: { services: sdk.LoginServices }) => services;
+    const code = integration.replace(/<LoginDialog ([^>]*) \/>/, (_, props: string) => {
+      const fields = props
+        .replace(/\{\.\.\.(\w+)\}/g, '...$1,')
+        .replace(/(\w+)=\{(\w+)\}/g, '$1: $2,');
+      return `LoginDialog({ ${fields} })`;
+    });
+    const modules = { '@companion/sdk': sdk, '@companion/ui/login-dialog': { LoginDialog } };
+    const product = await run(code, modules, 'session, Login');
+    const session = product['session'] as sdk.SessionStore;
+    const services = (product['Login'] as (props: object) => sdk.LoginServices)({ open: true });
+    const { signal } = new AbortController();
+
+    if (services.captcha.kind !== 'overlay') throw new Error('the README shows GeeTest');
+    expect(scripts).toEqual([]);
+    await services.captcha.prepare(signal);
+    expect(scripts).toEqual(['https://static.geetest.com/v4/gt4.js']);
+    const outcome = await services.captcha.verify(signal);
+    if (outcome.status !== 'solved') throw new Error('it was solved');
+    const phone = '13800138000';
+    await services.sendCode({ phone, captcha: outcome.result }, signal);
+    await services.login({ phone, code: '123456' }, signal);
+
+    expect(asked.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/users/send_phone_verification_code_captcha', { country_code: '86', phone, ...solved }],
+      [
+        '/api/users/login_register_share_no_invitation_code',
+        { country_code: '86', phone, phone_verify_code: '123456', source: 'bili_2024' },
+      ],
+    ]);
+    expect(session.getSnapshot()).toMatchObject({ isLoggedIn: true, userInfo: user });
+    expect(localStorage.getItem('user-store')).toContain('"isLoggedIn":true');
+  });
 });
