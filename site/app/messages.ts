@@ -141,4 +141,84 @@ export const siteMessages = defineMessages({
     defaultMessage: '问题',
     description: 'Kind of a proposal while searching',
   },
+  removed: {
+    id: 'site.removed',
+    defaultMessage: '账号已注销，数据已删除',
+    description: 'Toast after an account was removed',
+  },
+  footerPlaces: {
+    id: 'site.footer.places',
+    defaultMessage: '去哪儿',
+    description: 'Group of links',
+  },
+  footerAbout: {
+    id: 'site.footer.about',
+    defaultMessage: '伙伴',
+    description: 'Group of links about the product',
+  },
+  footerJobs: {
+    id: 'site.footer.jobs',
+    defaultMessage: '加入我们',
+    description: 'Leads to open positions',
+  },
+  footerProduct: {
+    id: 'site.footer.product',
+    defaultMessage: '产品主页',
+    description: 'Leads to the site of the product',
+  },
+  footerFollow: {
+    id: 'site.footer.follow',
+    defaultMessage: '找到我们',
+    description: 'Group of links to channels elsewhere',
+  },
+  footerLegal: {
+    id: 'site.footer.legal',
+    defaultMessage: '条款',
+    description: 'Group of links to legal documents',
+  },
+  footerTerms: {
+    id: 'site.footer.terms',
+    defaultMessage: '用户协议',
+    description: 'Terms of use',
+  },
+  footerPrivacy: {
+    id: 'site.footer.privacy',
+    defaultMessage: '隐私政策',
+    description: 'Privacy policy',
+  },
+  footerSubscription: {
+    id: 'site.footer.subscription',
+    defaultMessage: '订阅服务条款',
+    description: 'Subscription terms',
+  },
+  footerTopup: {
+    id: 'site.footer.topup',
+    defaultMessage: '充值协议',
+    description: 'Top-up agreement',
+  },
+  footerNote: {
+    id: 'site.footer.note',
+    defaultMessage: '© {year} 伙伴 Companion',
+    description: 'Below everything; {year} is when it began',
+  },
+  newBuild: {
+    id: 'site.newBuild',
+    defaultMessage: '伙伴有了新版本',
+    description: 'Toast when a newer version of the site is there',
+  },
+  reload: {
+    id: 'site.reload',
+    defaultMessage: '刷新一下',
+    description: 'Reloads the page to get the newer version',
+  },
+  textSize: {
+    id: 'site.textSize',
+    defaultMessage: '文字大小',
+    description: 'Name of the control that sets the size of texts',
+  },
+  offline: {
+    id: 'site.offline',
+    defaultMessage: '网络断开了，连上之后再试',
+    description: 'Toast when an act needs a network that is not there',
+  },
 });

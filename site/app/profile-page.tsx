@@ -1,13 +1,20 @@
+import { useAddresses } from '@companion/screens/layout';
 import { ProfileScreen } from '@companion/screens/profile';
 import type { Me } from '@companion/sdk/contract';
-import { useEffect, useState } from 'react';
+import { Button, buttonClass } from '@companion/ui/button';
+import { Link } from '@companion/ui/link';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import { Head } from './head.tsx';
 import { siteMessages } from './messages.ts';
+import { parsePath } from './paths.ts';
 import { session } from './session.ts';
 import { useHeaderSession } from './session-state.ts';
 import { openLogin } from './shell/login.tsx';
 import { useClient } from './use-client.ts';
+
+const RemovalDialog = lazy(() => import('./removal-dialog.tsx'));
 
 /** The profile of whoever is logged in; a visitor is invited to (decisions.md, auth). */
 export function ProfilePage() {
@@ -36,10 +43,54 @@ export function ProfilePage() {
     };
   }, [userId, client]);
 
+  // Here at once; that the backend could not be told is no reason to stay logged in.
+  const logOut = () =>
+    client()
+      .then(({ users }) => users.logout())
+      .catch(() => session.logout());
+
   return (
     <>
       <Head title={formatMessage(siteMessages.profileTitle)} unlisted />
-      <ProfileScreen session={who} me={me} onLogin={openLogin} onLogout={() => session.logout()} />
+      <ProfileScreen
+        session={who}
+        me={me}
+        onLogin={openLogin}
+        onLogout={logOut}
+        removal={userId !== null && <Removal userId={userId} />}
+      />
+    </>
+  );
+}
+
+/** In a dialog on a desktop, on its own page on a phone (decisions.md). */
+function Removal({ userId }: { userId: string }) {
+  const { formatMessage } = useIntl();
+  const addresses = useAddresses();
+  const { device } = parsePath(useLocation().pathname);
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const title = formatMessage(siteMessages.removalTitle);
+  if (device === 'mobile')
+    return (
+      <Link href={addresses.removal(userId)} className={buttonClass({ tone: 'quiet' })}>
+        {title}
+      </Link>
+    );
+  return (
+    <>
+      <Button
+        tone="quiet"
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        {title}
+      </Button>
+      <Suspense fallback={null}>
+        {wanted && <RemovalDialog open={open} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }

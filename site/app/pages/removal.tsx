@@ -1,3 +1,38 @@
-export default function Chat() {
-  return null;
+import { useAddresses } from '@companion/screens/layout';
+import { RemovalScreen } from '@companion/screens/removal';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { Head } from '../head.tsx';
+import { siteMessages } from '../messages.ts';
+import { useRemoval } from '../removal.ts';
+import { useHeaderSession } from '../session-state.ts';
+import { useGo } from '../shell/go.ts';
+
+/**
+ * `/m/profile/removeAccount-{id}`. Whose account is removed says the session alone, never the address:
+ * who is not logged in as that user is taken to his profile, which asks him in.
+ */
+export default function Removal({ id }: { id: string }) {
+  const { formatMessage } = useIntl();
+  const addresses = useAddresses();
+  const who = useHeaderSession();
+  const go = useGo();
+  const { services, onRemoved } = useRemoval(addresses.home);
+  const mine = who.state === 'in' && who.userId === id;
+  const elsewhere = who.state !== 'unknown' && !mine;
+  useEffect(() => {
+    if (elsewhere) go(addresses.profile);
+  }, [elsewhere, go, addresses]);
+  return (
+    <>
+      <Head title={formatMessage(siteMessages.removalTitle)} unlisted />
+      {mine && (
+        <RemovalScreen
+          services={services}
+          onKeep={() => go(addresses.profile)}
+          onRemoved={onRemoved}
+        />
+      )}
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { createGeetest, createLoginServices, createSandboxSlider } from '@compan
 import { LoginDialog } from '@companion/ui/login-dialog';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { siteAnalytics } from '../analytics.ts';
 import { browserClient } from '../browser-client.ts';
 import type { PublicConfig } from '../config.ts';
 import { type Device, parsePath } from '../paths.ts';
@@ -17,6 +18,8 @@ interface OpenedLoginProps {
 export default function OpenedLogin({ config, device, open }: OpenedLoginProps) {
   const navigate = useNavigate();
   const services = useMemo(() => {
+    // From here on it hears of the login (spec §7).
+    siteAnalytics(config);
     const captcha =
       config.captchaId === undefined
         ? createSandboxSlider({ baseUrl: config.apiBase })

@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl';
 import { ListProblem, PageHead, page, useAddresses } from '../layout/index.ts';
 import * as css from './activities.css.ts';
 import { activitiesMessages } from './messages.ts';
+import { useSpan } from './use-span.ts';
 
 export interface ActivitiesScreenProps {
   /** `null`: they could not be loaded. */
@@ -77,17 +78,6 @@ export function ActivitiesScreen({
       </Dialog>
     </main>
   );
-}
-
-/** From the first day to the last; the wire's end is the midnight after it. */
-function useSpan() {
-  const { formatDateTimeRange } = useIntl();
-  return ({ starts_at, ends_at }: Activity) =>
-    formatDateTimeRange(Date.parse(starts_at), Date.parse(ends_at) - 1, {
-      month: 'long',
-      day: 'numeric',
-      timeZone: 'UTC',
-    });
 }
 
 function Card({ activity }: { activity: Activity }) {

@@ -1,13 +1,4 @@
-import {
-  fontSize,
-  fontWeight,
-  heading,
-  leading,
-  media,
-  space,
-  text,
-  vars,
-} from '@companion/ui/theme';
+import { media, space, text, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const shelf = style({
@@ -31,34 +22,10 @@ export const shelf = style({
   },
 });
 
-export const card = style([
-  text,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[1],
-    padding: space[6],
-    borderRadius: vars.radius.l,
-    border: `1px solid ${vars.color.line}`,
-    backgroundColor: vars.color.surface,
-    backgroundImage: `radial-gradient(90% 62% at 50% 22%, ${vars.accent.light}, transparent)`,
-    '@media': { [media.mobile]: { flex: '0 0 76%', scrollSnapAlign: 'start' } },
-  },
-]);
+export const place = style({
+  '@media': { [media.mobile]: { flex: '0 0 76%', scrollSnapAlign: 'start' } },
+});
 
-export const stage = style({
-  display: 'grid',
-  justifyItems: 'center',
-  paddingBlockEnd: space[4],
-});
-export const name = style([heading, { fontSize: fontSize[22] }]);
-export const line = style({ color: vars.color.text, lineHeight: leading.latin, flex: 1 });
-export const games = style({
-  marginBlockStart: space[2],
-  fontSize: fontSize[13],
-  fontWeight: fontWeight.medium,
-  color: vars.accent.text,
-});
 export const nobody = style([
   text,
   {

@@ -97,13 +97,6 @@ export const cue = style([
 ]);
 
 export const rest = style({ paddingInline: gutter, scrollMarginBlockStart: '72px' });
-export const section = style({ paddingBlock: `${space[16]} ${space[24]}` });
-export const sectionTitle = style([heading, { fontSize: fontSize[36] }]);
-export const sectionText = style({
-  marginBlock: `${space[2]} ${space[8]}`,
-  color: vars.color.muted,
-});
-
 export const mobileHero = style({
   display: 'grid',
   gap: space[6],

@@ -1,25 +1,31 @@
-import type { Character } from '@companion/sdk/contract';
 import { buttonClass } from '@companion/ui/button';
-import { ArrowDown, Download, Smartphone } from '@companion/ui/icon';
+import { DownloadButton } from '@companion/ui/download-button';
+import { ArrowDown } from '@companion/ui/icon';
+import { Link } from '@companion/ui/link';
 import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { CompanionShelf } from './companion-shelf.tsx';
+import { useAddresses } from '../layout/index.ts';
 import * as css from './home.css.ts';
 import { homeMessages } from './messages.ts';
 import { NightRoom } from './night-room.tsx';
 import { useFirstPage } from './use-first-page.ts';
 
-/** Where the clients are (spec §2, other links). */
+/** Where a client is (spec §2), and how it is fetched with its tracking. */
+export interface ClientDownload {
+  href: string;
+  onDownload?: () => Promise<void>;
+}
+
 export interface Downloads {
-  windowsAmd: string;
-  windowsAiPc: string;
-  mobile: string;
+  windowsAmd: ClientDownload;
+  windowsAiPc: ClientDownload;
+  mobile: ClientDownload;
 }
 
 interface HomeProps {
-  /** `null`: they could not be loaded. */
-  characters: readonly Character[] | null;
   downloads: Downloads;
+  /** Everything below the first screen. */
+  children: ReactNode;
 }
 
 export interface DesktopHomeProps extends HomeProps {
@@ -29,10 +35,10 @@ export interface DesktopHomeProps extends HomeProps {
 }
 
 export function DesktopHome({
-  characters,
   downloads,
   isFirstPage,
   onFirstPageChange,
+  children,
 }: DesktopHomeProps) {
   const { formatMessage } = useIntl();
   const rest = useRef<HTMLDivElement>(null);
@@ -41,13 +47,17 @@ export function DesktopHome({
     <main className={css.page} id="main" tabIndex={-1}>
       <section className={css.hero}>
         <Words>
-          <a className={buttonClass({ tone: 'ember', size: 'l' })} href={downloads.windowsAmd}>
-            <Download size={20} />
-            {formatMessage(homeMessages.windowsAmd)}
-          </a>
-          <a className={buttonClass({ tone: 'outline', size: 'l' })} href={downloads.windowsAiPc}>
-            {formatMessage(homeMessages.windowsAiPc)}
-          </a>
+          <DownloadButton
+            client="windows"
+            label={formatMessage(homeMessages.windowsAmd)}
+            {...downloads.windowsAmd}
+          />
+          <DownloadButton
+            client="windows"
+            tone="outline"
+            label={formatMessage(homeMessages.windowsAiPc)}
+            {...downloads.windowsAiPc}
+          />
         </Words>
         <div className={css.scene}>
           <NightRoom />
@@ -58,31 +68,35 @@ export function DesktopHome({
         </button>
       </section>
       <div ref={rest} className={css.rest}>
-        <Meet characters={characters} />
+        {children}
       </div>
     </main>
   );
 }
 
-export function MobileHome({ characters, downloads }: HomeProps) {
+export function MobileHome({ downloads, children }: HomeProps) {
   const { formatMessage } = useIntl();
+  const addresses = useAddresses();
   return (
     <main className={css.page} id="main" tabIndex={-1}>
       <section className={css.mobileHero}>
         <NightRoom />
         <Words>
-          <a
-            className={buttonClass({ tone: 'ember', size: 'l', block: true })}
-            href={downloads.mobile}
+          <DownloadButton
+            client="mobile"
+            block
+            label={formatMessage(homeMessages.mobileApp)}
+            {...downloads.mobile}
+          />
+          <Link
+            href={addresses.partners}
+            className={buttonClass({ tone: 'outline', size: 'l', block: true })}
           >
-            <Smartphone size={20} />
-            {formatMessage(homeMessages.mobileApp)}
-          </a>
+            {formatMessage(homeMessages.meetAll)}
+          </Link>
         </Words>
       </section>
-      <div className={css.mobileRest}>
-        <Meet characters={characters} />
-      </div>
+      <div className={css.mobileRest}>{children}</div>
     </main>
   );
 }
@@ -95,16 +109,5 @@ function Words({ children }: { children: ReactNode }) {
       <p className={css.lead}>{formatMessage(homeMessages.lead)}</p>
       <div className={css.downloads}>{children}</div>
     </div>
-  );
-}
-
-function Meet({ characters }: Pick<HomeProps, 'characters'>) {
-  const { formatMessage } = useIntl();
-  return (
-    <section className={css.section}>
-      <h2 className={css.sectionTitle}>{formatMessage(homeMessages.meet)}</h2>
-      <p className={css.sectionText}>{formatMessage(homeMessages.meetText)}</p>
-      <CompanionShelf characters={characters} />
-    </section>
   );
 }

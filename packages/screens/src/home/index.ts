@@ -1,4 +1,5 @@
 export {
+  type ClientDownload,
   DesktopHome,
   type DesktopHomeProps,
   type Downloads,

@@ -59,6 +59,12 @@ export const facts = style({
   color: vars.color.muted,
   fontVariantNumeric: 'tabular-nums',
 });
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[3],
+});
 export const invitation = style({
   display: 'grid',
   justifyItems: 'center',

@@ -1,6 +1,7 @@
 import type { Me } from '@companion/sdk/contract';
 import { Button } from '@companion/ui/button';
 import { Sprite } from '@companion/ui/sprite';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { profileMessages } from './messages.ts';
 import * as css from './profile.css.ts';
@@ -12,10 +13,12 @@ export interface ProfileScreenProps {
   me: Me | null;
   onLogin(): void;
   onLogout(): void;
+  /** Leads to the removal of the account. */
+  removal: ReactNode;
 }
 
 /** Who I am, as a membership card, and the way out. */
-export function ProfileScreen({ session, me, onLogin, onLogout }: ProfileScreenProps) {
+export function ProfileScreen({ session, me, onLogin, onLogout, removal }: ProfileScreenProps) {
   const { formatMessage, formatDate } = useIntl();
   return (
     <main className={css.page} id="main" tabIndex={-1}>
@@ -48,7 +51,10 @@ export function ProfileScreen({ session, me, onLogin, onLogout }: ProfileScreenP
               </dl>
             </div>
           </section>
-          <Button onClick={onLogout}>{formatMessage(profileMessages.logout)}</Button>
+          <div className={css.acts}>
+            <Button onClick={onLogout}>{formatMessage(profileMessages.logout)}</Button>
+            {removal}
+          </div>
         </>
       )}
       {session.state === 'out' && (

@@ -1,8 +1,9 @@
 import { DesktopHome } from '@companion/screens/home';
 import { useIntl } from 'react-intl';
 import { loadHome } from '../../data/home.ts';
-import { downloads } from '../../downloads.ts';
+import { useDownloads } from '../../downloads/use-downloads.ts';
 import { Head } from '../../head.tsx';
+import { LaterSections } from '../../later-sections.tsx';
 import { siteMessages } from '../../messages.ts';
 import { session } from '../../session.ts';
 import { useFirstPageState } from '../../session-state.ts';
@@ -13,6 +14,7 @@ export const loader = loadHome;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
+  const downloads = useDownloads('desktop');
   return (
     <>
       <Head
@@ -20,11 +22,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         structured={(absolute) => [organization(absolute('/'))]}
       />
       <DesktopHome
-        characters={loaderData.characters}
         downloads={downloads}
         isFirstPage={useFirstPageState()}
         onFirstPageChange={session.setHomeFirstPage}
-      />
+      >
+        <LaterSections {...loaderData} downloads={downloads} />
+      </DesktopHome>
     </>
   );
 }

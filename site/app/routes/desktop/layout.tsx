@@ -15,6 +15,7 @@ import { useLanguages } from '../../shell/languages.ts';
 import { Login, openLogin, prepareLogin } from '../../shell/login.tsx';
 import { useSearch } from '../../shell/search.ts';
 import * as css from '../../shell/shell.css.ts';
+import { SiteFooter } from '../../shell/site-footer.tsx';
 import { SkipLink } from '../../shell/skip-link.tsx';
 import { social } from '../../shell/social.ts';
 import { Toasts } from '../../shell/toasts.tsx';
@@ -48,11 +49,12 @@ export default function DesktopLayout() {
           <LanguageSwitch kind="menu" {...useLanguages()} />
           <ThemeSwitch onToggle={toggleTheme} />
         </DesktopHeader>
-        <div className={isHome ? undefined : css.belowHeader}>
-          <AddressesProvider value={addresses}>
+        <AddressesProvider value={addresses}>
+          <div className={isHome ? undefined : css.belowHeader}>
             <Outlet />
-          </AddressesProvider>
-        </div>
+          </div>
+          <SiteFooter />
+        </AddressesProvider>
       </div>
       <Login device="desktop" />
       <Toasts />

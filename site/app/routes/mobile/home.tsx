@@ -1,8 +1,9 @@
 import { MobileHome } from '@companion/screens/home';
 import { useIntl } from 'react-intl';
 import { loadHome } from '../../data/home.ts';
-import { downloads } from '../../downloads.ts';
+import { useDownloads } from '../../downloads/use-downloads.ts';
 import { Head } from '../../head.tsx';
+import { LaterSections } from '../../later-sections.tsx';
 import { siteMessages } from '../../messages.ts';
 import { organization } from '../../structured-data.ts';
 import type { Route } from './+types/home';
@@ -11,13 +12,16 @@ export const loader = loadHome;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
+  const downloads = useDownloads('mobile');
   return (
     <>
       <Head
         description={formatMessage(siteMessages.homeDescription)}
         structured={(absolute) => [organization(absolute('/'))]}
       />
-      <MobileHome characters={loaderData.characters} downloads={downloads} />
+      <MobileHome downloads={downloads}>
+        <LaterSections {...loaderData} downloads={downloads} />
+      </MobileHome>
     </>
   );
 }

@@ -14,6 +14,7 @@ import { useLanguages } from '../../shell/languages.ts';
 import { Login, openLogin, prepareLogin } from '../../shell/login.tsx';
 import { useSearch } from '../../shell/search.ts';
 import * as css from '../../shell/shell.css.ts';
+import { SiteFooter } from '../../shell/site-footer.tsx';
 import { SkipLink } from '../../shell/skip-link.tsx';
 import { social } from '../../shell/social.ts';
 import { Toasts } from '../../shell/toasts.tsx';
@@ -45,6 +46,7 @@ export default function MobileLayout() {
         </MobileHeader>
         <AddressesProvider value={addresses}>
           <Outlet />
+          <SiteFooter />
         </AddressesProvider>
       </div>
       <Login device="mobile" />

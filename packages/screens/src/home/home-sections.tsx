@@ -1,0 +1,197 @@
+import type { Activity, Character, GameSummary } from '@companion/sdk/contract';
+import { ActivityCard } from '@companion/ui/activity-card';
+import { CoverArt } from '@companion/ui/cover-art';
+import { DownloadButton } from '@companion/ui/download-button';
+import { Link, TextLink } from '@companion/ui/link';
+import { QrCard } from '@companion/ui/qr-card';
+import { Sprite } from '@companion/ui/sprite';
+import { hueScope, hueVars, visuallyHidden } from '@companion/ui/theme';
+import { type ReactNode, useId } from 'react';
+import { useIntl } from 'react-intl';
+import { useSpan } from '../activities/use-span.ts';
+import { useAddresses } from '../layout/index.ts';
+import { CompanionShelf } from './companion-shelf.tsx';
+import type { Downloads } from './home.tsx';
+import * as css from './home-sections.css.ts';
+import { homeMessages } from './messages.ts';
+
+export interface HomeSectionsProps {
+  /** `null`, here and below: they could not be loaded. */
+  characters: readonly Character[] | null;
+  games: readonly GameSummary[] | null;
+  /** What players ask, and the article that answers. */
+  questions: readonly { id: string; question: string; hue?: number | undefined }[] | null;
+  activities: readonly Activity[] | null;
+  downloads: Downloads;
+  /** The search box, with what proposals it has. */
+  search: ReactNode;
+}
+
+/** What lies below the first screen. A part that could not be loaded is left out, but for the companions. */
+export function HomeSections({
+  characters,
+  games,
+  questions,
+  activities,
+  downloads,
+  search,
+}: HomeSectionsProps) {
+  const { formatMessage } = useIntl();
+  const addresses = useAddresses();
+  return (
+    <>
+      <Section title={formatMessage(homeMessages.meet)} text={formatMessage(homeMessages.meetText)}>
+        <CompanionShelf characters={characters} />
+        <p className={css.further}>
+          <TextLink href={addresses.partners}>{formatMessage(homeMessages.meetAll)}</TextLink>
+        </p>
+      </Section>
+      <Section title={formatMessage(homeMessages.know)} text={formatMessage(homeMessages.knowText)}>
+        <div className={css.know}>
+          <div className={css.ask}>
+            {search}
+            {questions && <Questions questions={questions} />}
+          </div>
+          {games && <Covers games={games} />}
+        </div>
+      </Section>
+      {activities && activities.length > 0 && (
+        <Section title={formatMessage(homeMessages.on)}>
+          <ul className={css.activities}>
+            {activities.map((activity) => (
+              <li key={activity.id}>
+                <Happening activity={activity} />
+              </li>
+            ))}
+          </ul>
+          <p className={css.further}>
+            <TextLink href={addresses.activities}>
+              {formatMessage(homeMessages.allActivities)}
+            </TextLink>
+          </p>
+        </Section>
+      )}
+      <Everywhere downloads={downloads} />
+    </>
+  );
+}
+
+function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <h2 className={css.title} id={id}>
+        {title}
+      </h2>
+      {text !== undefined && <p className={css.text}>{text}</p>}
+      <div className={css.content}>{children}</div>
+    </section>
+  );
+}
+
+function Questions({ questions }: { questions: NonNullable<HomeSectionsProps['questions']> }) {
+  const { formatMessage } = useIntl();
+  const addresses = useAddresses();
+  return (
+    <>
+      <h3 className={visuallyHidden}>{formatMessage(homeMessages.questions)}</h3>
+      <ul className={css.questions}>
+        {questions.map(({ id, question, hue = 62 }) => (
+          <li key={id}>
+            <Link
+              href={addresses.article(id)}
+              className={`${hueScope} ${css.question}`}
+              style={hueVars(hue)}
+            >
+              {question}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Covers({ games }: { games: readonly GameSummary[] }) {
+  const { formatMessage } = useIntl();
+  const addresses = useAddresses();
+  return (
+    <div>
+      <ul className={css.covers}>
+        {games.map(({ id, name, hue = 62, cover }) => (
+          <li key={id}>
+            <Link href={addresses.game(id)} className={css.cover}>
+              <CoverArt seed={id} scene={cover} hue={hue} shaded />
+              <span className={css.coverName}>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={css.further}>
+        <TextLink href={addresses.library}>{formatMessage(homeMessages.allGames)}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+function Happening({ activity }: { activity: Activity }) {
+  const { formatDate } = useIntl();
+  const addresses = useAddresses();
+  const span = useSpan();
+  const { id, title, summary, state, starts_at, hue = 62 } = activity;
+  return (
+    <ActivityCard
+      href={addresses.activity(id)}
+      title={title}
+      line={summary}
+      state={state}
+      month={formatDate(starts_at, { month: 'short', timeZone: 'UTC' })}
+      day={String(new Date(starts_at).getUTCDate())}
+      time={span(activity)}
+      hue={hue}
+    />
+  );
+}
+
+/** Who keeps one company on each client. */
+const keepers = [
+  { seed: 'lamp-7', hue: 62 },
+  { seed: 'harbour-2', hue: 190 },
+];
+
+function Everywhere({ downloads }: { downloads: Downloads }) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return (
+    <section className={css.everywhere} aria-labelledby={id}>
+      <div className={css.keepers} aria-hidden="true">
+        {keepers.map(({ seed, hue }) => (
+          <Sprite key={seed} seed={seed} hue={hue} size={112} mood="happy" watching />
+        ))}
+      </div>
+      <div className={css.everywhereWords}>
+        <h2 className={css.title} id={id}>
+          {formatMessage(homeMessages.everywhere)}
+        </h2>
+        <p className={css.text}>{formatMessage(homeMessages.everywhereText)}</p>
+        <div className={css.clients}>
+          <DownloadButton
+            client="windows"
+            label={formatMessage(homeMessages.windowsAmd)}
+            {...downloads.windowsAmd}
+          />
+          <DownloadButton
+            client="windows"
+            tone="outline"
+            label={formatMessage(homeMessages.windowsAiPc)}
+            {...downloads.windowsAiPc}
+          />
+        </div>
+      </div>
+      <div className={css.phone}>
+        <QrCard value={downloads.mobile.href} label={formatMessage(homeMessages.code)} size={144} />
+        <p className={css.scan}>{formatMessage(homeMessages.scan)}</p>
+      </div>
+    </section>
+  );
+}

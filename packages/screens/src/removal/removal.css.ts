@@ -1,0 +1,27 @@
+import { media, space, text, vars } from '@companion/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const column = style({ maxInlineSize: '480px' });
+
+export const flow = style([text, { display: 'grid', gap: space[4] }]);
+export const who = style({ display: 'grid', justifyItems: 'center' });
+export const words = style({ display: 'grid', gap: space[3] });
+
+export const losses = style({
+  display: 'grid',
+  gap: space[2],
+  margin: 0,
+  paddingInlineStart: '1.2em',
+  color: vars.color.muted,
+});
+
+/** Its line is always there: nothing moves when a step fails. */
+export const failure = style({ minBlockSize: '1.75em', color: vars.color.bad });
+
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[3],
+  '@media': { [media.mobile]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+});

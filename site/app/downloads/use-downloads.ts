@@ -1,0 +1,55 @@
+import type { Downloads } from '@companion/screens/home';
+import { useEffect, useMemo } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { PublicConfig } from '../config.ts';
+import { firstAct } from '../first-act.ts';
+import { genericInstaller, installers, storeAddress } from './templates.ts';
+
+/** What the download buttons do. Their code, the web id and the vendors are asked for before a press is near. */
+export function useDownloads(kind: 'desktop' | 'mobile'): Downloads {
+  const config = useRouteLoaderData<PublicConfig>('root');
+
+  useEffect(() => {
+    if (!config) return;
+    let left = false;
+    firstAct()
+      .then(() => import('./tracked.ts'))
+      .then(({ trackedDownloads }) => {
+        if (!left) trackedDownloads(config).prepare(kind);
+      })
+      // The press tries again, and the link works without any of it.
+      .catch(() => {});
+    return () => {
+      left = true;
+    };
+  }, [config, kind]);
+
+  return useMemo(() => {
+    const tracked = async () => {
+      if (!config) throw new Error('the page came without its configuration');
+      return (await import('./tracked.ts')).trackedDownloads(config);
+    };
+    const installer = (template: string) => ({
+      href: genericInstaller(template),
+      onDownload: () =>
+        tracked()
+          .then((downloads) => downloads.desktop(template))
+          .then(
+            () => {},
+            () => window.location.assign(genericInstaller(template)),
+          ),
+    });
+    return {
+      windowsAmd: installer(installers.windowsAmd),
+      windowsAiPc: installer(installers.windowsAiPc),
+      mobile: {
+        href: storeAddress,
+        onDownload: () =>
+          tracked().then(
+            (downloads) => downloads.mobile(),
+            () => window.location.assign(storeAddress),
+          ),
+      },
+    };
+  }, [config]);
+}

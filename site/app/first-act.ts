@@ -1,0 +1,16 @@
+const signs = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'scroll'] as const;
+
+let acted: Promise<void> | undefined;
+
+/** When the visitor first does anything: what he can't see or use before that need not come earlier. */
+export function firstAct(): Promise<void> {
+  acted ??= new Promise((resolve) => {
+    const act = () => {
+      for (const sign of signs) window.removeEventListener(sign, act, true);
+      resolve();
+    };
+    for (const sign of signs)
+      window.addEventListener(sign, act, { capture: true, passive: true, once: true });
+  });
+  return acted;
+}

@@ -1,0 +1,71 @@
+import { useAddresses } from '@companion/screens/layout';
+import { Footer } from '@companion/ui/footer';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { partnerLeaves, readLeaf } from '../leaves.ts';
+import { siteMessages } from '../messages.ts';
+import { parsePath } from '../paths.ts';
+import { social } from './social.ts';
+
+/** The year of the first line of the product's own story. */
+const SINCE = 2023;
+
+/** The end of every page, but of the two that fill the window: a conversation and a story. */
+export function SiteFooter({ children }: { children?: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const addresses = useAddresses();
+  const { segments } = parsePath(useLocation().pathname);
+  const leaf = segments[0] === 'game-partner' && readLeaf(partnerLeaves, segments[1] ?? '');
+  if (leaf && (leaf.page === 'chat' || leaf.page === 'story')) return null;
+  return (
+    <Footer
+      homeHref={addresses.home}
+      groups={[
+        {
+          title: formatMessage(siteMessages.footerPlaces),
+          links: [
+            { label: formatMessage(siteMessages.partnersTitle), href: addresses.partners },
+            { label: formatMessage(siteMessages.libraryTitle), href: addresses.library },
+            { label: formatMessage(siteMessages.activitiesTitle), href: addresses.activities },
+          ],
+        },
+        {
+          title: formatMessage(siteMessages.footerAbout),
+          links: [
+            { label: formatMessage(siteMessages.aboutTitle), href: addresses.about },
+            { label: formatMessage(siteMessages.footerJobs), href: `${addresses.about}#jobs` },
+            {
+              label: formatMessage(siteMessages.footerProduct),
+              href: 'https://www.companion.example',
+              external: true,
+            },
+          ],
+        },
+        {
+          title: formatMessage(siteMessages.footerFollow),
+          links: social.map(({ name, url }) => ({
+            label: formatMessage(name),
+            href: url,
+            external: true,
+          })),
+        },
+        {
+          title: formatMessage(siteMessages.footerLegal),
+          links: [
+            { label: formatMessage(siteMessages.footerTerms), href: '/terms' },
+            { label: formatMessage(siteMessages.footerPrivacy), href: '/privacy' },
+            {
+              label: formatMessage(siteMessages.footerSubscription),
+              href: '/douvsubscribeterms',
+            },
+            { label: formatMessage(siteMessages.footerTopup), href: '/topup/agreement.html' },
+          ],
+        },
+      ]}
+      note={formatMessage(siteMessages.footerNote, { year: String(SINCE) })}
+    >
+      {children}
+    </Footer>
+  );
+}
