@@ -5,8 +5,8 @@ import characters from 'virtual:answer/api/visitor/web/index/characters';
 import type { ActivityIndex, GameDetail, GameList, IndexCharacters } from '@companion/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { HomeSections, type HomeSectionsProps } from '../home-sections/index.ts';
 import { recorded } from '../testing/recorded.ts';
-import { HomeSections, type HomeSectionsProps } from './home-sections.tsx';
 import { DesktopHome, MobileHome } from './index.ts';
 
 const downloads = {

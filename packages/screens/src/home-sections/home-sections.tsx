@@ -9,11 +9,11 @@ import { hueScope, hueVars, visuallyHidden } from '@companion/ui/theme';
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useSpan } from '../activities/use-span.ts';
+import type { Downloads } from '../home/index.ts';
+import { homeMessages } from '../home/messages.ts';
 import { useAddresses } from '../layout/index.ts';
 import { CompanionShelf } from './companion-shelf.tsx';
-import type { Downloads } from './home.tsx';
 import * as css from './home-sections.css.ts';
-import { homeMessages } from './messages.ts';
 
 export interface HomeSectionsProps {
   /** `null`, here and below: they could not be loaded. */
