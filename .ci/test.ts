@@ -30,6 +30,10 @@ const parts: Part[] = [
   { name: 'dead code', command: 'knip --no-config-hints' },
   { name: 'types of the tools', command: 'tsc --noEmit -p .storybook' },
   { name: 'build of packages and site', command: 'turbo run build --output-logs=errors-only' },
+  {
+    name: 'packages as they are installed',
+    command: 'node .ci/check-package.ts packages/sdk packages/ui',
+  },
   vitest('unit'),
   {
     name: 'build of the storybook',

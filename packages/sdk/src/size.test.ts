@@ -60,7 +60,8 @@ describe('the built package', () => {
   let dist: string;
   beforeAll(() => {
     dist = mkdtempSync(path.join(tmpdir(), 'companion-sdk-'));
-    execFileSync('pnpm', ['exec', 'tsup', '--silent', '--out-dir', dist], { cwd: root });
+    const tsup = path.join(root, 'node_modules/.bin/tsup');
+    execFileSync(tsup, ['--silent', '--out-dir', dist], { cwd: root });
   }, 60_000);
   afterAll(() => rmSync(dist, { recursive: true, force: true }));
 

@@ -17,8 +17,11 @@ function expectedExports(): Record<string, unknown> {
   }
   for (const language of languages)
     all[`./messages/${language}`] = {
+      types: {
+        '@companion/source': `./messages/${language}.json`,
+        default: `./dist/messages-${language}.d.ts`,
+      },
       '@companion/source': `./messages/${language}.json`,
-      types: `./dist/messages-${language}.d.ts`,
       default: `./dist/messages-${language}.js`,
     };
   all['./package.json'] = './package.json';
