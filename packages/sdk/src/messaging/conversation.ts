@@ -74,6 +74,7 @@ const atFirst: ConversationSnapshot = {
   earlier: 'start',
   line: 'closed',
 };
+const PARTS = ['messages', 'typing', 'earlier', 'line'] as const;
 
 export function createRoom(options: RoomOptions): Room {
   const { characterId, line, history, onChange, newId, clock, log } = options;
@@ -90,13 +91,18 @@ export function createRoom(options: RoomOptions): Room {
   let hasAsked = false;
 
   function show(change: Partial<ConversationSnapshot>): void {
-    snapshot = { ...snapshot, ...change };
+    const next = { ...snapshot, ...change };
+    if (PARTS.every((part) => next[part] === snapshot[part])) return;
+    snapshot = next;
     for (const listener of listeners) listener();
     onChange();
   }
 
   function become(next: talks.Talk, change: Partial<ConversationSnapshot> = {}): void {
-    if (next === talk && Object.keys(change).length === 0) return;
+    if (next === talk) {
+      show(change);
+      return;
+    }
     talk = next;
     const waiting = new Set(talks.unsent(talk).map(({ id }) => id));
     for (const [id, cancel] of ackTimers) {

@@ -31,7 +31,7 @@ interface Reply {
   readonly pieces: readonly string[];
   /** The visitor wants to hear no more of it. */
   readonly stopped: boolean;
-  /** From a line that was cut: it comes again on the next, or was stored meanwhile. */
+  /** From the line before: it is told again on this one, or was stored meanwhile. */
   readonly stale: boolean;
   readonly message: ConversationMessage;
 }
@@ -118,7 +118,12 @@ export function hear(talk: Talk, frame: Heard, now: number): Talk {
         reply.stopped ? reply : withPiece(reply, frame.index, frame.text),
       );
     case 'message':
-      return withMessage(talk, frame.message, frame.reply_to, now);
+      return withStored(
+        withoutReply(talk, frame.message, frame.reply_to),
+        frame.message,
+        now,
+        frame.reply_to && replyKey(frame.reply_to),
+      );
     case 'error':
       return frame.client_id === undefined
         ? talk
@@ -146,7 +151,7 @@ export const hush = (talk: Talk): Talk => ({
 
 /** An earlier page of what was said. */
 export const withEarlier = (talk: Talk, { items }: History, now: number): Talk =>
-  items.reduce((talk, message) => withMessage(talk, message, undefined, now), talk);
+  items.reduce((talk, message) => withStored(talk, message, now), talk);
 
 /**
  * The newest page. What was stored up to `known` and does not reach up to this page is let go: nobody
@@ -177,26 +182,22 @@ export const leftBehind = (talk: Talk): Talk => {
   };
 };
 
-function withMessage(talk: Talk, stored: Message, replyTo: string | undefined, now: number): Talk {
-  const { id, author, text, citations } = stored;
-  const ends = (reply: Reply) =>
-    author === 'character' && (replyTo === undefined ? reply.stale : reply.to === replyTo);
-  const replies = talk.replies.some(ends)
-    ? talk.replies.filter((reply) => !ends(reply))
-    : talk.replies;
-  const known = talk.entries.some(({ storedAs }) => storedAs === id);
-  if (known) return replies === talk.replies ? talk : { ...talk, replies };
-  const message = {
-    id: stored.client_id ?? (replyTo === undefined ? id : replyKey(replyTo)),
-    author,
-    text,
-    sentAt: time(stored.sent_at, now),
-    citations,
-  };
-  return {
-    entries: put(talk.entries, { message, storedAs: id, place: Number(id) }),
-    replies,
-  };
+/** A stored message; `key`: under what a screen knows it already, if it came piece by piece. */
+function withStored(talk: Talk, stored: Message, now: number, key = stored.id): Talk {
+  const { id, author, text, citations, client_id } = stored;
+  if (talk.entries.some(({ storedAs }) => storedAs === id)) return talk;
+  const sentAt = time(stored.sent_at, now);
+  const message = { id: client_id ?? key, author, text, sentAt, citations };
+  return { ...talk, entries: put(talk.entries, { message, storedAs: id, place: Number(id) }) };
+}
+
+/** Without a reply that is whole now. Which one a missed message was is not told: any stale one. */
+function withoutReply(talk: Talk, { author }: Message, to: string | undefined): Talk {
+  if (author === 'user') return talk;
+  const replies = talk.replies.filter((reply) =>
+    to === undefined ? !reply.stale : reply.to !== to,
+  );
+  return replies.length === talk.replies.length ? talk : { ...talk, replies };
 }
 
 /** In its place, after what was there before it. What is not stored follows what is. */
