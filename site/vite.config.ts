@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { sourceAliases } from '../.ci/source-aliases.ts';
 import { compiledMessages } from './vite/compiled-messages.ts';
+import { shellChunk } from './vite/shell-chunk.ts';
 
 const conditions = ['@companion/source', 'module', 'import', 'development|production'];
 
@@ -25,14 +26,15 @@ export default defineConfig({
     ],
   },
   ssr: { resolve: { conditions: [...conditions, 'node'], externalConditions: ['node'] } },
-  build: { assetsInlineLimit: 0 },
+  // The manifest says what pages need that no route imports (server/page-chunks.ts).
+  build: { assetsInlineLimit: 0, manifest: true },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs, in one file: it compresses better and changes rarely.
-            codeSplitting: { groups: [{ name: 'framework', test: framework }] },
+            // The framework changes rarely: it stays in the visitor's cache over our releases.
+            codeSplitting: { groups: [{ name: 'framework', test: framework }, shellChunk()] },
           },
         },
       },

@@ -1,7 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { pageChunks } from './load-context.ts';
+import { PageChunksContext } from './page-chunks.tsx';
 
 export { createHandler } from './load-context.ts';
 
@@ -14,11 +16,14 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <PageChunksContext value={loadContext.get(pageChunks)}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </PageChunksContext>,
       {
         // A long page stays in its place: it must be there without scripts too.
         progressiveChunkSize: Number.POSITIVE_INFINITY,

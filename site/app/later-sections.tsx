@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { firstAct } from './first-act.ts';
+import { ChunkLinks } from './page-chunks.tsx';
 import type Sections from './pages/home-sections.tsx';
 
 const LazySections = lazy(async () => {
@@ -12,7 +13,10 @@ const LazySections = lazy(async () => {
  * code comes when the visitor first moves, because nobody can reach it before.
  */
 export const LaterSections = (props: Parameters<typeof Sections>[0]) => (
-  <Suspense fallback={null}>
-    <LazySections {...props} />
-  </Suspense>
+  <>
+    <ChunkLinks page="home-sections" later />
+    <Suspense fallback={null}>
+      <LazySections {...props} />
+    </Suspense>
+  </>
 );

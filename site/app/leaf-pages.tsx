@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { type Leaves, type PageOf, readLeaf } from './leaves.ts';
+import { ChunkLinks } from './page-chunks.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: each page has the data of its own loader
 type PageModule = { default: ComponentType<{ id: string; data: any }> };
@@ -27,9 +28,12 @@ export function leafPages<Table extends Leaves>(table: Table, modules: Modules<T
     const Page = leaf && (loaded.get(leaf.page) ?? later.get(leaf.page));
     if (!Page) return null;
     return (
-      <Suspense fallback={null}>
-        <Page key={leaf.id} id={leaf.id} data={data} />
-      </Suspense>
+      <>
+        <ChunkLinks page={leaf.page} />
+        <Suspense fallback={null}>
+          <Page key={leaf.id} id={leaf.id} data={data} />
+        </Suspense>
+      </>
     );
   }
 

@@ -5,16 +5,21 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { PublicConfig } from './config.ts';
+import type { PageChunks } from './page-chunks.tsx';
 
 /** What the server gives to every render. */
 export interface Surroundings {
   config: PublicConfig;
   /** Reaches the embedded backend without a network; unset when a real API base is configured. */
   fetch?: typeof fetch;
+  /** What pages need that no route imports; none while sources change. */
+  pageChunks: PageChunks;
 }
 
 export const publicConfig = createContext<PublicConfig>();
 export const apiFetch = createContext<typeof fetch | undefined>(undefined);
+
+export const pageChunks = createContext<PageChunks>({});
 
 export type CreateHandler = typeof createHandler;
 
@@ -28,6 +33,7 @@ export function createHandler(build: ServerBuild, mode: 'development' | 'product
     const context = new RouterContextProvider();
     context.set(publicConfig, surroundings.config);
     context.set(apiFetch, surroundings.fetch);
+    context.set(pageChunks, surroundings.pageChunks);
     return handle(request, context);
   };
 }

@@ -33,6 +33,7 @@ export interface AppOptions {
   /** Folder of the built client. */
   clientFolder: string;
   backend?: Backend;
+  pageChunks: Surroundings['pageChunks'];
   /** Whether the server still takes new visitors; `/healthz` says so. */
   isDraining: () => boolean;
   remoteAddress: (context: Context) => string;
@@ -136,6 +137,7 @@ export function createApp(options: AppOptions): Hono {
 
   const surroundings: Surroundings = {
     config,
+    pageChunks: options.pageChunks,
     ...(backend && {
       fetch: (input, init) => fetchWithin(backend, new Request(input, init)),
     }),

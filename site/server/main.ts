@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
 import type { PublicConfig } from '../app/config.ts';
 import type { CreateHandler } from '../app/load-context.ts';
+import type { PageChunks } from '../app/page-chunks.tsx';
 import { createApp } from './app.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
 import { drain } from './graceful-stop.ts';
@@ -42,6 +43,7 @@ async function serve(environment: Environment): Promise<void> {
     render: site.render,
     clientFolder,
     builtAt: site.builtAt,
+    pageChunks: site.pageChunks,
     isDev,
     config: publicConfig(environment, site.build),
     ...(sandbox && { backend: sandbox }),
@@ -91,6 +93,9 @@ async function openBuild() {
     render: createHandler(build, 'production'),
     build: build.assets.version,
     builtAt: statSync(file).mtime.toISOString(),
+    pageChunks: JSON.parse(
+      readFileSync(path.join(folder, 'build/server/page-chunks.json'), 'utf8'),
+    ) as PageChunks,
     assets: undefined,
   };
 }
@@ -98,7 +103,13 @@ async function openBuild() {
 async function openDevelopment() {
   const { createDevelopment } = await import('./dev.ts');
   const { render, assets } = await createDevelopment(folder);
-  return { render, build: 'development', builtAt: new Date().toISOString(), assets };
+  return {
+    render,
+    build: 'development',
+    builtAt: new Date().toISOString(),
+    pageChunks: {},
+    assets,
+  };
 }
 
 /** Vite first, the site for what it does not know; the API is never Vite's. */

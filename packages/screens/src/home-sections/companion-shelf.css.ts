@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const shelf = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(248px, 1fr))',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space[6],
   margin: 0,
   padding: 0,

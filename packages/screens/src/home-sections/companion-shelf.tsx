@@ -8,7 +8,7 @@ import * as css from './companion-shelf.css.ts';
 
 /** The companions of the home page, each in its own light. `null`: they could not be loaded. */
 export function CompanionShelf({ characters }: { characters: readonly Character[] | null }) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage } = useIntl();
   const addresses = useAddresses();
   if (!characters || characters.length === 0)
     return (
@@ -27,7 +27,7 @@ export function CompanionShelf({ characters }: { characters: readonly Character[
             line={line}
             seed={seed}
             hue={hue}
-            games={formatList(games.slice(0, 2), { type: 'unit', style: 'narrow' })}
+            games={games.slice(0, 2).join(' · ')}
             transitionName={`companion-${id}`}
           />
         </li>

@@ -34,7 +34,7 @@ export function PartnersScreen({
   hrefOfPage,
   onRetry,
 }: PartnersScreenProps) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const tags = characters?.tags.slice(0, MOST_TAGS) ?? [];
   return (
@@ -65,7 +65,7 @@ export function PartnersScreen({
               line={line}
               seed={seed}
               hue={hue}
-              games={formatList(games.slice(0, 2), { type: 'unit', style: 'narrow' })}
+              games={games.slice(0, 2).join(' · ')}
               transitionName={`companion-${id}`}
               level={2}
             />
