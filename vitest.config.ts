@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,site,.ci,.storybook}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
+          exclude: ['**/{node_modules,dist,build,.stryker-tmp}/**'],
         },
       },
       {

@@ -16,6 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 /** Downloads in a page of which everything that happens is noted, in order. */
@@ -60,13 +61,14 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 
 describe('a download for Windows', () => {
   it('goes to the installer of this channel and web id, and tells of it before', async () => {
-    const { downloads, happened } = make();
+    const { downloads, happened, log } = make();
     downloads.prepare('desktop');
     await settled();
     const before = Date.now();
     expect(await downloads.desktop(TEMPLATE)).toBe(OWN);
     expect(Date.now()).toBe(before);
     expect(happened).toEqual([pcEvent(OWN), OWN]);
+    expect(log).not.toHaveBeenCalled();
   });
 
   it('asks for its web id by itself when nobody prepared it', async () => {
@@ -148,6 +150,23 @@ describe('a download for Windows', () => {
     expect(happened).toHaveLength(4);
   });
 
+  it('leads the page there when nothing else is said', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign });
+    const analytics: Analytics = { identify() {}, event() {}, webId: async () => '255' };
+    const download = createDownloads({
+      channel: 'bili',
+      analytics,
+      deepLink: failing('prepare'),
+      utils: { huobanAdReport: async () => {} },
+      storeAddress: STORE,
+      adFacts: async () => facts,
+    }).desktop(TEMPLATE);
+    await vi.advanceTimersByTimeAsync(500);
+    await download;
+    expect(assign).toHaveBeenCalledExactlyOnceWith(OWN);
+  });
+
   it('can be tried again when the page could not be led there', async () => {
     let tries = 0;
     const { downloads } = make({
@@ -198,11 +217,13 @@ describe('a download for phones', () => {
     expect(happened.at(-1)).toEqual(reported);
   });
 
-  it('asks for what it reports once', async () => {
+  it('asks for what it reports once, when a download is near', async () => {
     const adFacts = vi.fn(async () => facts);
     const { downloads } = make({ adFacts });
     downloads.prepare('mobile');
     downloads.prepare('mobile');
+    await settled();
+    expect(adFacts).toHaveBeenCalledOnce();
     downloads.mobile();
     await settled();
     expect(adFacts).toHaveBeenCalledOnce();

@@ -88,7 +88,7 @@ describe('the address of an installer', () => {
           expect(decodeURIComponent(address.pathname)).toMatch(/^\/beta\/Companion-[\w.%-]+\.exe$/);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 });
