@@ -15,6 +15,14 @@ export {
   type LoginServices,
   type LoginServicesOptions,
 } from './login/login-services.ts';
+export type { Conversation, ConversationSnapshot } from './messaging/conversation.ts';
+export { createMessaging, type Messaging, type MessagingOptions } from './messaging/messaging.ts';
+export {
+  createSandboxMessaging,
+  type SandboxMessagingOptions,
+} from './messaging/sandbox-transport.ts';
+export type { ConversationMessage } from './messaging/talk.ts';
+export type { MessagingTransport } from './messaging/transport.ts';
 export { createReloadGuard, type ReloadGuardOptions } from './release/reload-guard.ts';
 export { type WatchBuildOptions, watchBuild } from './release/watch-build.ts';
 export type { CharacterCalls } from './resources/character.ts';

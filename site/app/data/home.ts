@@ -36,6 +36,9 @@ async function questionsOf({ client }: PageCall, ids: readonly string[], signal:
     ids.slice(0, ASKED_GAMES).map((id) => client.visitor.game.detail({ id }, signal)),
   );
   return games.flatMap(({ articles, hue }) =>
-    articles.filter(({ kind }) => kind !== 'news').slice(0, 2).map(({ id, question }) => ({ id, question, hue })),
+    articles
+      .filter(({ kind }) => kind !== 'news')
+      .slice(0, 2)
+      .map(({ id, question }) => ({ id, question, hue })),
   );
 }

@@ -1,3 +1,106 @@
-export default function Chat() {
-  return null;
+import { ChatScreen } from '@companion/screens/chat';
+import { type Addresses, useAddresses } from '@companion/screens/layout';
+import type { ConversationMessage } from '@companion/sdk';
+import type { CharacterDetail } from '@companion/sdk/contract';
+import type { ChatMessage } from '@companion/ui/message-list';
+import { toast } from '@companion/ui/toast';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { chatDraft } from '../chat-draft.ts';
+import { Head } from '../head.tsx';
+import { siteMessages } from '../messages.ts';
+import { useHeaderSession } from '../session-state.ts';
+import { openLogin } from '../shell/login.tsx';
+import { useConversation } from '../use-conversation.ts';
+
+export default function Chat({ data: { character } }: { data: { character: CharacterDetail } }) {
+  const { id, name } = character;
+  const { formatMessage } = useIntl();
+  const { state } = useHeaderSession();
+  const [conversation, snapshot] = useConversation(id);
+  const messages = useShown(snapshot.messages);
+  // The page is everybody's: what this visitor was writing is known only in his browser.
+  const [draft, setDraft] = useState('');
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    setDraft(chatDraft.read(id));
+    setNow(Date.now());
+  }, [id]);
+
+  const write = (text: string) => {
+    setDraft(text);
+    chatDraft.write(id, text);
+  };
+  const send = (text: string) => {
+    if (!conversation) return;
+    conversation.send(text);
+    write('');
+  };
+  useRefusals(snapshot.messages);
+
+  return (
+    <>
+      <Head
+        title={formatMessage(siteMessages.chatTitle, { name })}
+        description={character.greeting}
+      />
+      <ChatScreen
+        character={character}
+        session={state}
+        onLogin={openLogin}
+        messages={messages}
+        typing={snapshot.typing}
+        earlier={snapshot.earlier}
+        onEarlier={() => conversation?.loadEarlier()}
+        onResend={(messageId) => conversation?.resend(messageId)}
+        offline={state === 'in' && snapshot.line === 'cut'}
+        now={now}
+        draft={draft}
+        onDraft={write}
+        onSend={send}
+        onStop={() => conversation?.stop()}
+      />
+    </>
+  );
+}
+
+/** The messages as the list takes them; what has not changed stays the same object. */
+function useShown(messages: readonly ConversationMessage[]): readonly ChatMessage[] {
+  const addresses = useAddresses();
+  const known = useRef(new WeakMap<ConversationMessage, ChatMessage>());
+  return useMemo(
+    () =>
+      messages.map((message) => {
+        const shown = known.current.get(message) ?? toShown(message, addresses);
+        known.current.set(message, shown);
+        return shown;
+      }),
+    [messages, addresses],
+  );
+}
+
+const toShown = (
+  { id, author, text, sentAt, state, citations }: ConversationMessage,
+  addresses: Addresses,
+): ChatMessage => ({
+  id,
+  author: author === 'user' ? 'visitor' : 'companion',
+  text,
+  sentAt,
+  state,
+  citations: citations.map(({ article_id, title }) => ({
+    href: addresses.article(article_id),
+    title,
+  })),
+});
+
+/** Why a message was refused is said once; the message itself stays, and can be sent again. */
+function useRefusals(messages: readonly ConversationMessage[]): void {
+  const told = useRef(new Set<string>());
+  const last = messages.findLast(({ refusal }) => refusal !== undefined);
+  useEffect(() => {
+    if (!last?.refusal || told.current.has(last.id)) return;
+    told.current.add(last.id);
+    toast.error(last.refusal);
+  }, [last]);
 }
