@@ -1,0 +1,303 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSessionStore } from '../session/session-store.ts';
+import { everyCall, secrets } from '../testing/every-call.ts';
+import { answer, type Handle, startServer } from '../testing/server.ts';
+import { createClient } from './create-client.ts';
+import { ApiError, SessionExpired } from './errors.ts';
+
+type Kind = keyof typeof everyCall;
+
+interface Fault {
+  title: string;
+  handle: Handle;
+  /** What the server does once the client has read the headers. */
+  afterHeaders?: (response: Parameters<Handle>[1]) => void;
+  /** ms. Short where the fault is that nothing comes. */
+  timeoutMs?: number;
+  /** The one outcome, of calls of each kind. */
+  outcome: string | Record<Kind, string>;
+}
+
+const cleanUps: (() => void)[] = [];
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+  vi.useRealTimers();
+});
+
+const user = { access_token: secrets.token, web_user_id: 'u1' };
+
+function loggedIn(storage: Storage | null = null) {
+  const session = createSessionStore({ storage, events: null });
+  session.login(user);
+  return session;
+}
+
+async function serve(handle: Handle) {
+  const server = await startServer(handle);
+  cleanUps.push(server.close);
+  return server;
+}
+
+/** One word for how a call ended. */
+const outcomeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    (error: Error & { code?: number; statusCode?: number }) =>
+      [error.name, error instanceof ApiError ? error.code : error.statusCode]
+        .filter((part) => part !== undefined)
+        .join(' '),
+  );
+
+/** Makes a call against a server of its own that has this fault. */
+async function meet(fault: Fault, call: (client: ReturnType<typeof createClient>) => unknown) {
+  const ended = Promise.withResolvers<void>();
+  let respond: Parameters<Handle>[1] | undefined;
+  const { baseUrl, seen } = await serve((request, response) => {
+    respond = response;
+    response.on('close', ended.resolve);
+    fault.handle(request, response);
+  });
+  const client = createClient({
+    baseUrl,
+    session: loggedIn(),
+    ...(fault.timeoutMs !== undefined && { timeoutMs: fault.timeoutMs }),
+    fetch: async (...request) => {
+      const response = await fetch(...request);
+      if (respond) fault.afterHeaders?.(respond);
+      return response;
+    },
+  });
+  const outcome = await outcomeOf(Promise.resolve(call(client)));
+  // Nothing is left hanging on the line.
+  await ended.promise;
+  return { outcome, requests: seen.length };
+}
+
+const json = { 'Content-Type': 'application/json' };
+const html = '<!doctype html><h1>502 Bad Gateway</h1>';
+const status =
+  (code: number, body = html): Handle =>
+  (_, response) => {
+    response.writeHead(code, { 'Content-Type': 'text/html' }).end(body);
+  };
+const malformed = {
+  answers: 'MalformedResponse',
+  saysYesOrNo: 'MalformedResponse',
+  takesAny2xx: 'answered',
+};
+const wrongPayload = { ...malformed, saysYesOrNo: 'answered' };
+
+const faults: Fault[] = [
+  {
+    title: 'a reset before the answer',
+    handle: (_, response) => response.socket?.resetAndDestroy(),
+    outcome: 'FetchError',
+  },
+  {
+    title: 'a reset in the middle of the body',
+    handle: (_, response) => {
+      response.writeHead(200, { ...json, 'Content-Length': 1000 }).write('{"error_code":0,');
+    },
+    afterHeaders: (response) => response.socket?.resetAndDestroy(),
+    outcome: { answers: 'TypeError', saysYesOrNo: 'TypeError', takesAny2xx: 'answered' },
+  },
+  {
+    title: 'no answer at all',
+    handle: () => {},
+    timeoutMs: 100,
+    outcome: 'TimeoutError',
+  },
+  {
+    title: 'a body that stalls',
+    handle: (_, response) => {
+      response.writeHead(200, json).write('{"error_code":0,');
+    },
+    timeoutMs: 500,
+    outcome: { answers: 'TimeoutError', saysYesOrNo: 'TimeoutError', takesAny2xx: 'answered' },
+  },
+  {
+    title: 'a body that drips',
+    handle: (_, response) => {
+      response.writeHead(200, json).write('{"error_code":0,"error_message":"');
+      const drip = setInterval(() => response.write('x'), 10);
+      response.on('close', () => clearInterval(drip));
+    },
+    timeoutMs: 500,
+    outcome: { answers: 'TimeoutError', saysYesOrNo: 'TimeoutError', takesAny2xx: 'answered' },
+  },
+  ...[400, 401, 403, 404, 409, 413, 429, 500, 502, 503, 504].map((code) => ({
+    title: `${code} with HTML`,
+    handle: status(code),
+    outcome: `FetchError ${code}`,
+  })),
+  ...[301, 302, 303, 307, 308].map((code) => ({
+    title: `a redirect (${code})`,
+    handle: ((_, response) => {
+      response.writeHead(code, { Location: 'http://127.0.0.1:1/elsewhere' }).end();
+    }) satisfies Handle,
+    outcome: 'FetchError',
+  })),
+  { title: 'HTML under 200', handle: status(200), outcome: malformed },
+  { title: 'an empty body', handle: answer(''), outcome: malformed },
+  { title: 'nothing but spaces', handle: answer(' \n '), outcome: malformed },
+  { title: '204', handle: status(204, ''), outcome: malformed },
+  {
+    title: 'truncated JSON',
+    handle: answer('{"error_code":0,"payload":{"ite'),
+    outcome: malformed,
+  },
+  {
+    title: 'the answer twice over',
+    handle: answer('{"error_code":0,"payload":{}}{"error_code":0,"payload":{}}'),
+    outcome: malformed,
+  },
+  { title: 'NaN for a code', handle: answer('{"error_code":NaN}'), outcome: malformed },
+  ...[
+    'null',
+    '"text"',
+    '[]',
+    '7',
+    '{}',
+    '{"error_code":null}',
+    '{"error_code":{}}',
+    '{"code":0}',
+  ].map((body) => ({ title: `no envelope: ${body}`, handle: answer(body), outcome: malformed })),
+  ...['', ',"payload":null', ',"payload":"text"', ',"payload":[]', ',"payload":7'].map((rest) => ({
+    title: `a payload of a wrong type: ${rest || 'none'}`,
+    handle: answer(`{"error_code":0${rest}}`),
+    outcome: wrongPayload,
+  })),
+  {
+    title: 'a body of 10 MB',
+    handle: answer(`{"error_code":0,"payload":"${'x'.repeat(10 * 1024 * 1024)}"}`),
+    outcome: malformed,
+  },
+  {
+    title: 'a refusal',
+    handle: answer({ error_code: 42002, error_message: '请求过于频繁' }),
+    outcome: { answers: 'ApiError 42002', saysYesOrNo: 'ApiError 42002', takesAny2xx: 'answered' },
+  },
+  {
+    title: 'a refusal without a word',
+    handle: answer({ error_code: '-1', error_message: null }),
+    outcome: { answers: 'ApiError -1', saysYesOrNo: 'ApiError -1', takesAny2xx: 'answered' },
+  },
+];
+
+it('meets every method that the client has', () => {
+  const methods = (group: object, path: string): string[] =>
+    Object.entries(group).flatMap(([name, member]) =>
+      typeof member === 'function' ? [`${path}${name}`] : methods(member, `${path}${name}.`),
+    );
+  const { channel: _, session: __, ...groups } = createClient({ baseUrl: '' });
+  const met = Object.values(everyCall).flatMap((calls) => Object.keys(calls));
+  expect(met.sort()).toEqual(methods(groups, '').sort());
+});
+
+describe.each(faults)('$title', (fault) => {
+  it.each(Object.keys(everyCall) as Kind[])('has one outcome for a call that %s', async (kind) => {
+    const expected = typeof fault.outcome === 'string' ? fault.outcome : fault.outcome[kind];
+    await Promise.all(
+      Object.entries(everyCall[kind]).map(async ([name, call]) => {
+        // Asked once: no call is repeated behind its caller's back.
+        expect(await meet(fault, call), name).toEqual({ outcome: expected, requests: 1 });
+      }),
+    );
+  });
+});
+
+describe('a server that is not there', () => {
+  it('is a failed fetch for every call, with nothing of the query in its text', async () => {
+    const server = await startServer(() => {});
+    server.close();
+    const { baseUrl } = server;
+    for (const calls of Object.values(everyCall))
+      for (const [name, call] of Object.entries(calls)) {
+        const error = await call(createClient({ baseUrl, session: loggedIn() })).catch(
+          (error: unknown) => error,
+        );
+        expect(error, name).toMatchObject({ name: 'FetchError', statusCode: undefined });
+        expect((error as Error).message, name).not.toContain('?');
+      }
+  });
+});
+
+describe('a clock that jumps', () => {
+  it.each([
+    ['a day ahead', 86_400_000],
+    ['a day back', -86_400_000],
+  ])('%s neither ends a call nor makes its duration absurd', async (_, jumpMs) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { baseUrl } = await serve((request, response) => {
+      vi.setSystemTime(Date.now() + jumpMs);
+      answer({ error_code: 0, payload: { web_user_id: 'u1' } })(request, response);
+    });
+    const durations: number[] = [];
+    const client = createClient({
+      baseUrl,
+      hooks: { onEnd: ({ durationMs }) => durations.push(durationMs) },
+    });
+    expect(await client.users.me()).toMatchObject({ web_user_id: 'u1' });
+    expect(durations[0]).toBeGreaterThanOrEqual(0);
+    expect(durations[0]).toBeLessThan(10_000);
+  });
+});
+
+describe('a storage that throws', () => {
+  const throwing = new Proxy({} as Storage, {
+    get() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+
+  it('takes nothing from a call, nor from its logout', async () => {
+    let code = 0;
+    const { baseUrl, seen } = await serve((request, response) =>
+      answer({ error_code: code, error_message: '', payload: { web_user_id: 'u1' } })(
+        request,
+        response,
+      ),
+    );
+    const session = loggedIn(throwing);
+    const client = createClient({ baseUrl, session });
+    expect(await client.users.me()).toMatchObject({ web_user_id: 'u1' });
+    expect(seen[0]!.headers.authorization).toBe(`Bearer ${secrets.token}`);
+    code = 41001;
+    await expect(client.users.me()).rejects.toBeInstanceOf(SessionExpired);
+    expect(session.getSnapshot().isLoggedIn).toBe(false);
+  });
+});
+
+describe('a session that is over', () => {
+  it('is ended once, whatever calls find it out together', async () => {
+    const { baseUrl } = await serve(answer({ error_code: 41001, error_message: '请重新登录' }));
+    const session = loggedIn();
+    const changes = vi.fn();
+    session.subscribe(changes);
+    const onSessionExpired = vi.fn();
+    const client = createClient({ baseUrl, session, onSessionExpired });
+    const { 'users.logout': _, ...yesOrNo } = everyCall.saysYesOrNo;
+    const calls = Object.values({ ...everyCall.answers, ...yesOrNo });
+    const again = calls.slice(0, 30 - calls.length);
+    const outcomes = await Promise.all([...calls, ...again].map((call) => outcomeOf(call(client))));
+    expect(outcomes).toEqual(Array.from({ length: 30 }, () => 'SessionExpired 41001'));
+    expect(onSessionExpired).toHaveBeenCalledOnce();
+    expect(changes).toHaveBeenCalledOnce();
+    expect(session.getSnapshot()).toMatchObject({ isLoggedIn: false, userInfo: null });
+  });
+});
+
+describe('an answer for the caller alone', () => {
+  it.each([41907, 41912])('%i reaches him whole, whatever the call', async (code) => {
+    const body = { error_code: code, error_message: 'x', payload: { anything: [1] }, more: true };
+    const { baseUrl } = await serve(answer(body));
+    for (const [name, call] of Object.entries({ ...everyCall.answers, ...everyCall.saysYesOrNo }))
+      await expect(
+        call(createClient({ baseUrl, session: loggedIn() })),
+        name,
+      ).rejects.toMatchObject({
+        code,
+        body,
+      });
+  });
+});
