@@ -74,8 +74,26 @@ function openPage() {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+/** All of the sdk, with a vendor that needs no browser. */
+const inNode = {
+  ...sdk,
+  createDataFinder: (options: sdk.DataFinderOptions) =>
+    sdk.createDataFinder({
+      ...options,
+      load: async () =>
+        ({
+          init() {},
+          config() {},
+          start() {},
+          event() {},
+          getToken: (callback: (token: object) => void) => callback({ web_id: '255' }),
+        }) as unknown as sdk.Collector,
+    }),
+};
 
 /** Runs a snippet with what it imports; `exports` are the names whose values come back. */
 function run(
@@ -96,7 +114,12 @@ describe('the snippets of the README', () => {
     'run: … %s',
     async (_, code = '') => {
       openPage();
-      await run(code, { '@companion/sdk': sdk });
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const said = vi.spyOn(console, 'warn');
+      const ran = run(code, { '@companion/sdk': inNode });
+      await vi.advanceTimersByTimeAsync(1_000);
+      await ran;
+      expect(said).not.toHaveBeenCalled();
     },
   );
 
