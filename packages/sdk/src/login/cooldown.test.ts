@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
+import { memoryStorage } from '../testing/storage.ts';
 import { createCooldown } from './cooldown.ts';
 
 const phone = '13800138000';
 const other = '13900139000';
 const KEY = 'companion-cooldown';
-
-function memoryStorage(content = new Map<string, string>()) {
-  return {
-    getItem: (key: string) => content.get(key) ?? null,
-    setItem: (key: string, value: string) => void content.set(key, value),
-  } as Storage;
-}
 
 /** A clock that stands where it is put. */
 function clockAt(time: number) {

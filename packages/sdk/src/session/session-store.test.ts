@@ -1,27 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { forbiddenStorage, memoryStorage } from '../testing/storage.ts';
 import { createSessionStore, SESSION_STORAGE_KEY } from './session-store.ts';
 
 const user = { access_token: 'secret-token', web_user_id: 'u1' };
-
-function memoryStorage(): Storage {
-  const map = new Map<string, string>();
-  return {
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: (key) => void map.delete(key),
-    clear: () => map.clear(),
-    key: (index) => [...map.keys()][index] ?? null,
-    get length() {
-      return map.size;
-    },
-  };
-}
-
-const throwing = new Proxy({} as Storage, {
-  get() {
-    throw new DOMException('denied', 'SecurityError');
-  },
-});
 
 /** Two tabs that share a storage and hear each other's changes. */
 function twoTabs() {
@@ -114,7 +95,7 @@ describe('the session', () => {
   });
 
   it('lasts for the page when the storage throws', () => {
-    const session = createSessionStore({ storage: throwing, events: null });
+    const session = createSessionStore({ storage: forbiddenStorage, events: null });
     session.login(user);
     expect(session.getSnapshot().isLoggedIn).toBe(true);
     session.logout();
@@ -191,7 +172,7 @@ describe('the session', () => {
           throw new DOMException('full', 'QuotaExceededError');
         },
       };
-      for (const refusing of [throwing, full]) {
+      for (const refusing of [forbiddenStorage, full]) {
         const { tab, session } = openTab(refusing);
         session.login(user);
         comeBack(tab);
