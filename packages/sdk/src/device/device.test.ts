@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readDevice } from './device.ts';
+import { isMobileUserAgent, ownUserAgent } from './mobile.ts';
+
+const agents = {
+  iPhone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  wechat:
+    'Mozilla/5.0 (Linux; Android 14; 23127PN0CC Build/UKQ1.230804.001; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36 XWEB/1260117 MMWEBSDK/20240404 MicroMessenger/8.0.49.2600 NetType/WIFI Language/zh_CN',
+  pixel:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+  reduced:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+  harmony:
+    'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile',
+  iPad: 'Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  tablet:
+    'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+  windows:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+  bot: 'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a user agent', () => {
+  it.each(['iPhone', 'wechat', 'pixel', 'reduced', 'harmony'] as const)(
+    'of %s is a phone',
+    (name) => {
+      expect(isMobileUserAgent(agents[name])).toBe(true);
+    },
+  );
+
+  it.each(['iPad', 'tablet', 'windows', 'bot'] as const)('of %s is none', (name) => {
+    expect(isMobileUserAgent(agents[name])).toBe(false);
+  });
+
+  it('is looked at no further than 500 characters', async () => {
+    const late = `${'x'.repeat(490)} ${agents.iPhone}`;
+    expect(isMobileUserAgent(late)).toBe(false);
+    expect(await readDevice(late)).toMatchObject({ mobile: false, model: '' });
+    const early = `${agents.iPhone} ${'x'.repeat(100_000)}`;
+    expect(await readDevice(early)).toMatchObject({ mobile: true, model: 'iPhone' });
+  });
+
+  it('is the own one of a browser, and empty where there is none', async () => {
+    vi.stubGlobal('navigator', { userAgent: agents.pixel });
+    expect(ownUserAgent()).toBe(agents.pixel);
+    expect(await readDevice()).toMatchObject({ model: 'Pixel 9' });
+    vi.stubGlobal('navigator', undefined);
+    expect(ownUserAgent()).toBe('');
+  });
+});
+
+describe('a device', () => {
+  it('says what its page runs on', async () => {
+    expect(await readDevice(agents.iPhone)).toEqual({
+      mobile: true,
+      os: { name: 'iOS', version: '18.5' },
+      browser: { name: 'Mobile Safari', version: '18.5' },
+      model: 'iPhone',
+    });
+    expect(await readDevice(agents.windows)).toEqual({
+      mobile: false,
+      os: { name: 'Windows', version: '10' },
+      browser: { name: 'Chrome', version: '131.0.0.0' },
+      model: '',
+    });
+  });
+
+  it('has no model where browsers write a placeholder', async () => {
+    expect((await readDevice(agents.reduced)).model).toBe('');
+  });
+
+  it.each(['', '\u0000', '(((((((', 'Android; Mobile'.repeat(1000)])(
+    'is read from anything: %j',
+    async (userAgent) => {
+      const { os, browser, model } = await readDevice(userAgent);
+      for (const text of [os.name, os.version, browser.name, browser.version, model])
+        expect(typeof text).toBe('string');
+    },
+  );
+});

@@ -1,0 +1,76 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createClient } from '../client/create-client.ts';
+import { createSessionStore } from '../session/session-store.ts';
+import { payload, startServer } from '../testing/server.ts';
+import { memoryStorage } from '../testing/storage.ts';
+import type { CaptchaProvider } from '../vendors/captcha/captcha.ts';
+import { createLoginServices } from './login-services.ts';
+
+const user = { access_token: 'token', web_user_id: 'u1' };
+const form = { phone: '13800138000', code: '123456' };
+const result = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
+const captcha = {} as CaptchaProvider;
+
+const cleanUps: (() => void)[] = [];
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+});
+
+async function open() {
+  const server = await startServer(payload(user));
+  cleanUps.push(server.close);
+  const session = createSessionStore({ storage: null, events: null });
+  const client = createClient({ baseUrl: server.baseUrl, session, channel: 'bili' });
+  return { server, session, services: createLoginServices(client, { captcha, storage: null }) };
+}
+
+it('sends a code with exactly the fields of the captcha', async () => {
+  const { server, services } = await open();
+  const more = { ...result, captcha_id: 'id' };
+  await services.sendCode({ phone: form.phone, captcha: more }, new AbortController().signal);
+  expect(JSON.parse(server.seen[0]!.text)).toEqual({
+    country_code: '86',
+    phone: form.phone,
+    ...result,
+  });
+});
+
+it('has logged in by the time it resolves', async () => {
+  const { server, services, session } = await open();
+  await services.login(form, new AbortController().signal);
+  expect(session.getSnapshot()).toMatchObject({ isLoggedIn: true, userInfo: user });
+  expect(JSON.parse(server.seen[0]!.text)).toEqual({
+    country_code: '86',
+    phone: form.phone,
+    phone_verify_code: form.code,
+    source: 'bili',
+  });
+});
+
+it('logs nobody in whose dialog was closed before the answer was read', async () => {
+  const controller = new AbortController();
+  const session = createSessionStore({ storage: null, events: null });
+  const client = createClient({ baseUrl: 'https://api.example', session });
+  // The abort comes between the answer and whoever waits for it.
+  client.users.login = async () => {
+    controller.abort();
+    return user;
+  };
+  const services = createLoginServices(client, { captcha, storage: null });
+  await expect(services.login(form, controller.signal)).rejects.toBe(controller.signal.reason);
+  expect(session.getSnapshot().isLoggedIn).toBe(false);
+});
+
+it("keeps its countdowns in the page's storage, by the clock, when nothing else is said", () => {
+  const storage = memoryStorage();
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('location', { origin: 'https://product.example' });
+  vi.stubGlobal('localStorage', storage);
+  const services = createLoginServices(createClient({ baseUrl: '', userAgent: '' }), { captcha });
+  const endsAt = services.now() + 60_000;
+  services.cooldown.write(form.phone, endsAt);
+  expect(Math.abs(Date.now() - services.now())).toBeLessThan(1_000);
+  expect(services.cooldown.read(form.phone)).toBe(endsAt);
+  expect(storage.length).toBe(1);
+});
