@@ -1,3 +1,9 @@
+import {
+  createClient,
+  createSandboxSlider,
+  createSessionStore,
+  SESSION_STORAGE_KEY,
+} from '@companion/sdk';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { browserLaunchOptions } from '../../.ci/browser.ts';
@@ -40,8 +46,12 @@ export interface Visitor {
   complaints: string[];
 }
 
-/** Somebody at a device, with an empty browser. */
-export async function visit(device: DeviceName, path: string): Promise<Visitor> {
+/** Somebody at a device, with an empty browser but for what `storage` says is in its local storage. */
+export async function visit(
+  device: DeviceName,
+  path: string,
+  storage: Record<string, string> = {},
+): Promise<Visitor> {
   const context = await browser.newContext({ ...devices[device], baseURL: origin() });
   context.setDefaultTimeout(10_000);
   contexts.push(context);
@@ -51,6 +61,12 @@ export async function visit(device: DeviceName, path: string): Promise<Visitor> 
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
+  await context.addInitScript((items) => {
+    // Once a tab: what the page writes afterwards counts.
+    if (sessionStorage.getItem('begun')) return;
+    sessionStorage.setItem('begun', 'yes');
+    for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
+  }, storage);
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   return { page, context, complaints };
@@ -86,3 +102,18 @@ export const sandbox = {
     return x;
   },
 };
+
+/** Somebody who has logged in before, at a device. */
+export async function visitAs(phone: string, device: DeviceName, path: string): Promise<Visitor> {
+  const session = createSessionStore();
+  const client = createClient({ baseUrl: origin(), session });
+  const captcha = createSandboxSlider({ baseUrl: origin() });
+  const { signal } = new AbortController();
+  const { lot_number } = await captcha.load({ phone }, signal);
+  const x = await sandbox.slider(lot_number);
+  const solved = await captcha.answer({ lot_number, x }, signal);
+  if (!solved) throw new Error('the captcha was not solved');
+  await client.users.sendCode({ phone, captcha: solved });
+  session.login(await client.users.login({ phone, code: await sandbox.code(phone) }));
+  return visit(device, path, { [SESSION_STORAGE_KEY]: JSON.stringify(session.getSnapshot()) });
+}

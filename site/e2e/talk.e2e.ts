@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loginDialog } from './login-flow.ts';
+import { sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+
+withBrowser();
+beforeEach(() => sandbox.reset());
+
+const PHONE = '13700137000';
+const room = '/game-partner/chat-jiu-sheng';
+
+describe.each([
+  ['desktop', room],
+  ['phone', `/m${room}`],
+] as const)('a conversation on a %s', (device, path) => {
+  it('answers from the library, with its articles, and is there after a reload', async () => {
+    const { page, complaints } = await visitAs(PHONE, device, path);
+    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+    const log = page.getByRole('log');
+    await field.fill('第一口钟怎么打？');
+    await page.keyboard.press('Enter');
+    await log.getByText('第一口钟怎么打？').waitFor();
+    const citation = log.getByRole('link').first();
+    await citation.waitFor();
+    expect(await citation.getAttribute('href')).toMatch(/\/game-library\/nine-bells-/);
+    await expect.poll(() => field.inputValue()).toBe('');
+    await page.reload();
+    await log.getByText('第一口钟怎么打？').waitFor();
+    expect(await log.getByText('第一口钟怎么打？').count()).toBe(1);
+    await log.getByRole('link').first().click();
+    await page.waitForURL(/\/game-library\/nine-bells-/);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('a conversation', () => {
+  it('keeps a draft over login and reload, and invites who is not logged in', async () => {
+    const { page } = await visit('desktop', room);
+    await page.getByRole('main').getByRole('button', { name: '登录/注册' }).click();
+    const login = loginDialog(page);
+    await login.dialog.waitFor();
+    await login.phone.fill(PHONE);
+    await login.solveByKeyboard();
+    await login.countdown.waitFor();
+    await login.fillCode(PHONE);
+    await login.submit.click();
+    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+    await field.fill('还没写完');
+    await page.reload();
+    await expect.poll(() => field.inputValue()).toBe('还没写完');
+  });
+
+  it('loses nothing that is said while the network is gone', async () => {
+    const { page, context } = await visitAs(PHONE, 'desktop', room);
+    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+    const log = page.getByRole('log');
+    await field.fill('你好');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => log.getByRole('listitem').count(), { timeout: 10_000 })
+      .toBeGreaterThan(1);
+    await context.setOffline(true);
+    await field.fill('断网时说的话');
+    await page.keyboard.press('Enter');
+    await log.getByText('断网时说的话').waitFor();
+    await context.setOffline(false);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.reload();
+    await expect.poll(() => log.getByText('断网时说的话').count(), { timeout: 15_000 }).toBe(1);
+  });
+});
