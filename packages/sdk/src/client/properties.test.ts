@@ -1,0 +1,377 @@
+import { inspect } from 'node:util';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { phone as phoneSchema, sendCodePayload } from '../contract/users.ts';
+import { createLoginServices } from '../login/login-services.ts';
+import { createMessaging } from '../messaging/messaging.ts';
+import { createSandboxMessaging } from '../messaging/sandbox-transport.ts';
+import { createSessionStore } from '../session/session-store.ts';
+import { everyCall, secrets } from '../testing/every-call.ts';
+import { createVirtualClock } from '../testing/virtual-clock.ts';
+import { type ClientOptions, createClient } from './create-client.ts';
+import { ApiError, MalformedResponse, SessionExpired } from './errors.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A client whose every call is answered so; and what it was asked. */
+function answering(body: BodyInit, options: Partial<ClientOptions> = {}) {
+  const asked: { url: URL; headers: Headers; body: string }[] = [];
+  const client = createClient({
+    baseUrl: 'https://api.example',
+    ...options,
+    fetch: async (address, init) => {
+      // What no header can hold throws here, as in a browser.
+      const headers = new Headers(init?.headers);
+      asked.push({ url: new URL(String(address)), headers, body: String(init?.body ?? '') });
+      return new Response(body);
+    },
+  });
+  return { client, asked };
+}
+
+function loggedIn(token: string = secrets.token, web_user_id = 'u1') {
+  const session = createSessionStore({ storage: null, events: null });
+  session.login({ access_token: token, web_user_id });
+  return session;
+}
+
+const caught = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+const me = { web_user_id: 'u1', nickname: '小夜 ☾' };
+const anyCode = fc.integer({ min: -999_999_999, max: 999_999_999 });
+
+describe('the envelope', () => {
+  it('of any JSON at all ends in an answer or in an error of ours', async () => {
+    const body = fc.oneof(
+      fc.json(),
+      fc.string({ unit: 'binary' }),
+      fc
+        .record(
+          { error_code: fc.jsonValue(), error_message: fc.jsonValue(), payload: fc.jsonValue() },
+          { requiredKeys: [] },
+        )
+        .map((value) => JSON.stringify(value)),
+      fc
+        .record(
+          { error_code: fc.constantFrom(0, '0'), payload: fc.jsonValue() },
+          { requiredKeys: ['error_code'] },
+        )
+        .map((value) => JSON.stringify(value)),
+    );
+    const calls = Object.entries({ ...everyCall.answers, ...everyCall.saysYesOrNo });
+    await fc.assert(
+      fc.asyncProperty(body, fc.constantFrom(...calls), async (body, [name, call]) => {
+        const error = await caught(call(answering(body, { session: loggedIn() }).client));
+        if (error === undefined || error instanceof ApiError) return;
+        expect(error, name).toBeInstanceOf(MalformedResponse);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('says by its code alone what came of the call', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.constantFrom(0, 41001, 41907, 41912), anyCode),
+        fc.string({ unit: 'grapheme' }),
+        fc.boolean(),
+        fc.dictionary(fc.string(), fc.jsonValue()),
+        async (code, message, isText, more) => {
+          const body = {
+            ...more,
+            error_code: isText ? String(code) : code,
+            error_message: message,
+            payload: me,
+          };
+          const { client } = answering(JSON.stringify(body), { session: loggedIn() });
+          const call = client.users.me();
+          if (code === 0) {
+            expect(await call).toMatchObject(me);
+            return;
+          }
+          const error = await caught(call);
+          expect(error).toMatchObject({ code, message });
+          expect(error instanceof SessionExpired).toBe(code === 41001);
+          expect(client.session?.getSnapshot().isLoggedIn).toBe(code !== 41001);
+        },
+      ),
+    );
+  });
+
+  it('is read the same however its bytes arrive', async () => {
+    const bytes = new TextEncoder().encode(JSON.stringify({ error_code: 0, payload: me }));
+    const cuts = fc.array(fc.nat({ max: bytes.length }), { maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(cuts, async (cuts) => {
+        const edges = [0, ...cuts.toSorted((a, b) => a - b), bytes.length];
+        const body = new ReadableStream({
+          start(controller) {
+            for (const [index, from] of edges.slice(0, -1).entries())
+              controller.enqueue(bytes.slice(from, edges[index + 1]));
+            controller.close();
+          },
+        });
+        expect(await answering(body).client.users.me()).toMatchObject(me);
+      }),
+    );
+  });
+
+  it('cut short anywhere is malformed, never half an answer', async () => {
+    const whole = JSON.stringify({ error_code: 0, error_message: '', payload: me });
+    for (let length = 0; length < whole.length; length += 1)
+      expect(await caught(answering(whole.slice(0, length)).client.users.me())).toBeInstanceOf(
+        MalformedResponse,
+      );
+  });
+});
+
+describe('what a call asks for', () => {
+  it('arrives as it was given, and what is undefined is left out', async () => {
+    const text = fc.string({ unit: 'grapheme' });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({ keyword: text, page: fc.option(fc.nat(), { nil: undefined }), kind: text }),
+        async ({ keyword, page, kind }) => {
+          const { client, asked } = answering('{"error_code":0,"payload":{"items":[]}}');
+          await client.visitor.game.knowledge.search({
+            keyword,
+            kind,
+            ...(page !== undefined && { page }),
+          });
+          const { url } = asked[0]!;
+          expect(url.pathname).toBe('/api/visitor/game/knowledge/search');
+          expect(url.hash).toBe('');
+          expect(Object.fromEntries(url.searchParams)).toEqual({
+            keyword,
+            kind,
+            ...(page !== undefined && { page: String(page) }),
+          });
+        },
+      ),
+    );
+  });
+});
+
+describe('a phone number', () => {
+  const digits = fc.stringMatching(/^\d{11}$/);
+
+  it('is 11 digits, the first 1, the second 3 to 9 (spec §5), and nothing else', () => {
+    const anything = fc.oneof(
+      digits,
+      fc.string({ unit: 'binary' }),
+      digits.map((value) => `1${value.slice(1)}`),
+      digits.map((value) => `13${value.slice(2)}\n`),
+      digits.map((value) => `+86${value}`),
+      fc.stringMatching(/^1[3-9]\d{8,10}$/),
+    );
+    fc.assert(
+      fc.property(anything, (value) => {
+        const [first, second = '', ...rest] = [...value];
+        const isPhone =
+          first === '1' &&
+          '3456789'.includes(second) &&
+          second !== '' &&
+          rest.length === 9 &&
+          rest.every((digit) => '0123456789'.includes(digit));
+        expect(v.safeParse(phoneSchema, value).success).toBe(isPhone);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('goes on the wire with 86 before it, as the contract has it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.stringMatching(/^1[3-9]\d{9}$/), async (phone) => {
+        const { client, asked } = answering('{"error_code":0}');
+        const captcha = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
+        await client.users.sendCode({ phone, captcha });
+        const sent: unknown = JSON.parse(asked[0]!.body);
+        expect(v.parse(sendCodePayload, sent)).toEqual({ country_code: '86', phone, ...captcha });
+        expect(asked[0]!.url.href).not.toContain(phone);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('what comes from outside', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 600 }),
+    fc.constantFrom('a\r\nX-Evil: 1', '中文', '\0', '\ud800', '../..', '%0d%0a', ''),
+  );
+  const own = [
+    'accept',
+    'app-channel',
+    'app-platform',
+    'area',
+    'authorization',
+    'device-identifier',
+    'lan',
+    'module',
+    'platform-source',
+    'user_id',
+  ];
+
+  it('as channel or user agent adds no header and breaks no call', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostile, hostile, async (channel, userAgent) => {
+        const { client, asked } = answering(JSON.stringify({ error_code: 0, payload: me }), {
+          session: loggedIn(),
+          channel,
+          userAgent,
+        });
+        await client.users.me();
+        const { headers } = asked[0]!;
+        expect([...headers.keys()]).toEqual(own);
+        expect(headers.get('app-channel')).toMatch(/^[\w.%-]{1,128}$/);
+        expect(headers.get('device-identifier')).toMatch(/^\d{1,16}$/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('as a token is refused at the login, or can stand in a header', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostile, hostile, async (access_token, web_user_id) => {
+        const payload = { access_token, web_user_id };
+        const session = createSessionStore({ storage: null, events: null });
+        const { client, asked } = answering(JSON.stringify({ error_code: 0, payload }), {
+          session,
+        });
+        const { login } = createLoginServices(client, {
+          storage: null,
+          captcha: { kind: 'slider', load: vi.fn(), answer: vi.fn() },
+        });
+        const { signal } = new AbortController();
+        const error = await caught(login({ phone: secrets.phone, code: secrets.code }, signal));
+        if (error !== undefined) {
+          expect(error).toBeInstanceOf(MalformedResponse);
+          expect(session.getSnapshot().isLoggedIn).toBe(false);
+          return;
+        }
+        await caught(client.users.me());
+        expect(asked.at(-1)!.headers.get('authorization')).toBe(`Bearer ${access_token}`);
+        expect([...asked.at(-1)!.headers.keys()]).toEqual(own);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('nothing secret', () => {
+  /** Everything that is told of an error, or could be logged of it. */
+  const told = (value: unknown): string =>
+    [
+      inspect(value, { depth: 8 }),
+      JSON.stringify(value),
+      value instanceof Error ? `${value.message}\n${value.stack}\n${told(value.cause)}` : '',
+    ].join('\n');
+
+  const leaks = (text: string) =>
+    Object.entries(secrets).flatMap(([name, secret]) => (text.includes(secret) ? [name] : []));
+
+  const withSecrets = {
+    access_token: `${secrets.token}\n`,
+    web_user_id: '',
+    im_token: [secrets.pass],
+    ticket: { of: secrets.ticket },
+    items: secrets.code,
+    suggestions: secrets.phone,
+  };
+  const response = fc.oneof(
+    fc.constantFrom(301, 400, 401, 500, 503).map((status) => () => {
+      return new Response(JSON.stringify(withSecrets), { status });
+    }),
+    fc.constantFrom(0, 40001).map((error_code) => () => {
+      return Response.json({ error_code, error_message: 'x', payload: withSecrets });
+    }),
+    fc.nat({ max: 200 }).map((length) => () => {
+      const body = JSON.stringify({ error_code: 0, error_message: '', payload: withSecrets });
+      return new Response(body.slice(0, length));
+    }),
+    fc.constant((): Response => {
+      throw new TypeError('fetch failed');
+    }),
+    fc.constant(() => new Response('x'.repeat(6 * 1024 * 1024))),
+  );
+
+  it('is in an error, a log line or a trace, whatever call meets whatever answer', async () => {
+    const said = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
+      vi.spyOn(console, level).mockImplementation(() => undefined),
+    );
+    const calls = Object.entries(Object.assign({}, ...Object.values(everyCall))) as [
+      string,
+      (typeof everyCall)['answers'][string],
+    ][];
+    await fc.assert(
+      fc.asyncProperty(response, fc.constantFrom(...calls), async (response, [name, call]) => {
+        const trace: unknown[] = [];
+        const client = createClient({
+          baseUrl: 'https://api.example',
+          session: loggedIn(),
+          fetch: async () => response(),
+          hooks: {
+            onStart: (call) => trace.push(call),
+            onEnd: (call) => trace.push(call),
+            onError: ({ error, ...call }) => {
+              // What the backend said is its caller's to keep (spec §8).
+              if (error instanceof ApiError) trace.push(call, error.message, error.stack);
+              else trace.push(call, told(error));
+            },
+          },
+        });
+        await caught(call(client));
+        expect(trace.length, name).toBeGreaterThan(1);
+        expect(leaks(told(trace)), name).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+    expect(leaks(told(said.map(({ mock }) => mock.calls)))).toEqual([]);
+  });
+
+  it('is in the address of a socket, or in what messaging logs', async () => {
+    const clock = createVirtualClock();
+    const addresses: string[] = [];
+    const log = vi.fn();
+    for (const body of [
+      { error_code: 0, payload: { im_token: secrets.pass, items: [], has_more: false } },
+      { error_code: 0, payload: { im_token: [secrets.pass], items: secrets.pass } },
+      { error_code: 40001, error_message: 'x' },
+    ]) {
+      const messaging = createMessaging({
+        client: createClient({
+          baseUrl: 'https://api.example',
+          session: loggedIn(),
+          fetch: async () => Response.json(body),
+        }),
+        transport: createSandboxMessaging({
+          baseUrl: 'https://api.example',
+          clock,
+          WebSocket: function refused(address: string) {
+            addresses.push(address);
+            throw new DOMException('refused', 'SecurityError');
+          } as unknown as typeof WebSocket,
+        }),
+        appId: 'companion',
+        clock,
+        log,
+      });
+      messaging.conversation('ember').subscribe(() => undefined);
+      await vi.waitFor(async () => {
+        await clock.pass(60_000);
+        expect(log).toHaveBeenCalledWith('messaging', expect.anything());
+      });
+      messaging.close();
+      expect(leaks(told(log.mock.calls))).toEqual([]);
+      log.mockClear();
+    }
+    expect(new Set(addresses)).toEqual(new Set(['wss://api.example/sandbox/messaging']));
+  });
+});
