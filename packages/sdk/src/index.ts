@@ -15,14 +15,28 @@ export {
   type LoginServices,
   type LoginServicesOptions,
 } from './login/login-services.ts';
-export type { Conversation, ConversationSnapshot } from './messaging/conversation.ts';
+export type { Clock } from './messaging/clock.ts';
+export {
+  type Conversation,
+  type ConversationSnapshot,
+  MESSAGE_MAX_LENGTH,
+} from './messaging/conversation.ts';
+export { getImToken, IM_TOKEN_RETRIES, type ImTokenOptions } from './messaging/im-token.ts';
+export type { LineState } from './messaging/keep-line.ts';
 export { createMessaging, type Messaging, type MessagingOptions } from './messaging/messaging.ts';
 export {
   createSandboxMessaging,
   type SandboxMessagingOptions,
 } from './messaging/sandbox-transport.ts';
 export type { ConversationMessage } from './messaging/talk.ts';
-export type { MessagingTransport } from './messaging/transport.ts';
+export type {
+  Heard,
+  Hello,
+  Line,
+  LineEvents,
+  MessagingTransport,
+  Said,
+} from './messaging/transport.ts';
 export { createReloadGuard, type ReloadGuardOptions } from './release/reload-guard.ts';
 export { type WatchBuildOptions, watchBuild } from './release/watch-build.ts';
 export type { CharacterCalls } from './resources/character.ts';
