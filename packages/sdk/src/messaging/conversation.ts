@@ -111,10 +111,18 @@ export function createRoom(options: RoomOptions): Room {
       ackTimers.delete(id);
     }
     if (talk.replies.length === 0) cancelHush();
-    show({ messages: talks.messagesOf(talk), typing: talks.isTyping(talk), ...change });
+    const messages = talks.messagesOf(talk);
+    const isSame =
+      messages.length === snapshot.messages.length &&
+      messages.every((message, index) => message === snapshot.messages[index]);
+    show({
+      messages: isSame ? snapshot.messages : messages,
+      typing: talks.isTyping(talk),
+      ...change,
+    });
   }
 
-  function say({ id, text }: talks.ConversationMessage): void {
+  function say({ id, text }: Pick<talks.ConversationMessage, 'id' | 'text'>): void {
     line.say({ type: 'send', client_id: id, character_id: characterId, text });
   }
 
@@ -127,7 +135,7 @@ export function createRoom(options: RoomOptions): Room {
       }),
     );
     become(talks.write(talk, id, text, clock.now()));
-    for (const message of talks.unsent(talk)) if (message.id === id) say(message);
+    say({ id, text });
     line.hurry();
   }
 

@@ -529,6 +529,20 @@ describe('an answer', () => {
     expect(texts()).toEqual(server.stored.map(({ text }) => text));
   });
 
+  it('that is told again as it was is no change for those who listen', async () => {
+    const { clock, ember, server } = await openTalk();
+    ember.send('hello');
+    await clock.pass(300);
+    const { messages } = ember.getSnapshot();
+    for (const [index, text] of ['“', 'hello'].entries())
+      server.tell({ type: 'piece', character_id: 'ember', reply_to: '1', index, text });
+    const seen: unknown[] = [];
+    ember.subscribe(() => seen.push(ember.getSnapshot().messages));
+    await clock.pass(30);
+    expect(seen).toEqual([]);
+    expect(ember.getSnapshot().messages).toBe(messages);
+  });
+
   it('that was finished while the line was cut is shown once', async () => {
     const { clock, ember, server, texts, states } = await openTalk();
     ember.send('hello');
