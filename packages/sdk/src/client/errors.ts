@@ -5,14 +5,13 @@ export class ApiError extends Error {
   /** The whole body: 41907 and 41912 leave it to the caller (spec §8). */
   readonly body: unknown;
   /** Seconds until the same call may succeed, when the backend says so. */
-  readonly retry_after_s?: number;
+  readonly retry_after_s: number | undefined;
 
   constructor(code: number, message: string, body: unknown) {
     super(message);
     this.code = code;
     this.body = body;
-    const seconds = retryAfter(body);
-    if (seconds !== undefined) this.retry_after_s = seconds;
+    this.retry_after_s = retryAfter(body);
   }
 }
 

@@ -61,6 +61,9 @@ describe('the session', () => {
       '{"isLoggedIn":true,"userInfo":{"access_token":"a\\r\\nb","web_user_id":"1"}}',
     ],
     ['null', 'null'],
+    ['a login of nobody', '{"isLoggedIn":true,"userInfo":null}'],
+    ['a login of a text', '{"isLoggedIn":true,"userInfo":"u1"}'],
+    ['a user who is not said to be logged in', JSON.stringify({ userInfo: user })],
   ])('is logged out when the storage holds %s', (_, value) => {
     const storage = memoryStorage();
     storage.setItem(SESSION_STORAGE_KEY, value);
@@ -92,6 +95,10 @@ describe('the session', () => {
       isHomeFirstPage: true,
       loginDialogVisible: false,
     });
+  });
+
+  it('is kept under the key of the specification', () => {
+    expect(SESSION_STORAGE_KEY).toBe('user-store');
   });
 
   it('lasts for the page when the storage throws', () => {
@@ -205,6 +212,22 @@ describe('the session', () => {
     tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     session.login(user);
     expect(heard).not.toHaveBeenCalled();
+    expect(session.getSnapshot().userInfo).toEqual(user);
+  });
+
+  it('leaves nothing behind in its window once disposed of', () => {
+    const listening = new Set<string>();
+    const session = createSessionStore({
+      storage: null,
+      events: {
+        addEventListener: (name: string) => listening.add(name),
+        removeEventListener: (name: string) => listening.delete(name),
+      } as unknown as Window,
+    });
+    expect([...listening]).toEqual(['storage', 'pageshow']);
+    session.dispose();
+    expect(listening.size).toBe(0);
+    createSessionStore({ storage: null, events: null }).dispose();
   });
 
   it('tells whoever listens, until he stops', () => {

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, MalformedResponse, SessionExpired } from './errors.ts';
+
+describe('an error', () => {
+  it('is known by its name, also where its class is another copy', () => {
+    expect(new ApiError(1, 'x', null).name).toBe('ApiError');
+    expect(new SessionExpired(41001, 'x', null).name).toBe('SessionExpired');
+    expect(new MalformedResponse('x').name).toBe('MalformedResponse');
+  });
+
+  it('of an ended session is one of the API', () => {
+    expect(new SessionExpired(41001, 'x', null)).toBeInstanceOf(ApiError);
+  });
+
+  it.each([0, 0.5, 30, 86_400])('says after how many seconds to try again: %d', (seconds) => {
+    const body = { payload: { retry_after_s: seconds } };
+    expect(new ApiError(1, 'x', body)).toMatchObject({ retry_after_s: seconds, body });
+  });
+
+  it.each(
+    [
+      undefined,
+      null,
+      'text',
+      [],
+      {},
+      { payload: undefined },
+      { payload: null },
+      { payload: 'text' },
+      { payload: {} },
+      { payload: { retry_after_s: '30' } },
+      { payload: { retry_after_s: null } },
+      { payload: { retry_after_s: true } },
+      { payload: { retry_after_s: -1 } },
+      { payload: { retry_after_s: Number.NaN } },
+      { payload: { retry_after_s: Number.POSITIVE_INFINITY } },
+    ].map((body) => ({ body })),
+  )('does not say when to try again where the answer is $body', ({ body }) => {
+    expect(new ApiError(1, 'x', body).retry_after_s).toBeUndefined();
+  });
+});

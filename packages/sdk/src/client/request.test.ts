@@ -1,0 +1,290 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSessionStore } from '../session/session-store.ts';
+import { type Handle, payload, startServer } from '../testing/server.ts';
+import { type ClientOptions, createClient } from './create-client.ts';
+import { LONGEST_BODY } from './read-body.ts';
+
+const cleanUps: (() => void)[] = [];
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+});
+
+async function serve(handle: Handle) {
+  const server = await startServer(handle);
+  cleanUps.push(server.close);
+  return server;
+}
+
+/** A client whose requests are noted and answered with `answered`, without a network. */
+function noting(options: Partial<ClientOptions> = {}, answered: () => Response = ok) {
+  const requests: { url: string; init: RequestInit; headers: Headers }[] = [];
+  const client = createClient({
+    baseUrl: 'https://api.example',
+    userAgent: '',
+    fetch: async (address, init = {}) => {
+      requests.push({ url: String(address), init, headers: new Headers(init.headers) });
+      return answered();
+    },
+    ...options,
+  });
+  return { client, requests };
+}
+
+const ok = () => Response.json({ error_code: 0, payload: { items: [], web_user_id: 'u1' } });
+const phone = '13800138000';
+const captcha = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
+
+describe('an address', () => {
+  it.each(['https://api.example', 'https://api.example/', 'https://api.example///'])(
+    'begins with %s without its slashes at the end',
+    async (baseUrl) => {
+      const { client, requests } = noting({ baseUrl });
+      await client.users.me();
+      expect(requests[0]!.url).toBe('https://api.example/api/users/me/');
+    },
+  );
+
+  it('is on the page’s own origin when there is no base', async () => {
+    const { client, requests } = noting({ baseUrl: '' });
+    await client.visitor.web.about();
+    expect(requests[0]!.url).toBe('/api/visitor/web/about');
+  });
+
+  it('holds the query, encoded, without what is undefined', async () => {
+    const { client, requests } = noting();
+    const signal = new AbortController().signal;
+    await client.visitor.game.list({ page: 2, page_size: 20, keyword: '星 & 露' }, signal);
+    await client.visitor.game.list({});
+    const optional = { page: undefined } as unknown as { page: number };
+    await client.visitor.game.list(optional);
+    const [whole, ...none] = requests;
+    expect(Object.fromEntries(new URL(whole!.url).searchParams)).toEqual({
+      page: '2',
+      page_size: '20',
+      keyword: '星 & 露',
+    });
+    for (const { url } of none) expect(url).toBe('https://api.example/api/visitor/game/list');
+  });
+
+  it('reaches the server as it was asked for', async () => {
+    const { baseUrl, seen } = await serve(payload({ items: [] }));
+    await createClient({ baseUrl }).visitor.game.list({ page: 2 });
+    expect(seen[0]!.url).toBe('/api/visitor/game/list?page=2');
+  });
+
+  it('stands without its query in the error of a failed status', async () => {
+    const { baseUrl } = await serve((_, response) => {
+      response.statusCode = 500;
+      response.end();
+    });
+    const failed = createClient({ baseUrl }).visitor.game.list({ keyword: 'secret' });
+    await expect(failed).rejects.toThrow(`[GET] "${baseUrl}/api/visitor/game/list": 500`);
+    await expect(failed).rejects.not.toThrow(/secret/);
+  });
+});
+
+describe('a request', () => {
+  it('asks for JSON, and says so of what it sends', async () => {
+    const { client, requests } = noting();
+    await client.users.me();
+    await client.users.sendCode({ phone, captcha });
+    const [get, post] = requests;
+    expect(get!.headers.get('accept')).toBe('application/json');
+    expect(get!.headers.has('content-type')).toBe(false);
+    expect(get!.init).not.toHaveProperty('body');
+    expect(post!.headers.get('accept')).toBe('application/json');
+    expect(post!.headers.get('content-type')).toBe('application/json');
+    expect(JSON.parse(String(post!.init.body))).toMatchObject({ phone, lot_number: 'l' });
+  });
+
+  it('outlives its page where it reports, and nowhere else', async () => {
+    const { client, requests } = noting();
+    await client.users.reportAction({ action: 'left' });
+    await client.utils.bilibiliPcAdReport();
+    await client.users.sendCode({ phone, captcha });
+    expect(requests.map(({ init }) => init.keepalive)).toEqual([true, true, undefined]);
+  });
+
+  it('takes any 2xx for an answer to an ad report, and reads nothing of it', async () => {
+    let given: Response | undefined;
+    const { client } = noting({}, () => {
+      given = new Response('<html>', { status: 202 });
+      return given;
+    });
+    expect(await client.utils.huobanAdReport()).toBeUndefined();
+    expect(given!.bodyUsed).toBe(true);
+    await expect(given!.text()).rejects.toThrow();
+  });
+
+  it('is not even begun when it was given up before', async () => {
+    const { client, requests } = noting();
+    await expect(client.users.me(AbortSignal.abort('gone'))).rejects.toBe('gone');
+    expect(requests).toEqual([]);
+  });
+
+  it.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'mobile_web'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'web'],
+  ])('comes from %s as %s', async (userAgent, source) => {
+    const { client, requests } = noting({ userAgent });
+    await client.users.me();
+    expect(requests[0]!.headers.get('platform-source')).toBe(source);
+  });
+
+  it('goes by the fetch that the page has now', async () => {
+    const client = createClient({ baseUrl: 'https://api.example' });
+    const replaced = vi.fn(async () => ok());
+    vi.stubGlobal('fetch', replaced);
+    await client.users.me();
+    expect(replaced).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an answer', () => {
+  it('is whole when it comes in pieces that cut its characters', async () => {
+    const bytes = new TextEncoder().encode(
+      JSON.stringify({ error_code: 0, payload: { web_user_id: '灯塔🗼' } }),
+    );
+    const { baseUrl } = await serve((_, response) => {
+      const next = (index: number) => {
+        if (index === bytes.length) return response.end();
+        response.write(bytes.subarray(index, index + 1), () => setImmediate(next, index + 1));
+      };
+      next(0);
+    });
+    expect(await createClient({ baseUrl }).users.me()).toMatchObject({ web_user_id: '灯塔🗼' });
+  });
+
+  it('may be as long as 5 MB, and not a byte longer', async () => {
+    const frame = '{"error_code":0,"payload":{"web_user_id":""}}';
+    const text = (length: number) => frame.replace('""', `"${'x'.repeat(length - frame.length)}"`);
+    const longest = noting({}, () => new Response(text(LONGEST_BODY)));
+    expect((await longest.client.users.me()).web_user_id).toMatch(/^x+$/);
+    const cancelled = vi.fn();
+    const { client } = noting({}, () => {
+      const chunks = new ReadableStream({
+        start: (controller) => controller.enqueue(new TextEncoder().encode(text(LONGEST_BODY + 1))),
+        cancel: cancelled,
+      });
+      return new Response(chunks);
+    });
+    await expect(client.users.me()).rejects.toThrow(`longer than ${LONGEST_BODY} bytes`);
+    expect(cancelled).toHaveBeenCalledOnce();
+  });
+
+  it('without a body is none', async () => {
+    const { client } = noting({}, () => new Response(null, { status: 204 }));
+    await expect(client.users.me()).rejects.toThrow('GET /api/users/me/: answer is not JSON');
+  });
+
+  it.each([
+    ['<html>', 'GET /api/users/me/: answer is not JSON'],
+    ['{"payload":{}}', 'GET /api/users/me/: answer has no error_code'],
+    ['{"error_code":0}', 'GET /api/users/me/: payload: not an object'],
+  ])('%s names the call that it failed', async (text, message) => {
+    const { client } = noting({}, () => new Response(text));
+    const error = await client.users.me().catch((error: unknown) => error);
+    expect(error).toMatchObject({ name: 'MalformedResponse', message });
+  });
+
+  it('that could not be read tells its cause', async () => {
+    const { client } = noting({}, () => Response.json({ error_code: 0 }));
+    await expect(client.users.me()).rejects.toMatchObject({ cause: expect.any(Error) });
+  });
+
+  it('says no with an empty text when the backend has none', async () => {
+    const { client } = noting({}, () => Response.json({ error_code: 7 }));
+    await expect(client.users.me()).rejects.toMatchObject({
+      name: 'ApiError',
+      code: 7,
+      message: '',
+    });
+  });
+
+  it('is nothing where a call says yes or no, whatever came with it', async () => {
+    const { client } = noting();
+    expect(await client.users.sendCode({ phone, captcha })).toBeUndefined();
+  });
+});
+
+describe('a hook', () => {
+  it('hears what it asks for, and only that', async () => {
+    const ended = noting({ hooks: { onEnd: vi.fn() } });
+    const failed = noting({ hooks: { onError: vi.fn() } }, () => new Response('<html>'));
+    const said = vi.spyOn(console, 'error');
+    await ended.client.users.me();
+    await failed.client.users.me().catch(() => {});
+    await noting({ hooks: {} }).client.users.me();
+    await noting({ hooks: {} }, () => new Response(''))
+      .client.users.me()
+      .catch(() => {});
+    await noting({}, () => new Response(''))
+      .client.users.me()
+      .catch(() => {});
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
+  });
+
+  it('is told of an error with the call and how long it took', async () => {
+    vi.spyOn(performance, 'now').mockReturnValueOnce(1_000).mockReturnValueOnce(1_250);
+    const heard: unknown[] = [];
+    const { client } = noting({ hooks: { onError: (call) => heard.push(call) } }, () =>
+      Response.json({ error_code: 7, error_message: 'no' }),
+    );
+    const error = await client.users.me().catch((error: unknown) => error);
+    expect(heard).toEqual([{ method: 'GET', path: '/api/users/me/', durationMs: 250, error }]);
+    vi.mocked(performance.now).mockRestore();
+  });
+
+  it('that throws is named in the log', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = new Error('broken');
+    const { client } = noting({
+      hooks: {
+        onStart() {
+          throw broken;
+        },
+      },
+    });
+    await client.users.me();
+    expect(said).toHaveBeenCalledExactlyOnceWith('@companion/sdk: a listener threw', broken);
+    said.mockRestore();
+  });
+});
+
+describe('a session that is over', () => {
+  it('is nobody’s business but the caller’s where there is none', async () => {
+    const over = () => Response.json({ error_code: 41001, error_message: '请重新登录' });
+    const onSessionExpired = vi.fn();
+    const said = vi.spyOn(console, 'error');
+    const anonymous = noting({ onSessionExpired }, over).client;
+    await expect(anonymous.users.me()).rejects.toMatchObject({
+      name: 'SessionExpired',
+      message: '请重新登录',
+    });
+    const session = createSessionStore({ storage: null, events: null });
+    await expect(
+      noting({ onSessionExpired, session }, over).client.users.me(),
+    ).rejects.toMatchObject({ name: 'SessionExpired' });
+    expect(onSessionExpired).not.toHaveBeenCalled();
+
+    session.login({ access_token: 'token', web_user_id: 'u1' });
+    await noting({ session }, over)
+      .client.users.me()
+      .catch(() => {});
+    expect(session.getSnapshot().isLoggedIn).toBe(false);
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
+  });
+
+  it('that began while an anonymous call was under way is left alone', async () => {
+    const session = createSessionStore({ storage: null, events: null });
+    const { client } = noting({ session }, () => {
+      session.login({ access_token: 'token', web_user_id: 'u1' });
+      return Response.json({ error_code: 41001 });
+    });
+    await client.users.me().catch(() => {});
+    expect(session.getSnapshot().isLoggedIn).toBe(true);
+  });
+});
