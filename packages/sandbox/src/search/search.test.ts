@@ -51,6 +51,10 @@ describe('finding', () => {
     expect(await ids('圈')).toContain('salt-run-first-lap');
   });
 
+  test('the name of a game finds what is written about it, named or not', async () => {
+    expect(await ids('盐路')).toContain('salt-run-first-lap');
+  });
+
   test('what nobody wrote about finds nothing, and so does nothing', async () => {
     for (const keyword of ['量子', '', '   ', '"', '*', '-', 'NEAR(']) {
       expect((await find(keyword)).items).toEqual([]);

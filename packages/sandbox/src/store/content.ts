@@ -20,7 +20,7 @@ export function createArticleWriter(database: Database) {
     'INSERT INTO article_index (rowid, title, question, body, game, kind) VALUES (?, ?, ?, ?, ?, ?)',
   );
   const propose = createProposalWriter(database);
-  return (number: number, item: Article) => {
+  return (number: number, item: Article, gameName?: Localised) => {
     article.run(number, item.id, item.game, item.kind, JSON.stringify(item));
     for (const [place, language] of languages.entries()) {
       const { title, blocks } = item.prose[language];
@@ -28,7 +28,8 @@ export function createArticleWriter(database: Database) {
         number * languages.length + place,
         indexText(title),
         indexText(item.question[language]),
-        indexText(plainText(blocks)),
+        // Who searches for a game finds what is written about it, also where it is not named.
+        indexText(`${plainText(blocks)}\n${gameName?.[language] ?? ''}`),
         idToken(item.game),
         idToken(item.kind),
       );
@@ -109,7 +110,10 @@ export function storeWorld(database: Database, hash: string, read: () => World):
     const newest = [...world.articles].sort(
       (a, b) => a.updated - b.updated || a.id.localeCompare(b.id),
     );
-    for (const [number, item] of newest.entries()) article(number, item);
+    const gameNames = new Map(world.games.map(({ id, name }) => [id, name]));
+    for (const [number, item] of newest.entries()) {
+      article(number, item, gameNames.get(item.game));
+    }
     database.query<never, [string]>('INSERT INTO content_state (hash) VALUES (?)').run(hash);
   });
 }
