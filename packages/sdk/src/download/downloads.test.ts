@@ -199,9 +199,19 @@ describe('a download for phones', () => {
     await settled();
     expect(deepLink.prepare).toHaveBeenCalledOnce();
     downloads.mobile();
-    expect(happened).toEqual([mobileEvent, 'app opened']);
-    await settled();
-    expect(happened).toEqual([mobileEvent, 'app opened', reported]);
+    expect(happened).toEqual([mobileEvent, reported, 'app opened']);
+  });
+
+  it('reports at once what is known: the page is left in the same press', async () => {
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone)' });
+    const { downloads, happened } = make({ adFacts: () => new Promise(() => {}) });
+    downloads.prepare('mobile');
+    downloads.mobile();
+    expect(happened).toEqual([
+      mobileEvent,
+      { report: { ua: 'Mozilla/5.0 (iPhone)', report_from: 'bili' } },
+      'app opened',
+    ]);
   });
 
   it('has its report under way before a page that leads to the store is left', async () => {
@@ -211,10 +221,7 @@ describe('a download for phones', () => {
     downloads.prepare('mobile');
     await settled();
     downloads.mobile();
-    expect(happened).toEqual([mobileEvent, STORE]);
-    // Promises alone, no timer: before the browser goes anywhere.
-    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-    expect(happened.at(-1)).toEqual(reported);
+    expect(happened).toEqual([mobileEvent, reported, STORE]);
   });
 
   it('asks for what it reports once, when a download is near', async () => {
@@ -231,11 +238,13 @@ describe('a download for phones', () => {
 
   it('opens the app once for a double press', async () => {
     const { downloads, happened } = make();
+    downloads.prepare('mobile');
+    await settled();
     downloads.mobile();
     downloads.mobile();
     await vi.advanceTimersByTimeAsync(999);
     downloads.mobile();
-    expect(happened).toEqual([mobileEvent, 'app opened', reported]);
+    expect(happened).toEqual([mobileEvent, reported, 'app opened']);
     await vi.advanceTimersByTimeAsync(1);
     downloads.mobile();
     await settled();
@@ -258,8 +267,11 @@ describe('a download for phones', () => {
 
   it('reports exactly the ten fields of spec §3, empty where there is no value', async () => {
     vi.useRealTimers();
+    const adFacts = vi.fn(async () => facts);
     const { baseUrl, seen, close } = await startServer((_, response) => response.end('ignored'));
-    const { downloads } = make({ utils: createClient({ baseUrl }).utils });
+    const { downloads } = make({ utils: createClient({ baseUrl }).utils, adFacts });
+    downloads.prepare('mobile');
+    await vi.waitFor(() => expect(adFacts).toHaveResolved(), { interval: 1 });
     downloads.mobile();
     await vi.waitFor(() => expect(seen).toHaveLength(1), { interval: 1 });
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/utils/huoban_ad_report' });

@@ -1,3 +1,4 @@
+import { ownUserAgent } from '../device/mobile.ts';
 import type { UtilsCalls } from '../resources/utils.ts';
 import { type Analytics, DOWNLOAD_EVENT } from '../vendors/analytics/analytics.ts';
 import type { DeepLink } from '../vendors/deep-link/deep-link.ts';
@@ -11,6 +12,12 @@ export const DOWNLOAD_RETRY_MS = 500;
 /** A press this soon after another is the second half of a double click, ms. */
 export const DOUBLE_PRESS_MS = 1_000;
 
+export interface AdFacts {
+  client_ip: string;
+  model: string;
+  ua: string;
+}
+
 export interface DownloadsOptions {
   channel: string;
   analytics: Analytics;
@@ -19,7 +26,7 @@ export interface DownloadsOptions {
   /** Where the phone app is when no deep link is at hand. */
   storeAddress: string;
   /** What an ad report says of the device (spec §3). */
-  adFacts(): Promise<{ client_ip: string; model: string; ua: string }>;
+  adFacts(): Promise<AdFacts>;
   /** Default: the page goes there; an installer is saved and the page stays. */
   go?: (address: string) => void;
   /** ms. */
@@ -54,7 +61,10 @@ export function createDownloads({
 }: DownloadsOptions): Downloads {
   let webId: string | null = null;
   let asking = false;
-  const facts = once(async () => adFacts());
+  let known: AdFacts | undefined;
+  const facts = once(async () => {
+    known = await adFacts();
+  });
   /** Downloads whose press is not over yet. */
   const desktopPresses = new Map<string, Promise<string>>();
   let mobilePress = false;
@@ -87,10 +97,9 @@ export function createDownloads({
     return url;
   }
 
-  async function report(): Promise<void> {
-    const { client_ip, model, ua } = await facts();
-    await utils.huobanAdReport({ client_ip, model, ua, report_from: channel });
-  }
+  /** At once, before the page is left: what is not known by then stays empty (spec §3). */
+  const report = () =>
+    utils.huobanAdReport({ ...(known ?? { ua: ownUserAgent() }), report_from: channel });
 
   function openApp(): void {
     try {
@@ -123,7 +132,7 @@ export function createDownloads({
         mobilePress = false;
       });
       analytics.event(DOWNLOAD_EVENT, { event_name: 'download_mobile' });
-      // Begun before the page may be left; its answer is ignored (spec §7).
+      // Its answer is ignored (spec §7).
       report().catch((error: unknown) => log('ad report', error));
       openApp();
     },
