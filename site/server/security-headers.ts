@@ -3,6 +3,9 @@ import type { PublicConfig } from '../app/config.ts';
 /** Two years, as browsers' preload lists ask; only said over TLS. */
 const HSTS = 'max-age=63072000; includeSubDomains';
 
+/** A backend that did not answer in 2 s is given this long before one asks again, s. */
+const RETRY_AFTER_S = '5';
+
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -43,6 +46,7 @@ export function documentHeaders(
           'public, max-age=0, s-maxage=30, stale-while-revalidate=86400, no-transform'
         : 'no-store',
     ],
+    ...(status === 503 ? ([['Retry-After', RETRY_AFTER_S]] satisfies [string, string][]) : []),
     ...(config.siteOrigin === undefined
       ? ([['X-Robots-Tag', 'noindex']] satisfies [string, string][])
       : []),
