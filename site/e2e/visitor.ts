@@ -85,6 +85,10 @@ export const sandbox = {
   reset: async () => {
     expect((await post('/sandbox/reset', {})).ok).toBe(true);
   },
+  /** Codes may be sent again at once. */
+  resetLimits: async () => {
+    expect((await post('/sandbox/reset', { only: 'limits' })).ok).toBe(true);
+  },
   fault: async (fault: Record<string, unknown>) => {
     expect((await post('/sandbox/fault', fault)).ok).toBe(true);
   },

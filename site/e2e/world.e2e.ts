@@ -1,0 +1,267 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type DeviceName, origin, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+
+withBrowser();
+beforeAll(() => sandbox.reset());
+
+const PHONE = '13600136000';
+
+/** Spec §2, in its own words; `{id}` is something the sandbox holds. */
+const routes = [
+  '/',
+  '/profile',
+  '/about-us',
+  '/activity',
+  '/game-library',
+  '/game-library/nine-bells',
+  '/game-library/nine-bells-first-hour',
+  '/game-library/search',
+  '/game-library/game-role-nine-bells',
+  '/game-library/role-Info-nine-bells-role-ringer',
+  '/game-partner',
+  '/game-partner/chat-jiu-sheng',
+  '/game-partner/story-a-deng',
+  '/game-partner/detail-jiu-sheng',
+  '/game-partner/game-list-jiu-sheng',
+];
+
+const documents = [
+  '/terms',
+  '/privacy',
+  '/douvterms',
+  '/douvsubscribeterms',
+  '/terms2024',
+  '/privacy-txj',
+  '/douvterms-legionzone',
+  '/douvsubscribeterms1',
+  '/topup/agreement1.html',
+];
+
+const staticDocuments = [
+  '/douvsubscribeterms.html',
+  '/douvterms.html',
+  '/privacy.html',
+  '/terms.html',
+  '/terms-txj.html',
+  '/privacy-txj.html',
+  '/douvsubscribeterms-legionzone.html',
+  '/douvterms-legionzone.html',
+];
+
+const userAgents: Record<DeviceName, string> = {
+  desktop: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36',
+  phone: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/150.0 Mobile Safari/537.36',
+};
+const get = (path: string, device: DeviceName) =>
+  fetch(`${origin()}${path}`, {
+    redirect: 'manual',
+    headers: { 'User-Agent': userAgents[device] },
+  });
+
+const headings: Record<string, RegExp> = {
+  '': /[一-龥]/,
+  '/en': /[A-Za-z]/,
+  '/ja': /[ぁ-んァ-ン一-龥]/,
+};
+
+describe.each(['', '/en', '/ja'])('in the language %j', (language) => {
+  it.each([
+    ...routes.map((route) => [route, 'desktop', `${language}${route}`] as const),
+    ...routes.map((route) => [route, 'phone', `${language}/m${route}`] as const),
+  ])('%s on a %s is a page with words of its own', async (_, device, path) => {
+    const answer = await get(path.replace(/(?<=.)\/$/, ''), device);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+    expect(heading.replace(/<[^>]*>/g, '')).toMatch(headings[language]!);
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+    expect(html.match(/<main/g)).toHaveLength(1);
+  });
+
+  it.each(documents)('%s can be read on any device', async (route) => {
+    for (const device of ['desktop', 'phone'] as const) {
+      const answer = await get(`${language}${route}`, device);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toMatch(/<h2/);
+    }
+  });
+});
+
+it.each(staticDocuments)('%s has no language prefix', async (path) => {
+  expect((await get(path, 'phone')).status).toBe(200);
+  for (const language of ['/en', '/ja']) {
+    const answer = await get(`${language}${path}`, 'desktop');
+    // The word with an id after it is a document too (spec §2), and ".html" may be that id.
+    expect([200, 404]).toContain(answer.status);
+  }
+});
+
+describe('an address that names nothing', () => {
+  it.each([
+    '/game-library/no-such-thing',
+    '/game-library/role-Info-nobody',
+    '/game-library/game-role-no-game',
+    '/game-partner/detail-nobody',
+    '/game-partner/chat-',
+    '/game-partner/nonsense',
+    '/game-partner/story-nobody',
+    '/topup/other.html',
+    '/about-us/more',
+  ])('%s is a 404', async (path) => {
+    expect((await get(path, 'desktop')).status).toBe(404);
+  });
+});
+
+describe('a dead API', () => {
+  it('leaves a page with header, words and a retry, as a 503 that nobody keeps', async () => {
+    for (const [path, words] of [
+      ['/game-library?genre=dead', '游戏知识库'],
+      ['/game-partner/detail-mo-ban', '服务'],
+    ] as const) {
+      await sandbox.fault({ path: '/api', times: 2, status: 500 });
+      const answer = await get(path, 'desktop');
+      expect(answer.status, path).toBe(503);
+      expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const html = await answer.text();
+      expect(html).toContain('<header');
+      expect(html).toContain(words);
+      await sandbox.reset();
+    }
+  });
+
+  it('is tried again by a press', async () => {
+    const { page } = await visit('desktop', '/about-us');
+    await sandbox.fault({ path: '/api/visitor/game/list', times: 1, status: 500 });
+    await page.getByRole('banner').getByRole('link', { name: '游戏知识库' }).click();
+    await page.getByRole('main').getByRole('button', { name: '再试一次' }).click();
+    await page.getByRole('heading', { name: '末班电车' }).waitFor();
+  });
+});
+
+describe('the library', () => {
+  it('narrows by genre in the address, and finds its place again on back', async () => {
+    const { page } = await visit('desktop', '/game-library');
+    await page.getByRole('button', { name: /^悬疑/ }).click();
+    await page.waitForURL((url) => url.searchParams.get('genre') === 'mystery');
+    await expect.poll(() => page.getByRole('article').count()).toBe(1);
+    await page.getByRole('link', { name: '末班电车' }).click();
+    await page.waitForURL(/\/game-library\/last-tram/);
+    await page.getByRole('heading', { level: 1, name: '末班电车' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByRole('article').count()).toBe(1);
+  });
+
+  it('proposes while one types, and Enter searches', async () => {
+    const { page, complaints } = await visit('desktop', '/game-library');
+    const box = page.getByRole('main').getByRole('combobox');
+    await box.pressSequentially('敲钟');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(
+      (url) =>
+        url.pathname === '/game-library/search' && url.searchParams.get('searchValue') === '敲钟',
+    );
+    await page.getByRole('main').locator('mark').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('says so when nothing was found', async () => {
+    const { page } = await visit('desktop', '/game-library/search?searchValue=zzzzqqqq');
+    await page.getByText('zzzzqqqq').first().waitFor();
+    await page.getByRole('main').getByRole('link').first().waitFor();
+  });
+});
+
+describe('a story', () => {
+  it('goes on by choices, back by its path, and is kept over a reload', async () => {
+    const { page, complaints } = await visit('desktop', '/game-partner/story-a-deng');
+    const main = page.getByRole('main');
+    const choices = main.getByRole('button').filter({ hasNotText: /^$/ });
+    await choices.first().waitFor();
+    const storage = () =>
+      page.evaluate(() => localStorage.getItem('companion-story-last-light') ?? '[]');
+    const steps = async () => (JSON.parse(await storage()) as string[]).length;
+    await main.getByRole('listitem').getByRole('button').first().click();
+    await expect.poll(steps).toBe(2);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect.poll(steps).toBe(2);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('activities', () => {
+  it.each([
+    ['desktop', '/activity'],
+    ['phone', '/m/activity'],
+  ] as const)('open in place on a %s, can be linked to, and close again', async (device, path) => {
+    const { page, complaints } = await visit(device, path);
+    const title = await page.getByRole('article').getByRole('link').first().textContent();
+    await page.getByRole('article').getByRole('link').first().click();
+    const dialog = page.getByRole('dialog', { name: title ?? '' });
+    await dialog.waitFor();
+    expect(new URL(page.url()).searchParams.get('activity')).toBeTruthy();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('a download', () => {
+  it('carries channel and web id, and is told to analytics', async () => {
+    const { page } = await visit('desktop', '/?channel=bili_2024');
+    const asked = page.waitForRequest(/download\.companion\.example/);
+    await page.route(/download\.companion\.example/, (route) => route.abort());
+    await page.getByRole('link', { name: '下载 AMD 版' }).first().click();
+    expect((await asked).url()).toMatch(
+      /\/beta\/amd\/CompanionSetup_bili_2024_[0-9a-f]{8,16}\.exe$/,
+    );
+    await expect
+      .poll(async () => (await fetch(`${origin()}/sandbox/events`)).text())
+      .toContain('download_pc');
+  });
+
+  it('on a phone goes by the deep link and is reported with the ten fields', async () => {
+    const { page } = await visit('phone', '/m?channel=bili_2024');
+    await page.getByRole('link', { name: '打开手机版' }).click();
+    await page.waitForURL(/\/sandbox\/deep-link/);
+    const events = async () => (await fetch(`${origin()}/sandbox/events`)).text();
+    await expect.poll(events).toContain('download_mobile');
+    await expect.poll(events).toContain('"conv_time":0');
+  });
+});
+
+describe('an account', () => {
+  it('is removed on a desktop by a fresh code, and its session ends everywhere', async () => {
+    const { page, complaints } = await visitAs(PHONE, 'desktop', '/profile');
+    await page.getByText('136****6000').waitFor();
+    await page.getByRole('button', { name: '注销账号' }).click();
+    const dialog = page.getByRole('dialog', { name: '注销账号' });
+    // The code for the login was sent within the minute.
+    await sandbox.resetLimits();
+    await dialog.getByRole('button', { name: '给我的手机发验证码' }).click();
+    const field = dialog.getByLabel('验证码');
+    await field.fill('000000');
+    await dialog.getByRole('button', { name: '下一步' }).click();
+    await expect.poll(() => dialog.getByRole('alert').textContent()).not.toBe('');
+    await field.fill(await sandbox.code(PHONE));
+    await dialog.getByRole('button', { name: '下一步' }).click();
+    await dialog.getByRole('button', { name: '确认注销' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByText('账号已注销，数据已删除').first().waitFor();
+    await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('is removed on a phone on a page of its own; another one’s address leads to one’s profile', async () => {
+    await sandbox.reset();
+    const { page } = await visitAs(PHONE, 'phone', '/m/profile/removeAccount-someone-else');
+    await page.waitForURL((url) => url.pathname === '/m/profile');
+    await page.getByRole('link', { name: '注销账号' }).click();
+    await page.waitForURL(/\/m\/profile\/removeAccount-/);
+    await page.getByRole('button', { name: '我再想想' }).click();
+    await page.waitForURL((url) => url.pathname === '/m/profile');
+    await page.getByText('136****6000').waitFor();
+  });
+});
