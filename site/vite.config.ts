@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { sourceAliases } from '../.ci/source-aliases.ts';
 import { compiledMessages } from './vite/compiled-messages.ts';
-import { shellChunk } from './vite/shell-chunk.ts';
+import { shellModules } from './vite/shell-chunk.ts';
 
 const conditions = ['@companion/source', 'module', 'import', 'development|production'];
 
@@ -34,7 +34,12 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // The framework changes rarely: it stays in the visitor's cache over our releases.
-            codeSplitting: { groups: [{ name: 'framework', test: framework }, shellChunk()] },
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: framework },
+                { name: 'shell', test: shellModules },
+              ],
+            },
           },
         },
       },

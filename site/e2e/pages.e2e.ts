@@ -245,7 +245,7 @@ describe('the server', () => {
   });
 
   it('comes without what the API does not give in time', async () => {
-    await sandbox.fault({ path: '/api/visitor', times: 1, delay_ms: 6000 });
+    await sandbox.fault({ path: '/api/visitor/web/index/characters', times: 1, delay_ms: 6000 });
     const startedAt = Date.now();
     const { status, body } = await raw('/ja?page=99', { 'user-agent': userAgents.desktop });
     expect(status).toBe(200);

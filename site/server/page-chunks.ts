@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageChunks } from '../app/page-chunks.tsx';
 
-const PAGES = /^app\/pages\/([\w-]+)\.tsx$/;
+const PAGES = /^app\/(?:pages|later)\/([\w-]+)\.tsx?$/;
 
 interface ManifestEntry {
   file: string;

@@ -1,11 +1,7 @@
 import type { Activity } from '@companion/sdk/contract';
 import { ActivityCard } from '@companion/ui/activity-card';
-import { CoverArt } from '@companion/ui/cover-art';
-import { Dialog } from '@companion/ui/dialog';
-import { TextLink } from '@companion/ui/link';
 import { SegmentedControl } from '@companion/ui/segmented-control';
-import { hueScope, hueVars } from '@companion/ui/theme';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ListProblem, PageHead, page, useAddresses } from '../layout/index.ts';
 import * as css from './activities.css.ts';
@@ -24,6 +20,8 @@ export interface ActivitiesScreenProps {
   /** `sheet` on a phone. */
   detail: 'centre' | 'sheet';
 }
+
+const ActivityDialog = lazy(() => import('./activity-dialog.tsx'));
 
 const states = ['running', 'coming', 'ended'] as const;
 
@@ -67,15 +65,16 @@ export function ActivitiesScreen({
           </li>
         ))}
       </ul>
-      <Dialog
-        open={open !== undefined}
-        onClose={onClose}
-        kind={detail}
-        title={last.current?.title ?? ''}
-        className={css.dialog}
-      >
-        {last.current && <Detail activity={last.current} />}
-      </Dialog>
+      {last.current && (
+        <Suspense fallback={null}>
+          <ActivityDialog
+            activity={last.current}
+            open={open !== undefined}
+            kind={detail}
+            onClose={onClose}
+          />
+        </Suspense>
+      )}
     </main>
   );
 }
@@ -97,49 +96,5 @@ function Card({ activity }: { activity: Activity }) {
       hue={hue}
       level={2}
     />
-  );
-}
-
-function Detail({ activity }: { activity: Activity }) {
-  const { formatMessage } = useIntl();
-  const addresses = useAddresses();
-  const span = useSpan();
-  const { id, body, reward, cover, hue = 62, game, character } = activity;
-  return (
-    <div className={`${hueScope} ${css.detail}`} style={hueVars(hue)}>
-      <div className={css.poster}>
-        <CoverArt seed={id} scene={cover} hue={hue} />
-      </div>
-      <p className={css.time}>{span(activity)}</p>
-      {body.map((paragraph) => (
-        <p key={paragraph} className={css.paragraph}>
-          {paragraph}
-        </p>
-      ))}
-      <dl className={css.facts}>
-        {reward !== undefined && (
-          <div className={css.fact}>
-            <dt className={css.label}>{formatMessage(activitiesMessages.reward)}</dt>
-            <dd className={css.value}>{reward}</dd>
-          </div>
-        )}
-        {game && (
-          <div className={css.fact}>
-            <dt className={css.label}>{formatMessage(activitiesMessages.game)}</dt>
-            <dd className={css.value}>
-              <TextLink href={addresses.game(game.id)}>{game.name}</TextLink>
-            </dd>
-          </div>
-        )}
-        {character && (
-          <div className={css.fact}>
-            <dt className={css.label}>{formatMessage(activitiesMessages.host)}</dt>
-            <dd className={css.value}>
-              <TextLink href={addresses.partner(character.id)}>{character.name}</TextLink>
-            </dd>
-          </div>
-        )}
-      </dl>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '@companion/ui/button';
 import { Link } from '@companion/ui/link';
-import { Sprite } from '@companion/ui/sprite';
+import { LazySprite } from '@companion/ui/sprite';
 import { useIntl } from 'react-intl';
 import * as css from './error.css.ts';
 import { errorMessages } from './messages.ts';
@@ -18,7 +18,7 @@ export function ErrorScreen({ status, homeHref, onRetry }: ErrorScreenProps) {
   const kind = status === 404 ? 'notFound' : status === 503 ? 'unavailable' : 'failed';
   return (
     <main className={css.page} id="main" tabIndex={-1}>
-      <Sprite
+      <LazySprite
         seed="lost-and-found"
         size={200}
         mood={status === 404 ? 'curious' : status === 503 ? 'sleepy' : 'sad'}

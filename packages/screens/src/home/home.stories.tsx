@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { HomeSections, type HomeSectionsProps } from '../home-sections/index.ts';
 import { recorded } from '../testing/recorded.ts';
-import { DesktopHome, MobileHome } from './index.ts';
+import { DesktopHome, MobileHome, NightRoom } from './index.ts';
 
 const downloads = {
   windowsAmd: { href: '#amd' },
@@ -38,7 +38,12 @@ const world = (globals: Globals): HomeSectionsProps => ({
 });
 
 const desktop = (sections: HomeSectionsProps) => (
-  <DesktopHome downloads={downloads} isFirstPage={false} onFirstPageChange={fn()}>
+  <DesktopHome
+    downloads={downloads}
+    scene={<NightRoom />}
+    isFirstPage={false}
+    onFirstPageChange={fn()}
+  >
     <HomeSections {...sections} />
   </DesktopHome>
 );
@@ -48,7 +53,7 @@ export const Desktop: Story = { render: (_, { globals }) => desktop(world(global
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (_, { globals }) => (
-    <MobileHome downloads={downloads}>
+    <MobileHome downloads={downloads} scene={<NightRoom />}>
       <HomeSections {...world(globals)} />
     </MobileHome>
   ),

@@ -7,7 +7,6 @@ import { useIntl } from 'react-intl';
 import { useAddresses } from '../layout/index.ts';
 import * as css from './home.css.ts';
 import { homeMessages } from './messages.ts';
-import { NightRoom } from './night-room.tsx';
 import { useFirstPage } from './use-first-page.ts';
 
 /** Where a client is (spec §2), and how it is fetched with its tracking. */
@@ -24,6 +23,8 @@ export interface Downloads {
 
 interface HomeProps {
   downloads: Downloads;
+  /** What stands beside the headline: `NightRoom`. */
+  scene: ReactNode;
   /** Everything below the first screen. */
   children: ReactNode;
 }
@@ -36,6 +37,7 @@ export interface DesktopHomeProps extends HomeProps {
 
 export function DesktopHome({
   downloads,
+  scene,
   isFirstPage,
   onFirstPageChange,
   children,
@@ -59,9 +61,7 @@ export function DesktopHome({
             {...downloads.windowsAiPc}
           />
         </Words>
-        <div className={css.scene}>
-          <NightRoom />
-        </div>
+        <div className={css.scene}>{scene}</div>
         <button type="button" className={css.cue} onClick={leave}>
           {formatMessage(homeMessages.more)}
           <ArrowDown size={18} />
@@ -74,13 +74,13 @@ export function DesktopHome({
   );
 }
 
-export function MobileHome({ downloads, children }: HomeProps) {
+export function MobileHome({ downloads, scene, children }: HomeProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   return (
     <main className={css.page} id="main" tabIndex={-1}>
       <section className={css.mobileHero}>
-        <NightRoom />
+        {scene}
         <Words>
           <DownloadButton
             client="mobile"

@@ -5,3 +5,4 @@ export {
   type Downloads,
   MobileHome,
 } from './home.tsx';
+export { NightRoom } from './night-room.tsx';

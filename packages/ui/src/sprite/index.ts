@@ -1,2 +1,3 @@
+export { LazySprite } from './lazy-sprite.tsx';
 export { type Mood, moods, Sprite, type SpriteProps } from './sprite.tsx';
 export { type SpriteTraits, spriteTraits } from './sprite-traits.ts';

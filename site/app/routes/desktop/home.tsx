@@ -1,9 +1,9 @@
 import { DesktopHome } from '@companion/screens/home';
 import { useIntl } from 'react-intl';
+import { HomeSections, NightRoom } from '../../after-first-act.tsx';
 import { loadHome } from '../../data/home.ts';
 import { useDownloads } from '../../downloads/use-downloads.ts';
 import { Head } from '../../head.tsx';
-import { LaterSections } from '../../later-sections.tsx';
 import { siteMessages } from '../../messages.ts';
 import { session } from '../../session.ts';
 import { useFirstPageState } from '../../session-state.ts';
@@ -23,10 +23,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       />
       <DesktopHome
         downloads={downloads}
+        scene={<NightRoom />}
         isFirstPage={useFirstPageState()}
         onFirstPageChange={session.setHomeFirstPage}
       >
-        <LaterSections {...loaderData} downloads={downloads} />
+        <HomeSections {...loaderData} downloads={downloads} />
       </DesktopHome>
     </>
   );

@@ -1,9 +1,9 @@
 import { MobileHome } from '@companion/screens/home';
 import { useIntl } from 'react-intl';
+import { HomeSections, NightRoom } from '../../after-first-act.tsx';
 import { loadHome } from '../../data/home.ts';
 import { useDownloads } from '../../downloads/use-downloads.ts';
 import { Head } from '../../head.tsx';
-import { LaterSections } from '../../later-sections.tsx';
 import { siteMessages } from '../../messages.ts';
 import { organization } from '../../structured-data.ts';
 import type { Route } from './+types/home';
@@ -19,8 +19,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         description={formatMessage(siteMessages.homeDescription)}
         structured={(absolute) => [organization(absolute('/'))]}
       />
-      <MobileHome downloads={downloads}>
-        <LaterSections {...loaderData} downloads={downloads} />
+      <MobileHome downloads={downloads} scene={<NightRoom />}>
+        <HomeSections {...loaderData} downloads={downloads} />
       </MobileHome>
     </>
   );

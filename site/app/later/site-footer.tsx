@@ -1,18 +1,17 @@
 import { useAddresses } from '@companion/screens/layout';
 import { Footer } from '@companion/ui/footer';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { partnerLeaves, readLeaf } from '../leaves.ts';
 import { siteMessages } from '../messages.ts';
 import { parsePath } from '../paths.ts';
-import { social } from './social.ts';
+import { social } from '../shell/social.ts';
 
 /** The year of the first line of the product's own story. */
 const SINCE = 2023;
 
 /** The end of every page, but of the two that fill the window: a conversation and a story. */
-export function SiteFooter({ children }: { children?: ReactNode }) {
+export default function SiteFooter() {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const { segments } = parsePath(useLocation().pathname);
@@ -64,8 +63,6 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
         },
       ]}
       note={formatMessage(siteMessages.footerNote, { year: String(SINCE) })}
-    >
-      {children}
-    </Footer>
+    />
   );
 }

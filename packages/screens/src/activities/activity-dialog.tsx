@@ -1,0 +1,64 @@
+import type { Activity } from '@companion/sdk/contract';
+import { CoverArt } from '@companion/ui/cover-art';
+import { Dialog } from '@companion/ui/dialog';
+import { TextLink } from '@companion/ui/link';
+import { hueScope, hueVars } from '@companion/ui/theme';
+import { useIntl } from 'react-intl';
+import { useAddresses } from '../layout/index.ts';
+import * as css from './activities.css.ts';
+import { activitiesMessages } from './messages.ts';
+import { useSpan } from './use-span.ts';
+
+interface ActivityDialogProps {
+  activity: Activity;
+  open: boolean;
+  kind: 'centre' | 'sheet';
+  onClose(): void;
+}
+
+/** All there is to know of an activity. It comes with the first one that is opened. */
+export default function ActivityDialog({ activity, open, kind, onClose }: ActivityDialogProps) {
+  const { formatMessage } = useIntl();
+  const addresses = useAddresses();
+  const span = useSpan();
+  const { id, title, body, reward, cover, hue = 62, game, character } = activity;
+  return (
+    <Dialog open={open} onClose={onClose} kind={kind} title={title} className={css.dialog}>
+      <div className={`${hueScope} ${css.detail}`} style={hueVars(hue)}>
+        <div className={css.poster}>
+          <CoverArt seed={id} scene={cover} hue={hue} />
+        </div>
+        <p className={css.time}>{span(activity)}</p>
+        {body.map((paragraph) => (
+          <p key={paragraph} className={css.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+        <dl className={css.facts}>
+          {reward !== undefined && (
+            <div className={css.fact}>
+              <dt className={css.label}>{formatMessage(activitiesMessages.reward)}</dt>
+              <dd className={css.value}>{reward}</dd>
+            </div>
+          )}
+          {game && (
+            <div className={css.fact}>
+              <dt className={css.label}>{formatMessage(activitiesMessages.game)}</dt>
+              <dd className={css.value}>
+                <TextLink href={addresses.game(game.id)}>{game.name}</TextLink>
+              </dd>
+            </div>
+          )}
+          {character && (
+            <div className={css.fact}>
+              <dt className={css.label}>{formatMessage(activitiesMessages.host)}</dt>
+              <dd className={css.value}>
+                <TextLink href={addresses.partner(character.id)}>{character.name}</TextLink>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ComponentType, createElement, lazy, Suspense } from 'react';
+import { firstAct } from './first-act.ts';
+import { ChunkLinks } from './page-chunks.tsx';
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/**
+ * A part of the page that stands in it as the server sends it, and whose code comes when the visitor
+ * first does anything: nobody needs it before. `name`: its module in `app/later/`.
+ */
+function afterFirstAct<Props extends object>(name: string, load: Load<Props>) {
+  const Part = lazy<ComponentType<Props>>(async () => {
+    if (typeof window !== 'undefined') await firstAct();
+    return load();
+  });
+  return (props: Props) => (
+    <>
+      <ChunkLinks page={name} later />
+      <Suspense fallback={null}>{createElement<Props>(Part, props)}</Suspense>
+    </>
+  );
+}
+
+export const HomeSections = afterFirstAct(
+  'home-sections',
+  () => import('./later/home-sections.tsx'),
+);
+export const NightRoom = afterFirstAct('night-room', () => import('./later/night-room.ts'));
+export const LoadingOverlay = afterFirstAct(
+  'loading-overlay',
+  () => import('./later/loading-overlay.ts'),
+);
+export const SiteFooter = afterFirstAct('site-footer', () => import('./later/site-footer.tsx'));

@@ -1,0 +1,1 @@
+export { LoadingOverlay as default } from '@companion/ui/loading-overlay';

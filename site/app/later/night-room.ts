@@ -1,0 +1,1 @@
+export { NightRoom as default } from '@companion/screens/home';
