@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, Suspense } from 'react';
+import { type ComponentType, createElement, lazy, memo, Suspense } from 'react';
 import { firstAct } from './first-act.ts';
 import { ChunkLinks } from './page-chunks.tsx';
 
@@ -13,12 +13,13 @@ function afterFirstAct<Props extends object>(name: string, load: Load<Props>) {
     if (typeof window !== 'undefined') await firstAct();
     return load();
   });
-  return (props: Props) => (
+  // Rendered anew with other props before its code is there, it would lose what the server sent.
+  return memo((props: Props) => (
     <>
       <ChunkLinks page={name} later />
       <Suspense fallback={null}>{createElement<Props>(Part, props)}</Suspense>
     </>
-  );
+  ));
 }
 
 export const HomeSections = afterFirstAct(

@@ -1,10 +1,17 @@
 import type { Locator, Page } from 'playwright';
+import screensEn from '../../packages/screens/messages/en.json' with { type: 'json' };
+import screensJa from '../../packages/screens/messages/ja.json' with { type: 'json' };
+import screensZh from '../../packages/screens/messages/zh.json' with { type: 'json' };
 import en from '../../packages/ui/messages/en.json' with { type: 'json' };
 import ja from '../../packages/ui/messages/ja.json' with { type: 'json' };
 import zh from '../../packages/ui/messages/zh.json' with { type: 'json' };
 import { sandbox } from './visitor.ts';
 
-export const texts = { zh, en, ja };
+export const texts = {
+  zh: { ...zh, ...screensZh },
+  en: { ...en, ...screensEn },
+  ja: { ...ja, ...screensJa },
+};
 export type Language = keyof typeof texts;
 
 /** The login dialog as somebody who reads it uses it. */

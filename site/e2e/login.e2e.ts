@@ -51,7 +51,10 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (device) => {
       await page.waitForURL('**/profile');
       await page.getByText('138****8000').waitFor();
 
-      await page.getByRole('main').getByRole('button').click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: texts[language]['screens.profile.logout'] })
+        .click();
       await page
         .getByRole('banner')
         .getByRole('button', { name: texts[language]['ui.header.login'] })

@@ -32,6 +32,11 @@ export const activitiesMessages = defineMessages({
     defaultMessage: '能拿到',
     description: 'Before what one gets for taking part',
   },
+  span: {
+    id: 'screens.activities.span',
+    defaultMessage: '{from} – {to}',
+    description: 'Days that an activity lasts: the first and the last',
+  },
   game: { id: 'screens.activities.game', defaultMessage: '游戏', description: 'Before the game' },
   host: {
     id: 'screens.activities.host',
