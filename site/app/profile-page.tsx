@@ -24,9 +24,12 @@ export function ProfilePage() {
   const [me, setMe] = useState<Me | null>(null);
   const userId = who.state === 'in' ? who.userId : null;
 
+  const [removal, setRemoval] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  // The removal itself ends the session, and then leads home.
+  const isUninvited = who.state === 'out' && removal !== 'open';
   useEffect(() => {
-    if (who.state === 'out') openLogin();
-  }, [who.state]);
+    if (isUninvited) openLogin();
+  }, [isUninvited]);
 
   useEffect(() => {
     if (userId === null) return;
@@ -57,40 +60,32 @@ export function ProfilePage() {
         me={me}
         onLogin={openLogin}
         onLogout={logOut}
-        removal={userId !== null && <Removal userId={userId} />}
+        removal={
+          userId !== null && <RemovalLink userId={userId} onOpen={() => setRemoval('open')} />
+        }
       />
+      {removal !== 'unasked' && (
+        <Suspense fallback={null}>
+          <RemovalDialog open={removal === 'open'} onClose={() => setRemoval('closed')} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-/** In a dialog on a desktop, on its own page on a phone (decisions.md). */
-function Removal({ userId }: { userId: string }) {
+/** To a dialog on a desktop, to a page of its own on a phone (decisions.md). */
+function RemovalLink({ userId, onOpen }: { userId: string; onOpen(): void }) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const { device } = parsePath(useLocation().pathname);
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
   const title = formatMessage(siteMessages.removalTitle);
-  if (device === 'mobile')
-    return (
-      <Link href={addresses.removal(userId)} className={buttonClass({ tone: 'quiet' })}>
-        {title}
-      </Link>
-    );
-  return (
-    <>
-      <Button
-        tone="quiet"
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
-      >
-        {title}
-      </Button>
-      <Suspense fallback={null}>
-        {wanted && <RemovalDialog open={open} onClose={() => setOpen(false)} />}
-      </Suspense>
-    </>
+  return device === 'mobile' ? (
+    <Link href={addresses.removal(userId)} className={buttonClass({ tone: 'quiet' })}>
+      {title}
+    </Link>
+  ) : (
+    <Button tone="quiet" onClick={onOpen}>
+      {title}
+    </Button>
   );
 }

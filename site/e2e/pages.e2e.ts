@@ -247,7 +247,7 @@ describe('the server', () => {
   it('comes without what the API does not give in time', async () => {
     await sandbox.fault({ path: '/api/visitor/web/index/characters', times: 1, delay_ms: 6000 });
     const startedAt = Date.now();
-    const { status, body } = await raw('/ja?page=99', { 'user-agent': userAgents.desktop });
+    const { status, body } = await raw('/ja?gamesPage=99', { 'user-agent': userAgents.desktop });
     expect(status).toBe(200);
     expect(body).toContain('相棒たちを呼べませんでした');
     // The bound is the contract's: 2 s for the API, the rest for a slow machine.

@@ -155,12 +155,12 @@ describe('the library', () => {
   it('proposes while one types, and Enter searches', async () => {
     const { page, complaints } = await visit('desktop', '/game-library');
     const box = page.getByRole('main').getByRole('combobox');
-    await box.pressSequentially('敲钟');
+    await box.pressSequentially('铜狻猊');
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(
       (url) =>
-        url.pathname === '/game-library/search' && url.searchParams.get('searchValue') === '敲钟',
+        url.pathname === '/game-library/search' && url.searchParams.get('searchValue') === '铜狻猊',
     );
     await page.getByRole('main').locator('mark').first().waitFor();
     expect(complaints).toEqual([]);
@@ -251,6 +251,7 @@ describe('an account', () => {
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByText('账号已注销，数据已删除').first().waitFor();
     await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 
@@ -263,5 +264,16 @@ describe('an account', () => {
     await page.getByRole('button', { name: '我再想想' }).click();
     await page.waitForURL((url) => url.pathname === '/m/profile');
     await page.getByText('136****6000').waitFor();
+
+    await page.getByRole('link', { name: '注销账号' }).click();
+    await sandbox.resetLimits();
+    await page.getByRole('button', { name: '给我的手机发验证码' }).click();
+    await page.getByLabel('验证码').waitFor();
+    await page.getByLabel('验证码').fill(await sandbox.code(PHONE));
+    await page.getByRole('button', { name: '下一步' }).click();
+    await page.getByRole('button', { name: '确认注销' }).click();
+    await page.waitForURL((url) => url.pathname === '/m');
+    await page.getByText('账号已注销，数据已删除').first().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { useAddresses } from '@companion/screens/layout';
 import { RemovalScreen } from '@companion/screens/removal';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Head } from '../head.tsx';
 import { siteMessages } from '../messages.ts';
@@ -19,14 +19,17 @@ export default function Removal({ id }: { id: string }) {
   const go = useGo();
   const { services, onRemoved } = useRemoval(addresses.home);
   const mine = who.state === 'in' && who.userId === id;
-  const elsewhere = who.state !== 'unknown' && !mine;
+  // The removal itself ends the session, and has still to say that it is done.
+  const [began, setBegan] = useState(false);
+  if (mine && !began) setBegan(true);
+  const elsewhere = who.state !== 'unknown' && !mine && !began;
   useEffect(() => {
     if (elsewhere) go(addresses.profile);
   }, [elsewhere, go, addresses]);
   return (
     <>
       <Head title={formatMessage(siteMessages.removalTitle)} unlisted />
-      {mine && (
+      {began && (
         <RemovalScreen
           services={services}
           onKeep={() => go(addresses.profile)}
