@@ -8,6 +8,7 @@ import { Button } from './index.ts';
 const meta = {
   title: 'Components/Button',
   component: Button,
+  tags: ['!autodocs'],
   args: { children: '开始聊天', tone: 'ember', onClick: fn() },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof Button>;
