@@ -24,6 +24,7 @@ const agreement = (
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
+  tags: ['!autodocs'],
   args: { children: '记住这台设备', onChange: fn() },
   decorators: [
     (Story) => (
