@@ -8,6 +8,7 @@ import { Chip, FilterBar } from './index.ts';
 const meta = {
   title: 'Components/Chip and badge',
   component: Chip,
+  tags: ['!autodocs'],
   args: { pressed: false, onPress: () => {}, children: '叙事冒险' },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof Chip>;
