@@ -46,22 +46,24 @@ const pages = [
 const documents = ['/terms', '/privacy'];
 
 const words = process.argv.slice(2);
-const shots = Object.entries(devices).flatMap(([device, { prefix }]) =>
-  ['night', 'day'].flatMap((theme) =>
-    ['zh', 'en', 'ja'].flatMap((locale) => {
-      const language = locale === 'zh' ? '' : `/${locale}`;
-      return [
-        ...pages.map((page) => [page, `${language}${prefix}${page}`] as const),
-        ...documents.map((page) => [page, `${language}${page}`] as const),
-      ].map(([page, address]) => ({
-        device: device as keyof typeof devices,
-        theme,
-        address: address === '' ? '/' : address,
-        name: `${device}-${theme}-${locale}-${page.slice(1).replaceAll(/[^\w-]+/g, '.') || 'home'}`,
-      }));
-    }),
-  ),
-).filter(({ name }) => words.every((word) => name.includes(word)));
+const shots = Object.entries(devices)
+  .flatMap(([device, { prefix }]) =>
+    ['night', 'day'].flatMap((theme) =>
+      ['zh', 'en', 'ja'].flatMap((locale) => {
+        const language = locale === 'zh' ? '' : `/${locale}`;
+        return [
+          ...pages.map((page) => [page, `${language}${prefix}${page}`] as const),
+          ...documents.map((page) => [page, `${language}${page}`] as const),
+        ].map(([page, address]) => ({
+          device: device as keyof typeof devices,
+          theme,
+          address: address === '' ? '/' : address,
+          name: `${device}-${theme}-${locale}-${page.slice(1).replaceAll(/[^\w-]+/g, '.') || 'home'}`,
+        }));
+      }),
+    ),
+  )
+  .filter(({ name }) => words.every((word) => name.includes(word)));
 
 const { origin, stop } = await serve();
 const browser = await chromium.launch(await browserLaunchOptions());
