@@ -1,6 +1,7 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 import { type Locale, locales } from './paths.ts';
 import { type Layout, pages, routeId, routePath } from './routes-table.ts';
+import { sitemapPath } from './sitemap.ts';
 
 const layouts: Record<Layout, string> = {
   desktop: 'routes/desktop/layout.tsx',
@@ -35,4 +36,8 @@ function layoutRoutes(layout: Layout, locale: Locale): RouteConfigEntry {
   };
 }
 
-export default routes satisfies RouteConfig;
+const sitemaps = ['/sitemap.xml', ...locales.map(sitemapPath)].map(
+  (path): RouteConfigEntry => ({ id: path.slice(1), path, file: 'routes/sitemap.ts' }),
+);
+
+export default [...routes, ...sitemaps] satisfies RouteConfig;

@@ -17,7 +17,13 @@ export default async function serve(project: TestProject): Promise<() => Promise
     process.execPath,
     ['--conditions=@companion/source', path.join(site, 'server.ts')],
     {
-      env: { ...process.env, NODE_ENV: 'production', PORT: '0', SANDBOX_DATA: ':memory:' },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: '0',
+        SANDBOX_DATA: ':memory:',
+        COMPANION_SITE_ORIGIN: 'https://companion.example',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

@@ -115,6 +115,8 @@ export function createApp(options: AppOptions): Hono {
     return context.json({ id: config.build, timestamp: options.builtAt });
   });
 
+  app.get('/robots.txt', (context) => context.text(robots(config)));
+
   app.use(async (context, next) => {
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
     context.header('Allow', 'GET, HEAD');
@@ -167,6 +169,13 @@ export function createApp(options: AppOptions): Hono {
   });
 
   return app;
+}
+
+/** Without a public origin nothing is to be indexed. */
+function robots({ siteOrigin }: PublicConfig): string {
+  if (siteOrigin === undefined) return 'User-agent: *\nDisallow: /\n';
+  const rules = ['/api/', '/sandbox'].map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...rules, `Sitemap: ${siteOrigin}/sitemap.xml`, ''].join('\n');
 }
 
 /** A call without a network that still ends when its caller has waited long enough. */

@@ -43,6 +43,7 @@ export default function Chat({ data: { character } }: { data: { character: Chara
       <Head
         title={formatMessage(siteMessages.chatTitle, { name })}
         description={character.greeting}
+        unlisted
       />
       <ChatScreen
         character={character}
