@@ -8,6 +8,7 @@ import { Logo } from './index.ts';
 
 const meta = {
   title: 'Components/Marks',
+  tags: ['!autodocs'],
   component: Logo,
   args: { href: '/' },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
