@@ -8,6 +8,7 @@ import { MenuDialog } from './index.ts';
 
 const meta = {
   title: 'Components/Menu dialog',
+  tags: ['!autodocs'],
   component: MenuDialog,
   globals: { viewport: { value: 'phone' } },
   args: {
