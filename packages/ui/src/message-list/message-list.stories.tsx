@@ -38,6 +38,7 @@ const long = (count: number, first = 0): ChatMessage[] =>
 
 const meta = {
   title: 'Components/Message list',
+  tags: ['!autodocs'],
   component: MessageList,
   args: {
     messages: talk,
