@@ -8,6 +8,7 @@ import { MobileHeader } from './index.ts';
 
 const meta = {
   title: 'Components/Mobile header',
+  tags: ['!autodocs'],
   component: MobileHeader,
   globals: { viewport: { value: 'phone' } },
   args: {
