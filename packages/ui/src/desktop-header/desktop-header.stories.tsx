@@ -10,6 +10,7 @@ import { DesktopHeader } from './index.ts';
 const meta = {
   title: 'Components/Desktop header',
   component: DesktopHeader,
+  tags: ['!autodocs'],
   args: {
     path: '/game-partner/',
     session: { state: 'out' },
