@@ -41,6 +41,7 @@ const days = Array.from({ length: 24 }, (_, index) => index + 1);
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  tags: ['!autodocs'],
   args: { open: true, title: '改个名字', onClose: fn(), children: form },
   render: (args) => <Host {...args} />,
 } satisfies Meta<typeof Dialog>;
