@@ -6,6 +6,7 @@ import { DownloadButton } from './index.ts';
 const meta = {
   title: 'Components/Download button',
   component: DownloadButton,
+  tags: ['!autodocs'],
   args: {
     client: 'windows',
     label: '下载 Windows 版',
