@@ -6,6 +6,7 @@ import { EmptyState } from './index.ts';
 const meta = {
   title: 'Components/Empty state',
   component: EmptyState,
+  tags: ['!autodocs'],
   args: {
     title: '没找到「月光鲤」',
     children: '换个说法试试，比如它的别名，或者出现的地方。',
