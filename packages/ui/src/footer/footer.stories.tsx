@@ -8,6 +8,7 @@ import { Footer } from './index.ts';
 const meta = {
   title: 'Components/Footer',
   component: Footer,
+  tags: ['!autodocs'],
   args: {
     homeHref: '/',
     groups: [
