@@ -6,6 +6,7 @@ import { Popover } from './index.ts';
 
 const meta = {
   title: 'Components/Popover',
+  tags: ['!autodocs'],
   component: Popover,
   args: {
     label: '这一局的规则',
