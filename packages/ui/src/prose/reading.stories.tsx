@@ -7,6 +7,7 @@ import { Prose } from './index.ts';
 
 const meta = {
   title: 'Components/Reading',
+  tags: ['!autodocs'],
   component: Prose,
   args: { children: null },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
