@@ -35,6 +35,7 @@ const ending: StoryScene = {
 
 const meta = {
   title: 'Components/Scene player',
+  tags: ['!autodocs'],
   component: ScenePlayer,
   args: {
     scene: gate,
