@@ -30,6 +30,7 @@ function Host(props: SearchComboboxProps<SearchSuggestion>) {
 
 const meta = {
   title: 'Components/Search box',
+  tags: ['!autodocs'],
   component: SearchCombobox<SearchSuggestion>,
   args: {
     placeholder: '搜索游戏知识',
