@@ -5,6 +5,7 @@ import { Select } from './index.ts';
 
 const meta = {
   title: 'Components/Select',
+  tags: ['!autodocs'],
   component: Select,
   args: {
     label: '游戏类型',
