@@ -32,6 +32,7 @@ function Stage({ makeProvider }: { makeProvider: () => SliderCaptchaProvider }) 
  */
 const meta = {
   title: 'Components/Slider captcha',
+  tags: ['!autodocs'],
   component: Stage,
   args: { makeProvider: () => sliderProvider() },
   beforeEach: () => {
