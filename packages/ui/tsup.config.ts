@@ -13,5 +13,5 @@ export default defineConfig({
   // tsc writes the declarations: TypeScript 7 has no API for tsup to call.
   dts: false,
   esbuildPlugins: [withoutNotes, vanillaExtractPlugin({ identifiers: 'short' })],
-  onSuccess: async () => finish(),
+  onSuccess: finish,
 });

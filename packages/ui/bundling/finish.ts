@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build, transform } from 'esbuild';
 import { layers } from '../src/theme/layers.ts';
 import { entries, languages, serverSafe } from './entries.ts';
 import { checkExports } from './exports.ts';
+import { namesIn, tailor } from './tailor.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, dist), 'utf8');
 const write = (name: string, text: string) => writeFileSync(new URL(name, dist), text);
 
 /**
- * What the bundler leaves open: stylesheets that state the order of the layers once, at their head;
- * `"use client"` on entries with components; the catalogues as modules.
+ * What the bundler leaves open: stylesheets of nothing but what their entry draws, with the order of
+ * the layers once, at their head; `"use client"` on entries with components; the catalogues as modules.
  */
-export function finish(): void {
+export async function finish(): Promise<void> {
   const order = `@layer ${Object.values(layers).join(',')};`;
   for (const file of readdirSync(dist).filter((name) => name.endsWith('.css'))) {
     // A stylesheet of a chunk that is loaded later: its entry's own has the same rules.
@@ -19,11 +22,9 @@ export function finish(): void {
       rmSync(new URL(file, dist));
       continue;
     }
-    const rules = read(file)
-      .replace(/\/\*[\s\S]*?\*\//g, '')
-      .replace(/^@layer [\w.]+;$/gm, '')
-      .replace(/\n{2,}/g, '\n');
-    write(file, `${order}\n${rules.trim()}\n`);
+    const { code } = await transform(read(file), { loader: 'css', minify: true });
+    const rules = code.replace(/@layer [\w.]+;/g, '').trim();
+    write(file, `${order}${tailor(rules, await namesOf(file.replace('.css', '')))}\n`);
   }
   for (const name of entries)
     if (!serverSafe.has(name)) write(`${name}.js`, `'use client';\n${read(`${name}.js`)}`);
@@ -39,4 +40,17 @@ export function finish(): void {
     );
   }
   checkExports();
+}
+
+/** Every word of what an entry may ever run: also what it loads later. */
+async function namesOf(entry: string): Promise<Set<string>> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(`${entry}.js`, dist))],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'error',
+  });
+  return namesIn(outputFiles.map(({ text }) => text).join('\n'));
 }
