@@ -6,6 +6,7 @@ import { spriteTraits } from './sprite-traits.ts';
 
 const meta = {
   title: 'Foundations/Sprite',
+  tags: ['!autodocs'],
   component: Sprite,
   args: { seed: 'companion', size: 240 },
 } satisfies Meta<typeof Sprite>;
