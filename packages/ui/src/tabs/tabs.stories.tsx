@@ -12,6 +12,7 @@ function Host(props: TabsProps<string>) {
 
 const meta = {
   title: 'Components/Tabs and load more',
+  tags: ['!autodocs'],
   component: Tabs<string>,
   args: {
     label: '关于阿灯',
