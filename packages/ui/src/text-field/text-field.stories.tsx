@@ -6,6 +6,7 @@ import { TextField } from './index.ts';
 
 const meta = {
   title: 'Components/Text field',
+  tags: ['!autodocs'],
   component: TextField,
   args: { label: '手机号', placeholder: '请输入手机号' },
   decorators: [
