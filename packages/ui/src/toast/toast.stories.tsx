@@ -27,6 +27,7 @@ function Host({ toasts }: Args) {
 
 const meta = {
   title: 'Components/Toast',
+  tags: ['!autodocs'],
   args: { toasts: [{ tone: 'success', message: '验证码发送成功' }] },
   render: (args) => <Host {...args} />,
 } satisfies Meta<Args>;
