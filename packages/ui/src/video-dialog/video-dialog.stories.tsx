@@ -6,7 +6,7 @@ import { VideoDialog } from './index.ts';
 const meta = {
   title: 'Components/Video dialog',
   // The browser draws a player's controls in its own time.
-  tags: ['!visual'],
+  tags: ['!visual', '!autodocs'],
   component: VideoDialog,
   // There is no film to wait for.
   parameters: { a11y: { options: { preload: false } } },
