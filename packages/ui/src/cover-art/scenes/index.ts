@@ -1,13 +1,13 @@
-import { arena } from './arena.tsx';
-import { clockwork } from './clockwork.tsx';
-import { deepSea } from './deep-sea.tsx';
-import { dunes } from './dunes.tsx';
-import { forest } from './forest.tsx';
-import { harbour } from './harbour.tsx';
-import { kitchen } from './kitchen.tsx';
-import { mountains } from './mountains.tsx';
-import { nightCity } from './night-city.tsx';
-import { starChart } from './star-chart.tsx';
+import { arena } from './arena.ts';
+import { clockwork } from './clockwork.ts';
+import { deepSea } from './deep-sea.ts';
+import { dunes } from './dunes.ts';
+import { forest } from './forest.ts';
+import { harbour } from './harbour.ts';
+import { kitchen } from './kitchen.ts';
+import { mountains } from './mountains.ts';
+import { nightCity } from './night-city.ts';
+import { starChart } from './star-chart.ts';
 
 /** By the names that the backend gives covers. */
 export const scenes = {

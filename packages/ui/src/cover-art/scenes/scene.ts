@@ -1,11 +1,22 @@
-import type { ReactNode } from 'react';
+import type { Attributes, Shape } from '../../internal/shape.ts';
 import type { Brush } from '../brush.ts';
+import type { CoverPaint } from '../cover-paints.ts';
 
-export interface Paints {
-  brush: Brush;
-  /** Paint of a light in the game's hue, and of a lamp's: circles that fade outwards. */
-  glow: string;
-  lamp: string;
-}
+export type CoverShape = Shape<CoverPaint>;
 
-export type Scene = (paints: Paints) => ReactNode;
+/** What is seen of a place, from the back to the front. */
+export type Scene = (brush: Brush) => readonly CoverShape[];
+
+const kind =
+  (tag: string) =>
+  (paint: CoverPaint, attributes: Attributes): CoverShape => ({ tag, paint, attributes });
+
+export const circle = kind('circle');
+export const ellipse = kind('ellipse');
+export const path = kind('path');
+export const rect = kind('rect');
+export const group = (attributes: Attributes, children: readonly CoverShape[]): CoverShape => ({
+  tag: 'g',
+  attributes,
+  children,
+});

@@ -1,0 +1,12 @@
+import { createElement, Fragment, type ReactElement } from 'react';
+import type { Shape } from './shape.ts';
+
+/** Shapes as elements, in their order from the back. They never change places, so they need no keys. */
+export const draw = (shapes: readonly Shape[]): ReactElement =>
+  createElement(
+    Fragment,
+    null,
+    ...shapes.map(({ tag, attributes, children }) =>
+      createElement(tag, attributes, children && draw(children)),
+    ),
+  );
