@@ -3,19 +3,7 @@ import { media } from '../theme/media.ts';
 import { style, variant, variants } from '../theme/style.ts';
 import { easing } from '../theme/tokens.ts';
 import type { Mood } from './moods.ts';
-import type { Tone } from './part.ts';
-import type { Coat } from './sprite-traits.ts';
-
-/** Lightness is fixed, so every hue has the same weight. */
-const own = (lightness: number, chroma: number) =>
-  `oklch(${lightness} ${chroma} var(--sprite-hue))`;
-const second = (lightness: number, chroma: number) =>
-  `oklch(${lightness} ${chroma} var(--sprite-accent))`;
-
-const towardsNight = (colour: string, percent: number) =>
-  `color-mix(in oklab, ${colour}, oklch(0.34 0.11 285) ${percent}%)`;
-
-const INK = 'oklch(0.22 0.035 280)';
+import { type CoatColours, coatColours, type SpritePaint, spritePaints } from './sprite-paints.ts';
 
 const breathe = keyframes({ '0%, 100%': { scale: '1 1' }, '50%': { scale: '1.016 0.98' } });
 const blink = keyframes({
@@ -49,7 +37,6 @@ export const sprite = style(
     display: 'block',
     flex: 'none',
     position: 'relative',
-    vars: { '--sprite-shade': towardsNight(own(0.42, 0.14), 40) },
   },
   'sprite',
 );
@@ -104,8 +91,6 @@ export const eyes = style(
   [
     layer,
     {
-      fill: 'var(--sprite-ink)',
-      fillRule: 'evenodd',
       translate: `calc(var(--sprite-look-x, 0px) * var(--sprite-unit)) calc(var(--sprite-look-y, 0px) * var(--sprite-unit))`,
       transition: 'translate 120ms ease-out',
       animation: blinking,
@@ -129,151 +114,41 @@ export const speaks = style(
   'speaks',
 );
 
-/** Body, accents, and the ink of the face. */
-export const coats = variants<Coat>({
-  bright: {
-    vars: {
-      '--sprite-coat': own(0.79, 0.13),
-      '--sprite-deep': own(0.6, 0.13),
-      '--sprite-light': own(0.91, 0.06),
-      '--sprite-second': second(0.64, 0.15),
-      '--sprite-second-deep': second(0.48, 0.13),
-      '--sprite-ink': INK,
-    },
-  },
-  deep: {
-    vars: {
-      '--sprite-coat': own(0.63, 0.14),
-      '--sprite-deep': own(0.46, 0.12),
-      '--sprite-light': own(0.83, 0.08),
-      '--sprite-second': second(0.84, 0.11),
-      '--sprite-second-deep': second(0.66, 0.12),
-      '--sprite-ink': 'oklch(0.18 0.035 280)',
-    },
-  },
-  cream: {
-    vars: {
-      '--sprite-coat': own(0.91, 0.045),
-      '--sprite-deep': own(0.7, 0.1),
-      '--sprite-light': own(0.97, 0.02),
-      '--sprite-second': own(0.7, 0.15),
-      '--sprite-second-deep': own(0.54, 0.14),
-      '--sprite-ink': INK,
-    },
-  },
-  dusk: {
-    vars: {
-      '--sprite-coat': towardsNight(own(0.48, 0.11), 24),
-      '--sprite-deep': towardsNight(own(0.37, 0.09), 24),
-      '--sprite-light': own(0.6, 0.1),
-      '--sprite-second': second(0.78, 0.13),
-      '--sprite-second-deep': second(0.6, 0.12),
-      '--sprite-ink': 'oklch(0.95 0.06 88)',
-      '--sprite-screen': 'var(--sprite-coat)',
-    },
-  },
-});
-
-const colours: Record<Tone, string> = {
-  coat: 'var(--sprite-coat)',
-  deep: 'var(--sprite-deep)',
-  light: 'var(--sprite-light)',
-  bloom: 'var(--sprite-light)',
-  accent: 'var(--sprite-second)',
-  accentDeep: 'var(--sprite-second-deep)',
-  cream: 'oklch(0.95 0.035 85)',
-  glow: 'oklch(0.91 0.12 88)',
-  ink: 'oklch(0.27 0.03 280)',
+/** Where the colours of a coat stand. */
+const properties: CoatColours = {
+  coat: '--sprite-coat',
+  deep: '--sprite-deep',
+  light: '--sprite-light',
+  second: '--sprite-second',
+  secondDeep: '--sprite-second-deep',
+  ink: '--sprite-ink',
+  screen: '--sprite-screen',
+  shade: '--sprite-shade',
 };
+const each = <Key extends string, From, To>(table: Record<Key, From>, make: (from: From) => To) =>
+  Object.fromEntries(Object.entries<From>(table).map(([key, from]) => [key, make(from)])) as Record<
+    Key,
+    To
+  >;
 
-const each = <T extends object>(rule: (colour: string) => T) =>
-  variants(
-    Object.fromEntries(
-      Object.entries(colours).map(([tone, colour]) => [tone, rule(colour)]),
-    ) as Record<Tone, T>,
-  );
-
-export const fills = each((fill) => ({ fill }));
-export const strokes = each((stroke) => ({
-  fill: 'none',
-  stroke,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-}));
-
-/** The lit screen in each eye: the mark of the family. */
-export const screens = style(
-  {
-    fill: 'var(--sprite-screen, oklch(0.98 0.025 90))',
-    stroke: 'var(--sprite-screen, oklch(0.98 0.025 90))',
-    strokeWidth: 0.7,
-    strokeLinejoin: 'round',
-  },
-  'screens',
-);
-export const lines = style(
-  {
-    fill: 'none',
-    stroke: 'var(--sprite-ink)',
-    strokeWidth: 2.5,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  },
-  'lines',
-);
-export const mouth = style(
-  {
-    fill: 'oklch(0.34 0.1 20)',
-    stroke: 'var(--sprite-ink)',
-    strokeWidth: 1.8,
-    strokeLinejoin: 'round',
-  },
-  'mouth',
-);
-export const cheeks = style(
-  { fill: 'none', stroke: 'oklch(0.66 0.19 22 / 0.75)', strokeWidth: 1.9, strokeLinecap: 'round' },
-  'cheeks',
+/** Body, accents, and the ink of the face. */
+export const coats = variants(
+  each(coatColours('var(--sprite-hue)', 'var(--sprite-accent)'), (colours) => ({
+    vars: Object.fromEntries(
+      Object.entries(properties).map(([name, property]) => [
+        property,
+        colours[name as keyof CoatColours],
+      ]),
+    ),
+  })),
 );
 
-export const body = style(
-  {
-    fill: 'var(--sprite-coat)',
+const rules = spritePaints(each(properties, (property) => `var(${property})`));
+export const paints = variants<SpritePaint>({
+  ...rules,
+  body: {
+    ...rules.body,
     '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeWidth: 2 } },
   },
-  'body',
-);
-/** Night over colour, so that it darkens markings as well. */
-export const shade = style({ fill: 'var(--sprite-shade)', opacity: 0.42 }, 'shade');
-export const limbs = style(
-  {
-    fill: 'none',
-    stroke: 'color-mix(in oklab, var(--sprite-coat) 45%, var(--sprite-deep))',
-    strokeWidth: 6.4,
-    strokeLinecap: 'round',
-    opacity: 'var(--sprite-arms, 1)',
-  },
-  'limbs',
-);
-/** The lamp on its upper left edge. */
-export const rim = style({ fill: 'oklch(0.95 0.075 80 / 0.9)' }, 'rim');
-/** The screen's light, from the other side. */
-export const bounce = style({ fill: 'oklch(0.88 0.07 215 / 0.5)' }, 'bounce');
-/** Grain of a print, along the edge of the shade. */
-export const grain = style(
-  {
-    fill: 'none',
-    stroke: 'var(--sprite-shade)',
-    opacity: 0.4,
-    strokeLinecap: 'round',
-    strokeWidth: 0.9,
-    strokeDasharray: '0 2.1',
-  },
-  'grain',
-);
-/** Where the lamp falls, in one step, as a print would have it. */
-export const pool = style({ fill: 'oklch(0.96 0.07 80 / 0.15)' }, 'pool');
-/** Lower part of a large eye: the coat is seen in it. */
-export const irises = style(
-  { fill: 'color-mix(in oklab, var(--sprite-ink) 55%, var(--sprite-coat))' },
-  'irises',
-);
+  limbs: { ...rules.limbs, opacity: 'var(--sprite-arms, 1)' },
+});
