@@ -12,6 +12,7 @@ export const serverSafe: ReadonlySet<string> = new Set([
   'login-machine',
   'navigation',
   'phone',
+  'picture',
   'reset',
   'theme',
 ]);

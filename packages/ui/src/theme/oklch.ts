@@ -28,6 +28,16 @@ function toLinearRgb([lightness, chroma, hue]: Oklch): Rgb {
 
 const encode = (channel: number) =>
   channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
+
+/** sRGB as hexadecimal digits, for what understands no `oklch()`; opacity is left out. */
+export const toHex = (color: Oklch): string =>
+  `#${toLinearRgb(color)
+    .map((channel) =>
+      Math.round(encode(channel) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 const decode = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 

@@ -1,0 +1,10 @@
+export type { Shape } from '../internal/shape.ts';
+export { LOGO_SEED } from '../logo/logo-seed.ts';
+export { LOGO_BOX, logoShapes } from '../logo/logo-shapes.ts';
+export { type FlatColour, flatColour } from './flat-colour.ts';
+export {
+  COVER_BOX,
+  coverPicture,
+  type SpritePicture,
+  spritePicture,
+} from './pictures.ts';

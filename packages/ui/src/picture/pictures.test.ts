@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { coverScenes } from '../cover-art/cover-shapes.ts';
+import { flatColour, logoShapes, type Shape } from './index.ts';
+import { coverPicture, spritePicture } from './pictures.ts';
+
+/** Every colour of a picture; `none` and paints of the picture's own are none. */
+const coloursOf = (shapes: readonly Shape[]): string[] =>
+  shapes.flatMap(({ attributes: { fill, stroke, stopColor }, children }) => [
+    ...[fill, stroke, stopColor].filter((paint) => paint !== undefined).map(String),
+    ...coloursOf(children ?? []),
+  ]);
+const hexes = (shapes: readonly Shape[]) =>
+  coloursOf(shapes)
+    .filter((paint) => paint !== 'none' && !paint.startsWith('url('))
+    .map((paint) => flatColour(paint).hex);
+
+const companion = { seed: 'companion', hue: 62, mood: 'happy', id: 'body' } as const;
+const cover = { seed: 'nine-bells', scene: 'dunes', hue: 15, shaded: false, id: 'cover' } as const;
+
+describe('a picture without a browser', () => {
+  it('of a companion has flat colours alone, whatever its body', () => {
+    for (let index = 0; index < 300; index += 1) {
+      const shapes = spritePicture({ ...companion, seed: `seed-${index}`, hue: undefined });
+      expect(hexes(shapes).length).toBeGreaterThan(10);
+    }
+  });
+
+  it('of a cover too, whatever its scene', () => {
+    for (const scene of [undefined, ...coverScenes])
+      expect(hexes(coverPicture({ ...cover, scene })).length).toBeGreaterThan(10);
+    expect(hexes(logoShapes).length).toBeGreaterThan(5);
+  });
+
+  it('is in the hue that was asked for', () => {
+    expect(hexes(spritePicture(companion))).toContain(flatColour('oklch(0.79 0.13 62)').hex);
+    expect(hexes(spritePicture({ ...companion, hue: 210 }))).not.toEqual(
+      hexes(spritePicture(companion)),
+    );
+    expect(hexes(coverPicture(cover))).toContain(flatColour('oklch(0.6 0.12 29)').hex);
+  });
+
+  it('names what it paints with after its id', () => {
+    const drawn = JSON.stringify([
+      spritePicture({ ...companion, id: 'first' }),
+      coverPicture({ ...cover, id: 'second' }),
+    ]);
+    expect(drawn).toContain('url(#first)');
+    expect(drawn).toContain('url(#secondglow)');
+    expect(drawn).not.toContain('var(');
+  });
+});
