@@ -1,18 +1,17 @@
 import { lazy, Suspense } from 'react';
-// The body comes later, its stylesheet comes with ours.
-import '../sprite/sprite.css.ts';
 import * as css from './avatar.css.ts';
-import type { AvatarProps } from './avatar.tsx';
 
-const Avatar = lazy(async () => ({ default: (await import('./avatar.tsx')).Avatar }));
+const Portrait = lazy(async () => ({
+  default: (await import('../sprite/portrait.tsx')).Portrait,
+}));
 
 /** An avatar for a header, whose code is loaded by those who are logged in alone. Its window is there at once. */
-export function LazyAvatar({ size = 40, ...props }: AvatarProps) {
+export function LazyAvatar({ seed, size }: { seed: string; size: number }) {
   return (
-    <Suspense
-      fallback={<span className={css.window} style={{ inlineSize: size, blockSize: size }} />}
-    >
-      <Avatar size={size} {...props} />
-    </Suspense>
+    <span className={css.window} style={{ inlineSize: size, blockSize: size }}>
+      <Suspense fallback={null}>
+        <Portrait seed={seed} size={Math.round(size * 0.82)} />
+      </Suspense>
+    </span>
   );
 }

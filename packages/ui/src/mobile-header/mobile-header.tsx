@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { LazyAvatar } from '../avatar/lazy-avatar.tsx';
 import { Button } from '../button/index.ts';
-import { type HeaderSession, headerMessages } from '../desktop-header/index.ts';
+import type { HeaderSession } from '../desktop-header/desktop-header.tsx';
+import { headerMessages } from '../desktop-header/messages.ts';
 import { useText } from '../i18n/index.ts';
 import { Menu } from '../icon/index.ts';
 import { Link } from '../link/index.ts';

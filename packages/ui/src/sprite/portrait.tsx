@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { draw } from '../internal/draw.ts';
+import { painted } from '../internal/shape.ts';
+import { figure } from './figure.ts';
+import { coatColours, spritePaints } from './sprite-paints.ts';
+import { spriteTraits } from './sprite-traits.ts';
+
+/**
+ * A companion that holds still, painted by attributes: it needs nothing of the stylesheet of those
+ * that move. It stands on no floor.
+ */
+export function Portrait({ seed, size }: { seed: string; size: number }) {
+  const id = useId();
+  const traits = spriteTraits(seed);
+  const { body, eyes } = figure(traits, 'idle', size, id);
+  const colours = coatColours(traits.hue, traits.hue + traits.accent)[traits.coat];
+  return (
+    <svg
+      style={{ display: 'block', flex: 'none', overflow: 'visible' }}
+      width={size}
+      height={size}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g transform={`rotate(${traits.lean} 50 89)`}>
+        {draw(painted([...body, ...eyes], spritePaints(colours)))}
+      </g>
+    </svg>
+  );
+}
