@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { entries } from './entries.ts';
+import { measure, type Size } from './measure.ts';
+import { assertBuilt, budget, HEADER_CSS, promises, readSizes } from './sizes.ts';
+
+const parts: (keyof Size)[] = ['js', 'jsLater', 'css'];
+const measured = new Map<string, Size>();
+
+beforeAll(async () => {
+  assertBuilt();
+  await Promise.all(entries.map(async (entry) => measured.set(entry, await measure(entry))));
+}, 120_000);
+
+describe('bytes of the built package', () => {
+  const before = readSizes();
+  const renew = 'run `node bundling/sizes.ts` after the build';
+
+  it('are kept in a table, of every entry', () => {
+    expect(Object.keys(before), renew).toEqual(entries);
+  });
+
+  it.each(entries)('of %s did not grow by more than a tenth', (entry) => {
+    for (const part of parts)
+      expect(
+        measured.get(entry)?.[part],
+        `${part}; if it is worth it, ${renew}`,
+      ).toBeLessThanOrEqual(budget(before[entry]?.[part] ?? 0));
+  });
+
+  it.each(Object.entries(promises))('of %s are as few as was promised', (entry, promised) => {
+    for (const part of parts)
+      expect(measured.get(entry)?.[part], part).toBeLessThanOrEqual(promised[part] ?? Infinity);
+  });
+
+  it.each(['desktop-header', 'mobile-header'])(
+    'of %s, styles, are few until it is used',
+    (entry) => {
+      const { css = 0, cssLater = 0 } = measured.get(entry) ?? {};
+      expect(css - cssLater).toBeGreaterThan(1_000);
+      expect(css - cssLater).toBeLessThanOrEqual(HEADER_CSS);
+    },
+  );
+
+  it('are those of something', () => {
+    expect(measured.get('login-dialog')?.js).toBeGreaterThan(25_000);
+    expect(measured.get('login-dialog')?.css).toBeGreaterThan(3_000);
+    expect(measured.get('desktop-header')?.jsLater).toBeGreaterThan(5_000);
+    expect(measured.get('reset')?.js).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { entries } from './entries.ts';
+import { measure, type Size } from './measure.ts';
+
+const table = new URL('sizes.json', import.meta.url);
+
+/** What was promised of these, bytes; KB of 1000. */
+export const promises: Readonly<Record<string, Partial<Size>>> = {
+  'login-dialog': { js: 35_000, css: 6_000 },
+  'desktop-header': { js: 8_000, css: 3_000 },
+  'mobile-header': { js: 8_000 },
+};
+
+/** Of the headers' stylesheets, without the rules for what is loaded later. */
+export const HEADER_CSS = 3_000;
+
+/** How many bytes there may be where so many were measured: a tenth more. */
+export const budget = (bytes: number): number => Math.ceil((bytes * 1.1) / 10) * 10;
+
+/** Throws where the package is not built: what is measured is what is published. */
+export function assertBuilt(): void {
+  if (!existsSync(new URL('../dist/', import.meta.url)))
+    throw new Error('packages/ui/dist is missing: run `pnpm --filter @companion/ui build`');
+}
+
+/** Of each entry, as they were when the table was written. */
+export const readSizes = () =>
+  JSON.parse(readFileSync(table, 'utf8')) as Record<string, Size | undefined>;
+
+if (import.meta.main) {
+  assertBuilt();
+  const sizes = await Promise.all(
+    entries.map(async (entry) => {
+      const parts = Object.entries(await measure(entry));
+      const words = parts.map(([part, bytes]) => `"${part}": ${bytes}`);
+      return `  "${entry}": { ${words.join(', ')} }`;
+    }),
+  );
+  writeFileSync(table, `{\n${sizes.join(',\n')}\n}\n`);
+}
