@@ -1,17 +1,25 @@
-import { createClient, type Language } from '@companion/sdk';
+import { type Client, createClient, type Language } from '@companion/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch, publicConfig } from './load-context.ts';
 
 /** Contract: calls from the server have this long; a page without the answer comes without it, ms. */
 export const SERVER_TIMEOUT_MS = 2_000;
 
+interface Place {
+  language: Language;
+  mobile: boolean;
+}
+
 /** The anonymous client of one request on the server. */
-export function serverClient(
-  context: Readonly<RouterContextProvider>,
-  place: { language: Language; mobile: boolean },
-) {
-  const { apiBase } = context.get(publicConfig);
-  const throughBackend = context.get(apiFetch);
+export const serverClient = (context: Readonly<RouterContextProvider>, place: Place): Client =>
+  anonymousClient(context.get(publicConfig).apiBase, context.get(apiFetch), place);
+
+/** Calls go through the embedded backend where there is one. */
+export function anonymousClient(
+  apiBase: string,
+  throughBackend: typeof fetch | undefined,
+  place: Place,
+): Client {
   return createClient({
     // The embedded backend needs an absolute address, whose host nobody resolves.
     baseUrl: throughBackend ? 'http://localhost' : apiBase,

@@ -1,0 +1,24 @@
+/** Addresses of the pictures that shared links show; the server draws them (server/og). */
+export const HOME_PICTURE = '/og/home.png';
+
+const kinds = ['companion', 'game'] as const;
+type Kind = (typeof kinds)[number];
+
+/** What the picture at an address shows: of a kind the one with this id, or the home page. */
+export type PictureSubject = { kind: Kind; id: string } | { kind: 'home' };
+
+/** Ids that can stand in the name of a file. Whoever has another one gets home's picture. */
+const PLAIN_ID = /^[\w-]{1,100}$/;
+
+const pathOf = (kind: Kind, id: string) =>
+  PLAIN_ID.test(id) ? `/og/${kind}/${id}.png` : HOME_PICTURE;
+export const companionPicture = (id: string): string => pathOf('companion', id);
+export const gamePicture = (id: string): string => pathOf('game', id);
+
+/** What a path shows, as it came: nothing in it is decoded. `null`: it is none of ours. */
+export function readPicturePath(pathname: string): PictureSubject | null {
+  if (pathname === HOME_PICTURE) return { kind: 'home' };
+  const [, word, id = ''] = /^\/og\/(\w+)\/([^/]+)\.png$/.exec(pathname) ?? [];
+  const kind = kinds.find((known) => known === word);
+  return kind && PLAIN_ID.test(id) ? { kind, id } : null;
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { PublicConfig } from '../../app/config.ts';
+import { type PictureSubject, readPicturePath } from '../../app/picture-paths.ts';
+import { anonymousClient } from '../../app/server-api.ts';
+import { PageCache } from '../page-cache.ts';
+import { companionPicture } from './companion-picture.ts';
+import { gamePicture } from './game-picture.ts';
+import { createGate } from './gate.ts';
+import { homePicture } from './home-picture.ts';
+import { type Looks, looksOf } from './looks.ts';
+import { rasterise } from './rasterise.ts';
+
+/** A picture is shared this long before its look is asked for again, ms. */
+const FRESH_MS = 60 * 60 * 1000;
+/** How long after that it still serves while it is renewed or while the API is down, ms. */
+const STALE_MS = 24 * 60 * 60 * 1000;
+/** In memory, some 150 KB each. */
+const CACHED_PICTURES = 100;
+const DRAWN_AT_A_TIME = 2;
+const LONGEST_QUEUE = 50;
+
+interface Picture {
+  png: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+export interface PicturesOptions {
+  looks: Looks;
+  rasterise: (svg: string) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** The answers under `/og`: pictures that shared links show. */
+export function createPictures({ looks, rasterise }: PicturesOptions) {
+  const pass = createGate(DRAWN_AT_A_TIME, LONGEST_QUEUE);
+  const cache = new PageCache<Picture | null>({
+    now: Date.now,
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
+    capacity: CACHED_PICTURES,
+  });
+
+  async function draw(subject: PictureSubject): Promise<Picture | null> {
+    const svg = await svgOf(subject, looks);
+    if (svg === null) return null;
+    const png = await pass(() => rasterise(svg));
+    return { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` };
+  }
+
+  return async function answer(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const subject = readPicturePath(pathname);
+    if (!subject) return refusal(404);
+    try {
+      const picture = await cache.get(
+        pathname,
+        () => draw(subject),
+        (drawn) => drawn !== null,
+      );
+      return picture ? respond(request, picture) : refusal(404);
+    } catch (error) {
+      process.stderr.write(`${pathname} missing: ${String(error)}\n`);
+      return refusal(503);
+    }
+  };
+}
+
+/** As the server has it: what a thing looks like is the API's to say. */
+export function serverPictures(config: PublicConfig, throughBackend: typeof fetch | undefined) {
+  const client = anonymousClient(config.apiBase, throughBackend, { language: 'zh', mobile: false });
+  return createPictures({ looks: looksOf(client), rasterise });
+}
+
+async function svgOf(subject: PictureSubject, looks: Looks): Promise<string | null> {
+  switch (subject.kind) {
+    case 'home':
+      return homePicture();
+    case 'companion': {
+      const look = await looks.companion(subject.id);
+      return look && companionPicture(look);
+    }
+    case 'game': {
+      const look = await looks.game(subject.id);
+      return look && gamePicture(look);
+    }
+  }
+}
+
+function respond(request: Request, { png, etag }: Picture): Response {
+  const headers = new Headers({
+    'Cache-Control': 'public, max-age=86400',
+    // Other sites show it: that is what it is for.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ETag: etag,
+  });
+  const known = request.headers
+    .get('If-None-Match')
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known?.includes(etag)) return new Response(null, { status: 304, headers });
+  headers.set('Content-Type', 'image/png');
+  headers.set('Content-Length', String(png.length));
+  return new Response(png, { headers });
+}
+
+const refusal = (status: 404 | 503): Response =>
+  new Response(status === 404 ? 'Not Found' : 'Service Unavailable', {
+    status,
+    headers: {
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/plain; charset=utf-8',
+      ...(status === 503 && { 'Retry-After': '5' }),
+    },
+  });
