@@ -145,6 +145,15 @@ export function createApp(options: AppOptions): Hono {
     }),
   };
 
+  let pictures: Promise<(request: Request) => Promise<Response>> | undefined;
+  app.get('/og/*', async (context) => {
+    // All of it is loaded with the first picture that is asked for.
+    pictures ??= import('./og/pictures.ts').then(({ serverPictures }) =>
+      serverPictures(config, surroundings.fetch),
+    );
+    return (await pictures)(context.req.raw);
+  });
+
   app.get('*', async (context) => {
     const url = new URL(context.req.url);
     const request = cleanRequest(context.req.raw, url);
