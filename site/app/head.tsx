@@ -10,12 +10,15 @@ import {
   switchDevice,
   switchLocale,
 } from './paths.ts';
+import { HOME_PICTURE } from './picture-paths.ts';
 import { jsonLd, type Thing } from './structured-data.ts';
 
 interface HeadProps {
   /** What the page is; the home page has none and is named whole. */
   title?: string;
   description?: string | undefined;
+  /** Path of what a shared link shows; without one it is home's. */
+  picture?: string;
   /** schema.org, made when the public origin is known: all addresses in it are absolute. */
   structured?: (absolute: (address: string) => string) => readonly Thing[];
   /** Neither listed by search engines nor shared: what belongs to one visitor, or to none. */
@@ -34,6 +37,7 @@ const PHONE_MEDIA = 'only screen and (max-width: 768px)';
 export function Head({
   title,
   description,
+  picture = HOME_PICTURE,
   structured,
   unlisted = false,
   hasTwin = true,
@@ -82,6 +86,11 @@ export function Head({
           <meta property="og:title" content={title ?? whole} />
           {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={`${origin}${canonical}`} />
+          <meta property="og:image" content={`${origin}${picture}`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title ?? whole} />
+          <meta name="twitter:card" content="summary_large_image" />
           <meta property="og:locale" content={languageTag[place.locale].replace('-', '_')} />
           {structured && (
             <script

@@ -1,11 +1,16 @@
 import { EntityScreen, type EntityScreenProps } from '@companion/screens/entity';
 import { Head } from '../head.tsx';
+import { gamePicture } from '../picture-paths.ts';
 
 export default function Entity({ data: { entity } }: { data: EntityScreenProps }) {
   const { name, summary, game } = entity;
   return (
     <>
-      <Head title={game ? `${name} · ${game.name}` : name} description={summary} />
+      <Head
+        title={game ? `${name} · ${game.name}` : name}
+        description={summary}
+        {...(game && { picture: gamePicture(game.id) })}
+      />
       <EntityScreen entity={entity} />
     </>
   );

@@ -2,12 +2,16 @@ import { PartnerGamesScreen, type PartnerGamesScreenProps } from '@companion/scr
 import { useIntl } from 'react-intl';
 import { Head } from '../head.tsx';
 import { siteMessages } from '../messages.ts';
+import { companionPicture } from '../picture-paths.ts';
 
 export default function PartnerGames({ data: { character } }: { data: PartnerGamesScreenProps }) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <Head title={formatMessage(siteMessages.partnerGamesTitle, { name: character.name })} />
+      <Head
+        title={formatMessage(siteMessages.partnerGamesTitle, { name: character.name })}
+        picture={companionPicture(character.id)}
+      />
       <PartnerGamesScreen character={character} />
     </>
   );

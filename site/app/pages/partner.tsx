@@ -3,6 +3,7 @@ import { PartnerScreen, type PartnerScreenProps } from '@companion/screens/partn
 import { useIntl } from 'react-intl';
 import { Head } from '../head.tsx';
 import { siteMessages } from '../messages.ts';
+import { companionPicture } from '../picture-paths.ts';
 import { breadcrumbs } from '../structured-data.ts';
 
 export default function Partner({ data: { character } }: { data: PartnerScreenProps }) {
@@ -14,6 +15,7 @@ export default function Partner({ data: { character } }: { data: PartnerScreenPr
       <Head
         title={name}
         description={line || story[0]}
+        picture={companionPicture(id)}
         structured={(absolute) => [
           breadcrumbs([
             { name: formatMessage(siteMessages.partnersTitle), url: absolute(addresses.partners) },

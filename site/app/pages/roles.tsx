@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { Head } from '../head.tsx';
 import { siteMessages } from '../messages.ts';
 import { useParameters } from '../parameters.ts';
+import { gamePicture } from '../picture-paths.ts';
 
 type RolesData = Pick<RolesScreenProps, 'game' | 'entities' | 'kind'>;
 
@@ -13,7 +14,10 @@ export default function Roles({ data: { game, entities, kind } }: { data: RolesD
   const { revalidate } = useRevalidator();
   return (
     <>
-      <Head title={formatMessage(siteMessages.rolesTitle, { game: game.name })} />
+      <Head
+        title={formatMessage(siteMessages.rolesTitle, { game: game.name })}
+        picture={gamePicture(game.id)}
+      />
       <RolesScreen
         game={game}
         entities={entities}

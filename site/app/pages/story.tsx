@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { Head } from '../head.tsx';
 import { siteMessages } from '../messages.ts';
 import { useParameters } from '../parameters.ts';
+import { companionPicture } from '../picture-paths.ts';
 import { session } from '../session.ts';
 import { storyProgress } from '../story-progress.ts';
 import { useClient } from '../use-client.ts';
@@ -79,6 +80,7 @@ export default function Story({ data: { character, story } }: { data: StoryData 
       <Head
         title={story?.title ?? formatMessage(siteMessages.storyTitle, { name: character.name })}
         description={character.quests.find(({ id }) => id === questId)?.summary}
+        picture={companionPicture(character.id)}
       />
       <StoryScreen
         key={kept ? `kept ${questId}` : questId}

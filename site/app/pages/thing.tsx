@@ -5,6 +5,7 @@ import type { Article, GameDetail } from '@companion/sdk/contract';
 import { useIntl } from 'react-intl';
 import { Head } from '../head.tsx';
 import { siteMessages } from '../messages.ts';
+import { gamePicture } from '../picture-paths.ts';
 import { breadcrumbs } from '../structured-data.ts';
 
 interface ThingData {
@@ -26,6 +27,7 @@ function Game({ game }: { game: GameDetail }) {
       <Head
         title={name}
         description={summary}
+        picture={gamePicture(id)}
         structured={(absolute) => [
           {
             '@type': 'VideoGame',
@@ -60,6 +62,7 @@ function Reading({ article }: { article: Article }) {
       <Head
         title={title}
         description={question}
+        picture={gamePicture(game_id)}
         structured={(absolute) => [
           {
             '@type': 'Article',
