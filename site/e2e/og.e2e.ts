@@ -1,0 +1,108 @@
+import { request as httpRequest } from 'node:http';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { origin, sandbox } from './visitor.ts';
+
+beforeAll(() => sandbox.reset());
+
+/** As `serve.ts` starts the site. */
+const SITE = 'https://companion.example';
+const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36';
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${origin()}${path}`, { method, headers: { 'User-Agent': userAgent, ...headers } });
+
+/** The status for exactly these bytes: `fetch` would tidy the path first. */
+function rawStatus(path: string) {
+  const { hostname, port } = new URL(origin());
+  return new Promise<number>((resolve, reject) => {
+    const call = httpRequest({ hostname, port, path }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
+    });
+    call.on('error', reject);
+    call.end();
+  });
+}
+
+const content = (html: string, name: string) =>
+  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+describe('a shared link shows', () => {
+  it.each([
+    ['/', '/og/home.png'],
+    ['/ja/m', '/og/home.png'],
+    ['/game-partner', '/og/home.png'],
+    ['/game-partner/detail-jiu-sheng', '/og/companion/jiu-sheng.png'],
+    ['/en/game-partner/story-a-deng', '/og/companion/a-deng.png'],
+    ['/game-library/nine-bells', '/og/game/nine-bells.png'],
+    ['/en/game-library/nine-bells-first-hour', '/og/game/nine-bells.png'],
+    ['/game-library/role-Info-nine-bells-role-ringer', '/og/game/nine-bells.png'],
+  ])('of %s the picture %s', async (page, picture) => {
+    const mobile = page.includes('/m');
+    const html = await (
+      await get(page, mobile ? { 'User-Agent': userAgent.replace('Safari', 'Mobile Safari') } : {})
+    ).text();
+    expect(content(html, 'og:image')).toBe(`${SITE}${picture}`);
+    expect(content(html, 'og:image:width')).toBe('1200');
+    expect(content(html, 'og:image:height')).toBe('630');
+    expect(content(html, 'og:image:alt')).toBe(content(html, 'og:title'));
+    expect(content(html, 'twitter:card')).toBe('summary_large_image');
+
+    const answer = await get(picture);
+    expect(answer.status).toBe(200);
+    const png = Buffer.from(await answer.arrayBuffer());
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(300_000);
+  });
+
+  it('nothing of a page that belongs to one visitor', async () => {
+    const html = await (await get('/game-partner/chat-a-deng')).text();
+    expect(content(html, 'og:image')).toBeUndefined();
+  });
+});
+
+describe('a picture', () => {
+  it('is kept by whoever has it', async () => {
+    const first = await get('/og/companion/a-deng.png');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(first.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const etag = first.headers.get('etag')!;
+    const again = await get('/og/companion/a-deng.png', { 'If-None-Match': etag });
+    expect(again.status).toBe(304);
+    const head = await get('/og/companion/a-deng.png', {}, 'HEAD');
+    expect(head.headers.get('etag')).toBe(etag);
+    expect(await head.text()).toBe('');
+    expect((await get('/og/companion/a-deng.png', {}, 'POST')).status).toBe(405);
+  });
+
+  it.each([
+    '/og/companion/nobody.png',
+    '/og/game/a-deng.png',
+    '/og/',
+    '/og/home.png/',
+    '/og/companion/../../package.json',
+    '/og/companion/..%2f..%2fpackage.json.png',
+    '/og/companion/%61-deng.png',
+    '/og/companion/a-deng%00.png',
+    `/og/companion/${'x'.repeat(5000)}.png`,
+  ])('of %s there is none', async (path) => {
+    expect(await rawStatus(path)).toBe(404);
+  });
+
+  it('of an address of 10 kB is not even looked for', async () => {
+    expect(await rawStatus(`/og/companion/${'x'.repeat(10_000)}.png`)).toBe(414);
+  });
+
+  it('is a 503 while the API is silent, and comes afterwards', async () => {
+    await sandbox.fault({ path: '/api/character', times: 1, delay_ms: 6000 });
+    const startedAt = Date.now();
+    const silent = await get('/og/companion/lu-zhen.png');
+    expect(silent.status).toBe(503);
+    expect(silent.headers.get('retry-after')).toBe('5');
+    expect(Date.now() - startedAt).toBeLessThan(5000);
+    await sandbox.fault({ path: '/api/character', times: 1, status: 500 });
+    expect((await get('/og/companion/lu-zhen.png')).status).toBe(503);
+    expect((await get('/og/companion/lu-zhen.png')).status).toBe(200);
+  });
+});
