@@ -5,7 +5,6 @@ import { HEIGHT, WIDTH } from './brush.ts';
 import * as css from './cover-art.css.ts';
 import { type Cover, coverLights, coverShapes } from './cover-shapes.ts';
 
-export type { CoverScene } from './cover-shapes.ts';
 export { coverScenes } from './cover-shapes.ts';
 
 export interface CoverArtProps extends Pick<Cover, 'seed' | 'scene'> {
