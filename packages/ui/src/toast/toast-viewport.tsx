@@ -18,8 +18,20 @@ export interface ToastViewportProps {
   container?: HTMLElement;
 }
 
-/** Draws the toasts. Radix swipes them away; time and order are the store's alone. */
-export function ToastViewport({ store = toasts, container }: ToastViewportProps) {
+/** Draws the toasts; on a server, where there are none, nothing. */
+export function ToastViewport(props: ToastViewportProps) {
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return isInBrowser ? <Toasts {...props} /> : null;
+}
+
+const neverChanges = () => () => {};
+
+/** Radix swipes them away; time and order are the store's alone. */
+function Toasts({ store = toasts, container }: ToastViewportProps) {
   const text = useText();
   const scope = usePopupScope();
   const { visible } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
