@@ -31,6 +31,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A slow machine is no fault of the site: as long as the browser's own waits.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, lazy, memo, Suspense } from 'react';
 import { firstAct } from './first-act.ts';
 import { ChunkLinks } from './page-chunks.tsx';
+import { untilLoaded } from './until-loaded.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -10,8 +11,9 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
  */
 function afterFirstAct<Props extends object>(name: string, load: Load<Props>) {
   const Part = lazy<ComponentType<Props>>(async () => {
-    if (typeof window !== 'undefined') await firstAct();
-    return load();
+    if (typeof window === 'undefined') return load();
+    await firstAct();
+    return untilLoaded(load);
   });
   // Rendered anew with other props before its code is there, it would lose what the server sent.
   return memo((props: Props) => (

@@ -211,6 +211,11 @@ export const siteMessages = defineMessages({
     defaultMessage: '刷新一下',
     description: 'Reloads the page to get the newer version',
   },
+  notNow: {
+    id: 'site.notNow',
+    defaultMessage: '先不用',
+    description: 'Closes the offer of a newer version',
+  },
   textSize: {
     id: 'site.textSize',
     defaultMessage: '文字大小',

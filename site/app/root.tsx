@@ -1,4 +1,5 @@
 import './fonts.css';
+import './page-changes.css';
 import '@companion/ui/reset';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
@@ -9,6 +10,7 @@ import { publicConfig } from './load-context.ts';
 import { retainQueryParams } from './middleware/retain-query-params.ts';
 import { parsePath } from './paths.ts';
 import { defaultThemeClass, preferencesScript } from './preferences.ts';
+import { PageAnnouncer } from './shell/page-announcer.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [retainQueryParams];
 
@@ -46,5 +48,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <PageAnnouncer />
+    </>
+  );
 }

@@ -68,8 +68,16 @@ export async function visit(
     for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
   }, storage);
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   return { page, context, complaints };
+}
+
+/** Until React has the page, a link is the browser's own and a button is deaf. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+  );
 }
 
 const call = (path: string, init?: RequestInit) => fetch(`${origin()}${path}`, init);

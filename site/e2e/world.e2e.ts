@@ -251,7 +251,7 @@ describe('an account', () => {
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByText('账号已注销，数据已删除').first().waitFor();
     await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 
@@ -274,6 +274,6 @@ describe('an account', () => {
     await page.getByRole('button', { name: '确认注销' }).click();
     await page.waitForURL((url) => url.pathname === '/m');
     await page.getByText('账号已注销，数据已删除').first().waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 });

@@ -65,6 +65,8 @@ const renderedParameters = [
   'state',
   'tag',
 ];
+/** Of a `.data` request: which loaders are asked. */
+const routesParameter = '_routes';
 
 interface Page {
   status: number;
@@ -157,8 +159,7 @@ export function createApp(options: AppOptions): Hono {
   app.get('*', async (context) => {
     const url = new URL(context.req.url);
     const request = cleanRequest(context.req.raw, url);
-    if (url.pathname.endsWith('.data') || url.pathname === '/__manifest')
-      return render(request, surroundings);
+    if (url.pathname === '/__manifest') return render(request, surroundings);
 
     const chosen = languageCookie.read(context.req.header('cookie'));
     if (url.pathname === '/' && chosen && chosen !== 'zh') {
@@ -199,7 +200,7 @@ function fetchWithin(backend: Backend, request: Request): Promise<Response> {
 /** Only what the page depends on: an address flooded with other parameters finds the same page. */
 function cacheKey(url: URL, device: string): string {
   const parameters = new URLSearchParams();
-  for (const name of renderedParameters)
+  for (const name of [...renderedParameters, routesParameter])
     for (const value of url.searchParams.getAll(name)) parameters.append(name, value);
   return `${device} ${url.pathname}?${parameters}`;
 }

@@ -1,22 +1,38 @@
 import type { LinkProps } from '@companion/ui/link';
+import { toast } from '@companion/ui/toast';
+import { useIntl } from 'react-intl';
 import { Link as RouterLink, useLocation } from 'react-router';
+import { siteMessages } from '../messages.ts';
 import { localise } from '../paths.ts';
 import { withRetainedQuery } from '../query.ts';
+import { useOnline } from '../use-online.ts';
 import { useRetainedSearch } from './retained-search.ts';
 
 /**
  * A link of the library as the site renders it: in the visitor's language and with the query
  * already merged, so that a new tab keeps the channel too. Other origins stay as they are.
  */
-export function HostLink({ href, ...rest }: LinkProps) {
+export function HostLink({ href, onClick, ...rest }: LinkProps) {
+  const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const search = useRetainedSearch();
-  if (!href.startsWith('/') || href.startsWith('//')) return <a href={href} {...rest} />;
+  const isOnline = useOnline();
+  if (!href.startsWith('/') || href.startsWith('//'))
+    return <a href={href} onClick={onClick} {...rest} />;
   return (
     <RouterLink
       {...rest}
-      prefetch="intent"
+      // What can't be fetched ahead would only be an error.
+      prefetch={isOnline ? 'intent' : 'none'}
+      viewTransition
       to={withRetainedQuery(localise(href, pathname), search)}
+      onClick={(event) => {
+        onClick?.(event);
+        // Without a network the way would lead to the browser's own page, and what is here be lost.
+        if (event.defaultPrevented || isOnline) return;
+        event.preventDefault();
+        toast.error(formatMessage(siteMessages.offline));
+      }}
     />
   );
 }

@@ -8,9 +8,15 @@ import type { Device } from '../paths.ts';
 import { session } from '../session.ts';
 import { sessionExpiry } from '../session-expiry.ts';
 import { useLoginDialogVisible } from '../session-state.ts';
+import { untilLoaded } from '../until-loaded.ts';
 
-const loadLogin = () => import('./opened-login.tsx');
-const OpenedLogin = lazy(loadLogin);
+let isLoaded = false;
+const loadLogin = async () => {
+  const module = await import('./opened-login.tsx');
+  isLoaded = true;
+  return module;
+};
+const OpenedLogin = lazy(() => untilLoaded(loadLogin));
 
 /** The pointer or the focus came near: the dialog's code is there when it is asked for. */
 export const prepareLogin = (): void => {
@@ -25,6 +31,10 @@ export function Login({ device }: { device: Device }) {
   const config = useRouteLoaderData<PublicConfig>('root');
   const visible = useLoginDialogVisible();
   useSessionExpiry();
+  const { formatMessage } = useIntl();
+  useEffect(() => {
+    if (visible && !isLoaded && !navigator.onLine) toast.error(formatMessage(siteMessages.offline));
+  }, [visible, formatMessage]);
   const [wanted, setWanted] = useState(false);
   if (visible && !wanted) setWanted(true);
   if (!wanted || !config) return null;

@@ -1,17 +1,26 @@
 import { ToastAnnouncer, toasts } from '@companion/ui/toast';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { firstAct } from '../first-act.ts';
+import { untilLoaded } from '../until-loaded.ts';
 
-const ToastViewport = lazy(() => import('./toast-viewport.ts'));
+const loadViewport = () => untilLoaded(() => import('./toast-viewport.ts'));
+const ToastViewport = lazy(loadViewport);
 
 const noneYet = () => false;
 
-/** What announces is there at once; what draws comes with the first toast. */
+/**
+ * What announces is there at once; what draws comes after the visitor's first act, because the first
+ * toast may be that the network is gone.
+ */
 export function Toasts() {
   const any = useSyncExternalStore(
     toasts.subscribe,
     () => toasts.getSnapshot().visible.length > 0,
     noneYet,
   );
+  useEffect(() => {
+    firstAct().then(loadViewport);
+  }, []);
   return (
     <>
       <ToastAnnouncer />

@@ -13,6 +13,7 @@ import { useDeviceTwin } from '../../shell/device-twin.ts';
 import { HostLink } from '../../shell/host-link.tsx';
 import { useLanguages } from '../../shell/languages.ts';
 import { Login, openLogin, prepareLogin } from '../../shell/login.tsx';
+import { NewBuild } from '../../shell/new-build.tsx';
 import { useSearch } from '../../shell/search.ts';
 import * as css from '../../shell/shell.css.ts';
 import { SkipLink } from '../../shell/skip-link.tsx';
@@ -57,6 +58,7 @@ export default function DesktopLayout() {
       </div>
       <Login device="desktop" />
       <Toasts />
+      <NewBuild />
     </LinkProvider>
   );
 }

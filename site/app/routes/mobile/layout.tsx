@@ -12,6 +12,7 @@ import { useDeviceTwin } from '../../shell/device-twin.ts';
 import { HostLink } from '../../shell/host-link.tsx';
 import { useLanguages } from '../../shell/languages.ts';
 import { Login, openLogin, prepareLogin } from '../../shell/login.tsx';
+import { NewBuild } from '../../shell/new-build.tsx';
 import { useSearch } from '../../shell/search.ts';
 import * as css from '../../shell/shell.css.ts';
 import { SkipLink } from '../../shell/skip-link.tsx';
@@ -50,6 +51,7 @@ export default function MobileLayout() {
       </div>
       <Login device="mobile" />
       <Toasts />
+      <NewBuild />
     </LinkProvider>
   );
 }

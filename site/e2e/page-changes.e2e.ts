@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { alive, origin, visit, withBrowser } from './visitor.ts';
+
+withBrowser();
+
+describe('a change of page', () => {
+  it('is said by its title, and the keyboard goes on at its beginning', async () => {
+    const { page, complaints } = await visit('desktop', '/game-partner');
+    await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
+    await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^活动 · / })
+      .waitFor({ state: 'attached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(complaints).toEqual([]);
+  });
+
+  it('takes the companion of the card along, and finds its place again on the way back', async () => {
+    const { page, complaints } = await visit('desktop', '/game-partner');
+    await page.evaluate(() => {
+      const begin = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        document.documentElement.dataset['changes'] = 'seen';
+        return begin(update);
+      };
+    });
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    const place = await page.evaluate(() => window.scrollY);
+    await page.getByRole('article').nth(6).getByRole('link').click();
+    await page.waitForURL(/\/game-partner\/detail-/);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset['changes']))
+      .toBe('seen');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    expect(complaints).toEqual([]);
+  });
+
+  it('does not leave the page while there is no network, and says so', async () => {
+    const { page, context } = await visit('desktop', '/game-partner');
+    // What draws a toast comes with the first act.
+    await page.mouse.move(700, 500);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+    await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
+    await page.waitForTimeout(200);
+    await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
+    await page.getByText('网络断开了').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/game-partner');
+    await context.setOffline(false);
+    await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
+    await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
+  });
+
+  it('asks for data that is shared like pages are', async () => {
+    const ask = (headers: Record<string, string> = {}) =>
+      fetch(`${origin()}/activity.data?channel=a`, { headers });
+    const first = await ask();
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.status).toBe(200);
+    expect(etag).not.toBe('');
+    expect((await ask({ 'If-None-Match': etag })).status).toBe(304);
+  });
+});
+
+describe('a build that is gone', () => {
+  it('reloads a page once when one of its chunks can not be had', async () => {
+    const { page } = await visit('desktop', '/activity');
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route(/\/assets\/activity-dialog-.*\.js$/, (route) =>
+      route.fulfill({ status: 404 }),
+    );
+    const open = () =>
+      page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await open();
+    await expect.poll(() => loads).toBe(1);
+    await page.waitForLoadState('networkidle');
+    // The same chunk again: an error page with a way out, and no circle.
+    await page.getByRole('button', { name: '再试一次' }).waitFor();
+    await page.waitForTimeout(1500);
+    expect(loads).toBe(1);
+  });
+
+  it('is offered to be left for a newer one, and not forced', async () => {
+    const { page } = await visit('desktop', '/');
+    await page.clock.install();
+    await page.reload();
+    await alive(page);
+    await page.route('**/builds/latest.json', (route) =>
+      route.fulfill({ json: { id: 'newer', timestamp: '2026-01-01T00:00:00Z' } }),
+    );
+    await page.clock.fastForward('01:00:05');
+    await page.getByText('伙伴有了新版本').waitFor();
+    await page.getByRole('button', { name: '先不用' }).click();
+    await page.getByText('伙伴有了新版本').waitFor({ state: 'detached' });
+  });
+});
