@@ -76,7 +76,9 @@ export async function visit(
 export async function alive(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+    Object.keys(document.getElementById('main') ?? document.body).some((key) =>
+      key.startsWith('__reactFiber'),
+    ),
   );
 }
 
