@@ -1,4 +1,5 @@
-const signs = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'scroll'] as const;
+// Not `scroll`: pages scroll by themselves too, and nobody does without one of these.
+const signs = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
 
 let acted: Promise<void> | undefined;
 
