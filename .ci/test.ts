@@ -34,6 +34,10 @@ const parts: Part[] = [
     name: 'packages as they are installed',
     command: 'node .ci/check-package.ts packages/sdk packages/ui',
   },
+  {
+    name: 'packages in other products',
+    command: 'node --conditions=@companion/source .ci/consumers.ts',
+  },
   vitest('unit'),
   {
     name: 'build of the storybook',

@@ -1,0 +1,152 @@
+/**
+ * Other products: ui and sdk are packed, installed from their tarballs in a bare app outside of the
+ * workspace, built and served; then somebody logs in. With Vite under React 19 and 18.3; where `CI`
+ * is set or with `--next`, with Next as well. The packages must be built. Without a registry
+ * nothing can be installed, and only CI fails for it. Ends with one line: `N passed, N failed`.
+ */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { type Browser, chromium } from 'playwright';
+import { browserLaunchOptions } from './browser.ts';
+import { type Answer, files, serve } from './consumers/serve.ts';
+import { visit } from './consumers/visit.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const REACT_18 = '18.3.1';
+/** No step takes longer, ms. */
+const STEP_MS = 120_000;
+const isCi = process.env['CI'] !== undefined;
+
+// What pnpm lets its scripts find is not there for other products.
+const { NODE_PATH: _, ...environment } = process.env;
+const env = { ...environment, NEXT_TELEMETRY_DISABLED: '1' };
+const execute = promisify(execFile);
+const run = (folder: string, command: string, ...parameters: string[]) =>
+  execute(command, parameters, { cwd: folder, env, timeout: STEP_MS });
+const node = (folder: string, ...parameters: string[]) =>
+  run(folder, process.execPath, ...parameters);
+const install = (folder: string, ...packages: string[]) =>
+  run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', ...packages);
+
+const reachesRegistry = await run(
+  root,
+  'npm',
+  'view',
+  'react',
+  'version',
+  '--fetch-retries=0',
+).then(
+  () => true,
+  () => false,
+);
+if (!isCi && !reachesRegistry) {
+  process.stdout.write('npm reaches no registry, so nothing can be installed\n');
+  process.stdout.write('0 passed, 0 failed\n');
+  process.exit();
+}
+
+const place = await mkdtemp(path.join(tmpdir(), 'companion-consumers-'));
+const browser = await chromium.launch(await browserLaunchOptions());
+let passed = 0;
+let failed = 0;
+try {
+  const vite = await created('vite-app', 'src');
+  await check('Vite, React 19', async () => {
+    await install(vite);
+    return viteProblems(vite, browser, '19.');
+  });
+  await check('Vite, React 18.3', async () => {
+    await install(vite, `react@${REACT_18}`, `react-dom@${REACT_18}`);
+    return viteProblems(vite, browser, REACT_18);
+  });
+  if (isCi || process.argv.includes('--next'))
+    await check('Next, React 19', async () => {
+      const next = await created('next-app', 'app');
+      await install(next);
+      return nextProblems(next, browser);
+    });
+} finally {
+  await browser.close();
+  await rm(place, { recursive: true, force: true });
+}
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+async function check(name: string, problemsOf: () => Promise<string[]>): Promise<void> {
+  const startedAt = performance.now();
+  const problems = await problemsOf().catch((error: unknown) => [String(error)]);
+  for (const problem of problems) process.stdout.write(`${name}: ${problem}\n`);
+  if (problems.length > 0) failed += 1;
+  else passed += 1;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  process.stdout.write(`${name}: ${problems.length > 0 ? 'FAILED' : 'ok'} (${seconds} s)\n`);
+}
+
+/** A fixture's copy, with the product's page and the packages as they would be published. */
+async function created(fixture: string, sources: string): Promise<string> {
+  const folder = path.join(place, fixture);
+  const fixtures = path.join(import.meta.dirname, 'consumers');
+  await cp(path.join(fixtures, fixture), folder, { recursive: true });
+  await cp(path.join(fixtures, 'product'), path.join(folder, sources), { recursive: true });
+  for (const name of ['sdk', 'ui'])
+    await run(
+      path.join(root, 'packages', name),
+      'pnpm',
+      'pack',
+      '--out',
+      path.join(folder, `companion-${name}.tgz`),
+    );
+  return folder;
+}
+
+async function problemsAt(pages: Answer, browser: Browser, react: string): Promise<string[]> {
+  const served = await serve(pages);
+  try {
+    return await visit(browser, served.origin, react);
+  } finally {
+    await served.close();
+  }
+}
+
+async function viteProblems(folder: string, browser: Browser, react: string): Promise<string[]> {
+  await node(folder, 'node_modules/vite/bin/vite.js', 'build');
+  return problemsAt(files(path.join(folder, 'dist')), browser, react);
+}
+
+async function nextProblems(folder: string, browser: Browser): Promise<string[]> {
+  const cli = 'node_modules/next/dist/bin/next';
+  await node(folder, cli, 'build');
+  const server = spawn(process.execPath, [cli, 'start', '--port', '0'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const origin = await originOf(server.stdout);
+    const pages: Answer = (request) =>
+      fetch(new URL(new URL(request.url).pathname, origin), {
+        headers: { 'accept-encoding': 'identity' },
+      });
+    const rendered = await (await fetch(origin)).text();
+    return [
+      ...(rendered.includes('<p>Nobody</p>') ? [] : ['the server did not render the page']),
+      ...(await problemsAt(pages, browser, '19.')),
+    ];
+  } finally {
+    if (server.exitCode === null && server.kill()) await once(server, 'exit');
+  }
+}
+
+/** Where a server says that it listens. */
+async function originOf(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const origin = /http:\/\/localhost:\d+/.exec(line)?.[0];
+    if (origin !== undefined) return origin;
+  }
+  throw new Error('the server ended before it listened');
+}

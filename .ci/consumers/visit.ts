@@ -1,0 +1,87 @@
+import type { Browser, Page } from 'playwright';
+import zh from '../../packages/ui/messages/zh.json' with { type: 'json' };
+
+const PHONE = '13800138000';
+/** How wide the dialog is on a desktop, px. */
+const DIALOG_WIDTH = 440;
+/** It wins over every layer. */
+const UNLAYERED_RESET = '* { all: revert; margin: 0 } button { border: 0; background: none }';
+
+/**
+ * What is wrong with a consumer's page, made with this React, for somebody who opens it and logs in:
+ * with the reset in a layer, which it has, and with one in none, where only the look may suffer.
+ */
+export async function visit(browser: Browser, origin: string, react: string): Promise<string[]> {
+  const problems: string[] = [];
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  context.setDefaultTimeout(15_000);
+  try {
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(String(error)));
+    await page.goto(origin);
+    const version = await page.locator('main').getAttribute('data-react');
+    if (!version?.startsWith(react)) problems.push(`it runs with React ${version}`);
+    problems.push(...(await logIn(page, origin)));
+    await page.reload();
+    await page.getByText(/^User \d+$/).waitFor();
+
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.addStyleTag({ content: UNLAYERED_RESET });
+    await post(origin, 'reset', { only: 'limits' });
+    await logIn(page, origin);
+  } catch (error) {
+    problems.push(String(error));
+  } finally {
+    await context.close();
+  }
+  return problems;
+}
+
+/** Number, slider, code, consent. Answers what of the dialog was not drawn as it is meant to be. */
+async function logIn(page: Page, origin: string): Promise<string[]> {
+  await page.getByText('Nobody', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: zh['ui.login.title'] });
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+  await dialog.getByPlaceholder(zh['ui.login.phonePlaceholder']).fill(PHONE);
+
+  const challenge = page.waitForResponse('**/sandbox/captcha');
+  await button(zh['ui.login.sendCode']).click();
+  const { lot_number } = (await (await challenge).json()) as { lot_number: string };
+  const { x } = (await get(origin, `captcha/${lot_number}`)) as { x: number };
+  await dialog.locator('[role="slider"][aria-disabled="false"]').waitFor();
+  const slider = dialog.getByRole('slider');
+  const left = async () => x - Number(await slider.getAttribute('aria-valuenow'));
+  while ((await left()) > 40) await slider.press('PageUp');
+  while ((await left()) > 2) await slider.press('ArrowRight');
+  await slider.press('Enter');
+
+  await dialog.getByText(new RegExp(zh['ui.login.resendIn'].replace('{n}', '\\d+'))).waitFor();
+  const [newest] = (await get(origin, `outbox?phone=${PHONE}`)) as { code: string }[];
+  await dialog.getByPlaceholder(zh['ui.login.codePlaceholder']).fill(newest?.code ?? '');
+  await dialog.getByRole('checkbox').check();
+  const submit = button(zh['ui.login.submit']);
+  const box = await dialog.boundingBox();
+  const ground = await submit.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await submit.click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText(/^User \d+$/).waitFor();
+  return [
+    ...(box?.width === DIALOG_WIDTH ? [] : [`the dialog is ${box?.width} px wide`]),
+    ...(ground === 'rgba(0, 0, 0, 0)' ? ['the submit button has no ground'] : []),
+  ];
+}
+
+const get = async (origin: string, aid: string): Promise<unknown> =>
+  (await fetch(`${origin}/sandbox/${aid}`)).json();
+
+const post = (origin: string, aid: string, body: unknown) =>
+  fetch(`${origin}/sandbox/${aid}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
