@@ -8,6 +8,9 @@ const chinese =
 const japanese =
   '"Hiragino Sans", "Yu Gothic UI", "BIZ UDPGothic", "Noto Sans JP", "Noto Sans CJK JP", "Source Han Sans"';
 
+/** What a face for Chinese pages leaves to the Chinese face, because there it is as wide as a Hanzi. */
+const punctuation = '"Bricolage Grotesque Punctuation"';
+
 const stack = (...faces: string[]) =>
   [vars.font.latin, ...faces, 'system-ui, sans-serif'].join(', ');
 
@@ -28,7 +31,7 @@ export const text = base(
     ...({ textSpacingTrim: 'trim-start', textAutospace: 'normal' } as object),
     selectors: {
       '&:lang(ja)': { fontFamily: stack(japanese), wordBreak: 'auto-phrase' },
-      '&:lang(en)': { fontFamily: stack(chinese), lineHeight: leading.latin },
+      '&:lang(en)': { fontFamily: stack(punctuation, chinese), lineHeight: leading.latin },
     },
   },
   'text',
