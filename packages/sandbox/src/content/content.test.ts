@@ -18,6 +18,34 @@ describe('the world', () => {
     expect(lengths.filter(({ hanzi }) => hanzi < 150 || hanzi > 600)).toEqual([]);
   });
 
+  test('is worth browsing', () => {
+    expect(world.games.length).toBeGreaterThanOrEqual(10);
+    expect(world.entities.length).toBeGreaterThanOrEqual(100);
+    expect(world.articles.length).toBeGreaterThanOrEqual(150);
+    expect(world.companions.length).toBeGreaterThanOrEqual(24);
+    expect(world.quests.length).toBeGreaterThanOrEqual(8);
+    expect(world.activities.length).toBeGreaterThanOrEqual(12);
+    const running = world.activities.filter(({ starts, ends }) => starts <= 0 && ends >= 0);
+    expect(running.length).toBeGreaterThanOrEqual(3);
+    expect(world.legal.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['terms', 'privacy', 'douvterms', 'douvsubscribeterms']),
+    );
+  });
+
+  test('repeats no sentence', () => {
+    const seen = new Map<string, string>();
+    const twice: string[] = [];
+    for (const { id, prose } of world.articles)
+      for (const [sentence] of JSON.stringify(prose.zh.blocks).matchAll(
+        /[^。！？"]{16,}[。！？]/g,
+      )) {
+        const before = seen.get(sentence);
+        if (before !== undefined) twice.push(`${before} and ${id}: ${sentence}`);
+        seen.set(sentence, id);
+      }
+    expect(twice).toEqual([]);
+  });
+
   test('no text travels as markup', () => {
     const marked = readSources().filter(({ text }) => /<\/?[a-z][^>]*>|\*\*|\]\(/i.test(text));
     expect(marked.map(({ path }) => path)).toEqual([]);

@@ -32,7 +32,11 @@ export function PartnerGamesScreen({ character }: PartnerGamesScreenProps) {
         {character.line}
       </PageHead>
       {game_list.length === 0 && (
-        <EmptyState title={formatMessage(layoutMessages.nothing)} seed={character.seed ?? id} />
+        <EmptyState
+          title={formatMessage(layoutMessages.nothing)}
+          seed={character.seed ?? id}
+          hue={character.hue}
+        />
       )}
       <ul className={page.shelf}>
         {game_list.map((game) => (

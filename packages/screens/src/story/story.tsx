@@ -56,6 +56,7 @@ export function StoryScreen({ character, story, ...rest }: StoryScreenProps) {
         <EmptyState
           title={formatMessage(storyMessages.none, { name })}
           seed={character.seed ?? id}
+          hue={character.hue}
           mood="thinking"
         >
           {back}

@@ -11,6 +11,8 @@ export interface EmptyStateProps {
   acts?: ReactNode;
   /** Who waits here. Default: the companion of the logo. */
   seed?: string;
+  /** Its hue, degrees; default: its seed's own. */
+  hue?: number | undefined;
   mood?: Mood;
   /** Rank of the title in the outline of the page. */
   level?: 1 | 2 | 3;
@@ -22,6 +24,7 @@ export function EmptyState({
   children,
   acts,
   seed = LOGO_SEED,
+  hue = seed === LOGO_SEED ? 62 : undefined,
   mood = 'curious',
   level = 2,
 }: EmptyStateProps) {
@@ -29,7 +32,7 @@ export function EmptyState({
   return (
     <div className={css.state}>
       <div className={css.stage}>
-        <Sprite seed={seed} size={112} mood={mood} {...(seed === LOGO_SEED && { hue: 62 })} />
+        <Sprite seed={seed} size={112} mood={mood} {...(hue !== undefined && { hue })} />
       </div>
       <Heading className={css.title}>{title}</Heading>
       {children !== undefined && <p className={css.words}>{children}</p>}

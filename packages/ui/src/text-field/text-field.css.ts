@@ -34,7 +34,7 @@ export const box = style(
         borderColor: vars.color.focus,
         boxShadow: `0 0 0 1px ${vars.color.focus}`,
       },
-      '&:has(input:disabled)': { borderColor: vars.color.line, color: vars.color.faint },
+      '&:has(input:disabled)': { borderColor: vars.color.line },
     },
     '@media': {
       [media.stillness]: { transition: 'none' },
@@ -74,6 +74,7 @@ export const input = style(
       fontSize: fontSize[16],
       lineHeight: leading.tight,
       selectors: {
+        '&:disabled': { color: vars.color.faint },
         '&::placeholder': { color: vars.color.faint, opacity: 1 },
         '&:autofill': {
           WebkitTextFillColor: vars.color.text,
