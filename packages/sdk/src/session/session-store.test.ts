@@ -200,6 +200,16 @@ describe('the session', () => {
     expect(session.getSnapshot().isLoggedIn).toBe(false);
   });
 
+  it('is over when another tab leaves something behind that is no session', () => {
+    const storage = memoryStorage();
+    const tab = new EventTarget();
+    const session = createSessionStore({ storage, events: tab as unknown as Window });
+    session.login(user);
+    storage.setItem(SESSION_STORAGE_KEY, '{"isLoggedIn":tru');
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: SESSION_STORAGE_KEY }));
+    expect(session.getSnapshot()).toMatchObject({ isLoggedIn: false, userInfo: null });
+  });
+
   it('hears nobody and tells nobody any more once disposed of', () => {
     const storage = memoryStorage();
     const tab = new EventTarget();
