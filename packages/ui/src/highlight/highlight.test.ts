@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Highlight, type HighlightProps } from './highlight.tsx';
 
 const drawn = (text: string, ranges: HighlightProps['ranges']) =>
-  renderToStaticMarkup(createElement(Highlight, { ranges, children: text }));
+  renderToStaticMarkup(createElement(Highlight, { ranges } as HighlightProps, text));
 
 it('marks what the ranges name and keeps the rest', () => {
   expect(
