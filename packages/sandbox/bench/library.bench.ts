@@ -3,12 +3,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { load } from '../../../.ci/load.ts';
 import { measured } from '../../../.ci/measure.ts';
 import { createRandom } from '../src/captcha/random.ts';
 import { startSandbox } from '../src/testing/process.ts';
 import { TEST_WORLD } from '../src/testing/world.ts';
 import { BENCH_TOKEN, FULL_SIZE, type Generated, generate } from './generate.ts';
-import { load } from './load.ts';
 
 const CONNECTIONS = 32;
 /** Requests a second of the paced runs: far from full, as a service is kept. */
