@@ -6,6 +6,7 @@ import type {
   QuestFile,
 } from '../content/formats.ts';
 import type { Article, Entity, LegalDocument } from '../content/load.ts';
+import { createCache } from '../http/cache.ts';
 import type { Database } from './database.ts';
 
 export interface Page {
@@ -37,6 +38,9 @@ export interface Library {
   articles(game: string, limit: number): Article[];
 }
 
+/** Lists of articles and of entities kept, of each: a page of a game needs both whole. */
+const MOST_LISTS = 32;
+
 interface JsonRow {
   json: string;
 }
@@ -67,41 +71,50 @@ export function createLibrary(database: Database): Library {
   const parse = <T>(row: JsonRow | undefined) => row && (JSON.parse(row.json) as T);
   const list = <T>(rows: JsonRow[]) => rows.map((row) => JSON.parse(row.json) as T);
 
-  // Every list names games; content does not change while the sandbox runs.
-  let games: GameFile[] | undefined;
-  let gamesById: Map<string, GameFile> | undefined;
-  const allGames = () => {
-    games ??= list<GameFile>(many.all('game'));
-    gamesById ??= new Map(games.map((game) => [game.id, game]));
-    return { games, gamesById };
-  };
+  const articlesOfGames = createCache<Article[]>(MOST_LISTS);
+  const entityPages = createCache<Paged<Entity>>(MOST_LISTS);
+
+  /** All of a kind of which there are few; content does not change while the sandbox runs. */
+  function few<T extends { id: string }>(kind: string) {
+    let known: { all: T[]; byId: Map<string, T> } | undefined;
+    return () => {
+      if (!known) {
+        const all = list<T>(many.all(kind));
+        known = { all, byId: new Map(all.map((item) => [item.id, item])) };
+      }
+      return known;
+    };
+  }
+  const games = few<GameFile>('game');
+  const companions = few<CompanionFile>('companion');
+  const quests = few<QuestFile>('quest');
+  const activities = few<ActivityFile>('activity');
 
   return {
-    game: (id) => allGames().gamesById.get(id),
-    games: () => allGames().games,
+    game: (id) => games().byId.get(id),
+    games: () => games().all,
     entity: (id) => parse(one.get('entity', id)),
     entities({ game = '', kind = '' }, { page, page_size }) {
-      return {
+      return entityPages(JSON.stringify([game, kind, page, page_size]), () => ({
         items: list(entities.all(game, kind, page_size, (page - 1) * page_size)),
         total: entityTotal.get(game, kind)?.total ?? 0,
         page,
         page_size,
-      };
+      }));
     },
     entityCounts: (game) => entityCounts.all(game).map((row) => ({ ...row })),
-    companion: (id) => parse(one.get('companion', id)),
-    companions: () => list(many.all('companion')),
-    quest: (id) => parse(one.get('quest', id)),
+    companion: (id) => companions().byId.get(id),
+    companions: () => companions().all,
+    quest: (id) => quests().byId.get(id),
     quests: (character) =>
-      list<QuestFile>(many.all('quest')).filter(
-        (quest) => character === undefined || quest.character === character,
-      ),
-    activities: () => list(many.all('activity')),
+      quests().all.filter((quest) => character === undefined || quest.character === character),
+    activities: () => activities().all,
     about: () => parse(one.get('about', 'about')),
     legal: (id) => parse(one.get('legal', id)),
     legalIds: () => list<LegalDocument>(many.all('legal')).map(({ id }) => id),
     article: (id) => parse(article.get(id)),
-    articles: (game, limit) => list(articles.all(game, limit)),
+    articles: (game, limit) =>
+      articlesOfGames(`${limit} ${game}`, () => list(articles.all(game, limit))),
   };
 }
 

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { encode } from 'uqr';
 import * as css from './qr-card.css.ts';
 
@@ -16,7 +15,7 @@ export interface QrCardProps {
 
 /** A real QR code, dark on light in both themes because many scanners read no other. */
 export function QrCard({ value, label, size = 160 }: QrCardProps) {
-  const { modules, path } = useMemo(() => draw(value), [value]);
+  const { modules, path } = codeOf(value);
   return (
     <svg
       className={css.code}
@@ -31,6 +30,19 @@ export function QrCard({ value, label, size = 160 }: QrCardProps) {
       <path d={path} />
     </svg>
   );
+}
+
+/** Codes drawn last: a server draws the same few for every page. */
+const drawn = new Map<string, ReturnType<typeof draw>>();
+const MOST_DRAWN = 20;
+
+function codeOf(value: string) {
+  const known = drawn.get(value);
+  if (known) return known;
+  const code = draw(value);
+  if (drawn.size >= MOST_DRAWN) drawn.clear();
+  drawn.set(value, code);
+  return code;
 }
 
 /** One path with a rectangle for each run of dark modules. */
