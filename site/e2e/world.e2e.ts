@@ -166,6 +166,12 @@ describe('the library', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('leads to whoever bears the name that was searched for', async () => {
+    const { page } = await visit('desktop', '/game-library/search?searchValue=九声');
+    await page.getByRole('main').getByRole('link', { name: /九声/ }).click();
+    await page.waitForURL(/\/game-partner\/detail-jiu-sheng/);
+  });
+
   it('says so when nothing was found', async () => {
     const { page } = await visit('desktop', '/game-library/search?searchValue=zzzzqqqq');
     await page.getByText('zzzzqqqq').first().waitFor();

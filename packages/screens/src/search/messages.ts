@@ -42,6 +42,22 @@ export const searchScreenMessages = defineMessages({
     defaultMessage: '游戏',
     description: 'Name of the filter by game',
   },
+  named: {
+    id: 'screens.search.named',
+    defaultMessage: '叫这个名字的',
+    description:
+      'List of games, companions and things whose name was searched for; for screen readers',
+  },
+  entity: {
+    id: 'screens.search.entity',
+    defaultMessage: '图鉴',
+    description: 'Beside the name of a character, item or place of a game',
+  },
+  companion: {
+    id: 'screens.search.companion',
+    defaultMessage: '伙伴',
+    description: 'Beside the name of a companion',
+  },
   kind: { id: 'screens.search.kind', defaultMessage: '类别', description: 'Filter by kind' },
   all: { id: 'screens.search.all', defaultMessage: '全部', description: 'No filter' },
 });

@@ -3,6 +3,17 @@ import { style } from '@vanilla-extract/css';
 
 export const search = style({ maxInlineSize: '880px', marginBlockEnd: space[8] });
 
+export const named = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  margin: 0,
+  marginBlockEnd: space[6],
+  padding: 0,
+  listStyle: 'none',
+});
+export const namedKind = style({ color: vars.color.faint, fontSize: fontSize[12] });
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '280px minmax(0, 1fr)',

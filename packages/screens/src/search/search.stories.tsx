@@ -55,4 +55,16 @@ export const Hits: Story = {
 };
 export const NothingYet: Story = { args: { words: '' } };
 export const NothingFound: Story = { args: { words: '没人写过的事' } };
+export const OnlyNames: Story = {
+  args: {
+    words: '九声',
+    result: {
+      ...nothing,
+      suggestions: [
+        { kind: 'companion', id: 'jiu-sheng', game_id: '', text: '九声', ranges: [[0, 2]] },
+        { kind: 'game', id: 'nine-bells', game_id: 'nine-bells', text: '九钟', ranges: [[0, 1]] },
+      ],
+    },
+  },
+};
 export const CouldNotBeLoaded: Story = { args: { result: null } };

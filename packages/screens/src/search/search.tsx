@@ -1,4 +1,4 @@
-import type { Facet, KnowledgeSearch } from '@companion/sdk/contract';
+import type { Facet, KnowledgeSearch, Suggestion } from '@companion/sdk/contract';
 import { ArticleCard } from '@companion/ui/article-card';
 import { buttonClass } from '@companion/ui/button';
 import { FilterBar } from '@companion/ui/chip';
@@ -33,17 +33,21 @@ export interface SearchScreenProps {
 export function SearchScreen({ words, result, search, onRetry, ...rest }: SearchScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
+  const named = result?.page === 1 ? result.suggestions.filter(isNamed) : [];
   return (
     <main className={page.page} id="main" tabIndex={-1}>
       <h1 className={visuallyHidden}>{formatMessage(messages.title)}</h1>
       <div className={css.search}>{search}</div>
+      {named.length > 0 && <Named named={named} />}
       {words === '' ? (
         <EmptyState title={formatMessage(messages.empty)} mood="curious">
           {formatMessage(messages.emptyText)}
         </EmptyState>
       ) : result === null ? (
         <ErrorState onRetry={onRetry} />
-      ) : result.total === 0 && rest.game === '' && rest.kind === '' ? (
+      ) : result.total > 0 || rest.game !== '' || rest.kind !== '' ? (
+        <Hits result={result} {...rest} />
+      ) : named.length > 0 ? null : (
         <EmptyState
           title={formatMessage(messages.nothing, { words })}
           mood="thinking"
@@ -55,10 +59,42 @@ export function SearchScreen({ words, result, search, onRetry, ...rest }: Search
         >
           {formatMessage(messages.nothingText)}
         </EmptyState>
-      ) : (
-        <Hits result={result} {...rest} />
       )}
     </main>
+  );
+}
+
+type NamedThing = Suggestion & { kind: 'game' | 'entity' | 'companion' };
+
+const isNamed = (suggestion: Suggestion): suggestion is NamedThing =>
+  suggestion.kind === 'game' || suggestion.kind === 'entity' || suggestion.kind === 'companion';
+
+const kindNames = {
+  game: messages.game,
+  entity: messages.entity,
+  companion: messages.companion,
+} as const;
+
+/** What bears the name that was searched for: a game, a companion, somebody in a game. */
+function Named({ named }: { named: readonly NamedThing[] }) {
+  const { formatMessage } = useIntl();
+  const addresses = useAddresses();
+  const address = { game: addresses.game, entity: addresses.entity, companion: addresses.partner };
+  return (
+    <nav aria-label={formatMessage(messages.named)}>
+      <ul className={css.named}>
+        {named.map(({ kind, id, text, ranges }) => (
+          <li key={`${kind} ${id}`}>
+            <Link href={address[kind](id)} className={buttonClass({ tone: 'outline', size: 's' })}>
+              <span>
+                <Highlight ranges={ranges}>{text}</Highlight>
+              </span>
+              <span className={css.namedKind}>{formatMessage(kindNames[kind])}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
