@@ -83,12 +83,10 @@ function Named({ named }: { named: readonly NamedThing[] }) {
   return (
     <nav aria-label={formatMessage(messages.named)}>
       <ul className={css.named}>
-        {named.map(({ kind, id, text, ranges }) => (
+        {named.map(({ kind, id, text }) => (
           <li key={`${kind} ${id}`}>
             <Link href={address[kind](id)} className={buttonClass({ tone: 'outline', size: 's' })}>
-              <span>
-                <Highlight ranges={ranges}>{text}</Highlight>
-              </span>
+              {text}
               <span className={css.namedKind}>{formatMessage(kindNames[kind])}</span>
             </Link>
           </li>
