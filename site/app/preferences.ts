@@ -3,24 +3,47 @@ import { dayTheme, nightTheme } from '@companion/ui/theme';
 type ThemeName = 'night' | 'day';
 
 const THEME_KEY = 'companion-theme';
+const TEXT_SIZE_KEY = 'companion-text-size';
 const themeClass: Record<ThemeName, string> = { night: nightTheme, day: dayTheme };
 
 /** Night until the visitor chooses: what the server renders. */
 export const defaultThemeClass = nightTheme;
 
+/** Percent of the browser's own size. On a phone nobody can zoom (spec §2), so it is chosen here. */
+export const textSizes = ['100', '125', '150', '200'] as const;
+export type TextSize = (typeof textSizes)[number];
+
+const isTextSize = (value: string | null): value is TextSize =>
+  textSizes.some((size) => size === value);
+
 /**
- * Runs before the first paint, so that a chosen day never flashes as night. Pages are the same for
- * all visitors: the choice lives in the browser alone.
+ * Runs before the first paint, so that a chosen day never flashes as night, and no text jumps. Pages are
+ * the same for all visitors: the choice lives in the browser alone.
  */
-export const preferencesScript = `try{if(localStorage.getItem(${JSON.stringify(THEME_KEY)})==="day")document.documentElement.className=${JSON.stringify(dayTheme)}}catch{}`;
+export const preferencesScript = `try{var h=document.documentElement,s=localStorage.getItem(${JSON.stringify(TEXT_SIZE_KEY)});if(localStorage.getItem(${JSON.stringify(THEME_KEY)})==="day")h.className=${JSON.stringify(dayTheme)};if(/^(125|150|200)$/.test(s))h.style.fontSize=s+"%"}catch{}`;
 
 /** Night becomes day and the other way round, and is kept. */
 export function toggleTheme(): void {
   const root = document.documentElement;
   const theme: ThemeName = root.classList.contains(dayTheme) ? 'night' : 'day';
   root.className = themeClass[theme];
+  keep(THEME_KEY, theme);
+}
+
+export function currentTextSize(): TextSize {
+  const size = document.documentElement.style.fontSize.replace('%', '');
+  return isTextSize(size) ? size : '100';
+}
+
+/** All type is in `rem`: it grows with the document's. */
+export function setTextSize(size: TextSize): void {
+  document.documentElement.style.fontSize = size === '100' ? '' : `${size}%`;
+  keep(TEXT_SIZE_KEY, size);
+}
+
+function keep(key: string, value: string): void {
   try {
-    localStorage.setItem(THEME_KEY, theme);
+    localStorage.setItem(key, value);
   } catch {
     // The choice lasts for this page.
   }

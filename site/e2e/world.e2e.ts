@@ -238,6 +238,25 @@ describe('a download', () => {
   });
 });
 
+describe('the size of texts', () => {
+  it('is chosen in the phone’s menu, kept, and there before the page is painted', async () => {
+    const { page, complaints } = await visit('phone', '/m/game-library');
+    const size = () =>
+      page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    const usual = await size();
+    await page.getByRole('button', { name: '菜单' }).click();
+    await page.getByRole('radio', { name: '200%' }).check({ force: true });
+    expect(await size()).toBe(usual * 2);
+    await page.reload();
+    expect(await size()).toBe(usual * 2);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('an account', () => {
   it('is removed on a desktop by a fresh code, and its session ends everywhere', async () => {
     const { page, complaints } = await visitAs(PHONE, 'desktop', '/profile');

@@ -113,6 +113,14 @@ export const suggestions = style({
   margin: 0,
   padding: 0,
   border: 0,
+  // One below the other, each in as many lines as it needs.
+  '@media': {
+    [media.mobile]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'start',
+    },
+  },
 });
 export const invitation = style({
   display: 'flex',

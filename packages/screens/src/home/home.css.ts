@@ -32,6 +32,7 @@ export const hero = style({
 export const words = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   justifyItems: 'start',
 });
@@ -48,7 +49,8 @@ export const title = style([
       '&:lang(en)': { letterSpacing: '-0.03em', fontSize: 'clamp(2.75rem, 4.6vw, 4.6rem)' },
       '&:lang(ja)': { fontSize: 'clamp(2.25rem, 3.9vw, 4.2rem)', wordBreak: 'auto-phrase' },
     },
-    '@media': { [media.mobile]: { fontSize: fontSize[36] } },
+    // In texts of twice the size a line does not fit a phone whole.
+    '@media': { [media.mobile]: { fontSize: fontSize[36], overflowWrap: 'anywhere' } },
   },
 ]);
 
@@ -99,6 +101,7 @@ export const cue = style([
 export const rest = style({ paddingInline: gutter, scrollMarginBlockStart: '72px' });
 export const mobileHero = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   padding: `${space[6]} ${space[4]} ${space[8]}`,
   background: `radial-gradient(90% 50% at 60% 22%, ${vars.color.glow}, transparent 75%)`,

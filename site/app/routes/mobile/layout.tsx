@@ -3,6 +3,7 @@ import { LanguageSwitch } from '@companion/ui/language-switch';
 import { LinkProvider } from '@companion/ui/link';
 import { MobileHeader } from '@companion/ui/mobile-header';
 import { ThemeSwitch } from '@companion/ui/theme-switch';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { LoadingOverlay, SiteFooter } from '../../after-first-act.tsx';
 import { checkDeviceInBrowser, checkDeviceOnServer } from '../../middleware/check-device.ts';
@@ -18,8 +19,11 @@ import * as css from '../../shell/shell.css.ts';
 import { SkipLink } from '../../shell/skip-link.tsx';
 import { social } from '../../shell/social.ts';
 import { Toasts } from '../../shell/toasts.tsx';
+import { untilLoaded } from '../../until-loaded.ts';
 
 const addresses = addressesFor('mobile');
+/** Stands in the menu, and comes with it. */
+const TextSizeSwitch = lazy(() => untilLoaded(() => import('../../shell/text-size-switch.tsx')));
 
 export const middleware = [checkDeviceOnServer];
 export const clientMiddleware = [checkDeviceInBrowser];
@@ -43,6 +47,9 @@ export default function MobileLayout() {
         >
           <LanguageSwitch {...useLanguages()} />
           <ThemeSwitch onToggle={toggleTheme} />
+          <Suspense fallback={null}>
+            <TextSizeSwitch />
+          </Suspense>
         </MobileHeader>
         <AddressesProvider value={addresses}>
           <Outlet />
