@@ -103,8 +103,7 @@ export function createRequest(options: RequestOptions): Request {
     const where = `${call.method} ${call.path}`;
     const parsed = v.safeParse(envelope, parseJson(text, where));
     if (!parsed.success) throw new MalformedResponse(`${where}: answer has no error_code`);
-    const { error_code: code, error_message, payload } = parsed.output;
-    const message = error_message ?? '';
+    const { error_code: code, error_message: message, payload } = parsed.output;
     if (code === errorCodes.loggedOut) throw sessionOver(message, parsed.output, token);
     if (code !== errorCodes.ok) throw new ApiError(code, message, parsed.output);
     if (!call.read) return undefined as Payload;
