@@ -155,6 +155,19 @@ describe('a talk', () => {
     expect(server.lines()).toBe(1);
   });
 
+  it('is joined on the line that stands, and has its history only when somebody listens', async () => {
+    const { clock, ember, im, messaging, server } = openPage();
+    const brine = messaging.conversation('brine');
+    server.sayElsewhere('brine', 'hello');
+    await clock.pass(1000);
+    ember.subscribe(() => undefined);
+    await clock.pass(1000);
+    expect(brine.getSnapshot()).toMatchObject({ line: 'open', messages: [] });
+    expect(messaging.conversation('cinder').getSnapshot().line).toBe('open');
+    const asked = im.historyMessages.mock.calls.map(([query]) => query.character_id);
+    expect(new Set(asked)).toEqual(new Set(['ember']));
+  });
+
   it('keeps answers apart that are spoken at the same time', async () => {
     const { clock, ember, texts, states } = await openTalk();
     ember.send('one');
@@ -192,6 +205,50 @@ describe('history', () => {
     expect(ember.getSnapshot().messages.at(-1)).toBe(newest);
     ember.loadEarlier();
     expect(im.historyMessages).toHaveBeenCalledTimes(3);
+  });
+
+  it('is asked for once when the line knows of nothing later', async () => {
+    for (const said of [0, 1]) {
+      const { clock, ember, im, server } = openPage();
+      if (said) server.sayElsewhere('ember', 'hello');
+      await clock.pass(1000);
+      ember.subscribe(() => undefined);
+      await clock.pass(1000);
+      server.sayElsewhere('ember', 'more');
+      server.cut();
+      await clock.pass(2000);
+      expect(ember.getSnapshot().messages).toHaveLength(2 * said + 2);
+      expect(im.historyMessages).toHaveBeenCalledOnce();
+    }
+  });
+
+  it('is at its start when the page before holds nothing', async () => {
+    const { clock, ember, im, server } = openPage();
+    for (let index = 1; index <= 20; index += 1) server.sayElsewhere('ember', `m${index}`);
+    await clock.pass(5000);
+    ember.subscribe(() => undefined);
+    await clock.pass(100);
+    im.historyMessages.mockResolvedValueOnce({ items: [], has_more: false });
+    ember.loadEarlier();
+    await clock.pass(0);
+    expect(ember.getSnapshot().earlier).toBe('start');
+  });
+
+  it('that comes, or fails, after its visitor has gone is shown and told to nobody', async () => {
+    for (const outcome of ['comes', 'fails']) {
+      const { clock, ember, im, log, server, session } = openPage();
+      server.sayElsewhere('ember', 'a secret');
+      await clock.pass(1000);
+      const answer = Promise.withResolvers<ReturnType<typeof server.history>>();
+      im.historyMessages.mockReturnValueOnce(answer.promise);
+      ember.subscribe(() => undefined);
+      session.logout();
+      if (outcome === 'comes') answer.resolve(server.history({ character_id: 'ember' }));
+      else answer.reject(new TypeError('fetch failed'));
+      await clock.pass(1000);
+      expect(ember.getSnapshot(), outcome).toEqual(ember.getServerSnapshot());
+      expect(log, outcome).not.toHaveBeenCalled();
+    }
   });
 
   it('that could not be loaded is told, and can be asked for again', async () => {
@@ -313,6 +370,20 @@ describe('a line that breaks', () => {
     expect(ember.getSnapshot().line).toBe('open');
   });
 
+  it('is told each time how far this page knows what was said', async () => {
+    const { clock, ember, server } = await openTalk();
+    ember.send('hello');
+    await clock.pass(60);
+    server.cut();
+    await clock.pass(5000);
+    server.tell({ type: 'message', message: server.stored[0] });
+    await clock.pass(100);
+    server.cut();
+    await clock.pass(10_000);
+    const hellos = server.heard.filter(({ type }) => type === 'hello');
+    expect(hellos.map((hello) => 'after' in hello && hello.after)).toEqual([false, '1', '2']);
+  });
+
   it('that is cut again and again is not hammered at', async () => {
     const { clock, server } = await openTalk();
     for (let cuts = 0; cuts < 60; cuts += 1) {
@@ -329,6 +400,8 @@ describe('a line that breaks', () => {
     await clock.pass(20_000);
     server.rules.isDown = false;
     await clock.pass(60_000);
+    server.sayElsewhere('ember', 'still here');
+    await clock.pass(1000);
     server.cut();
     await clock.pass(1100);
     expect(ember.getSnapshot().line).toBe('open');
@@ -347,6 +420,15 @@ describe('a line that breaks', () => {
       expect(ember.getSnapshot().line, wake).toBe('open');
       expect(texts(), wake).toEqual(wake === 'send' ? ['hello'] : []);
     }
+  });
+
+  it('that never stood is not cut when the network comes back', async () => {
+    const { clock, ember, events } = openPage();
+    ember.subscribe(() => undefined);
+    events.dispatchEvent(new Event('online'));
+    expect(ember.getSnapshot().line).toBe('connecting');
+    await clock.pass(1000);
+    expect(ember.getSnapshot().line).toBe('open');
   });
 
   it('that only fell silent is found out', async () => {
@@ -500,6 +582,28 @@ describe('a message on a line that breaks', () => {
     expect(texts().slice(-2)).toEqual(['two', '“two”.']);
   });
 
+  it('that was acknowledged leaves its line in peace', async () => {
+    const { clock, ember, server } = await openTalk();
+    const waiting = clock.pending();
+    ember.send('hello');
+    await clock.pass(2000);
+    expect(clock.pending()).toBe(waiting);
+    await clock.pass(20_000);
+    expect(server.addresses).toHaveLength(1);
+  });
+
+  it('is not said again unless it has failed', async () => {
+    const { clock, ember, server } = await openTalk();
+    ember.send('hello');
+    await clock.pass(2000);
+    const before = ember.getSnapshot();
+    for (const { id } of before.messages) ember.resend(id);
+    ember.resend('unheard-of');
+    await clock.pass(100);
+    expect(ember.getSnapshot()).toBe(before);
+    expect(server.heard.filter(({ type }) => type === 'send')).toHaveLength(1);
+  });
+
   it('that a line takes no notice of makes that line suspect', async () => {
     const { clock, ember, server, texts } = await openTalk();
     server.freeze();
@@ -603,6 +707,33 @@ describe('an answer', () => {
     expect(states()).toEqual(['speaking']);
   });
 
+  it('that hangs before its first word is waited for no longer, whatever else is said', async () => {
+    const { clock, ember, server } = await openTalk();
+    server.tell({ type: 'typing', character_id: 'ember', reply_to: '9' });
+    await clock.pass(10_000);
+    const aside = { id: '1', character_id: 'ember', author: 'user', text: 'aside', citations: [] };
+    server.tell({ type: 'message', message: { ...aside, sent_at: '' } });
+    await clock.pass(49_000);
+    expect(ember.getSnapshot().typing).toBe(true);
+    await clock.pass(2000);
+    expect(ember.getSnapshot().typing).toBe(false);
+  });
+
+  it('that comes slowly is waited for from its last word', async () => {
+    const { clock, server, states } = await openTalk();
+    const piece = (index: number, text: string) =>
+      server.tell({ type: 'piece', character_id: 'ember', reply_to: '9', index, text });
+    server.tell({ type: 'typing', character_id: 'ember', reply_to: '9' });
+    for (const [index, text] of ['Well', ', then'].entries()) {
+      await clock.pass(50_000);
+      piece(index, text);
+    }
+    await clock.pass(59_000);
+    expect(states()).toEqual(['speaking']);
+    await clock.pass(2000);
+    expect(states()).toEqual([undefined]);
+  });
+
   it('is shown as far as its pieces fit together', async () => {
     const { clock, server, texts } = await openTalk();
     const piece = (index: number, text: string) =>
@@ -696,6 +827,25 @@ describe('the line', () => {
     expect(server.lines()).toBe(0);
   });
 
+  it('is made again for what was written, when nobody listens any more', async () => {
+    const { clock, ember, server, stopListening } = await openTalk();
+    server.rules.isDown = true;
+    server.cut();
+    ember.send('by the way');
+    stopListening();
+    await clock.pass(5500);
+    server.rules.isDown = false;
+    await clock.pass(20_000);
+    expect(server.stored[0]).toMatchObject({ text: 'by the way' });
+  });
+
+  it('stands whatever else the session is told', async () => {
+    const { ember, server, session } = await openTalk();
+    session.setLoginDialogVisible(true);
+    expect(server.lines()).toBe(1);
+    expect(ember.getSnapshot().line).toBe('open');
+  });
+
   it('is not there while the page is away, and comes back with it', async () => {
     const { clock, ember, events, server } = await openTalk();
     events.dispatchEvent(new Event('pagehide'));
@@ -749,6 +899,35 @@ describe('who talks', () => {
     expect(ember.getSnapshot()).toEqual(ember.getServerSnapshot());
   });
 
+  it('nobody by writing: what is written without a visitor makes no line', async () => {
+    const { clock, ember, server, session } = await openTalk();
+    server.rules.isDown = true;
+    server.cut();
+    session.logout();
+    ember.send('anybody?');
+    const stranger = openPage({ user: null });
+    stranger.ember.send('anybody?');
+    await clock.pass(60_000);
+    await stranger.clock.pass(60_000);
+    expect(server.addresses).toHaveLength(1);
+    expect(stranger.server.addresses).toHaveLength(0);
+  });
+
+  it('nobody where there is no session at all', () => {
+    const { im } = openPage();
+    const messaging = createMessaging({
+      client: { im, session: null },
+      transport: createSandboxMessaging({ baseUrl: 'https://api.example' }),
+      appId: 'companion',
+      events: null,
+    });
+    const ember = messaging.conversation('ember');
+    ember.subscribe(() => undefined);
+    messaging.close();
+    expect(ember.getSnapshot()).toEqual(ember.getServerSnapshot());
+    expect(im.getToken).not.toHaveBeenCalled();
+  });
+
   it('a visitor from the moment he logs in', async () => {
     const { clock, ember, server, session, texts } = openPage({ user: null });
     server.sayElsewhere('ember', 'before');
@@ -761,9 +940,14 @@ describe('who talks', () => {
   });
 
   it('leaves nothing to see when he logs out', async () => {
-    const { clock, ember, server, session } = await openTalk();
+    const { clock, ember, server, session } = openPage();
+    for (let index = 1; index <= 20; index += 1) server.sayElsewhere('ember', `m${index}`);
+    await clock.pass(5000);
+    ember.subscribe(() => undefined);
+    await clock.pass(1000);
     ember.send('a secret');
     await clock.pass(1000);
+    expect(ember.getSnapshot().earlier).toBe('more');
     session.logout();
     expect(ember.getSnapshot()).toEqual(ember.getServerSnapshot());
     expect(server.lines()).toBe(0);
@@ -807,7 +991,7 @@ describe('who talks', () => {
   });
 
   it('is asked to log in again when the session is over, and not bothered further', async () => {
-    const { clock, im, server, session } = await openTalk();
+    const { clock, im, log, server, session } = await openTalk();
     im.getToken.mockImplementation(async () => {
       session.logout();
       throw new SessionExpired(41001, '请重新登录', {});
@@ -815,11 +999,14 @@ describe('who talks', () => {
     server.cut(4401);
     await clock.pass(600_000);
     expect(im.getToken).toHaveBeenCalledTimes(2);
+    expect(log).not.toHaveBeenCalled();
   });
 });
 
 describe('by default', () => {
-  it('a message has an id of its own that fits the wire', async () => {
+  it('a message has an id of its own that fits the wire, and the page is listened to', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
     const clock = createVirtualClock();
     const server = createTalkServer(clock);
     const session = createSessionStore({ storage: null, events: null });
@@ -849,8 +1036,12 @@ describe('by default', () => {
     const [one, two] = server.heard.filter((frame) => frame.type === 'send');
     expect(one!.client_id).toMatch(/^[\da-f]{32}$/);
     expect(two!.client_id).not.toBe(one!.client_id);
+    expect(server.heard[0]).toMatchObject({ type: 'hello', language: 'zh' });
     for (const frame of server.heard) expect(v.safeParse(clientFrame, frame).success).toBe(true);
     expect(server.addresses).toEqual(['ws://localhost:1/sandbox/messaging']);
+    page.dispatchEvent(new Event('pagehide'));
+    expect(server.lines()).toBe(0);
     messaging.close();
+    vi.unstubAllGlobals();
   });
 });

@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { systemClock } from './clock.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('the clock of the system acts once, when it is time', () => {
+  const acted: number[] = [];
+  systemClock.after(500, () => acted.push(systemClock.now()));
+  vi.advanceTimersByTime(5000);
+  expect(acted).toEqual([1500]);
+});
+
+it('the clock of the system does not act when it was called off', () => {
+  const act = vi.fn();
+  systemClock.after(500, act)();
+  vi.advanceTimersByTime(5000);
+  expect(act).not.toHaveBeenCalled();
+});
