@@ -14,14 +14,15 @@ const noneYet: Pick<Conversation, 'subscribe' | 'getSnapshot'> = {
   getSnapshot: () => nothingYet,
 };
 
-/** The talk with a companion; `null` and empty until its code is there. */
+/** The talk with a companion; `null` and empty until somebody is logged in and its code is there. */
 export function useConversation(
   characterId: string,
+  isLoggedIn: boolean,
 ): [conversation: Conversation | null, snapshot: ConversationSnapshot] {
   const config = useRouteLoaderData<PublicConfig>('root');
   const [conversation, setConversation] = useState<Conversation | null>(null);
   useEffect(() => {
-    if (!config) return;
+    if (!config || !isLoggedIn) return;
     let left = false;
     import('./messaging.ts')
       .then(({ siteMessaging }) => {
@@ -33,7 +34,7 @@ export function useConversation(
       left = true;
       setConversation(null);
     };
-  }, [config, characterId]);
+  }, [config, characterId, isLoggedIn]);
   const { subscribe, getSnapshot } = conversation ?? noneYet;
   return [conversation, useSyncExternalStore(subscribe, getSnapshot, () => nothingYet)];
 }

@@ -17,7 +17,7 @@ export default function Chat({ data: { character } }: { data: { character: Chara
   const { id, name } = character;
   const { formatMessage } = useIntl();
   const { state } = useHeaderSession();
-  const [conversation, snapshot] = useConversation(id);
+  const [conversation, snapshot] = useConversation(id, state === 'in');
   const messages = useShown(snapshot.messages);
   // The page is everybody's: what this visitor was writing is known only in his browser.
   const [draft, setDraft] = useState('');
