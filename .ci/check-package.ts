@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { asPublished } from './publication.ts';
 
 const run = promisify(execFile);
 
@@ -41,7 +42,7 @@ async function problemsOf(folder: string): Promise<string[]> {
 
 async function packed(folder: string, place: string): Promise<Uint8Array<ArrayBuffer>> {
   const tarball = path.join(place, 'package.tgz');
-  await run('pnpm', ['pack', '--out', tarball], { cwd: folder });
+  await run('pnpm', ['pack', asPublished, '--out', tarball], { cwd: folder });
   return new Uint8Array(await readFile(tarball));
 }
 

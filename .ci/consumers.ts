@@ -15,6 +15,7 @@ import { type Browser, chromium } from 'playwright';
 import { browserLaunchOptions } from './browser.ts';
 import { type Answer, files, serve } from './consumers/serve.ts';
 import { visit } from './consumers/visit.ts';
+import { asPublished } from './publication.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const REACT_18 = '18.3.1';
@@ -98,6 +99,7 @@ async function created(fixture: string, sources: string): Promise<string> {
       path.join(root, 'packages', name),
       'pnpm',
       'pack',
+      asPublished,
       '--out',
       path.join(folder, `companion-${name}.tgz`),
     );

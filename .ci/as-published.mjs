@@ -1,0 +1,29 @@
+/**
+ * What pnpm changes in a manifest before it packs it (`pnpm pack --config.pnpmfile=…`): the condition that leads
+ * to our sources goes, because they are not packed, and the repository is the one whose CI packs.
+ */
+export const hooks = {
+  beforePacking(manifest) {
+    const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, CI_PROJECT_URL } = process.env;
+    const address = GITHUB_REPOSITORY
+      ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`
+      : CI_PROJECT_URL;
+    const packed = { ...manifest, exports: withoutSources(manifest.exports) };
+    if (address)
+      packed.repository = {
+        type: 'git',
+        url: `git+${address}.git`,
+        directory: `packages/${manifest.name.split('/').at(-1)}`,
+      };
+    return packed;
+  },
+};
+
+function withoutSources(exported) {
+  if (exported === null || typeof exported !== 'object') return exported;
+  return Object.fromEntries(
+    Object.entries(exported)
+      .filter(([condition]) => condition !== '@companion/source')
+      .map(([condition, target]) => [condition, withoutSources(target)]),
+  );
+}
