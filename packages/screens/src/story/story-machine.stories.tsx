@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MachineChart } from '../../../ui/src/testing/machine-chart.tsx';
+import { storyMachine } from './story-machine.ts';
+
+/**
+ * A story, drawn from the definition that runs: choices lead on at once, words wait for their answer, and whoever
+ * goes back forgets what came after.
+ */
+const meta = { title: 'Flows/Story machine', tags: ['!visual'] } satisfies Meta;
+
+export default meta;
+
+export const Drawn: StoryObj<typeof meta> = {
+  render: () => <MachineChart machine={storyMachine} />,
+};

@@ -1,0 +1,57 @@
+import type { AnyStateMachine } from 'xstate';
+import * as css from './machine-chart.css.ts';
+import { type DrawnState, machineGraph, type Way } from './machine-graph.ts';
+
+/** A machine, drawn from its definition: states inside of states, and the ways out of each. */
+export const MachineChart = ({ machine }: { machine: AnyStateMachine }) => (
+  <div lang="en" className={css.chart}>
+    <ul className={css.states}>
+      <State state={machineGraph(machine)} className={css.state} />
+    </ul>
+  </div>
+);
+
+const State = ({ state, className }: { state: DrawnState; className: string }) => (
+  <li className={state.kind === 'final' ? css.final : className}>
+    <div className={css.head}>
+      <span className={css.name}>{state.key}</span>
+      {state.isInitial && <span className={css.mark}>begins here</span>}
+      {state.kind === 'final' && <span className={css.mark}>ends here</span>}
+      {state.kind === 'parallel' && <span className={css.mark}>all at once</span>}
+      {state.calls.length > 0 && <span className={css.note}>calls {state.calls.join(', ')}</span>}
+    </div>
+    {state.description !== undefined && <p className={css.note}>{state.description}</p>}
+    {state.ways.length > 0 && (
+      <ul className={css.ways}>
+        {state.ways.map((way) => (
+          <WayOut key={`${way.on} ${way.guard} ${way.target}`} way={way} />
+        ))}
+      </ul>
+    )}
+    {state.states.length > 0 && (
+      <ul className={state.kind === 'parallel' ? css.regions : css.states}>
+        {state.states.map((inner) => (
+          <State
+            key={inner.key}
+            state={inner}
+            className={state.kind === 'parallel' ? css.region : css.state}
+          />
+        ))}
+      </ul>
+    )}
+  </li>
+);
+
+const WayOut = ({ way: { on, guard, target, isIgnored } }: { way: Way }) => (
+  <li className={css.way}>
+    <span className={css.event}>{on}</span>
+    {guard !== undefined && (
+      <span className={css.guard}>{guard === 'else' ? guard : `if ${guard}`}</span>
+    )}
+    {target === undefined ? (
+      <span className={css.stays}>{isIgnored ? 'ignored' : 'stays'}</span>
+    ) : (
+      <span className={css.target}>→ {target}</span>
+    )}
+  </li>
+);

@@ -1,0 +1,95 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+
+/** A state as it is drawn, with the ways out of it and the states inside of it. */
+export interface DrawnState {
+  key: string;
+  kind: AnyStateNode['type'];
+  /** Where its parent begins. */
+  isInitial: boolean;
+  description: string | undefined;
+  /** What is under way for as long as it lasts. */
+  calls: string[];
+  ways: Way[];
+  states: DrawnState[];
+}
+
+export interface Way {
+  on: string;
+  /** `else` where an earlier way of the same event has a guard and this one has none. */
+  guard: string | undefined;
+  /** Keys from the root, or of a sibling alone; undefined where the state stays. */
+  target: string | undefined;
+  /** Nothing happens: the event is kept from the states around. */
+  isIgnored: boolean;
+}
+
+interface Transition {
+  target?: readonly AnyStateNode[] | undefined;
+  guard?: unknown;
+  actions: readonly unknown[];
+  reenter: boolean;
+}
+
+/** What a machine's definition says, and nothing else: a state that is added to it is drawn. */
+export const machineGraph = (machine: AnyStateMachine): DrawnState => drawn(machine.root, false);
+
+function drawn(node: AnyStateNode, isInitial: boolean): DrawnState {
+  const first = node.type === 'compound' ? node.initial.target?.[0]?.key : undefined;
+  const transitions: [string, readonly Transition[]][] = [
+    ['', node.always ?? []],
+    ...node.transitions,
+  ];
+  return {
+    key: node.key,
+    kind: node.type,
+    isInitial,
+    description: node.description,
+    calls: node.invoke.map(({ src }) => (typeof src === 'string' ? src : 'inline actor')),
+    ways: transitions.flatMap(([event, all]) =>
+      all.map((transition, index) => ({
+        on: eventOf(event, node),
+        guard: guardOf(transition.guard) ?? (index > 0 ? 'else' : undefined),
+        target: targetOf(transition, node),
+        isIgnored: transition.target === undefined && transition.actions.length === 0,
+      })),
+    ),
+    states: Object.values(node.states).map((state) => drawn(state, state.key === first)),
+  };
+}
+
+/** `xstate.done.actor.sendCode` as whoever wrote the definition thinks of it. */
+function eventOf(type: string, node: AnyStateNode): string {
+  if (type === '') return 'always';
+  if (type === '*') return 'anything else';
+  for (const { id, src } of node.invoke) {
+    const name = typeof src === 'string' ? src : 'inline actor';
+    if (type === `xstate.done.actor.${id}`) return `${name} succeeds`;
+    if (type === `xstate.error.actor.${id}`) return `${name} fails`;
+  }
+  if (type.startsWith('xstate.done.state.')) return 'its states are done';
+  const delay = node.after.find(({ eventType }) => eventType === type)?.delay;
+  if (delay !== undefined)
+    return `after ${typeof delay === 'number' ? `${delay} ms` : String(delay)}`;
+  return type;
+}
+
+function guardOf(guard: unknown): string | undefined {
+  if (guard === undefined) return undefined;
+  if (typeof guard === 'string') return guard;
+  if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type);
+  // `not`, `and`, `or`: functions that say what they are made of.
+  if (typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards))
+    return `${guard.name}(${guard.guards.map(guardOf).join(', ')})`;
+  return 'inline condition';
+}
+
+function targetOf({ target, reenter }: Transition, node: AnyStateNode): string | undefined {
+  if (target === undefined) return undefined;
+  return target
+    .map((to) => {
+      if (to === node) return reenter ? `${to.key}, anew` : to.key;
+      const isNear = to.parent === node.parent || to.parent === node;
+      return isNear ? to.key : to.path.join('.');
+    })
+    .join(' + ');
+}
