@@ -15,6 +15,7 @@ export const page = style([
   text,
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     alignContent: 'center',
     gap: space[8],
@@ -28,9 +29,10 @@ export const title = style([visuallyHidden, {}]);
 
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: space[8],
+  boxSizing: 'border-box',
   inlineSize: 'min(100%, 560px)',
   padding: space[8],
   borderRadius: vars.radius.l,
@@ -39,7 +41,11 @@ export const card = style({
   backgroundImage: `radial-gradient(70% 90% at 20% 20%, ${vars.accent.light}, transparent)`,
   boxShadow: floating,
   '@media': {
-    [media.mobile]: { gridTemplateColumns: '1fr', justifyItems: 'center', textAlign: 'center' },
+    [media.mobile]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'center',
+      textAlign: 'center',
+    },
   },
 });
 export const stage = style({});
@@ -50,7 +56,7 @@ export const member = style({
   color: vars.color.emberText,
   letterSpacing: '0.08em',
 });
-export const name = style([heading, { fontSize: fontSize[28] }]);
+export const name = style([heading, { fontSize: fontSize[28], overflowWrap: 'anywhere' }]);
 export const facts = style({
   display: 'grid',
   gap: space[1],

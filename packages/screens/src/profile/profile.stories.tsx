@@ -1,0 +1,92 @@
+import { Button } from '@companion/ui/button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ProfileScreen, type ProfileScreenProps } from './index.ts';
+
+const meta = {
+  title: 'Screens/Profile',
+  component: ProfileScreen,
+  args: {
+    session: { state: 'in', userId: 'wu-0417', nickname: '夜里的猫' },
+    me: {
+      web_user_id: 'wu-0417',
+      nickname: '夜里的猫',
+      phone_masked: '138****8000',
+      seed: 'wu-0417',
+      hue: 62,
+      created_at: '2026-04-17T04:00:00Z',
+    },
+    onLogin: fn(),
+    onLogout: fn(),
+    removal: <Button tone="quiet">注销账号</Button>,
+  },
+} satisfies Meta<ProfileScreenProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('138****8000')).toBeVisible();
+    await expect(canvas.getByText('2026年4月17日 入座')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const InJapanese: Story = {
+  tags: ['!visual'],
+  globals: { locale: 'ja' },
+  args: { removal: <Button tone="quiet">アカウント削除</Button> },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Before the API has answered, and when it does not: what the session knows. */
+export const NotAnsweredYet: Story = {
+  tags: ['!visual'],
+  args: { me: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('夜里的猫')).toBeVisible();
+    await expect(canvas.queryByText('手机号')).toBeNull();
+  },
+};
+
+export const NothingIsKnown: Story = {
+  args: { session: { state: 'in', userId: 'wu-0417' }, me: { web_user_id: 'wu-0417' } },
+};
+
+export const ALongName: Story = {
+  tags: ['!visual'],
+  globals: { viewport: { value: 'small' } },
+  args: {
+    session: { state: 'in', userId: 'wu-0417' },
+    me: {
+      web_user_id: 'wu-0417',
+      nickname: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+      phone_masked: '138****8000',
+      created_at: '2026-04-17T04:00:00Z',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const LoggedOut: Story = {
+  args: { session: { state: 'out' }, me: null, removal: null },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '登录/注册' }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody knows yet who is there: neither card nor invitation. */
+export const NotKnownYet: Story = {
+  tags: ['!visual'],
+  args: { session: { state: 'unknown' }, me: null, removal: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
