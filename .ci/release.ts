@@ -15,7 +15,11 @@ const ci = trustedCi(process.env);
 if (ci !== undefined && execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) !== '')
   stop('there is something that is not committed: a release is made of commits');
 
-run('pnpm', 'change', 'status');
+const notes = spawnSync('pnpm', ['change', 'status'], { encoding: 'utf8' });
+process.stdout.write(notes.stdout + notes.stderr);
+if (ci !== undefined && !notes.stdout.includes('No pending changes'))
+  stop('changes wait for their versions: `pnpm version -r`, and commit what it writes');
+
 run('pnpm', 'exec', 'turbo', 'run', 'build', ...each, '--output-logs=errors-only');
 run(process.execPath, '.ci/check-package.ts', ...folders);
 run('pnpm', 'exec', 'vitest', 'run', '--project', 'unit', 'packages/ui/bundling', '.ci/release');
