@@ -23,13 +23,15 @@ export const listeners = style({
   display: 'flex',
   gap: space[6],
   marginBlockEnd: `calc(-1 * ${space[8]} - 4px)`,
+  '@media': { [media.mobile]: { gap: space[2] } },
 });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   gap: space[16],
   alignItems: 'start',
-  '@media': { [media.mobile]: { gridTemplateColumns: '1fr', gap: space[12] } },
+  overflowWrap: 'anywhere',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] } },
 });
 export const essay = style({
   display: 'grid',

@@ -24,7 +24,7 @@ export function AboutScreen({ about }: AboutScreenProps) {
   return (
     <main className={page.page} id="main" tabIndex={-1}>
       <div className={css.hero}>
-        <h1 className={css.mission}>{mission}</h1>
+        {mission !== '' && <h1 className={css.mission}>{mission}</h1>}
         <div className={css.listeners} aria-hidden="true">
           {listeners.map((seed) => (
             <Sprite key={seed} seed={seed} size={104} mood="happy" watching />

@@ -1,0 +1,91 @@
+import answer from 'virtual:answer/api/visitor/web/about';
+import type { About } from '@companion/sdk/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { recorded } from '../testing/recorded.ts';
+import { AboutScreen } from './index.ts';
+
+const meta = { title: 'Screens/About' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nothing: About = { mission: '', essay: [], timeline: [], jobs: [], contact: [] };
+
+export const WhoWeAre: Story = {
+  render: (_, { globals }) => <AboutScreen about={recorded<About>(answer, globals)} />,
+};
+export const InEnglish: Story = { ...WhoWeAre, globals: { locale: 'en' } };
+export const InJapanese: Story = {
+  ...WhoWeAre,
+  globals: { locale: 'ja', viewport: { value: 'phone' } },
+  tags: ['!visual'],
+};
+
+export const WordsAlone: Story = {
+  render: (_, { globals }) => {
+    const { mission, essay } = recorded<About>(answer, globals);
+    return <AboutScreen about={{ ...nothing, mission, essay }} />;
+  },
+  play: async ({ canvas, step }) => {
+    await step('nothing is announced that is not there', async () => {
+      await expect(canvas.queryAllByRole('heading', { level: 2 })).toEqual([]);
+    });
+  },
+};
+
+export const WithoutAMission: Story = {
+  tags: ['!visual'],
+  render: (_, { globals }) => (
+    <AboutScreen about={{ ...recorded<About>(answer, globals), mission: '' }} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+  },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await step('nothing is wider than the page', async () => {
+      for (const part of canvas.getByRole('main').children)
+        await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+    });
+  },
+  render: () => (
+    <AboutScreen
+      about={{
+        mission:
+          '玩的是你，坐在旁边的是熟悉那个游戏、记得每一把钥匙在哪个房间、却从来不伸手去拿手柄的伙伴，从第一关一直坐到片尾字幕放完',
+        essay: ['椅子擦过了，请坐。'],
+        timeline: [
+          {
+            date: '2023-03',
+            title: '一家倒闭的文具店，连同它的架子、柜台和没有拆封的橡皮，一起租了下来',
+            text: '四个人。橡皮送给了隔壁小学，留了一盒。',
+          },
+          {
+            date: '很久以后的某个冬天',
+            title: '还没有发生的事',
+            text: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
+          },
+        ],
+        jobs: [
+          {
+            id: 'voice-writer',
+            title: '伙伴台词作者（中文、英文、日文，三种都会更好，只会一种也写信来）',
+            place: '杭州，或者任何一个夜里安静、白天有网、离车站不超过四十分钟的地方',
+            text: '',
+          },
+        ],
+        contact: [
+          {
+            label: '看见伙伴说错了，又不知道该跟谁讲的时候',
+            value:
+              'a-very-long-address-that-somebody-had-to-type-by-hand@correspondence.companion.example',
+          },
+        ],
+      }}
+    />
+  ),
+};
