@@ -17,6 +17,7 @@ export const page = style([
     gridTemplateColumns: `minmax(0, ${measure})`,
     padding: `${space[16]} ${space[4]} ${space[24]}`,
     outline: 'none',
+    overflowWrap: 'anywhere',
     '@media': {
       [media.mobile]: { paddingBlockStart: space[8] },
       print: { padding: 0, color: 'black', backgroundColor: 'white' },

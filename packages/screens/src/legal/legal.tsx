@@ -20,13 +20,15 @@ export function LegalScreen({ document }: LegalScreenProps) {
         <h1 className={css.title}>{title}</h1>
         <div className={css.facts}>
           <p>
-            {formatMessage(legalMessages.version, { version })}
-            {' · '}
-            <time dateTime={effective}>
-              {formatMessage(legalMessages.effective, {
-                date: formatDate(effective, { dateStyle: 'long', timeZone: 'UTC' }),
-              })}
-            </time>
+            {version !== '' && formatMessage(legalMessages.version, { version })}
+            {version !== '' && effective !== '' && ' · '}
+            {effective !== '' && (
+              <time dateTime={effective}>
+                {formatMessage(legalMessages.effective, {
+                  date: formatDate(effective, { dateStyle: 'long', timeZone: 'UTC' }),
+                })}
+              </time>
+            )}
           </p>
           <div className={css.acts}>
             <Button size="s" tone="quiet" onClick={() => window.print()}>
@@ -35,15 +37,17 @@ export function LegalScreen({ document }: LegalScreenProps) {
           </div>
         </div>
         {opening && <ProseBlocks blocks={opening.blocks} />}
-        <nav className={css.contents} aria-label={formatMessage(legalMessages.contents)}>
-          <ol>
-            {sections.map(({ heading }, index) => (
-              <li key={heading}>
-                <a href={`#s${index + 1}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        {sections.length > 0 && (
+          <nav className={css.contents} aria-label={formatMessage(legalMessages.contents)}>
+            <ol>
+              {sections.map(({ heading }, index) => (
+                <li key={heading}>
+                  <a href={`#s${index + 1}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
         {sections.map((section, index) => (
           <section key={section.heading} id={`s${index + 1}`} className={css.section}>
             <h2 className={css.heading}>{section.heading}</h2>

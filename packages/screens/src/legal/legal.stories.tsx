@@ -1,0 +1,104 @@
+import answer from 'virtual:answer/api/visitor/web/legal?id=privacy';
+import type { LegalDocument } from '@companion/sdk/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { recorded } from '../testing/recorded.ts';
+import { LegalScreen } from './index.ts';
+
+const meta = { title: 'Screens/Legal' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Privacy: Story = {
+  render: (_, { globals }) => <LegalScreen document={recorded<LegalDocument>(answer, globals)} />,
+};
+export const InJapanese: Story = {
+  ...Privacy,
+  globals: { locale: 'ja', viewport: { value: 'phone' } },
+};
+
+export const ContentsLeadToTheirSections: Story = {
+  ...Privacy,
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const contents = within(canvas.getByRole('navigation', { name: '目录' }));
+    for (const link of contents.getAllByRole('link')) {
+      const section = document.querySelector(link.getAttribute('href') ?? '');
+      await expect(section?.querySelector('h2')).toHaveTextContent(link.textContent ?? '');
+    }
+  },
+};
+
+export const IsPrinted: Story = {
+  ...Privacy,
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: '打印' }));
+    await expect(print).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Neither version nor date, and too short for contents. */
+export const LittleIsKnown: Story = {
+  render: () => (
+    <LegalScreen
+      document={{
+        id: 'topup-agreement',
+        version: '',
+        effective: '',
+        title: '充值协议',
+        blocks: [
+          {
+            type: 'paragraph',
+            text: '付了多少，豆就到账多少。没有到账的，写信来，三天内退回原路。',
+          },
+        ],
+      }}
+    />
+  ),
+  play: async ({ canvas, step }) => {
+    await step('what is not known is not said', async () => {
+      await expect(canvas.queryByRole('navigation')).toBeNull();
+      await expect(canvas.queryByText(/版本|起生效/)).toBeNull();
+    });
+  },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await step('nothing is wider than the page', async () => {
+      const page = canvas.getByRole('main');
+      await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    });
+  },
+  render: () => (
+    <LegalScreen
+      document={{
+        id: 'terms',
+        version: '2026.11.15-rc.4+hangzhou',
+        effective: '2026-11-15',
+        title:
+          '伙伴网站、Windows客户端、手机应用及其全部附属服务的使用协议（含未成年人条款与争议解决办法）',
+        blocks: [
+          {
+            type: 'heading',
+            text: '一、在你第一次打开、安装、登录、充值或者以任何别的方式开始使用伙伴之前，请先读完这一节',
+          },
+          {
+            type: 'steps',
+            items: [
+              '读。',
+              '问：terms-and-conditions-and-everything-else@companion.example',
+              '同意，或者离开。',
+            ],
+          },
+          { type: 'heading', text: '二、Rechtsschutzversicherungsgesellschaftenangelegenheiten' },
+          { type: 'paragraph', text: '本节有意留得很短。' },
+        ],
+      }}
+    />
+  ),
+};
