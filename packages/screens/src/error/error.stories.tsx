@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ErrorScreen, type ErrorScreenProps } from './index.ts';
+
+const meta = {
+  title: 'Screens/Error',
+  component: ErrorScreen,
+  args: { status: 404, homeHref: '/', onRetry: fn() },
+} satisfies Meta<ErrorScreenProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {
+  play: async ({ canvas, step }) => {
+    await step('there is a way home, and nothing to try again', async () => {
+      await expect(canvas.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', '/');
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 500 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '再试一次' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Unavailable: Story = { args: { status: 503 } };
+/** A status that has no words of its own is told as a failure. */
+export const AnotherStatus: Story = { args: { status: 418 }, tags: ['!visual'] };
+
+export const NothingToTryAgain: Story = {
+  tags: ['!visual'],
+  render: () => <ErrorScreen status={500} homeHref="/" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const InEnglish: Story = { globals: { locale: 'en' }, tags: ['!visual'] };
+export const InJapaneseOnAPhone: Story = {
+  args: { status: 503, homeHref: '/m' },
+  globals: { locale: 'ja', viewport: { value: 'phone' } },
+};
