@@ -1,0 +1,221 @@
+import type { Activity } from '@companion/sdk/contract';
+import { type LinkProps, LinkProvider } from '@companion/ui/link';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ActivitiesScreen, type ActivitiesScreenProps } from './index.ts';
+
+/** Copies from the sandbox, whose days count from today. */
+const activities: readonly Activity[] = [
+  {
+    id: 'count-to-nine',
+    state: 'running',
+    title: '数到九',
+    summary: '九声每晚打一段拍子，你听完说出是哪口钟。',
+    body: [
+      '九声每晚八点换一段拍子，十五晚，一共十五段。来聊天里说一句“开始”，它用字打给你听：咚、咚、停。',
+      '猜错不记账，九声会把两口钟挨着再打一遍，让你自己听出差别。',
+    ],
+    reward: '听准十段，九声的铜色外形',
+    hue: 15,
+    cover: 'dunes',
+    game: { id: 'nine-bells', name: '九钟' },
+    character: { id: 'jiu-sheng', name: '九声', seed: 'jiu-sheng', hue: 15 },
+    starts_at: '2026-11-15T00:00:00.000Z',
+    ends_at: '2026-11-30T00:00:00.000Z',
+  },
+  {
+    id: 'shelf-sixty',
+    state: 'running',
+    title: '第六十格',
+    summary: '你丢过、再也没找回来的东西，写给末班，它替你登记。',
+    body: ['失物招领处有六十格木架，格格有东西。第六十格空出来十三天，末班把它借给现实里的人。'],
+    hue: 300,
+    cover: 'night-city',
+    game: { id: 'last-tram', name: '末班电车' },
+    character: { id: 'mo-ban', name: '末班', seed: 'mo-ban', hue: 300 },
+    starts_at: '2026-11-11T00:00:00.000Z',
+    ends_at: '2026-11-24T00:00:00.000Z',
+  },
+  {
+    id: 'steam-sunday',
+    state: 'coming',
+    title: '一天蒸一笼',
+    summary: '只有一天：八人一笼，团团当解说，三花起哄。',
+    body: ['一整天滚动开笼，凑满八颗团子就揭盖。不用组队，自己来就行，缺人机器人补。'],
+    reward: '参加就有竹签十根，换三十颗豆',
+    hue: 340,
+    cover: 'arena',
+    game: { id: 'mochi-league', name: '团子联赛' },
+    character: { id: 'tuan-tuan', name: '团团', seed: 'tuan-tuan', hue: 340 },
+    starts_at: '2026-11-22T00:00:00.000Z',
+    ends_at: '2026-11-23T00:00:00.000Z',
+  },
+];
+
+const bare: Activity = {
+  id: 'nobody-knows',
+  state: 'running',
+  title: '到时候再说',
+  summary: '',
+  body: [],
+  starts_at: '2026-11-20T00:00:00.000Z',
+  ends_at: '2026-11-21T00:00:00.000Z',
+};
+
+const long: Activity = {
+  ...bare,
+  id: 'long-words',
+  title: '把四十八天里拆掉又重盖的每一根柱子、每一道梁、每一片屋檐都从头讲一遍给根宝听',
+  summary:
+    '讲多久都行，它不打断，只在你说漏的时候敲一下桌子；敲满三下换它来讲，讲的是你没看见的那几根。',
+  body: [
+    'Rechtsschutzversicherungsgesellschaftenangelegenheiten。',
+    '今天二十四点前都收。'.repeat(40),
+  ],
+  reward: '从头讲到尾没有被敲过一下的，根宝的新芽外形，外加一根真的木头，寄到你说的地址',
+  hue: 140,
+  game: { id: 'root-and-rust', name: '根与锈：四十八天里的十二天，盖下去的都留着' },
+  character: { id: 'gen-bao', name: '根宝，全名是一根不肯倒下的宝贝柱子' },
+};
+
+const linkThatOpens = (open: (id: string) => void) =>
+  function HostLink({ href, onClick, ...link }: LinkProps) {
+    const id = new URL(href, location.origin).searchParams.get('activity');
+    return (
+      <a
+        {...link}
+        href={href}
+        onClick={(event) => {
+          onClick?.(event);
+          if (id === null) return;
+          event.preventDefault();
+          open(id);
+        }}
+      />
+    );
+  };
+
+/** The site keeps in the address what is chosen and what is open; here it is kept in a state. */
+function Host({ state: stateAtFirst, openId: openAtFirst, ...props }: ActivitiesScreenProps) {
+  const [state, setState] = useState(stateAtFirst);
+  const [openId, setOpenId] = useState(openAtFirst);
+  const [HostLink] = useState(() => linkThatOpens(setOpenId));
+  return (
+    <LinkProvider value={HostLink}>
+      <ActivitiesScreen
+        {...props}
+        state={state}
+        onState={(next) => {
+          props.onState(next);
+          setState(next);
+        }}
+        openId={openId}
+        onClose={() => {
+          props.onClose();
+          setOpenId(undefined);
+        }}
+      />
+    </LinkProvider>
+  );
+}
+
+const meta = {
+  title: 'Screens/Activities',
+  component: ActivitiesScreen,
+  args: {
+    activities,
+    state: 'running',
+    onState: fn(),
+    openId: undefined,
+    onClose: fn(),
+    onRetry: fn(),
+    detail: 'centre',
+  },
+  render: (args) => <Host {...args} />,
+} satisfies Meta<ActivitiesScreenProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {};
+export const NothingOver: Story = { args: { state: 'ended' } };
+export const CouldNotBeLoaded: Story = {
+  args: { activities: null },
+  tags: ['!visual'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '再试一次' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Open: Story = {
+  args: { openId: 'count-to-nine' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '数到九' });
+    await expect(dialog).toHaveTextContent('11月15日 – 11月29日');
+  },
+};
+
+export const OpenOnAPhone: Story = {
+  args: { openId: 'count-to-nine', detail: 'sheet' },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!visual'],
+};
+
+export const InJapanese: Story = { globals: { locale: 'ja' }, tags: ['!visual'] };
+
+export const OpensInPlaceAndClosesByEscape: Story = {
+  tags: ['!visual'],
+  play: async ({ args, canvas, step }) => {
+    const link = canvas.getByRole('link', { name: '第六十格' });
+    await step('a card opens its activity over the list', async () => {
+      await userEvent.click(link);
+      const dialog = await screen.findByRole('dialog', { name: '第六十格' });
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    });
+    await step('Escape closes it, and it shows what it showed until it is gone', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledTimes(1);
+      await expect(screen.queryByRole('dialog', { name: '第六十格' })).not.toBeNull();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('the card has the focus again', async () => {
+      await expect(link).toHaveFocus();
+    });
+  },
+};
+
+export const EachStateHasItsOwn: Story = {
+  tags: ['!visual'],
+  play: async ({ args, canvas, step }) => {
+    await step('what begins later', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '即将开始' }));
+      await expect(args.onState).toHaveBeenCalledWith('coming');
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+      await expect(canvas.getByRole('link', { name: '一天蒸一笼' })).toBeVisible();
+    });
+    await step('a single day is no span', async () => {
+      await expect(canvas.getByText('11月22日')).toBeVisible();
+    });
+    await step('nothing is over yet', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '已结束' }));
+      await expect(canvas.getByRole('heading', { name: '这里还空着' })).toBeVisible();
+    });
+  },
+};
+
+export const LittleIsKnown: Story = {
+  args: { activities: [bare], openId: bare.id },
+  tags: ['!visual'],
+};
+
+export const LongWords: Story = {
+  args: { activities: [long, ...activities] },
+  globals: { viewport: { value: 'phone' } },
+};
+export const LongWordsOpen: Story = {
+  args: { activities: [long], openId: long.id, detail: 'sheet' },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!visual'],
+};
