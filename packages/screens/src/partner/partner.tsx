@@ -51,14 +51,16 @@ export function PartnerScreen({ character }: PartnerScreenProps) {
           />
         </div>
         <div className={css.words}>
-          <p className={css.role}>{character.role}</p>
+          {character.role !== '' && <p className={css.role}>{character.role}</p>}
           <h1 className={css.name}>{name}</h1>
-          <p className={css.line}>{character.line}</p>
-          <p className={css.tags}>
-            {tags.map((tag) => (
-              <Badge key={tag}>{tag}</Badge>
-            ))}
-          </p>
+          {character.line !== '' && <p className={css.line}>{character.line}</p>}
+          {tags.length > 0 && (
+            <p className={css.tags}>
+              {tags.map((tag) => (
+                <Badge key={tag}>{tag}</Badge>
+              ))}
+            </p>
+          )}
           <div className={css.acts}>
             <Link href={addresses.chat(id)} className={buttonClass({ tone: 'accent', size: 'l' })}>
               {formatMessage(partnerMessages.chat, { name })}

@@ -1,0 +1,110 @@
+import answer from 'virtual:answer/api/character/get_official_character_list?id=a-deng';
+import type { CharacterDetail } from '@companion/sdk/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { recorded } from '../testing/recorded.ts';
+import { PartnerScreen } from './index.ts';
+
+const meta = { title: 'Screens/Partner' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const partnerOf = (globals: Parameters<typeof recorded>[1]) =>
+  recorded<{ items: [CharacterDetail] }>(answer, globals).items[0];
+
+export const OnItsStage: Story = {
+  render: (_, { globals }) => <PartnerScreen character={partnerOf(globals)} />,
+};
+export const InEnglish: Story = { ...OnItsStage, globals: { locale: 'en' }, tags: ['!visual'] };
+export const InJapaneseOnAPhone: Story = {
+  ...OnItsStage,
+  globals: { locale: 'ja', viewport: { value: 'phone' } },
+};
+
+export const InAnotherLook: Story = {
+  ...OnItsStage,
+  tags: ['!visual'],
+  play: async ({ canvas, step }) => {
+    const looks = within(canvas.getByRole('group', { name: '换个样子' }));
+    const own = looks.getByRole('button', { name: '阿灯' });
+    const frost = looks.getByRole('button', { name: '霜夜' });
+    await step('it wears its own at first', async () => {
+      await expect(own).toHaveAttribute('aria-pressed', 'true');
+      await expect(frost).toHaveAttribute('aria-pressed', 'false');
+    });
+    await step('the page takes the light of the look it puts on', async () => {
+      const page = canvas.getByRole('main');
+      const light = page.getAttribute('style');
+      await userEvent.click(frost);
+      await expect(frost).toHaveAttribute('aria-pressed', 'true');
+      await expect(own).toHaveAttribute('aria-pressed', 'false');
+      await expect(page.getAttribute('style')).not.toBe(light);
+      await userEvent.click(own);
+      await expect(page.getAttribute('style')).toBe(light);
+    });
+  },
+};
+
+/** No line, no tags, no looks, no story: a name on a stage. */
+export const LittleIsKnown: Story = {
+  render: () => (
+    <PartnerScreen
+      character={{
+        id: 'xin-lai-de',
+        name: '新来的',
+        line: '',
+        role: '',
+        greeting: '',
+        tags: [],
+        games: [],
+        game_ids: [],
+        story: [],
+        suggestions: [],
+        game_list: [],
+        figures: [],
+        quests: [],
+      }}
+    />
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('one can talk with it, and nothing else is offered', async () => {
+      await expect(canvas.getByRole('link', { name: '跟新来的聊聊' })).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: '走进故事' })).toBeNull();
+      await expect(canvas.queryByRole('group')).toBeNull();
+      await expect(canvas.queryAllByRole('heading', { level: 2 })).toEqual([]);
+    });
+    await step('nothing empty takes room', async () => {
+      await expect([...canvasElement.querySelectorAll('p:empty')]).toEqual([]);
+    });
+  },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (_, { globals }) => {
+    const known = partnerOf(globals);
+    return (
+      <PartnerScreen
+        character={{
+          ...known,
+          name: '一根不肯倒下的宝贝柱子先生',
+          role: '屋檐、梁、柱、台阶以及所有会塌的东西的总看守人',
+          line: '你盖你的，我不动手，只在你说漏的时候敲一下桌子；敲满三下换我来讲，讲的是你没看见的那几根。',
+          tags: [
+            ...known.tags,
+            '敲桌子',
+            'never forgets a path',
+            '盖下去的都留着',
+            '不肯倒',
+            '认得每一根木头',
+          ],
+          quests: known.quests.map(({ minutes: _minutes, ...quest }) => ({
+            ...quest,
+            title: '把四十八天里拆掉又重盖的每一根柱子、每一道梁从头讲一遍',
+          })),
+        }}
+      />
+    );
+  },
+};
