@@ -29,7 +29,7 @@ export function PartnerGamesScreen({ character }: PartnerGamesScreenProps) {
         ]}
       />
       <PageHead title={formatMessage(partnerGamesMessages.title, { name })}>
-        {character.line}
+        {character.line || undefined}
       </PageHead>
       {game_list.length === 0 && (
         <EmptyState
