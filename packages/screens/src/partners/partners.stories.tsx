@@ -1,0 +1,190 @@
+import characters from 'virtual:answer/api/character/get_official_character_list?page_size=12';
+import figures from 'virtual:answer/api/character/legion_zone/pc_character_figures';
+import type { CharacterFigures, CharacterList } from '@companion/sdk/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AddressesProvider, addressesFor } from '../layout/index.ts';
+import { recorded } from '../testing/recorded.ts';
+import { PartnersScreen, type PartnersScreenProps } from './index.ts';
+
+type Globals = Parameters<typeof recorded>[1];
+
+const everybody = (globals: Globals) => recorded<CharacterList>(characters, globals);
+const looks = (globals: Globals) => recorded<CharacterFigures>(figures, globals).items;
+
+const meta = {
+  title: 'Screens/Partners',
+  component: PartnersScreen,
+  args: {
+    characters: null,
+    figures: null,
+    tag: '',
+    onTag: fn(),
+    hrefOfPage: (page) => `?partnersPage=${page}`,
+    onRetry: fn(),
+  },
+  render: (args, { globals }) => (
+    <PartnersScreen
+      {...args}
+      characters={args.characters ?? everybody(globals)}
+      figures={args.figures ?? looks(globals)}
+    />
+  ),
+} satisfies Meta<PartnersScreenProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everybody: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('a tag is a filter', async () => {
+      await expect(canvas.getByRole('button', { name: '全部', pressed: true })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: /^不催/ }));
+      await expect(args.onTag).toHaveBeenCalledWith('不催');
+    });
+    await step(
+      'a companion, on the shelf or in a look of the wall, leads to its page',
+      async () => {
+        await expect(canvas.getAllByRole('link', { name: '阿灯' })[0]).toHaveAttribute(
+          'href',
+          '/game-partner/detail-a-deng',
+        );
+        await expect(canvas.getByRole('link', { name: '丧钟灰' })).toHaveAttribute(
+          'href',
+          '/game-partner/detail-jiu-sheng',
+        );
+      },
+    );
+  },
+};
+
+export const InEnglish: Story = { tags: ['!visual'], globals: { locale: 'en' } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args, { globals }) => (
+    <AddressesProvider value={addressesFor('mobile')}>
+      <PartnersScreen
+        {...args}
+        characters={everybody(globals)}
+        figures={looks(globals).slice(0, 21)}
+      />
+    </AddressesProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: '阿灯' })[0]).toHaveAttribute(
+      'href',
+      '/m/game-partner/detail-a-deng',
+    );
+  },
+};
+
+export const OfOneKind: Story = {
+  tags: ['!visual'],
+  render: (args, { globals }) => {
+    const all = everybody(globals);
+    const tag = all.tags[0]?.name ?? '';
+    const items = all.items.filter(({ tags }) => tags.includes(tag));
+    return (
+      <PartnersScreen
+        {...args}
+        tag={tag}
+        characters={{ ...all, items, total: items.length }}
+        figures={looks(globals).slice(0, 21)}
+      />
+    );
+  },
+};
+
+export const NobodyOfThatKind: Story = {
+  args: { tag: '不在的性格' },
+  render: (args, { globals }) => (
+    <PartnersScreen
+      {...args}
+      characters={{ ...everybody(globals), items: [], total: 0 }}
+      figures={[]}
+    />
+  ),
+};
+
+/** The shelf holds, the wall could not be loaded: it is left out, and nothing is said of it. */
+export const WithoutTheWall: Story = {
+  tags: ['!visual'],
+  render: (args, { globals }) => <PartnersScreen {...args} characters={everybody(globals)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: '伙伴广场' })).toBeNull();
+  },
+};
+
+export const CouldNotBeLoaded: Story = {
+  tags: ['!visual'],
+  render: (args) => <PartnersScreen {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '再试一次' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Names and lines as long as a backend lets them be, and one of whom nothing is known but a name. */
+export const TalkativeAndSilent: Story = {
+  args: {
+    characters: {
+      items: [
+        {
+          id: 'long',
+          name: '住在第三座灯塔底下从来不肯报全名的那位老领航员',
+          line: '我年轻的时候在七条航线上迷过路，每一条都迷得不一样，你要是有空，我可以从第一条慢慢讲起，讲到天亮也只讲得完一半。',
+          role: '领航',
+          tags: [],
+          seed: 'long',
+          hue: 225,
+          games: ['云间信使：远方的第一百零七封没有地址的信', '潮匠', '灯岭'],
+          game_ids: ['sky-couriers', 'tidewright', 'lantern-ridge'],
+        },
+        {
+          id: 'unbroken',
+          name: 'Llanfairpwllgwyngyllgogerychwyrndrobwll',
+          line: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+          role: '',
+          tags: [],
+          seed: 'unbroken',
+          hue: 140,
+          games: ['Donaudampfschifffahrtsgesellschaftskapitän'],
+          game_ids: ['river'],
+        },
+        {
+          id: 'silent',
+          name: '默',
+          line: '',
+          role: '',
+          tags: [],
+          seed: undefined,
+          hue: undefined,
+          games: [],
+          game_ids: [],
+        },
+      ],
+      total: 3,
+      page: 1,
+      page_size: 12,
+      tags: [],
+    },
+    figures: [
+      { id: 'silent-own', character_id: 'silent', name: '默', seed: 'silent', hue: undefined },
+      {
+        id: 'long-rain',
+        character_id: 'long',
+        name: '下了整整一个月的雨以后',
+        seed: 'long-rain',
+        hue: 212,
+      },
+      {
+        id: 'unbroken-own',
+        character_id: 'unbroken',
+        name: 'Llanfairpwllgwyngyllgogerychwyrndrobwll',
+        seed: 'unbroken',
+        hue: 140,
+      },
+    ],
+  },
+};
