@@ -1,0 +1,164 @@
+import companion from 'virtual:answer/api/character/get_official_character_list?id=jiu-sheng';
+import bell from 'virtual:answer/api/quest/story/scenes?quest_id=tenth-bell';
+import type { CharacterDetail, StoryScenes } from '@companion/sdk/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AddressesProvider, addressesFor } from '../layout/index.ts';
+import { recorded } from '../testing/recorded.ts';
+import { StoryScreen, type StoryScreenProps, type StoryServices } from './index.ts';
+
+type Globals = Parameters<typeof recorded>[1];
+
+const jiuSheng = (globals: Globals) =>
+  recorded<{ items: [CharacterDetail] }>(companion, globals).items[0];
+const tenthBell = (globals: Globals) => recorded<StoryScenes>(bell, globals);
+
+const services = (respond: StoryServices['respond']): StoryServices => ({
+  respond: fn(respond),
+  keep: fn(),
+});
+const silent = () => services(() => new Promise(() => {}));
+
+/** The story in the language of the toolbar, taken up where `path` ends. */
+type Args = Pick<StoryScreenProps, 'path' | 'onPath' | 'onStory' | 'services'>;
+
+const meta = {
+  title: 'Screens/Story',
+  args: { path: [], onPath: fn(), onStory: fn(), services: silent() },
+  render: (args, { globals }) => (
+    <StoryScreen {...args} character={jiuSheng(globals)} story={tenthBell(globals)} />
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const TO_THE_RAIN = ['yard', 'roof', 'rain'];
+
+export const TheFirstScene: Story = {};
+
+export const InJapanese: Story = { tags: ['!visual'], globals: { locale: 'ja' } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { path: TO_THE_RAIN },
+  render: (args, context) => (
+    <AddressesProvider value={addressesFor('mobile')}>
+      {meta.render(args, context)}
+    </AddressesProvider>
+  ),
+};
+
+export const Choosing: Story = {
+  tags: ['!visual'],
+  args: { services: silent() },
+  play: async ({ canvas, args, step }) => {
+    await step('a choice leads on at once, and is kept', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '上屋顶问砂原澪' }));
+      await expect(canvas.getByText('砂原澪')).toBeVisible();
+      await expect(args.onPath).toHaveBeenLastCalledWith(['yard', 'roof']);
+      await expect(args.services.keep).toHaveBeenCalledWith({
+        sceneId: 'yard',
+        choiceId: 'to-roof',
+        path: ['yard'],
+      });
+    });
+    await step('a lamp leads back, and what came after is forgotten', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '回到第 1 幕' }));
+      await expect(args.onPath).toHaveBeenLastCalledWith(['yard']);
+      await expect(canvas.getByRole('button', { name: '去楼梯口问漏儿' })).toBeVisible();
+    });
+  },
+};
+
+export const Saying: Story = {
+  tags: ['!visual'],
+  args: {
+    path: TO_THE_RAIN,
+    services: services(async () => ({
+      reply: '水帘后面有人吸了口气，没有憋住，慢慢地吐完了。',
+      sceneId: 'qiang',
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: '对着水帘说一句' });
+    await userEvent.type(field, ' 阿蔷？ {Enter}');
+    await expect(await canvas.findByText(/有人吸了口气/)).toBeVisible();
+    await expect(args.services.respond).toHaveBeenCalledWith(
+      { sceneId: 'rain', message: '阿蔷？', path: TO_THE_RAIN },
+      expect.anything(),
+    );
+    await expect(args.onPath).toHaveBeenLastCalledWith([...TO_THE_RAIN, 'qiang']);
+  },
+};
+
+export const NotHeard: Story = {
+  tags: ['!visual'],
+  args: {
+    path: TO_THE_RAIN,
+    services: services(() => Promise.reject(new Error('offline'))),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '有人吗{Enter}');
+    await expect(await canvas.findByText('没听清，再说一遍试试')).toBeVisible();
+    await expect(args.onPath).toHaveBeenLastCalledWith(TO_THE_RAIN);
+  },
+};
+
+export const AnEnding: Story = {
+  args: { path: [...TO_THE_RAIN, 'qiang', 'home'], services: silent() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('第三拍上有人')).toBeVisible();
+    await expect(args.onPath).toHaveBeenLastCalledWith([...TO_THE_RAIN, 'qiang', 'home']);
+  },
+};
+
+/** Scenes that the story no longer has: it is taken up as far as it still goes. */
+export const TheWayIsLost: Story = {
+  tags: ['!visual'],
+  args: { path: ['yard', 'burnt-down', 'rain'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: '去楼梯口问漏儿' })).toBeVisible();
+    await expect(args.onPath).toHaveBeenLastCalledWith(['yard']);
+  },
+};
+
+export const MoreThanOneStory: Story = {
+  tags: ['!visual'],
+  render: (args, { globals }) => {
+    const character = jiuSheng(globals);
+    const another = {
+      id: 'four-hundred',
+      title: '四百个早晨，和一个没有敲下去的第三拍',
+      summary: '',
+      minutes: undefined,
+    };
+    return (
+      <StoryScreen
+        {...args}
+        character={{ ...character, quests: [...character.quests, another] }}
+        story={tenthBell(globals)}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /四百个早晨/ }));
+    await expect(args.onStory).toHaveBeenCalledWith('four-hundred');
+  },
+};
+
+export const NothingToTell: Story = {
+  render: (args, { globals }) => (
+    <StoryScreen
+      {...args}
+      character={{ ...jiuSheng(globals), quests: [], seed: undefined, hue: undefined }}
+      story={null}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '回到九声的主页' })).toHaveAttribute(
+      'href',
+      '/game-partner/detail-jiu-sheng',
+    );
+  },
+};
