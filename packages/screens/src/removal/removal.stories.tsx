@@ -1,0 +1,183 @@
+import { Dialog } from '@companion/ui/dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { RemovalFlow, RemovalScreen, type RemovalServices, removalMessages } from './index.ts';
+
+/** Time stands still: whoever may ask for another code does so after a minute. */
+const NOON = Date.UTC(2026, 10, 20, 12);
+const CODE = '123456';
+
+/** Lasts as long as the story. */
+const forever = <T,>(): Promise<T> => new Promise(() => {});
+
+/** Everything succeeds but for what is given. */
+const services = (parts: Partial<RemovalServices> = {}): RemovalServices => ({
+  now: () => NOON,
+  sendCode: fn(async () => {}),
+  verify: fn(async () => ({ ticket: 'good-for-one' })),
+  remove: fn(async () => {}),
+  ...parts,
+});
+
+const meta = {
+  title: 'Screens/Removal',
+  component: RemovalScreen,
+  globals: { viewport: { value: 'phone' } },
+  args: { services: services(), onKeep: fn(), onRemoved: fn() },
+} satisfies Meta<typeof RemovalScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const press = (canvas: Canvas, name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }));
+
+async function askForCode(canvas: Canvas) {
+  await press(canvas, '给我的手机发验证码');
+  return canvas.findByRole('textbox', { name: '验证码' });
+}
+
+async function enterCode(canvas: Canvas) {
+  await userEvent.type(await askForCode(canvas), CODE);
+  await press(canvas, '下一步');
+}
+
+export const WhatIsLost: Story = {
+  play: async ({ canvas, args }) => {
+    await press(canvas, '我再想想');
+    await expect(args.onKeep).toHaveBeenCalledOnce();
+    await expect(args.services.sendCode).not.toHaveBeenCalled();
+  },
+};
+
+export const InEnglish: Story = { tags: ['!visual'], globals: { locale: 'en' } };
+
+export const TheCode: Story = {
+  args: { services: services() },
+  play: async ({ canvas, args, step }) => {
+    const field = await askForCode(canvas);
+    await step('the field has the focus, and takes digits only, in full width too', async () => {
+      await expect(field).toHaveFocus();
+      await userEvent.type(field, '１2a34');
+      await expect(field).toHaveValue('1234');
+    });
+    await step('half a code leads nowhere', async () => {
+      await press(canvas, '下一步');
+      await expect(args.services.verify).not.toHaveBeenCalled();
+    });
+    await step('another code takes a minute', async () => {
+      await press(canvas, '60s后重新发送');
+      await expect(args.services.sendCode).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const TheLastQuestion: Story = {
+  args: { services: services() },
+  play: async ({ canvas, args }) => {
+    await enterCode(canvas);
+    await canvas.findByText(/真的要走吗/);
+    await expect(args.services.verify).toHaveBeenCalledWith({ code: CODE }, expect.anything());
+    await expect(args.services.remove).not.toHaveBeenCalled();
+  },
+};
+
+export const ToTheEnd: Story = {
+  tags: ['!visual'],
+  args: { services: services() },
+  play: async ({ canvas, args }) => {
+    await enterCode(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: '确认注销' }));
+    await waitFor(() => expect(args.onRemoved).toHaveBeenCalledOnce());
+    await expect(args.services.remove).toHaveBeenCalledWith(
+      { ticket: 'good-for-one' },
+      expect.anything(),
+    );
+  },
+};
+
+export const TheCodeIsWrong: Story = {
+  tags: ['!visual'],
+  args: {
+    services: services({ verify: () => Promise.reject(new Error('验证码不对，再看一眼短信')) }),
+  },
+  play: async ({ canvas, step }) => {
+    await enterCode(canvas);
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('验证码不对，再看一眼短信'),
+    );
+    await step('writing on takes the message away', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), '{Backspace}');
+      await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    });
+  },
+};
+
+/** The backend says how long to wait; the button counts it down. */
+export const TooManyCodes: Story = {
+  tags: ['!visual'],
+  args: {
+    services: services({
+      sendCode: () =>
+        Promise.reject(
+          Object.assign(new Error('今天发得太多了，过一会儿再来'), { retry_after_s: 42 }),
+        ),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, '给我的手机发验证码');
+    await expect(await canvas.findByRole('button', { name: '42s后重新发送' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('今天发得太多了，过一会儿再来');
+  },
+};
+
+/** A ticket that is too old: back to a fresh code, and nothing is lost. */
+export const TheTicketIsTooOld: Story = {
+  tags: ['!visual'],
+  args: { services: services({ remove: () => Promise.reject('too old') }) },
+  play: async ({ canvas, args }) => {
+    await enterCode(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: '确认注销' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('没有成功，请再试一次。'),
+    );
+    await expect(args.onRemoved).not.toHaveBeenCalled();
+  },
+};
+
+export const OnTheWay: Story = {
+  tags: ['!visual'],
+  args: { services: services({ sendCode: fn(forever<void>) }) },
+  play: async ({ canvas, args, step }) => {
+    await press(canvas, '给我的手机发验证码');
+    await step('asked once, it is not asked again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /给我的手机发验证码/ }));
+      await expect(args.services.sendCode).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** On a desktop it is a dialog over the profile. */
+export const InADialog: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: function Host(args) {
+    const [open, setOpen] = useState(true);
+    const close = () => {
+      args.onKeep();
+      setOpen(false);
+    };
+    return (
+      <Dialog open={open} onClose={close} title={removalMessages.title.defaultMessage}>
+        <RemovalFlow {...args} onKeep={close} />
+      </Dialog>
+    );
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '注销账号' })).toBeVisible());
+  },
+};
