@@ -1,0 +1,183 @@
+import companion from 'virtual:answer/api/character/get_official_character_list?id=jiu-sheng';
+import type { CharacterDetail } from '@companion/sdk/contract';
+import type { ChatMessage } from '@companion/ui/message-list';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AddressesProvider, addressesFor } from '../layout/index.ts';
+import { recorded } from '../testing/recorded.ts';
+import { ChatScreen, type ChatScreenProps } from './index.ts';
+
+const NOW = new Date(2026, 10, 20, 21, 30).getTime();
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const talk: ChatMessage[] = [
+  { id: '1', author: 'visitor', text: '第三口钟，卡两天了', sentAt: NOW - DAY },
+  {
+    id: '2',
+    author: 'companion',
+    text: '第三口钟的重击不看它的手，看它脚下的影子：影子先收，半拍之后锤子才落。',
+    sentAt: NOW - DAY + MINUTE,
+    citations: [{ href: '/game-library/third-bell', title: '第三口钟：看影子，不看手' }],
+  },
+  { id: '3', author: 'visitor', text: '还真是。那什么时候能还手？', sentAt: NOW - 2 * MINUTE },
+  {
+    id: '4',
+    author: 'companion',
+    text: '锤子落地那一下。只够砍一刀，别贪。',
+    sentAt: NOW - MINUTE,
+  },
+];
+
+type Globals = Parameters<typeof recorded>[1];
+
+const jiuSheng = (globals: Globals) =>
+  recorded<{ items: [CharacterDetail] }>(companion, globals).items[0];
+
+/** Keeps what is being written, as the page does. */
+function Host(props: ChatScreenProps) {
+  const [draft, setDraft] = useState(props.draft);
+  return (
+    <ChatScreen
+      {...props}
+      draft={draft}
+      onDraft={setDraft}
+      onSend={(text) => {
+        props.onSend(text);
+        setDraft('');
+      }}
+    />
+  );
+}
+
+type Args = Omit<ChatScreenProps, 'character'>;
+
+const meta = {
+  title: 'Screens/Chat',
+  args: {
+    messages: talk,
+    typing: false,
+    earlier: 'start',
+    onEarlier: fn(),
+    onResend: fn(),
+    now: NOW,
+    session: 'in',
+    onLogin: fn(),
+    offline: false,
+    draft: '',
+    onDraft: fn(),
+    onSend: fn(),
+    onStop: fn(),
+  } satisfies Args as Args,
+  render: (args: Args, { globals }: { globals: Globals }) => (
+    <Host {...args} character={jiuSheng(globals)} />
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ATalk: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: '跟九声说点什么' });
+    await userEvent.type(field, ' 打不过也算一拍？ {Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('打不过也算一拍？');
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** Nothing said yet: the companion greets, and offers what one may ask. */
+export const TheFirstWord: Story = {
+  args: { messages: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/跟我数四下/)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: '没有节奏感的人能玩吗？怎么找到拍子？' }),
+    );
+    await expect(canvas.getByRole('textbox')).toHaveValue('没有节奏感的人能玩吗？怎么找到拍子？');
+  },
+};
+
+export const InEnglish: Story = {
+  tags: ['!visual'],
+  globals: { locale: 'en' },
+  args: { messages: [] },
+};
+
+export const LoggedOut: Story = {
+  args: { messages: [], session: 'out' },
+  globals: { viewport: { value: 'phone' } },
+  render: (args, context) => (
+    <AddressesProvider value={addressesFor('mobile')}>
+      {meta.render(args, context)}
+    </AddressesProvider>
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '登录/注册' }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+export const Thinking: Story = {
+  tags: ['!visual'],
+  args: { messages: talk.slice(0, 3), typing: true },
+};
+
+export const Speaking: Story = {
+  tags: ['!visual'],
+  args: {
+    messages: [
+      ...talk.slice(0, 3),
+      { id: '4', author: 'companion', text: '锤子落地那一', sentAt: NOW, state: 'speaking' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '别说了' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+
+/** The line is cut: what was written last was lost, and can be sent again. */
+export const Offline: Story = {
+  args: {
+    offline: true,
+    draft: '还在吗',
+    messages: [
+      ...talk,
+      { id: '5', author: 'visitor', text: '再试一次', sentAt: NOW, state: 'failed' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('线断了，正在重新接上。写好的话不会丢。')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重新发送' }));
+    await expect(args.onResend).toHaveBeenCalledWith('5');
+    await expect(canvas.getByRole('textbox')).toHaveValue('还在吗');
+  },
+};
+
+/** No greeting, no questions, no looks, and words that do not end. */
+export const LittleIsKnown: Story = {
+  tags: ['!visual'],
+  globals: { viewport: { value: 'small' } },
+  render: (args, { globals }) => (
+    <Host
+      {...args}
+      messages={[{ id: '1', author: 'visitor', text: '啊'.repeat(600), sentAt: NOW }]}
+      character={{
+        ...jiuSheng(globals),
+        name: '住在第三座灯塔底下从来不肯报全名的那位老领航员',
+        line: '',
+        greeting: '',
+        suggestions: [],
+        seed: undefined,
+        hue: undefined,
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
