@@ -12,7 +12,12 @@ export const list = style({
 });
 
 export const dialog = style({ inlineSize: 'min(640px, 100%)' });
-export const detail = style({ display: 'grid', gap: space[4] });
+export const detail = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  overflowWrap: 'anywhere',
+});
 export const poster = style({
   blockSize: '220px',
   borderRadius: vars.radius.m,
@@ -29,7 +34,7 @@ export const paragraph = style({ margin: 0, textWrap: 'pretty' });
 export const facts = style({ margin: 0 });
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: '6em 1fr',
+  gridTemplateColumns: '6em minmax(0, 1fr)',
   gap: space[3],
   paddingBlock: space[3],
   borderBlockStart: `1px solid ${vars.color.line}`,

@@ -218,4 +218,13 @@ export const LongWordsOpen: Story = {
   args: { activities: [long], openId: long.id, detail: 'sheet' },
   globals: { viewport: { value: 'phone' } },
   tags: ['!visual'],
+  play: async ({ step }) => {
+    const dialog = await screen.findByRole('dialog', { name: long.title });
+    await step('it stays on the screen', async () => {
+      for (const part of [dialog, screen.getByText(/^Rechts/), screen.getByText(/^从头讲/)]) {
+        await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+        await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+      }
+    });
+  },
 };
