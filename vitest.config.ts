@@ -3,10 +3,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunchOptions } from './.ci/browser.ts';
+import { sourceAliases } from './.ci/source-aliases.ts';
 
 const resolve = { conditions: ['@companion/source', 'module', 'import', 'default'] };
 
 export default defineConfig({
+  // For the compiler of styles, which reads this file and no project's part of it.
+  resolve: { ...resolve, alias: sourceAliases },
   test: {
     projects: [
       {

@@ -24,6 +24,7 @@ const config: StorybookConfig = {
           '@companion/ui > @tanstack/react-virtual',
           '@companion/ui > uqr',
           '@companion/ui > xstate',
+          '@companion/screens > @xstate/react',
           'storybook/test',
         ],
       },
