@@ -40,16 +40,15 @@ export function createArticleWriter(database: Database) {
 }
 
 function createProposalWriter(database: Database) {
-  const add = database.query<{ number: number }, [string, string, string, string, string]>(
-    `INSERT INTO proposals (kind, id, game, language, text) VALUES (?, ?, ?, ?, ?)
-     RETURNING number`,
+  const add = database.query<never, [string, string, string, string, string]>(
+    'INSERT INTO proposals (kind, id, game, language, text) VALUES (?, ?, ?, ?, ?)',
   );
   const index = database.query<never, [number, string, string]>(
     'INSERT INTO proposal_index (rowid, text, language) VALUES (?, ?, ?)',
   );
   return (kind: string, id: string, game: string, language: Language, text: string) => {
-    const row = add.get(kind, id, game, language, text);
-    if (row) index.run(row.number, indexText(text), idToken(language));
+    const number = add.insert(kind, id, game, language, text);
+    index.run(number, indexText(text), idToken(language));
   };
 }
 

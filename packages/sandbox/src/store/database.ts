@@ -10,6 +10,8 @@ interface Query<Row, Parameters extends SQLInputValue[]> {
   get(...parameters: Parameters): Row | undefined;
   /** Returns how many rows changed. */
   run(...parameters: Parameters): number;
+  /** Returns the number of the row that it added. */
+  insert(...parameters: Parameters): number;
 }
 
 export interface Database {
@@ -38,6 +40,7 @@ export function openDatabase(path: string): Database {
         all: (...parameters) => statement.all(...parameters) as unknown as Row[],
         get: (...parameters) => statement.get(...parameters) as unknown as Row | undefined,
         run: (...parameters) => Number(statement.run(...parameters).changes),
+        insert: (...parameters) => Number(statement.run(...parameters).lastInsertRowid),
       };
     },
     exec: (sql) => connection.exec(sql),
