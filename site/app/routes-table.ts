@@ -39,7 +39,7 @@ const legal = (name: string, path: string, file: string): Page => ({
 });
 
 /** Spec §2, static legal pages; the names are those of the documents. */
-const legalDocuments = ['terms', 'privacy', 'douvterms', 'douvsubscribeterms'];
+export const legalDocuments = ['terms', 'privacy', 'douvterms', 'douvsubscribeterms'];
 const staticDocuments = [
   'douvsubscribeterms',
   'douvterms',

@@ -1,5 +1,6 @@
 import type { Client } from '@companion/sdk';
 import { type Locale, languageTag, locales, switchLocale } from './paths.ts';
+import { legalDocuments } from './routes-table.ts';
 
 /** What the protocol allows in one file. */
 const LONGEST = 50_000;
@@ -19,10 +20,7 @@ const standing = [
   '/game-library',
   '/activity',
   '/about-us',
-  '/terms',
-  '/privacy',
-  '/douvterms',
-  '/douvsubscribeterms',
+  ...legalDocuments.map((name) => `/${name}`),
 ];
 
 /** Everything that is to be found: the standing pages, and what the API has of companions and games. */

@@ -3,6 +3,7 @@ import { CoverArt } from '@companion/ui/cover-art';
 import { Dialog } from '@companion/ui/dialog';
 import { TextLink } from '@companion/ui/link';
 import { hueScope, hueVars } from '@companion/ui/theme';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useAddresses } from '../layout/index.ts';
 import * as css from './activities.css.ts';
@@ -36,29 +37,29 @@ export default function ActivityDialog({ activity, open, kind, onClose }: Activi
         ))}
         <dl className={css.facts}>
           {reward !== undefined && (
-            <div className={css.fact}>
-              <dt className={css.label}>{formatMessage(activitiesMessages.reward)}</dt>
-              <dd className={css.value}>{reward}</dd>
-            </div>
+            <Fact label={formatMessage(activitiesMessages.reward)}>{reward}</Fact>
           )}
           {game && (
-            <div className={css.fact}>
-              <dt className={css.label}>{formatMessage(activitiesMessages.game)}</dt>
-              <dd className={css.value}>
-                <TextLink href={addresses.game(game.id)}>{game.name}</TextLink>
-              </dd>
-            </div>
+            <Fact label={formatMessage(activitiesMessages.game)}>
+              <TextLink href={addresses.game(game.id)}>{game.name}</TextLink>
+            </Fact>
           )}
           {character && (
-            <div className={css.fact}>
-              <dt className={css.label}>{formatMessage(activitiesMessages.host)}</dt>
-              <dd className={css.value}>
-                <TextLink href={addresses.partner(character.id)}>{character.name}</TextLink>
-              </dd>
-            </div>
+            <Fact label={formatMessage(activitiesMessages.host)}>
+              <TextLink href={addresses.partner(character.id)}>{character.name}</TextLink>
+            </Fact>
           )}
         </dl>
       </div>
     </Dialog>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.label}>{label}</dt>
+      <dd className={css.value}>{children}</dd>
+    </div>
   );
 }
