@@ -20,7 +20,7 @@ const isTextSize = (value: string | null): value is TextSize =>
  * Runs before the first paint, so that a chosen day never flashes as night, and no text jumps. Pages are
  * the same for all visitors: the choice lives in the browser alone.
  */
-export const preferencesScript = `try{var h=document.documentElement,s=localStorage.getItem(${JSON.stringify(TEXT_SIZE_KEY)});if(localStorage.getItem(${JSON.stringify(THEME_KEY)})==="day")h.className=${JSON.stringify(dayTheme)};if(/^(125|150|200)$/.test(s))h.style.fontSize=s+"%"}catch{}`;
+export const preferencesScript = `try{var h=document.documentElement,s=localStorage.getItem(${JSON.stringify(TEXT_SIZE_KEY)});if(localStorage.getItem(${JSON.stringify(THEME_KEY)})==="day")h.className=${JSON.stringify(dayTheme)};if(/^(${textSizes.slice(1).join('|')})$/.test(s))h.style.fontSize=s+"%"}catch{}`;
 
 /** Night becomes day and the other way round, and is kept. */
 export function toggleTheme(): void {

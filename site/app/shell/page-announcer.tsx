@@ -1,6 +1,6 @@
+import { visuallyHidden } from '@companion/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import * as css from './shell.css.ts';
 
 /**
  * A page that changed without a load is said by its title, and the keyboard goes on at its beginning,
@@ -17,7 +17,7 @@ export function PageAnnouncer() {
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
   return (
-    <div role="status" className={css.announcer}>
+    <div role="status" className={visuallyHidden}>
       {title}
     </div>
   );

@@ -1,4 +1,4 @@
-import { DESKTOP_MIN_PX, fontSize, space, text, vars, visuallyHidden } from '@companion/ui/theme';
+import { DESKTOP_MIN_PX, fontSize, space, text, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Spec §2: the desktop page is never narrower. */
@@ -24,8 +24,6 @@ export const skip = style([
     selectors: { '&:focus': { translate: '0 0' } },
   },
 ]);
-
-export const announcer = style([visuallyHidden]);
 
 export const legalHeader = style([
   text,
