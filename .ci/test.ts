@@ -1,9 +1,10 @@
 /**
  * Everything that guards the project, in one run: `pnpm test`. Each part can be run alone by the
- * script named beside it in package.json. Ends with one line: `N passed, N failed`.
+ * script named beside it in package.json. Ends with the names of what failed, for whoever has only the
+ * end of a long output, and one line: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 interface Part {
@@ -56,22 +57,25 @@ mkdirSync(results, { recursive: true });
 
 let passed = 0;
 let failed = 0;
+const failures: string[] = [];
 for (const part of parts) {
   process.stdout.write(`\n── ${part.name}\n`);
   const startedAt = performance.now();
-  const { code, lastLine } = await run(part.command);
-  const count = counted(part, code, lastLine);
+  const { code, tail } = await run(part.command);
+  const count = counted(part, code, tail.at(-1) ?? '');
   passed += count.passed;
   failed += count.failed;
+  failures.push(...failuresOf(part, count.failed, tail));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(
     `── ${part.name}: ${count.failed > 0 ? `${count.failed} FAILED` : 'ok'} (${seconds} s)\n`,
   );
 }
+for (const failure of failures) process.stdout.write(`\nFAILED ${failure}`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-function run(command: string): Promise<{ code: number; lastLine: string }> {
+function run(command: string): Promise<{ code: number; tail: string[] }> {
   return new Promise((resolve) => {
     const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
     let tail = '';
@@ -79,9 +83,7 @@ function run(command: string): Promise<{ code: number; lastLine: string }> {
       process.stdout.write(chunk);
       tail = (tail + chunk.toString()).slice(-2000);
     });
-    child.on('close', (code) =>
-      resolve({ code: code ?? 1, lastLine: tail.trimEnd().split('\n').at(-1) ?? '' }),
-    );
+    child.on('close', (code) => resolve({ code: code ?? 1, tail: tail.trimEnd().split('\n') }));
   });
 }
 
@@ -90,12 +92,28 @@ function counted(part: Part, code: number, lastLine: string): { passed: number; 
   let count = { passed: code === 0 ? 1 : 0, failed: 0 };
   const said = /(\d+) passed, (\d+) failed/.exec(lastLine);
   if (said) count = { passed: Number(said[1]), failed: Number(said[2]) };
-  if (part.counts !== undefined) {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(part.counts, 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
-    };
-    count = { passed: numPassedTests, failed: numFailedTests };
-  }
+  const report = reportOf(part);
+  if (report) count = { passed: report.numPassedTests, failed: report.numFailedTests };
   return { passed: count.passed, failed: code === 0 ? count.failed : Math.max(1, count.failed) };
+}
+
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+}
+
+function reportOf(part: Part): Report | undefined {
+  if (part.counts === undefined || !existsSync(part.counts)) return undefined;
+  return JSON.parse(readFileSync(part.counts, 'utf8')) as Report;
+}
+
+/** The tests that failed by name; of a part that tells no names, what it said last. */
+function failuresOf(part: Part, failed: number, tail: string[]): string[] {
+  if (failed === 0) return [];
+  const tests = (reportOf(part)?.testResults ?? [])
+    .flatMap((file) => file.assertionResults)
+    .filter((test) => test.status === 'failed')
+    .map((test) => `${part.name}: ${test.fullName}`);
+  return tests.length > 0 ? tests : [[part.name, ...tail.slice(-15)].join('\n')];
 }
