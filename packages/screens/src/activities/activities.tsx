@@ -12,11 +12,11 @@ export interface ActivitiesScreenProps {
   /** `null`: they could not be loaded. */
   activities: readonly Activity[] | null;
   state: Activity['state'];
-  onState(state: Activity['state']): void;
+  onState: (state: Activity['state']) => void;
   /** Id of the one whose detail is open; it is part of the address. */
   openId: string | undefined;
-  onClose(): void;
-  onRetry(): void;
+  onClose: () => void;
+  onRetry: () => void;
   /** `sheet` on a phone. */
   detail: 'centre' | 'sheet';
 }

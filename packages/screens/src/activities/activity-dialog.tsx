@@ -14,7 +14,7 @@ interface ActivityDialogProps {
   activity: Activity;
   open: boolean;
   kind: 'centre' | 'sheet';
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** All there is to know of an activity. It comes with the first one that is opened. */

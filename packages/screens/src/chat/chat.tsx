@@ -19,13 +19,13 @@ export interface ChatScreenProps
   character: CharacterDetail;
   /** Who is not logged in is invited instead of asked to write; `unknown` until the page knows. */
   session: 'unknown' | 'out' | 'in';
-  onLogin(): void;
+  onLogin: () => void;
   /** The line is cut and being made again. */
   offline: boolean;
   draft: string;
-  onDraft(text: string): void;
-  onSend(text: string): void;
-  onStop(): void;
+  onDraft: (text: string) => void;
+  onSend: (text: string) => void;
+  onStop: () => void;
 }
 
 /** The room one talks in: the companion on its stage, what was said beside it. */

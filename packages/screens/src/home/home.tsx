@@ -32,7 +32,7 @@ interface HomeProps {
 export interface DesktopHomeProps extends HomeProps {
   /** Spec §3: shared with the header. */
   isFirstPage: boolean;
-  onFirstPageChange(isFirstPage: boolean): void;
+  onFirstPageChange: (isFirstPage: boolean) => void;
 }
 
 export function DesktopHome({

@@ -9,7 +9,7 @@ export function ListProblem({
   onRetry,
 }: {
   items: readonly unknown[] | null | undefined;
-  onRetry(): void;
+  onRetry: () => void;
 }) {
   const { formatMessage } = useIntl();
   if (!items) return <ErrorState onRetry={onRetry} />;

@@ -14,9 +14,9 @@ export interface LibraryScreenProps {
   games: GameList | null;
   /** Chosen genre; empty: all. */
   genre: string;
-  onGenre(genre: string): void;
-  hrefOfPage(page: number): string;
-  onRetry(): void;
+  onGenre: (genre: string) => void;
+  hrefOfPage: (page: number) => string;
+  onRetry: () => void;
   /** The search box, with what proposals it has. */
   search: ReactNode;
 }

@@ -17,9 +17,9 @@ export interface PartnersScreenProps {
   figures: readonly CharacterFigure[] | null;
   /** Chosen tag; empty: all. */
   tag: string;
-  onTag(tag: string): void;
-  hrefOfPage(page: number): string;
-  onRetry(): void;
+  onTag: (tag: string) => void;
+  hrefOfPage: (page: number) => string;
+  onRetry: () => void;
 }
 
 /** Most tags that are offered: the rare ones lead to one companion each. */

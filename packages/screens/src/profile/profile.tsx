@@ -11,8 +11,8 @@ export interface ProfileScreenProps {
   session: { state: 'unknown' | 'out' } | { state: 'in'; userId: string; nickname?: string };
   /** What the API says of the user, once it does. */
   me: Me | null;
-  onLogin(): void;
-  onLogout(): void;
+  onLogin: () => void;
+  onLogout: () => void;
   /** Leads to the removal of the account. */
   removal: ReactNode;
 }

@@ -11,9 +11,9 @@ import { CODE_LENGTH, type RemovalServices, removalMachine } from './removal-mac
 export interface RemovalFlowProps {
   services: RemovalServices;
   /** The visitor stays. */
-  onKeep(): void;
+  onKeep: () => void;
   /** The account is gone. */
-  onRemoved(): void;
+  onRemoved: () => void;
 }
 
 /** The steps of removing an account: what is lost, a fresh code, a last yes. */

@@ -15,9 +15,9 @@ export interface RolesScreenProps {
   /** `null`: they could not be loaded. */
   entities: EntityList | null;
   kind: string;
-  onKind(kind: string): void;
-  hrefOfPage(page: number): string;
-  onRetry(): void;
+  onKind: (kind: string) => void;
+  hrefOfPage: (page: number) => string;
+  onRetry: () => void;
 }
 
 /** Everybody in a game; another kind of thing is one press away. */

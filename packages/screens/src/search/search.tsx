@@ -22,9 +22,9 @@ export interface SearchScreenProps {
   /** Chosen filters; empty: all. */
   game: string;
   kind: string;
-  onFilter(filter: { game?: string; kind?: string }): void;
-  hrefOfPage(page: number): string;
-  onRetry(): void;
+  onFilter: (filter: { game?: string; kind?: string }) => void;
+  hrefOfPage: (page: number) => string;
+  onRetry: () => void;
   /** The search box, with what proposals it has. */
   search: ReactNode;
 }
@@ -165,7 +165,7 @@ function Facets({
   label: string;
   facets: readonly Facet[];
   value: string;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
 }) {
   const { formatMessage } = useIntl();
   if (facets.length < 2 && value === '') return null;

@@ -19,8 +19,8 @@ export interface StoryScreenProps {
   story: StoryScenes | null;
   /** Where the visitor stood when he left. */
   path: readonly string[];
-  onPath(path: readonly string[]): void;
-  onStory(questId: string): void;
+  onPath: (path: readonly string[]) => void;
+  onStory: (questId: string) => void;
   services: StoryServices;
 }
 

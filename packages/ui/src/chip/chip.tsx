@@ -3,7 +3,7 @@ import * as css from './chip.css.ts';
 
 export interface ChipProps {
   pressed: boolean;
-  onPress(): void;
+  onPress: () => void;
   /** How many there are behind it. */
   count?: number | undefined;
   children: ReactNode;

@@ -6,7 +6,7 @@ export interface FilterBarProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string; count?: number }[];
   value: Value;
-  onChange(value: Value): void;
+  onChange: (value: Value) => void;
 }
 
 /** One of several filters is on. On a phone it is one row that scrolls. */

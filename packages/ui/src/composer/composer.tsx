@@ -15,12 +15,12 @@ export interface ComposerProps {
   /** Also the field's name for screen readers. */
   placeholder: string;
   value: string;
-  onChange(text: string): void;
+  onChange: (text: string) => void;
   /** Trimmed; never called with nothing. The host empties the field. */
-  onSend(text: string): void;
+  onSend: (text: string) => void;
   /** The companion speaks: the button stops it. Writing goes on meanwhile. */
   speaking: boolean;
-  onStop(): void;
+  onStop: () => void;
 }
 
 /** Where one writes to a companion: Enter sends, Shift and Enter begin a new line. */

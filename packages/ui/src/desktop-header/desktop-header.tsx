@@ -34,10 +34,10 @@ export interface DesktopHeaderProps {
   fixed?: boolean;
   social: readonly SocialChannel[];
   /** Words to search for. Not called on the search page, which has a field of its own (spec §2). */
-  onSearch(text: string): void;
-  onLogin(): void;
+  onSearch: (text: string) => void;
+  onLogin: () => void;
   /** The pointer or the focus came near the login: time to load its dialog. */
-  onLoginNear?(): void;
+  onLoginNear?: () => void;
   /** Language, theme: what a host adds before the login. */
   children?: ReactNode;
 }

@@ -17,7 +17,7 @@ export interface DialogProps {
   /** For `aria-controls` of what opens it. */
   id?: string | undefined;
   open: boolean;
-  onClose(reason: DialogCloseReason): void;
+  onClose: (reason: DialogCloseReason) => void;
   title: string;
   /** The title is read aloud only. */
   titleHidden?: boolean;

@@ -10,7 +10,7 @@ export interface LanguageSwitchProps {
   current: string;
   /** The same page in each language: a link works before and without scripts. */
   languages: readonly { code: string; lang: string; name: string; href: string }[];
-  onChoose?(code: string): void;
+  onChoose?: (code: string) => void;
   /** `menu` folds them behind a globe, for a header. */
   kind?: 'row' | 'menu';
 }

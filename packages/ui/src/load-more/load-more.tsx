@@ -5,7 +5,7 @@ import { loadMoreMessages } from './messages.ts';
 
 export interface LoadMoreProps {
   state: 'ready' | 'loading' | 'failed' | 'end';
-  onMore(): void;
+  onMore: () => void;
 }
 
 /**

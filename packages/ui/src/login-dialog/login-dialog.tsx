@@ -23,7 +23,7 @@ export type LoginCloseReason = DialogCloseReason | 'navigation' | 'success';
 export interface LoginDialogProps {
   open: boolean;
   /** The host sets `open` to false. */
-  onClose(reason: LoginCloseReason): void;
+  onClose: (reason: LoginCloseReason) => void;
   /** Logged in: the session is stored. `onClose('success')` follows. */
   onSuccess?: (() => void) | undefined;
   services: LoginServices;

@@ -31,7 +31,7 @@ export const PhoneField = memo(function PhoneField({
   actor,
   focusRef,
   onFilled,
-}: PartProps<HTMLInputElement> & { /** Enter, with a code on its way. */ onFilled(): void }) {
+}: PartProps<HTMLInputElement> & { /** Enter, with a code on its way. */ onFilled: () => void }) {
   const text = useText();
   const phone = useSelector(actor, ({ context }) => context.phone);
   const error = useSelector(actor, ({ context }) => context.errors.phone);
@@ -166,7 +166,7 @@ export const AgreementField = memo(function AgreementField({
 }: PartProps<HTMLInputElement> & {
   agreements: readonly Agreement[];
   mobile: boolean;
-  onFollow(href: string, event: MouseEvent): void;
+  onFollow: (href: string, event: MouseEvent) => void;
 }) {
   const text = useText();
   const agreed = useSelector(actor, ({ context }) => context.agreed);

@@ -16,7 +16,7 @@ interface LoginFormProps {
   actor: LoginActor;
   agreements: readonly Agreement[];
   mobile: boolean;
-  onFollow(href: string, event: MouseEvent): void;
+  onFollow: (href: string, event: MouseEvent) => void;
   /** A challenge or a welcome stands in its place. It stays in the page: an autofill that is on its way finds its field. */
   covered: boolean;
 }

@@ -20,7 +20,7 @@ export type MenuCloseReason = DialogCloseReason | 'navigation' | 'resize';
 export interface MenuDialogProps {
   id?: string;
   open: boolean;
-  onClose(reason: MenuCloseReason): void;
+  onClose: (reason: MenuCloseReason) => void;
   /** Path of the page: it marks the item. */
   path: string;
   social: readonly SocialChannel[];

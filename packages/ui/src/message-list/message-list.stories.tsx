@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const scroller = (canvas: { getByRole(role: 'log'): HTMLElement }) => canvas.getByRole('log');
+const scroller = (canvas: { getByRole: (role: 'log') => HTMLElement }) => canvas.getByRole('log');
 const isAtEnd = (element: HTMLElement) =>
   element.scrollHeight - element.scrollTop - element.clientHeight < 2;
 

@@ -36,8 +36,8 @@ export interface MessageListProps {
   typing: boolean;
   /** What lies above the oldest message shown. */
   earlier: 'more' | 'loading' | 'failed' | 'start';
-  onEarlier(): void;
-  onResend(id: string): void;
+  onEarlier: () => void;
+  onResend: (id: string) => void;
   /** ms since epoch: tells today from yesterday. */
   now: number;
 }
@@ -176,7 +176,13 @@ function estimatedHeight(message: ChatMessage | undefined): number {
   return 56 + Math.ceil(letters / 60) * 28;
 }
 
-function Earlier({ state, onEarlier }: { state: MessageListProps['earlier']; onEarlier(): void }) {
+function Earlier({
+  state,
+  onEarlier,
+}: {
+  state: MessageListProps['earlier'];
+  onEarlier: () => void;
+}) {
   const text = useText();
   if (state === 'start') return <span />;
   if (state === 'loading')

@@ -19,7 +19,7 @@ interface MessageRowProps {
   time: string;
   /** The message before it is of the same hand. */
   follows: boolean;
-  onResend(id: string): void;
+  onResend: (id: string) => void;
 }
 
 const paragraphs = (text: string) => text.split(/\n{2,}/);

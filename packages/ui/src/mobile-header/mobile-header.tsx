@@ -25,9 +25,9 @@ export interface MobileHeaderProps {
   session: HeaderSession;
   social: readonly SocialChannel[];
   /** Words to search for. Not called on the search page, which has a field of its own. */
-  onSearch(text: string): void;
-  onLogin(): void;
-  onLoginNear?(): void;
+  onSearch: (text: string) => void;
+  onLogin: () => void;
+  onLoginNear?: () => void;
   /** Language, theme, text size: what a host adds to the menu. */
   children?: ReactNode;
 }

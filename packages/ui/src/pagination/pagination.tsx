@@ -11,7 +11,7 @@ export interface PaginationProps {
   page: number;
   pageCount: number;
   /** Address of a page: pages are links, so that one can be opened, kept and shared. */
-  hrefOf(page: number): string;
+  hrefOf: (page: number) => string;
 }
 
 /** The pages of a long list. Nothing when there is but one. */
@@ -66,7 +66,7 @@ function Step({
 }: {
   to: number;
   count: number;
-  hrefOf(page: number): string;
+  hrefOf: (page: number) => string;
   label: string;
   children: ReactNode;
 }) {

@@ -36,12 +36,12 @@ export interface ScenePlayerProps {
   busy: boolean;
   /** What went wrong with the last act, in words. */
   failure?: string | undefined;
-  onChoose(choiceId: string): void;
+  onChoose: (choiceId: string) => void;
   /** Trimmed; never called with nothing. */
-  onSay(text: string): void;
+  onSay: (text: string) => void;
   /** Back to a scene of the path, by its place in it. */
-  onBack(step: number): void;
-  onRestart(): void;
+  onBack: (step: number) => void;
+  onRestart: () => void;
 }
 
 /** Letters that one can say at a time. */
@@ -165,7 +165,7 @@ function Saying({
 }: {
   prompt: string;
   busy: boolean;
-  onSay(text: string): void;
+  onSay: (text: string) => void;
 }) {
   const text = useText();
   const [words, setWords] = useState('');

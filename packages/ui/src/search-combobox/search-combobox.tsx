@@ -21,13 +21,13 @@ export interface SearchSuggestion {
 export interface SearchComboboxProps<Suggestion extends SearchSuggestion> {
   placeholder: string;
   value: string;
-  onChange(text: string): void;
+  onChange: (text: string) => void;
   /** Proposals for what is typed; the host asks for them and may be late. */
   suggestions: readonly Suggestion[];
   /** Enter on the words themselves, or the glass. Trimmed; never called with none. */
-  onSearch(text: string): void;
+  onSearch: (text: string) => void;
   /** One of the proposals was chosen. */
-  onPick(suggestion: Suggestion): void;
+  onPick: (suggestion: Suggestion) => void;
   /** Takes the focus when the page opens. */
   autoFocus?: boolean;
 }

@@ -10,7 +10,7 @@ import * as css from './search-field.css.ts';
 export interface SearchFieldProps {
   placeholder: string;
   /** Called with the trimmed words; never with none (Enter on an empty field does nothing). */
-  onSearch(text: string): void;
+  onSearch: (text: string) => void;
   /** `growing`: 135 px, 200 px while it has the focus (spec §9), in a place of 200 px. */
   kind?: 'growing' | 'full';
 }

@@ -7,7 +7,7 @@ export interface SegmentedControlProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
-  onChange(value: NoInfer<Value>): void;
+  onChange: (value: NoInfer<Value>) => void;
 }
 
 /** One of two to five ways to see the same thing. For parts of a page take tabs, for many options a select. */

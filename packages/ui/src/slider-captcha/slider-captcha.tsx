@@ -17,9 +17,9 @@ export interface SliderCaptchaProps {
   provider: SliderCaptchaProvider;
   /** The number that the result is good for. */
   phone: string;
-  onSolved(result: CaptchaResult): void;
+  onSolved: (result: CaptchaResult) => void;
   /** Given up, which is no error. */
-  onClose(): void;
+  onClose: () => void;
   /** ms since the epoch. Default: `Date.now`. */
   now?: (() => number) | undefined;
 }

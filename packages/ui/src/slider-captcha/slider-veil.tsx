@@ -10,7 +10,7 @@ import type { SliderSnapshot } from './slider-machine.ts';
 
 interface SliderVeilProps {
   snapshot: SliderSnapshot;
-  onRetry(): void;
+  onRetry: () => void;
 }
 
 /** What lies over the picture while it cannot be played with. */

@@ -6,7 +6,7 @@ export interface TabsProps<Value extends string> {
   label: string;
   tabs: readonly { value: Value; label: string; content: ReactNode }[];
   value: Value;
-  onChange(value: NoInfer<Value>): void;
+  onChange: (value: NoInfer<Value>) => void;
 }
 
 /**

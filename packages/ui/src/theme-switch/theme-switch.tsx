@@ -4,7 +4,7 @@ import { themeSwitchMessages } from './messages.ts';
 import * as css from './theme-switch.css.ts';
 
 /** Night or day. It shows the theme it stands in, and leaves changing and keeping it to the host. */
-export function ThemeSwitch({ onToggle }: { onToggle(): void }) {
+export function ThemeSwitch({ onToggle }: { onToggle: () => void }) {
   const text = useText();
   return (
     <button

@@ -13,6 +13,7 @@ import { type PauseReason, type Toast, type ToastStore, toasts } from './toast-s
 const marks = { success: CircleCheck, error: CircleExclamationPoint, info: Info } as const;
 
 export interface ToastViewportProps {
+  /** Default: `toasts`, the one that `toast` speaks to. */
   store?: ToastStore;
   /** Where it is drawn. Default: the end of `body`. */
   container?: HTMLElement;

@@ -10,7 +10,7 @@ export interface TooltipProps {
   /** A few words on what the control does. What is needed to use it never stands in a tooltip alone. */
   text: string;
   /** The control; it gets the words as its description. */
-  children(described: { 'aria-describedby': string | undefined }): ReactNode;
+  children: (described: { 'aria-describedby': string | undefined }) => ReactNode;
 }
 
 /**
