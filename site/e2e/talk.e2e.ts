@@ -49,6 +49,28 @@ describe('a conversation', () => {
     await expect.poll(() => field.inputValue()).toBe('还没写完');
   });
 
+  it('sends what was said before its code had come, and nothing twice', async () => {
+    const { page } = await visitAs(PHONE, 'desktop', '/game-partner');
+    let letThrough = (): void => {};
+    const mayCome = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(/\/assets\/messaging-.*\.js$/, async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await page.goto(room);
+    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+    const log = page.getByRole('log');
+    await field.fill('等不及先说一句');
+    await page.keyboard.press('Enter');
+    letThrough();
+    await log.getByText('等不及先说一句').waitFor();
+    await expect.poll(() => field.inputValue()).toBe('');
+    await expect.poll(() => log.getByRole('listitem').count()).toBeGreaterThan(1);
+    expect(await log.getByText('等不及先说一句').count()).toBe(1);
+  });
+
   it('loses nothing that is said while the network is gone', async () => {
     const { page, context } = await visitAs(PHONE, 'desktop', room);
     const field = page.getByRole('textbox', { name: '跟九声说点什么' });

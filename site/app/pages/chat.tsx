@@ -31,8 +31,20 @@ export default function Chat({ data: { character } }: { data: { character: Chara
     setDraft(text);
     chatDraft.write(id, text);
   };
+  // Sent before the talk's code was there: it stays in the field until it can go.
+  const [early, setEarly] = useState<string | null>(null);
+  useEffect(() => {
+    if (!conversation || early === null) return;
+    conversation.send(early);
+    setEarly(null);
+    if (chatDraft.read(id).trim() === early.trim()) chatDraft.write(id, '');
+    setDraft(chatDraft.read(id));
+  }, [conversation, early, id]);
   const send = (text: string) => {
-    if (!conversation) return;
+    if (!conversation) {
+      setEarly(text);
+      return;
+    }
     conversation.send(text);
     write('');
   };
