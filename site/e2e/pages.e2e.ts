@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loginDialog } from './login-flow.ts';
 import { type DeviceName, origin, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
@@ -285,64 +283,6 @@ async function firstLoad(page: Page) {
     return { scripts, shift };
   });
 }
-
-describe('axe finds nothing', () => {
-  const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-  async function violations(page: Page, device: DeviceName) {
-    const { violations } = await new AxeBuilder({ page })
-      .options({
-        runOnly: rules,
-        rules: {
-          'target-size': { enabled: true },
-          // The fixed viewport is the spec's (§2); the site has its own text-size control.
-          ...(device === 'phone' && { 'meta-viewport': { enabled: false } }),
-        },
-      })
-      .analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  }
-
-  it.each([
-    ['desktop', '/'],
-    ['desktop', '/en'],
-    ['desktop', '/ja'],
-    ['desktop', '/nowhere'],
-    ['desktop', '/terms.html'],
-    ['desktop', '/en/privacy'],
-    ['phone', '/m'],
-    ['phone', '/en/m'],
-    ['phone', '/ja/m/nowhere'],
-    ['phone', '/ja/terms'],
-  ] as const)('on a %s at %s, by night and by day', async (device, path) => {
-    const { page, complaints } = await visit(device, path);
-    expect(await violations(page, device)).toEqual([]);
-    await page.evaluate(() => localStorage.setItem('companion-theme', 'day'));
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-    expect(await violations(page, device)).toEqual([]);
-    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-  });
-
-  it.each(['desktop', 'phone'] as const)('in the login dialog on a %s', async (device) => {
-    const { page } = await visit(device, device === 'desktop' ? '/' : '/m');
-    const login = loginDialog(page);
-    await login.open();
-    await page.waitForTimeout(400);
-    expect(await violations(page, device)).toEqual([]);
-    await login.phone.fill('13800138000');
-    await login.askForChallenge();
-    expect(await violations(page, device)).toEqual([]);
-  });
-
-  it('in the menu on a phone', async () => {
-    const { page } = await visit('phone', '/m');
-    await page.getByRole('button', { name: '菜单' }).click();
-    await page.getByRole('dialog', { name: '菜单' }).waitFor();
-    await page.waitForTimeout(400);
-    expect(await violations(page, 'phone')).toEqual([]);
-  });
-});
 
 describe('the first screen of the home page', () => {
   it('does not scroll, hands over by wheel, and comes back at the top', async () => {

@@ -75,6 +75,11 @@ export async function visit(
 /** Until React has the page, a link is the browser's own and a button is deaf. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await hydrated(page);
+}
+
+/** React has the page; what comes with the first act or by a later call may be missing yet. */
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('main') ?? document.body).some((key) =>
       key.startsWith('__reactFiber'),

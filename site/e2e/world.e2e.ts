@@ -1,52 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { documents, languages, routes, staticDocuments } from './routes.ts';
 import { type DeviceName, origin, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeAll(() => sandbox.reset());
 
 const PHONE = '13600136000';
-
-/** Spec §2, in its own words; `{id}` is something the sandbox holds. */
-const routes = [
-  '/',
-  '/profile',
-  '/about-us',
-  '/activity',
-  '/game-library',
-  '/game-library/nine-bells',
-  '/game-library/nine-bells-first-hour',
-  '/game-library/search',
-  '/game-library/game-role-nine-bells',
-  '/game-library/role-Info-nine-bells-role-ringer',
-  '/game-partner',
-  '/game-partner/chat-jiu-sheng',
-  '/game-partner/story-a-deng',
-  '/game-partner/detail-jiu-sheng',
-  '/game-partner/game-list-jiu-sheng',
-];
-
-const documents = [
-  '/terms',
-  '/privacy',
-  '/douvterms',
-  '/douvsubscribeterms',
-  '/terms2024',
-  '/privacy-txj',
-  '/douvterms-legionzone',
-  '/douvsubscribeterms1',
-  '/topup/agreement1.html',
-];
-
-const staticDocuments = [
-  '/douvsubscribeterms.html',
-  '/douvterms.html',
-  '/privacy.html',
-  '/terms.html',
-  '/terms-txj.html',
-  '/privacy-txj.html',
-  '/douvsubscribeterms-legionzone.html',
-  '/douvterms-legionzone.html',
-];
 
 const userAgents: Record<DeviceName, string> = {
   desktop: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36',
@@ -64,7 +23,7 @@ const headings: Record<string, RegExp> = {
   '/ja': /[ぁ-んァ-ン一-龥]/,
 };
 
-describe.each(['', '/en', '/ja'])('in the language %j', (language) => {
+describe.each(languages)('in the language %j', (language) => {
   it.each([
     ...routes.map((route) => [route, 'desktop', `${language}${route}`] as const),
     ...routes.map((route) => [route, 'phone', `${language}/m${route}`] as const),

@@ -1,0 +1,77 @@
+import { matchPath } from 'react-router';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { libraryLeaves, partnerLeaves, profileLeaves } from '../app/leaves.ts';
+import { pages, routePath } from '../app/routes-table.ts';
+import { findings } from './axe.ts';
+import { loginDialog } from './login-flow.ts';
+import { everyPage, languages } from './routes.ts';
+import { type DeviceName, hydrated, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+
+withBrowser();
+beforeEach(() => sandbox.reset());
+
+const PHONE = '13900139077';
+const devices: DeviceName[] = ['desktop', 'phone'];
+
+it('there is an address for every route of the table, and for every kind of leaf', () => {
+  const paths = devices.flatMap((device) =>
+    languages.flatMap((language) => everyPage(device, language)),
+  );
+  const served = (pattern: string) =>
+    paths.some((path) => matchPath(pattern, new URL(path, 'http://site').pathname));
+  for (const page of pages)
+    for (const locale of page.locales) expect(`/${routePath(page, locale)}`).toSatisfy(served);
+  for (const prefix of Object.keys({ ...partnerLeaves, ...libraryLeaves, ...profileLeaves }))
+    expect(paths.join()).toContain(`/${prefix}`);
+});
+
+describe('axe finds nothing by night and by day', () => {
+  it.each(languages)(
+    'on any page, on a desktop and on a phone, in the language %j',
+    { timeout: 180_000 },
+    async (language) => {
+      const looks = devices.map(async (device) => {
+        const { page, complaints } = await visit(device, `${language}/terms`);
+        const found: string[] = [];
+        for (const path of everyPage(device, language)) {
+          await page.goto(path);
+          await hydrated(page);
+          if (path.includes('profile')) await page.getByRole('dialog').waitFor();
+          for (const finding of await findings(page, device)) found.push(`${path} ${finding}`);
+        }
+        return [...found, ...complaints.filter((text) => !text.includes('404'))];
+      });
+      expect((await Promise.all(looks)).flat()).toEqual([]);
+    },
+  );
+
+  it.each(devices)('for whoever is logged in, on a %s', async (device) => {
+    const prefix = device === 'phone' ? '/m' : '';
+    const { page } = await visitAs(PHONE, device, `${prefix}/profile`);
+    await page.getByText('139****9077').waitFor();
+    expect(await findings(page, device)).toEqual([]);
+
+    await page.goto(`${prefix}/game-partner/chat-jiu-sheng`);
+    await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('第一口钟怎么打？');
+    await page.keyboard.press('Enter');
+    await page.getByRole('log').getByRole('link').first().waitFor();
+    expect(await findings(page, device)).toEqual([]);
+  });
+
+  it.each(['desktop', 'phone'] as const)('in the login dialog on a %s', async (device) => {
+    const { page } = await visit(device, device === 'desktop' ? '/' : '/m');
+    const login = loginDialog(page);
+    await login.open();
+    expect(await findings(page, device)).toEqual([]);
+    await login.phone.fill('13800138000');
+    await login.askForChallenge();
+    expect(await findings(page, device)).toEqual([]);
+  });
+
+  it('in the menu on a phone', async () => {
+    const { page } = await visit('phone', '/m');
+    await page.getByRole('button', { name: '菜单' }).click();
+    await page.getByRole('dialog', { name: '菜单' }).waitFor();
+    expect(await findings(page, 'phone')).toEqual([]);
+  });
+});

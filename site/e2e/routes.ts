@@ -1,0 +1,66 @@
+import type { DeviceName } from './visitor.ts';
+
+export const languages = ['', '/en', '/ja'] as const;
+
+/** Spec §2, in its own words; `{id}` is something the sandbox holds. */
+export const routes = [
+  '/',
+  '/profile',
+  '/about-us',
+  '/activity',
+  '/game-library',
+  '/game-library/nine-bells',
+  '/game-library/nine-bells-first-hour',
+  '/game-library/search',
+  '/game-library/game-role-nine-bells',
+  '/game-library/role-Info-nine-bells-role-ringer',
+  '/game-partner',
+  '/game-partner/chat-jiu-sheng',
+  '/game-partner/story-a-deng',
+  '/game-partner/detail-jiu-sheng',
+  '/game-partner/game-list-jiu-sheng',
+];
+
+export const documents = [
+  '/terms',
+  '/privacy',
+  '/douvterms',
+  '/douvsubscribeterms',
+  '/terms2024',
+  '/privacy-txj',
+  '/douvterms-legionzone',
+  '/douvsubscribeterms1',
+  '/topup/agreement1.html',
+];
+
+export const staticDocuments = [
+  '/douvsubscribeterms.html',
+  '/douvterms.html',
+  '/privacy.html',
+  '/terms.html',
+  '/terms-txj.html',
+  '/privacy-txj.html',
+  '/douvsubscribeterms-legionzone.html',
+  '/douvterms-legionzone.html',
+];
+
+/** Pages that an address leads into, beside the routes' first sight. */
+const states = [
+  '/nowhere',
+  '/activity?activity=first-chat',
+  '/game-library?genre=mystery',
+  '/game-library/search?searchValue=%E9%92%9F',
+  '/game-library/search?searchValue=zzzzqqqq',
+];
+
+/** The address of a device's page; `route` begins with a slash. */
+export const addressOf = (device: DeviceName, language: string, route: string): string =>
+  `${language}${device === 'phone' ? '/m' : ''}${route}`.replace(/(?<=.)\/$/, '');
+
+/** Every page there is for a device in a language. */
+export const everyPage = (device: DeviceName, language: (typeof languages)[number]): string[] => [
+  ...[...routes, ...states].map((route) => addressOf(device, language, route)),
+  ...(device === 'phone' ? [addressOf(device, language, '/profile/removeAccount-7')] : []),
+  ...documents.map((path) => language + path),
+  ...(language === '' ? staticDocuments : []),
+];
