@@ -78,10 +78,11 @@ export const arrow = style(
 export const error = style(
   {
     margin: 0,
-    paddingBlockStart: space[1],
     fontSize: fontSize[13],
     lineHeight: leading.tight,
     color: vars.color.bad,
+    // Always there, or its first words would not be heard; empty, it takes no room.
+    selectors: { '&:not(:empty)': { paddingBlockStart: space[1] } },
   },
   'error',
 );

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { Frame, Stack } from '../testing/frame.tsx';
-import { Select } from './index.ts';
+import { Select, type SelectProps } from './index.ts';
 
 const meta = {
   title: 'Components/Select',
@@ -54,5 +56,30 @@ export const IsNamedAndChosen: Story = {
     await userEvent.selectOptions(select, '回合战棋');
     await expect(select).toHaveValue('tactics');
     await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+function RefusedOnSend(props: SelectProps) {
+  const [error, setError] = useState<string>();
+  return (
+    <>
+      <Select {...props} error={error} />
+      <Button onClick={() => setError('请选一个类型')}>去看看</Button>
+    </>
+  );
+}
+
+export const AnErrorComesIntoARegionThatIsThere: Story = {
+  tags: ['!visual'],
+  render: (args) => <RefusedOnSend {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const select = canvas.getByRole('combobox', { name: '游戏类型' });
+    const region = canvasElement.querySelector('[aria-live]');
+    await expect(region).toBeEmptyDOMElement();
+    await expect(select).not.toHaveAccessibleDescription();
+    await userEvent.click(canvas.getByRole('button', { name: '去看看' }));
+    await expect(region).toHaveTextContent('请选一个类型');
+    await expect(region).toBeInTheDocument();
+    await expect(select).toHaveAccessibleDescription('请选一个类型');
   },
 };

@@ -49,11 +49,9 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           <ChevronDown size={16} />
         </span>
       </div>
-      {wrong && (
-        <p id={errorId} className={css.error} aria-live="polite">
-          {error}
-        </p>
-      )}
+      <p id={errorId} className={css.error} aria-live="polite">
+        {error}
+      </p>
     </div>
   );
 });
