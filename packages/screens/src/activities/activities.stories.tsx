@@ -205,6 +205,15 @@ export const EachStateHasItsOwn: Story = {
   },
 };
 
+export const StatesAreAsWideAsTheirWords: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const states = canvas.getByRole('group', { name: '什么时候的' }).getBoundingClientRect();
+    const last = canvas.getByText('已结束').getBoundingClientRect();
+    await expect(states.right - last.right).toBeLessThan(8);
+  },
+};
+
 export const LittleIsKnown: Story = {
   args: { activities: [bare], openId: bare.id },
   tags: ['!visual'],

@@ -82,5 +82,5 @@ export const wideShelf = style([
 /** Articles: lines one reads down. */
 export const lines = style([list, { gap: space[3] }]);
 
-export const filters = style({ display: 'grid', gap: space[3], marginBlockEnd: space[8] });
+export const filters = style({ display: 'grid', justifyItems: 'start', marginBlockEnd: space[8] });
 export const pages = style({ marginBlockStart: space[12] });
