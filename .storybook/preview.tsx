@@ -11,6 +11,7 @@ import screensZh from '../packages/screens/messages/zh.json';
 import en from '../packages/ui/messages/en.json';
 import ja from '../packages/ui/messages/ja.json';
 import zh from '../packages/ui/messages/zh.json';
+import { extractArgTypes } from './prop-table.ts';
 
 const catalogues = { zh, en, ja };
 const screens = { zh: screensZh, en: screensEn, ja: screensJa };
@@ -135,6 +136,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { extractArgTypes },
     options: {
       storySort: { order: ['Introduction', 'Foundations', 'Components', 'Flows', 'Screens'] },
     },

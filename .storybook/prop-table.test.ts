@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { extractArgTypes } from './prop-table.ts';
+
+/** A component as the build leaves it: with what react-docgen read of its props. */
+const component = (props: Record<string, object>) =>
+  Object.assign(() => null, { __docgenInfo: { props } });
+
+const types = (props: Record<string, object>) =>
+  Object.values(extractArgTypes(component(props)) ?? {}).map(({ table }) => table?.type?.summary);
+
+const union = (raw: string) => ({
+  required: false,
+  description: '',
+  tsType: { name: 'union', raw, elements: [] },
+});
+
+describe('the table of props', () => {
+  it('writes a choice out', () => {
+    expect(
+      types({ kind: union("'centre' | 'sheet' | 'side'"), level: union('2 | 3 | 4') }),
+    ).toEqual(["'centre' | 'sheet' | 'side'", '2 | 3 | 4']);
+  });
+
+  it('does not say of an optional prop that it may be undefined', () => {
+    expect(
+      types({
+        error: union('string | undefined'),
+        onSuccess: union('(() => void) | undefined'),
+        onNavigate: union('((href: string) => void) | undefined'),
+      }),
+    ).toEqual(['string', '() => void', '(href: string) => void']);
+  });
+
+  it('leaves out a type that could not be read', () => {
+    const props = { options: { required: true, description: '', tsType: { name: 'unknown' } } };
+    expect(types(props)).toEqual([undefined]);
+  });
+
+  it('keeps what else there is to say: name, description, default, and that it is required', () => {
+    const props = {
+      level: {
+        required: true,
+        description: 'Rank of the title.',
+        tsType: { name: 'number' },
+        defaultValue: { value: '3', computed: false },
+      },
+    };
+    expect(extractArgTypes(component(props))).toEqual({
+      level: {
+        name: 'level',
+        description: 'Rank of the title.',
+        type: { required: true, name: 'number' },
+        table: { type: { summary: 'number' }, defaultValue: { summary: '3' } },
+      },
+    });
+  });
+});

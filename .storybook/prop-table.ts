@@ -1,0 +1,35 @@
+import {
+  type ArgTypesExtractor,
+  type DocgenTypeScriptType,
+  extractComponentProps,
+} from 'storybook/internal/docs-tools';
+
+/**
+ * What the table of a component's props says. Storybook's own reading calls every choice “union” and leaves it at
+ * that; here a type stands as it is written, and one that could not be read is left out.
+ */
+export const extractArgTypes: ArgTypesExtractor = (component) =>
+  component &&
+  Object.fromEntries(
+    extractComponentProps(component, 'props').map(({ propDef, docgenInfo }) => {
+      const { name, description, required, sbType, defaultValue } = propDef;
+      const summary = written(docgenInfo.tsType);
+      const table = {
+        ...(summary && { type: { summary } }),
+        ...(defaultValue && { defaultValue }),
+      };
+      return [
+        name,
+        { name, ...(description && { description }), type: { required, ...sbType }, table },
+      ];
+    }),
+  );
+
+/** That an optional prop may be `undefined` is what optional means. */
+function written(type: DocgenTypeScriptType | undefined): string | undefined {
+  if (!type || type.name === 'unknown') return undefined;
+  return (type.raw ?? type.name)
+    .replace(/\s+/g, ' ')
+    .replace(/ \| undefined$/, '')
+    .replace(/^\((\([^()]*\) => [\w<>]+)\)$/, '$1');
+}
