@@ -31,8 +31,9 @@ export function useFirstPage(
     }
 
     const { style } = document.documentElement;
+    // Downwards only: a window that is too narrow for a desktop's page is still moved sideways.
     const before = style.overflow;
-    style.overflow = 'hidden';
+    style.overflow = 'auto hidden';
     window.scrollTo(0, 0);
     let touchStart = 0;
     const inDialog = (event: Event) =>

@@ -27,7 +27,11 @@ export const header = style(
   'header',
 );
 
-export const fixed = variant({ position: 'fixed', insetBlockStart: 0, insetInline: 0 }, 'fixed');
+/** At the top of the window, over the page, and with it sideways: in a narrow window all of it is in reach. */
+export const fixed = variant(
+  { position: 'sticky', insetBlockStart: 0, marginBlockEnd: `-${HEIGHT}` },
+  'fixed',
+);
 
 /** Over the home page's picture: no ground of its own. */
 export const firstPage = variant({ backgroundColor: 'transparent' }, 'firstPage');

@@ -30,7 +30,7 @@ export interface DesktopHeaderProps {
   session: HeaderSession;
   /** Spec §2: on the home page's first screen, over its picture. */
   firstPage?: boolean;
-  /** Stays at the top of the window; otherwise it lies in the flow of the page. */
+  /** Stays at the top of the window while its parent is in it; otherwise it lies in the flow of the page. */
   fixed?: boolean;
   social: readonly SocialChannel[];
   /** Words to search for. Not called on the search page, which has a field of its own (spec §2). */
