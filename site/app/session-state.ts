@@ -1,11 +1,23 @@
 import type { HeaderSession } from '@companion/ui/desktop-header';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { session } from './session.ts';
+
+const never = () => () => {};
+
+/**
+ * Not a state that an effect sets: where a page is hydrated late, React leaves such a change for idle
+ * times, and none come while a part waits for the first act.
+ */
+const useMounted = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** Spec §2: login button or avatar show only after the page has mounted. */
 export function useHeaderSession(): HeaderSession {
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  const mounted = useMounted();
   const { isLoggedIn, userInfo } = useSyncExternalStore(
     session.subscribe,
     session.getSnapshot,

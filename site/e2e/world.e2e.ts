@@ -217,6 +217,12 @@ describe('the size of texts', () => {
 });
 
 describe('an account', () => {
+  it('is nobody’s to remove for a visitor: he is asked in before he does anything', async () => {
+    const { page } = await visit('phone', '/m/profile/removeAccount-7');
+    await page.waitForURL((url) => url.pathname === '/m/profile');
+    await page.getByRole('dialog', { name: '登录' }).waitFor();
+  });
+
   it('is removed on a desktop by a fresh code, and its session ends everywhere', async () => {
     const { page, complaints } = await visitAs(PHONE, 'desktop', '/profile');
     await page.getByText('136****6000').waitFor();
