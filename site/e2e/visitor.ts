@@ -87,6 +87,14 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** What is on its way to its place or colour is there. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        animation.finish();
+  });
+
 const call = (path: string, init?: RequestInit) => fetch(`${origin()}${path}`, init);
 const post = (path: string, body: unknown) =>
   call(path, {

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const hero = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   marginBlockEnd: space[16],
   paddingBlockEnd: space[8],
@@ -13,6 +14,7 @@ export const mission = style([
   heading,
   {
     maxInlineSize: '18em',
+    overflowWrap: 'anywhere',
     fontSize: fontSize[64],
     fontWeight: fontWeight.heavy,
     '@media': { [media.mobile]: { fontSize: fontSize[36] } },

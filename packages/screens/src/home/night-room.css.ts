@@ -87,6 +87,8 @@ export const ask = style({
   insetInlineStart: '-3%',
   insetBlockStart: '40%',
   borderEndStartRadius: 4,
+  // Beside each other the two have no room on the narrowest phones.
+  '@media': { 'screen and (max-width: 359px)': { insetBlockStart: '54%' } },
 });
 export const answer = style({
   insetInlineEnd: '-2%',

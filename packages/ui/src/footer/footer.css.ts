@@ -60,6 +60,8 @@ export const link = style(
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: '36px',
+    // The longest name does not fit its column on the narrowest phone.
+    overflowWrap: 'anywhere',
     '@media': { [media.touch]: { minBlockSize: '44px' } },
   },
   'link',

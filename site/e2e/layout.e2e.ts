@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { layoutFaults } from './layout.ts';
+import { everyPage, languages } from './routes.ts';
+import { type DeviceName, hydrated, sandbox, visit, withBrowser } from './visitor.ts';
+
+withBrowser();
+beforeEach(() => sandbox.reset());
+
+/** Spec §2: a desktop's page is never narrower; a window that is shows a part of it. */
+const NARROWEST_DESKTOP = 1200;
+
+const widths: Record<DeviceName, number[]> = {
+  desktop: [769, 1024, 1200, 1440, 1920],
+  phone: [320, 360, 390, 768],
+};
+const devices: DeviceName[] = ['desktop', 'phone'];
+
+describe('no text is cut, runs out of the page or lies on another', () => {
+  it.each(languages)('at any width, in the language %j', { timeout: 180_000 }, async (language) => {
+    const looks = devices.map(async (device) => {
+      const { page } = await visit(device, `${language}/terms`);
+      const height = device === 'phone' ? 844 : 900;
+      const found: string[] = [];
+      for (const path of everyPage(device, language)) {
+        await page.goto(path);
+        await hydrated(page);
+        if (path.includes('profile')) await page.getByRole('dialog').waitFor();
+        for (const width of widths[device]) {
+          await page.setViewportSize({ width, height });
+          const pageWidth = device === 'desktop' ? Math.max(width, NARROWEST_DESKTOP) : width;
+          for (const fault of await layoutFaults(page, pageWidth))
+            found.push(`${path} at ${width} px: ${fault}`);
+        }
+      }
+      return found;
+    });
+    expect((await Promise.all(looks)).flat()).toEqual([]);
+  });
+});
+
+it('the login of a desktop’s page is in reach in a window that is narrower than the page', async () => {
+  const { page } = await visit('desktop', '/');
+  await page.setViewportSize({ width: 800, height: 700 });
+  const login = page.getByRole('banner').getByRole('button', { name: '登录/注册' });
+  await page.evaluate(() => window.scrollTo({ left: 1200, behavior: 'instant' }));
+  await expect
+    .poll(async () => {
+      const box = await login.boundingBox();
+      return box !== null && box.x >= 0 && box.x + box.width <= 800;
+    })
+    .toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright';
+import { settled } from './visitor.ts';
+
+/**
+ * What is wrong with how the page is laid out at its present width: it is wider than `width`, a text is
+ * cut or runs out of the page, or two texts lie on each other.
+ */
+export async function layoutFaults(page: Page, width: number): Promise<string[]> {
+  await settled(page);
+  return page.evaluate((width) => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > width) found.push(`the page is ${root.scrollWidth} px wide`);
+
+    interface Line {
+      text: string;
+      block: Element;
+      layer: Element | null;
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    }
+    const style = new Map<Element, CSSStyleDeclaration>();
+    const styleOf = (element: Element) => {
+      const known = style.get(element) ?? getComputedStyle(element);
+      style.set(element, known);
+      return known;
+    };
+    const isCut = (value: string) => value === 'hidden' || value === 'clip';
+    const scrolls = (value: string) => value === 'auto' || value === 'scroll';
+    const lines: Line[] = [];
+
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const owner = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!owner || text === '' || ['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(owner.tagName))
+        continue;
+      if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (owner.closest('svg')) continue;
+
+      const above: Element[] = [];
+      // What <html> cuts is the window's: the width of the page is judged apart.
+      for (
+        let element: Element | null = owner;
+        element !== null && element !== root;
+        element = element.parentElement
+      )
+        above.push(element);
+      // Read aloud, not drawn.
+      if (above.some((element) => styleOf(element).clipPath.startsWith('inset(50%'))) continue;
+      const block = above.find((element) => !styleOf(element).display.startsWith('inline'));
+      const layer =
+        above.find((element) => ['fixed', 'sticky'].includes(styleOf(element).position)) ?? null;
+
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        if (rect.width < 1) continue;
+        // The glyphs' own height: a face may say that it is taller than its line.
+        const size = Number.parseFloat(styleOf(owner).fontSize);
+        const middle = (rect.top + rect.bottom) / 2;
+        const line = {
+          text: text.slice(0, 40),
+          block: block ?? owner,
+          layer,
+          left: rect.left,
+          right: rect.right,
+          top: middle - size * 0.4,
+          bottom: middle + size * 0.4,
+        };
+        let isShown = true;
+        let mayRunOut = false;
+        for (const element of above) {
+          if (!isShown || mayRunOut) break;
+          const { overflowX, overflowY, textOverflow, webkitLineClamp } = styleOf(element);
+          const box = element.getBoundingClientRect();
+          if (scrolls(overflowX) || scrolls(overflowY)) {
+            mayRunOut = true;
+            // Moved out of sight for now.
+            isShown = line.bottom > box.top && line.top < box.bottom;
+            continue;
+          }
+          const isBeside =
+            isCut(overflowX) && (line.left < box.left - 1.5 || line.right > box.right + 1.5);
+          const isBelow =
+            isCut(overflowY) && (line.top < box.top - 1.5 || line.bottom > box.bottom + 1.5);
+          if (!isBeside && !isBelow) continue;
+          isShown = false;
+          // Meant: it says itself that there is more.
+          if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') break;
+          found.push(`cut: ${line.text} in ${element.tagName.toLowerCase()}.${element.className}`);
+        }
+        if (!isShown) continue;
+        // What does not move with the page has only the window.
+        const isFixed = layer !== null && styleOf(layer).position === 'fixed';
+        const [start, end] = isFixed ? [0, innerWidth] : [-scrollX, width - scrollX];
+        if (!mayRunOut && (line.left < start - 1 || line.right > end + 1))
+          found.push(`out of reach: ${line.text}`);
+        lines.push(line);
+      }
+    }
+
+    lines.sort((a, b) => a.top - b.top);
+    for (const [index, line] of lines.entries())
+      for (const other of lines.slice(index + 1)) {
+        if (other.top > line.bottom - 1) break;
+        if (other.block === line.block || other.layer !== line.layer) continue;
+        const across = Math.min(line.right, other.right) - Math.max(line.left, other.left);
+        const down = Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top);
+        if (across > 2 && down > 2) found.push(`on each other: ${line.text} | ${other.text}`);
+      }
+    return [...new Set(found)];
+  }, width);
+}
