@@ -8,11 +8,8 @@ const table = new URL('sizes.json', import.meta.url);
 export const promises: Readonly<Record<string, Partial<Size>>> = {
   'login-dialog': { js: 35_000, css: 6_000 },
   'desktop-header': { js: 8_000, css: 3_000 },
-  'mobile-header': { js: 8_000 },
+  'mobile-header': { js: 8_000, css: 3_000 },
 };
-
-/** Of the headers' stylesheets, without the rules for what is loaded later. */
-export const HEADER_CSS = 3_000;
 
 /** How many bytes there may be where so many were measured: a tenth more. */
 export const budget = (bytes: number): number => Math.ceil((bytes * 1.1) / 10) * 10;

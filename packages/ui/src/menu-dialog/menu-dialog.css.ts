@@ -1,4 +1,6 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { focusRing, hairline } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
 import { fontSize, fontWeight, leading, space } from '../theme/tokens.ts';
@@ -87,6 +89,23 @@ export const companion = style(
     '@media': { '(max-height: 720px)': { display: 'none' } },
   },
   'companion',
+);
+
+const breathe = keyframes({ '50%': { scale: '1.016 0.98' } });
+
+/**
+ * It breathes as every companion does, but brings none of their stylesheet: that would be a third of all
+ * that a phone's header weighs.
+ */
+export const body = style(
+  {
+    transformOrigin: '50% 89%',
+    animation: `${breathe} 4.2s ease-in-out infinite`,
+    background:
+      'radial-gradient(closest-side, oklch(0.1 0.03 275 / 0.5), oklch(0.1 0.03 275 / 0.32) 55%, transparent) 56% 98.5% / 76% 13% no-repeat',
+    '@media': { [media.stillness]: { animation: 'none' } },
+  },
+  'body',
 );
 
 export const menu = style(

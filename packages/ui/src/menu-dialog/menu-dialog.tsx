@@ -10,7 +10,7 @@ import { isActive, mobileNavigation, navigationMessages } from '../navigation/in
 import { QrCard } from '../qr-card/index.ts';
 import { qrPopoverMessages } from '../qr-popover/messages.ts';
 import { type SocialChannel, socialMessages } from '../social/index.ts';
-import { Sprite } from '../sprite/index.ts';
+import { Portrait } from '../sprite/portrait.tsx';
 import { media } from '../theme/media.ts';
 import * as css from './menu-dialog.css.ts';
 
@@ -101,7 +101,9 @@ export function MenuDialog({ id, open, onClose, path, social, children }: MenuDi
         )}
         {children && <div className={css.extras}>{children}</div>}
         <div className={css.companion}>
-          <Sprite seed={LOGO_SEED} hue={62} size={132} mood="happy" watching />
+          <div className={css.body}>
+            <Portrait seed={LOGO_SEED} hue={62} size={132} mood="happy" />
+          </div>
         </div>
       </div>
     </Dialog>

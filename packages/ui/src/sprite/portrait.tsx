@@ -2,18 +2,28 @@ import { useId } from 'react';
 import { draw } from '../internal/draw.ts';
 import { painted } from '../internal/shape.ts';
 import { figure } from './figure.ts';
+import type { Mood } from './moods.ts';
 import { coatColours, spritePaints } from './sprite-paints.ts';
 import { spriteTraits } from './sprite-traits.ts';
+
+export interface PortraitProps {
+  seed: string;
+  size: number;
+  mood?: Mood;
+  /** Degrees; default: the seed's own. */
+  hue?: number;
+}
 
 /**
  * A companion that holds still, painted by attributes: it needs nothing of the stylesheet of those
  * that move. It stands on no floor.
  */
-export function Portrait({ seed, size }: { seed: string; size: number }) {
+export function Portrait({ seed, size, mood = 'idle', hue }: PortraitProps) {
   const id = useId();
   const traits = spriteTraits(seed);
-  const { body, eyes } = figure(traits, 'idle', size, id);
-  const colours = coatColours(traits.hue, traits.hue + traits.accent)[traits.coat];
+  const { body, eyes } = figure(traits, mood, size, id);
+  const coatHue = hue ?? traits.hue;
+  const colours = coatColours(coatHue, coatHue + traits.accent)[traits.coat];
   return (
     <svg
       style={{ display: 'block', flex: 'none', overflow: 'visible' }}
