@@ -4,7 +4,12 @@ import type { Article } from '../src/content/load.ts';
 import { parseWorld, readSources, sourcesHash } from '../src/content/load.ts';
 import { type Language, type Localised, languages } from '../src/http/language.ts';
 import { tokenHash } from '../src/secrets.ts';
-import { createArticleWriter, createDocumentWriter, storeWorld } from '../src/store/content.ts';
+import {
+  createArticleWriter,
+  createDocumentWriter,
+  mergeIndices,
+  storeWorld,
+} from '../src/store/content.ts';
 import { type Database, openDatabase } from '../src/store/database.ts';
 import { TEST_WORLD } from '../src/testing/world.ts';
 
@@ -42,6 +47,7 @@ export function generate(path: string, size: typeof FULL_SIZE): Generated {
   const games = world.games.map(({ id }) => id);
   const queries = writeArticles(database, size.articles, pool, games, random);
   writeEntities(database, size.entities, games, random);
+  mergeIndices(database);
   const characterId = world.companions[0]?.id ?? '';
   writeMessages(database, size.messages, characterId, pool.zh, random);
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');

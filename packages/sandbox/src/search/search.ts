@@ -1,7 +1,6 @@
 import type { Article } from '../content/load.ts';
-import { plainText } from '../content/markdown.ts';
-import { type Language, languages } from '../http/language.ts';
-import { idToken } from '../store/content.ts';
+import type { Language } from '../http/language.ts';
+import { idToken, numberOf, rowOf } from '../store/content.ts';
 import type { Database } from '../store/database.ts';
 import type { Page, Paged } from '../store/library.ts';
 import { foldText } from './fold.ts';
@@ -87,6 +86,22 @@ interface Candidate {
   kind: string;
 }
 
+/** An article as it is weighed, in one language. */
+interface Folded {
+  folded_title: string;
+  folded_question: string;
+  folded_text: string;
+}
+
+/** An article as a hit is made from it. */
+interface Shown {
+  id: string;
+  title: string;
+  text: string;
+  /** Days before today. */
+  updated: number;
+}
+
 interface Found {
   rows: Map<number, Candidate>;
   /** Looking stopped at a limit. */
@@ -95,7 +110,10 @@ interface Found {
 
 export function createSearch(database: Database): Search {
   // FTS5 yields rows in rowid order, newest article first, and stops at the limit.
-  const match = database.query<{ row: number }, [string, number]>(
+  const inTitles = database.query<{ row: number }, [string, number]>(
+    'SELECT rowid AS row FROM title_index WHERE title_index MATCH ? LIMIT ?',
+  );
+  const inAll = database.query<{ row: number }, [string, number]>(
     'SELECT rowid AS row FROM article_index WHERE article_index MATCH ? LIMIT ?',
   );
   const ranked = database.query<{ row: number }, [string, number]>(
@@ -106,7 +124,14 @@ export function createSearch(database: Database): Search {
     `SELECT count(*) AS count
      FROM (SELECT 1 FROM article_index WHERE article_index MATCH ? LIMIT ?)`,
   );
-  const text = database.query<{ json: string }, [number]>(
+  const folded = database.query<Folded, [number]>(
+    'SELECT folded_title, folded_question, folded_text FROM article_texts WHERE number = ?',
+  );
+  const shown = database.query<Shown, [number, number]>(
+    `SELECT articles.id, articles.updated, article_texts.title, article_texts.text
+     FROM articles JOIN article_texts ON article_texts.number = ? WHERE articles.number = ?`,
+  );
+  const whole = database.query<{ json: string }, [number]>(
     'SELECT json FROM articles WHERE number = ?',
   );
   const proposals = database.query<Omit<Proposal, 'ranges'>, [string, number]>(
@@ -114,10 +139,6 @@ export function createSearch(database: Database): Search {
      FROM (SELECT rowid AS row FROM proposal_index WHERE proposal_index MATCH ? LIMIT ?)
      JOIN proposals ON proposals.number = row`,
   );
-  const articleOf = (number: number) => {
-    const row = text.get(number);
-    return row && (JSON.parse(row.json) as Article);
-  };
 
   // Hundreds of candidates are counted by facet for every query: their rows stay out of it.
   const facets: { game: string; kind: string }[] = [];
@@ -130,7 +151,7 @@ export function createSearch(database: Database): Search {
     for (const number of JSON.parse(numbers) as number[]) facets[number] = facet;
   }
   const candidateOf = ({ row }: { row: number }, tier: Tier): Candidate => {
-    const number = Math.floor(row / languages.length);
+    const number = numberOf(row);
     return { number, tier, game: facets[number]?.game ?? '', kind: facets[number]?.kind ?? '' };
   };
 
@@ -160,8 +181,14 @@ export function createSearch(database: Database): Search {
   /** Candidates in tiers: the title names it, then the question asks it, then the text tells it. */
   function candidates(expression: string, filters: readonly string[]): Found {
     const found: Found = { rows: new Map(), isMore: false };
-    const add = (tier: Tier, columns: string, most: number, narrowed: readonly string[]) => {
-      const rows = match.all([`{${columns}} : (${expression})`, ...narrowed].join(' AND '), most);
+    const add = (
+      tier: Tier,
+      index: typeof inTitles,
+      columns: string,
+      most: number,
+      narrowed: readonly string[],
+    ) => {
+      const rows = index.all([`{${columns}} : (${expression})`, ...narrowed].join(' AND '), most);
       if (rows.length === most) found.isMore = true;
       for (const row of rows) {
         const candidate = candidateOf(row, tier);
@@ -170,11 +197,22 @@ export function createSearch(database: Database): Search {
     };
     // With filters twice: once for the hits, and once without, for what other filters would leave.
     for (const narrowed of filters.length > 0 ? [filters, []] : [[]]) {
-      add(0, 'title', MOST_IN_TITLES, narrowed);
-      add(1, 'question', MOST_IN_TITLES, narrowed);
-      add(2, 'title question body', MOST_IN_BODIES, narrowed);
+      add(0, inTitles, 'title', MOST_IN_TITLES, narrowed);
+      add(1, inTitles, 'question', MOST_IN_TITLES, narrowed);
+      add(2, inAll, 'title question body', MOST_IN_BODIES, narrowed);
     }
     return found;
+  }
+
+  /** By tier, newest first; those at the top by how much they are about the terms. */
+  function inOrder(rows: Candidate[], terms: readonly string[], language: Language): Candidate[] {
+    rows.sort((a, b) => a.tier - b.tier || a.number - b.number);
+    const weighed = rows.slice(0, MOST_WEIGHED).map((row) => {
+      const text = folded.get(rowOf(row.number, language));
+      return { row, weight: text ? weightOf(text, terms) + TIER_WEIGHTS[row.tier] : 0 };
+    });
+    weighed.sort((a, b) => b.weight - a.weight || a.row.number - b.row.number);
+    return [...weighed.map(({ row }) => row), ...rows.slice(MOST_WEIGHED)];
   }
 
   function search(query: SearchQuery, input: SearchInput): SearchAnswer {
@@ -197,30 +235,18 @@ export function createSearch(database: Database): Search {
     const byKind = (row: Candidate) => !input.kind || row.kind === input.kind;
     const wanted = all.filter((row) => byGame(row) && byKind(row));
 
-    const weigh = (row: (typeof wanted)[number]) => {
-      const article = articleOf(row.number);
-      return {
-        row,
-        article,
-        weight: article ? weightOf(article, terms, input.language) + TIER_WEIGHTS[row.tier] : 0,
-      };
-    };
     const isQuestion = terms !== query.terms;
-    const close = wanted
-      .sort((a, b) => (isQuestion ? 0 : a.tier - b.tier || a.number - b.number))
-      .slice(0, MOST_WEIGHED)
-      .map(weigh)
-      .sort((a, b) => (isQuestion ? 0 : b.weight - a.weight || a.row.number - b.row.number));
-    const rest = wanted.slice(MOST_WEIGHED);
+    const ordered = isQuestion ? wanted : inOrder(wanted, terms, input.language);
 
     const start = (input.page - 1) * input.page_size;
-    const shown = [...close, ...rest.map((row) => ({ row, article: undefined }))]
+    const items = ordered
       .slice(start, start + input.page_size)
-      .map(({ row, article }) => article ?? articleOf(row.number))
-      .filter((article) => article !== undefined)
-      .map((article) => hitOf(article, terms, input.language));
+      .flatMap(({ number, game, kind }) => {
+        const row = shown.get(rowOf(number, input.language), number);
+        return row ? [hitOf({ ...row, game, kind }, terms, input.language)] : [];
+      });
     return {
-      items: shown,
+      items,
       total: wanted.length,
       total_is_more: found.isMore,
       page: input.page,
@@ -246,10 +272,9 @@ export function createSearch(database: Database): Search {
     propose(input, language) {
       const query = parseQuery(input);
       if (!query) return [];
-      const expression = `{text} : (${query.begun}) AND {language} : ${idToken(language)}`;
       const seen = new Set<string>();
       return proposals
-        .all(expression, MOST_PROPOSALS * 4)
+        .all(`{${language}} : (${query.begun})`, MOST_PROPOSALS * 2)
         .filter(({ text }) => !seen.has(text) && seen.add(text))
         .slice(0, MOST_PROPOSALS)
         .map((row) => ({ ...row, ranges: rangesOf(row.text, query.terms) }));
@@ -261,9 +286,9 @@ export function createSearch(database: Database): Search {
       const tokens = telling(query.tokens);
       const place = games.length > 0 ? [`{game} : (${games.map(idToken).join(' OR ')})`] : [];
       return sharing(tokens, place, MOST_PASSAGES)
-        .map(({ number }) => articleOf(number))
-        .filter((article) => article !== undefined)
-        .map((article) => passageOf(article, tokens, language))
+        .map(({ number }) => whole.get(number))
+        .filter((row) => row !== undefined)
+        .map(({ json }) => passageOf(JSON.parse(json) as Article, tokens, language))
         .sort((a, b) => b.score - a.score)
         .slice(0, most);
     },
@@ -271,17 +296,15 @@ export function createSearch(database: Database): Search {
 }
 
 /** How much an article is about the terms: named in the title counts most, and each further mention less. */
-function weightOf(article: Article, terms: readonly string[], language: Language): number {
-  const { title, blocks } = article.prose[language];
-  const inTitle = mentions(title, terms) > 0 ? 8 : 0;
-  const inQuestion = mentions(article.question[language], terms) > 0 ? 4 : 0;
-  const inBody = Math.log2(1 + mentions(plainText(blocks), terms)) * 2;
+function weightOf(text: Folded, terms: readonly string[]): number {
+  const inTitle = mentions(text.folded_title, terms) > 0 ? 8 : 0;
+  const inQuestion = mentions(text.folded_question, terms) > 0 ? 4 : 0;
+  const inBody = Math.log2(1 + mentions(text.folded_text, terms)) * 2;
   // A short title that is the query beats a long one that mentions it.
-  return inTitle + inQuestion + inBody - title.length / 200;
+  return inTitle + inQuestion + inBody - text.folded_title.length / 200;
 }
 
-function mentions(text: string, terms: readonly string[]): number {
-  const folded = foldText(text);
+function mentions(folded: string, terms: readonly string[]): number {
   let count = 0;
   for (const term of terms) {
     for (const _ of placesOf(folded, term)) count += 1;
@@ -289,22 +312,17 @@ function mentions(text: string, terms: readonly string[]): number {
   return count;
 }
 
-function hitOf(article: Article, terms: readonly string[], language: Language): Hit {
-  const { title, blocks } = article.prose[language];
-  const snippet = snippetOf(
-    blocks.map((block) => ('text' in block ? block.text : block.items.join(' '))).join(' '),
-    terms,
-    SNIPPET_LENGTH[language],
-  );
+function hitOf(
+  { text, ...article }: Shown & Pick<Hit, 'game' | 'kind'>,
+  terms: readonly string[],
+  language: Language,
+): Hit {
+  const snippet = snippetOf(text, terms, SNIPPET_LENGTH[language]);
   return {
-    id: article.id,
-    game: article.game,
-    kind: article.kind,
-    title,
-    title_ranges: rangesOf(title, terms),
+    ...article,
+    title_ranges: rangesOf(article.title, terms),
     snippet: snippet.text,
     snippet_ranges: snippet.ranges,
-    updated: article.updated,
   };
 }
 

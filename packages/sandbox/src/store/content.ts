@@ -1,7 +1,7 @@
 import type { Article, World } from '../content/load.ts';
 import { plainText } from '../content/markdown.ts';
 import { type Language, type Localised, languages } from '../http/language.ts';
-import { indexText } from '../search/fold.ts';
+import { foldText, indexText } from '../search/fold.ts';
 import type { Database } from './database.ts';
 
 type DocumentKind = 'game' | 'entity' | 'companion' | 'quest' | 'activity' | 'about' | 'legal';
@@ -11,30 +11,47 @@ export function idToken(id: string): string {
   return `id${id.replace(/[^a-zA-Z0-9]/g, '').toLowerCase()}`;
 }
 
+/** The row of an article in one language, in every table that has one for each. */
+export function rowOf(number: number, language: Language): number {
+  return number * languages.length + languages.indexOf(language);
+}
+
+/** The number of the article that a row belongs to. */
+export function numberOf(row: number): number {
+  return Math.floor(row / languages.length);
+}
+
 /** Adds one article and everything by which it is found. Used by the content and by the benchmarks' generator. */
 export function createArticleWriter(database: Database) {
-  const article = database.query<never, [number, string, string, string, string]>(
-    'INSERT INTO articles (number, id, game, kind, json) VALUES (?, ?, ?, ?, ?)',
+  const article = database.query<never, [number, string, string, string, number, string]>(
+    'INSERT INTO articles (number, id, game, kind, updated, json) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const texts = database.query<never, [number, string, string, string, string, string]>(
+    `INSERT INTO article_texts (number, title, text, folded_title, folded_question, folded_text)
+     VALUES (?, ?, ?, ?, ?, ?)`,
   );
   const index = database.query<never, [number, string, string, string, string, string]>(
     'INSERT INTO article_index (rowid, title, question, body, game, kind) VALUES (?, ?, ?, ?, ?, ?)',
   );
+  const titles = database.query<never, [number, string, string, string, string]>(
+    'INSERT INTO title_index (rowid, title, question, game, kind) VALUES (?, ?, ?, ?, ?)',
+  );
   const propose = createProposalWriter(database);
   return (number: number, item: Article, gameName?: Localised) => {
-    article.run(number, item.id, item.game, item.kind, JSON.stringify(item));
-    for (const [place, language] of languages.entries()) {
+    article.run(number, item.id, item.game, item.kind, item.updated, JSON.stringify(item));
+    for (const language of languages) {
       const { title, blocks } = item.prose[language];
-      index.run(
-        number * languages.length + place,
-        indexText(title),
-        indexText(item.question[language]),
-        // Who searches for a game finds what is written about it, also where it is not named.
-        indexText(`${plainText(blocks)}\n${gameName?.[language] ?? ''}`),
-        idToken(item.game),
-        idToken(item.kind),
-      );
+      const question = item.question[language];
+      const text = plainText(blocks);
+      const row = rowOf(number, language);
+      texts.run(row, title, text, foldText(title), foldText(question), foldText(text));
+      const words = [indexText(title), indexText(question)] as const;
+      const facets = [idToken(item.game), idToken(item.kind)] as const;
+      // Who searches for a game finds what is written about it, also where it is not named.
+      index.run(row, ...words, indexText(`${text}\n${gameName?.[language] ?? ''}`), ...facets);
+      titles.run(row, ...words, ...facets);
       propose('article', item.id, item.game, language, title);
-      propose('question', item.id, item.game, language, item.question[language]);
+      propose('question', item.id, item.game, language, question);
     }
   };
 }
@@ -43,12 +60,14 @@ function createProposalWriter(database: Database) {
   const add = database.query<never, [string, string, string, string, string]>(
     'INSERT INTO proposals (kind, id, game, language, text) VALUES (?, ?, ?, ?, ?)',
   );
-  const index = database.query<never, [number, string, string]>(
-    'INSERT INTO proposal_index (rowid, text, language) VALUES (?, ?, ?)',
+  const index = database.query<never, [number, string, string, string]>(
+    'INSERT INTO proposal_index (rowid, zh, en, ja) VALUES (?, ?, ?, ?)',
   );
   return (kind: string, id: string, game: string, language: Language, text: string) => {
     const number = add.insert(kind, id, game, language, text);
-    index.run(number, indexText(text), idToken(language));
+    const words = indexText(text);
+    const inColumn = (column: Language) => (column === language ? words : '');
+    index.run(number, inColumn('zh'), inColumn('en'), inColumn('ja'));
   };
 }
 
@@ -69,6 +88,12 @@ export function createDocumentWriter(database: Database) {
   };
 }
 
+/** Merges what many small writes left of the indices: each search then reads one list instead of many. */
+export function mergeIndices(database: Database): void {
+  for (const index of ['article_index', 'title_index', 'proposal_index'])
+    database.exec(`INSERT INTO ${index} (${index}) VALUES ('optimize')`);
+}
+
 /** Puts the world into the store, unless the same world is there already. */
 export function storeWorld(database: Database, hash: string, read: () => World): void {
   const stored = database.query<{ hash: string }>('SELECT hash FROM content_state').get();
@@ -79,7 +104,9 @@ export function storeWorld(database: Database, hash: string, read: () => World):
       'content_state',
       'documents',
       'articles',
+      'article_texts',
       'article_index',
+      'title_index',
       'proposals',
       'proposal_index',
     ]) {
@@ -113,6 +140,7 @@ export function storeWorld(database: Database, hash: string, read: () => World):
     for (const [number, item] of newest.entries()) {
       article(number, item, gameNames.get(item.game));
     }
+    mergeIndices(database);
     database.query<never, [string]>('INSERT INTO content_state (hash) VALUES (?)').run(hash);
   });
 }

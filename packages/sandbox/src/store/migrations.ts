@@ -121,4 +121,33 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (user_id, quest_id)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- What search shows and weighs of an article, in one language: rowid as in article_index.
+  CREATE TABLE article_texts (
+    number INTEGER PRIMARY KEY,
+    title TEXT NOT NULL,
+    text TEXT NOT NULL,
+    folded_title TEXT NOT NULL,
+    folded_question TEXT NOT NULL,
+    folded_text TEXT NOT NULL
+  ) STRICT;
+  ALTER TABLE articles ADD COLUMN updated INTEGER NOT NULL DEFAULT 0;
+
+  -- Titles and questions once more: among all the words of the bodies they would be hard to find.
+  CREATE VIRTUAL TABLE title_index USING fts5 (
+    title, question, game, kind,
+    content = '', contentless_delete = 1, prefix = '1',
+    tokenize = 'porter unicode61 remove_diacritics 0'
+  );
+
+  -- A column for each language, so that the others' rows are not walked through.
+  DROP TABLE proposal_index;
+  CREATE VIRTUAL TABLE proposal_index USING fts5 (
+    zh, en, ja,
+    content = '', contentless_delete = 1, prefix = '1 2',
+    tokenize = 'unicode61 remove_diacritics 0'
+  );
+
+  DELETE FROM content_state;
+  `,
 ];
