@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { articleKinds, entityKinds, genres } from '../content/formats.ts';
-import { envelope, ok } from '../http/answer.ts';
+import { envelope, ok, send } from '../http/answer.ts';
 import { queryOf } from '../http/body.ts';
 import { createCache } from '../http/cache.ts';
 import type { Env } from '../http/env.ts';
@@ -43,8 +43,8 @@ const HOME_CHARACTERS = 8;
 const GAME_ARTICLES = 30;
 const GAME_ENTITIES = 100;
 const RELATED = 4;
-/** Answers of the search kept: the world does not change while the sandbox runs. */
-const MOST_ANSWERS = 500;
+/** Answers of the search kept, of some 6 KB each: the world does not change while the sandbox runs. */
+const MOST_ANSWERS = 2000;
 
 export const notFound = () => new Refusal(errorCodes.notFound, 'notFound');
 
@@ -56,7 +56,7 @@ function isOneOf<T extends string>(choices: readonly T[], value: string): value 
 export function visitorResource(services: Services): Hono<Env> {
   const { library, now, search } = services;
   const app = new Hono<Env>();
-  const answers = createCache<string>(MOST_ANSWERS);
+  const answers = createCache<Uint8Array<ArrayBuffer>>(MOST_ANSWERS);
   const presenter = (c: Context<Env>) => createPresenter(library, c.var.language, now());
 
   app.get('/web/index/characters', (c) => {
@@ -206,8 +206,10 @@ export function visitorResource(services: Services): Hono<Env> {
     }
     const day = Math.floor(now() / DAY_MS);
     const key = JSON.stringify([c.var.language, day, query]);
-    const answer = answers(key, () => JSON.stringify(searched(c, query)));
-    return c.body(answer, 200, { 'content-type': 'application/json' });
+    return send(
+      c,
+      answers(key, () => envelope(searched(c, query))),
+    );
   });
 
   function searched(c: Context<Env>, query: v.InferOutput<typeof searchQuery>) {
@@ -215,7 +217,7 @@ export function visitorResource(services: Services): Hono<Env> {
     const suggestions = search
       .propose(query.keyword, language)
       .map(({ game, ...proposal }) => ({ ...proposal, game_id: game }));
-    if (query.suggest === '1') return envelope({ suggestions });
+    if (query.suggest === '1') return { suggestions };
 
     const present = presenter(c);
     const answer = search.find({
@@ -226,7 +228,7 @@ export function visitorResource(services: Services): Hono<Env> {
       page: query.page,
       page_size: query.page_size,
     });
-    return envelope({
+    return {
       ...answer,
       items: answer.items.map(({ game, updated, ...hit }) => ({
         ...hit,
@@ -241,7 +243,7 @@ export function visitorResource(services: Services): Hono<Env> {
         kind: answer.facets.kind.map((facet) => ({ ...facet, name: kindName(facet.id, language) })),
       },
       suggestions,
-    });
+    };
   }
 
   function articleOf(c: Context<Env>, articleId: string) {

@@ -88,6 +88,7 @@ interface Candidate {
 
 /** An article as it is weighed, in one language. */
 interface Folded {
+  number: number;
   folded_title: string;
   folded_question: string;
   folded_text: string;
@@ -124,8 +125,9 @@ export function createSearch(database: Database): Search {
     `SELECT count(*) AS count
      FROM (SELECT 1 FROM article_index WHERE article_index MATCH ? LIMIT ?)`,
   );
-  const folded = database.query<Folded, [number]>(
-    'SELECT folded_title, folded_question, folded_text FROM article_texts WHERE number = ?',
+  const folded = database.query<Folded, [string]>(
+    `SELECT number, folded_title, folded_question, folded_text
+     FROM json_each(?) AS wanted CROSS JOIN article_texts ON number = wanted.value`,
   );
   const shown = database.query<Shown, [number, number]>(
     `SELECT articles.id, articles.updated, article_texts.title, article_texts.text
@@ -207,8 +209,11 @@ export function createSearch(database: Database): Search {
   /** By tier, newest first; those at the top by how much they are about the terms. */
   function inOrder(rows: Candidate[], terms: readonly string[], language: Language): Candidate[] {
     rows.sort((a, b) => a.tier - b.tier || a.number - b.number);
-    const weighed = rows.slice(0, MOST_WEIGHED).map((row) => {
-      const text = folded.get(rowOf(row.number, language));
+    const close = rows.slice(0, MOST_WEIGHED);
+    const texts = folded.all(JSON.stringify(close.map(({ number }) => rowOf(number, language))));
+    const byNumber = new Map(texts.map((text) => [numberOf(text.number), text]));
+    const weighed = close.map((row) => {
+      const text = byNumber.get(row.number);
       return { row, weight: text ? weightOf(text, terms) + TIER_WEIGHTS[row.tier] : 0 };
     });
     weighed.sort((a, b) => b.weight - a.weight || a.row.number - b.row.number);
