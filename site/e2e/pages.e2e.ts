@@ -266,6 +266,19 @@ describe.each([
     expect(scripts.map(({ name }) => name).join()).not.toMatch(/login-dialog|toast-viewport/);
     expect(shift).toBe(0);
   });
+
+  it('is a document of at most 20 KB', async () => {
+    const { page } = await visit(device, path);
+    const bytes = () =>
+      page.evaluate(async () => {
+        await fetch(location.href, { cache: 'reload' });
+        const [last] = performance.getEntriesByName(location.href, 'resource').slice(-1);
+        return (last as PerformanceResourceTiming).encodedBodySize;
+      });
+    // Whoever comes first gets it less tightly packed.
+    await expect.poll(bytes, { timeout: 10_000 }).toBeLessThanOrEqual(20 * 1024);
+    expect(await bytes()).toBeGreaterThan(5000);
+  });
 });
 
 async function firstLoad(page: Page) {

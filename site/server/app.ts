@@ -49,6 +49,10 @@ const FRESH_MS = 30_000;
 const STALE_MS = 24 * 60 * 60 * 1000;
 /** Rendered pages in memory. */
 const CACHED_PAGES = 500;
+/** Brotli for the first visitor of a page, who waits for it. */
+const QUICK = 4;
+/** Brotli for all who come while the page is kept. */
+const THOROUGH = constants.BROTLI_MAX_QUALITY;
 /** Query parameters that change what the server renders; no other reaches the cache key. */
 const renderedParameters = [
   'activity',
@@ -172,7 +176,7 @@ export function createApp(options: AppOptions): Hono {
     const device = isMobileRequest(context.req.raw.headers) ? 'mobile' : 'desktop';
     const page = await cache.get(
       cacheKey(url, device),
-      async () => toPage(await render(request, surroundings), config, options.isDev),
+      async (kept) => toPage(await render(request, surroundings), config, options.isDev, kept),
       (rendered) => rendered.status === 200 && !options.isDev,
     );
     return respond(context, page);
@@ -215,9 +219,18 @@ function cleanRequest(request: Request, url: URL): Request {
   return new Request(url, { headers, signal: request.signal });
 }
 
-async function toPage(response: Response, config: PublicConfig, isDev: boolean): Promise<Page> {
+/** `kept`: the same page as it was before; when nothing in it changed, nothing is compressed again. */
+async function toPage(
+  response: Response,
+  config: PublicConfig,
+  isDev: boolean,
+  kept: Page | undefined,
+): Promise<Page> {
   const html = await response.text();
   const identity = new TextEncoder().encode(html);
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  if (kept?.etag === etag && kept.status === response.status) return kept;
+
   const headers = new Headers(response.headers);
   if (headers.get('Content-Type')?.startsWith('text/html')) {
     headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -225,23 +238,34 @@ async function toPage(response: Response, config: PublicConfig, isDev: boolean):
   }
   for (const [name, value] of documentHeaders(response.status, config))
     if (!headers.has(name)) headers.set(name, value);
-  const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 6,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
+  const [quick, gzipped] = await Promise.all([
+    compressed(identity, QUICK),
     promisify(gzip)(identity),
   ]);
-  return {
+  const page = {
     status: response.status,
-    headers: [...headers],
+    headers: [...headers] as [string, string][],
     identity,
-    brotli: new Uint8Array(brotli),
+    brotli: quick,
     gzip: new Uint8Array(gzipped),
-    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    etag,
   };
+  if (!isDev && page.status === 200)
+    void compressed(identity, THOROUGH).then((thorough) => {
+      page.brotli = thorough;
+    });
+  return page;
+}
+
+/** In a thread of its own: rendering goes on meanwhile. */
+async function compressed(identity: Uint8Array, quality: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await promisify(brotliCompress)(identity, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    },
+  });
+  return new Uint8Array(bytes);
 }
 
 function respond(context: Context, page: Page): Response {

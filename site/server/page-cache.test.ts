@@ -33,6 +33,15 @@ describe('the pages in memory', () => {
     expect(await cache.get('/', renew, always)).toBe('new');
   });
 
+  it('are at hand when they are renewed', async () => {
+    const cache = newCache();
+    const render = vi.fn(async (kept: string | undefined) => kept ?? 'first');
+    await cache.get('/', render, always);
+    now = 101;
+    await cache.get('/', render, always);
+    expect(render.mock.calls).toEqual([[undefined], ['first']]);
+  });
+
   it('outlive a renewal that fails', async () => {
     const cache = newCache();
     await cache.get('/', async () => 'old', always);

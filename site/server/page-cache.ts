@@ -30,10 +30,11 @@ export class PageCache<Page> {
   /**
    * The page under `key`. However many ask at once, `render` runs once; what it throws reaches all
    * who waited and is not kept. A page that `isKept` refuses (an error page, say) is not kept either.
+   * `render` is given the page that it renews, if there is one.
    */
   async get(
     key: string,
-    render: () => Promise<Page>,
+    render: (kept: Page | undefined) => Promise<Page>,
     isKept: (page: Page) => boolean,
   ): Promise<Page> {
     const { now, freshMs, staleMs } = this.#options;
@@ -50,12 +51,12 @@ export class PageCache<Page> {
 
   #render(
     key: string,
-    render: () => Promise<Page>,
+    render: (kept: Page | undefined) => Promise<Page>,
     isKept: (page: Page) => boolean,
   ): Promise<Page> {
     const running = this.#rendering.get(key);
     if (running) return running;
-    const rendering = render()
+    const rendering = render(this.#entries.get(key)?.page)
       .then((page) => {
         if (isKept(page)) this.#keep(key, page);
         return page;

@@ -22,12 +22,25 @@ export async function loadHome(args: LoaderFunctionArgs) {
     ),
   ]);
   return {
-    characters: characters?.items ?? null,
-    games: games?.items ?? null,
-    activities:
-      activities?.items.filter(({ state }) => state !== 'ended').slice(0, ACTIVITIES) ?? null,
+    characters: only(characters?.items, ['id', 'name', 'line', 'seed', 'hue', 'games']),
+    games: only(games?.items, ['id', 'name', 'hue', 'cover']),
+    activities: only(
+      activities?.items.filter(({ state }) => state !== 'ended').slice(0, ACTIVITIES),
+      ['id', 'title', 'summary', 'state', 'starts_at', 'ends_at', 'hue'],
+    ),
     questions,
   };
+}
+
+/** What the page shows of each: all of it travels twice, as HTML and as the page's data. */
+function only<T extends object, Key extends keyof T>(
+  items: readonly T[] | undefined,
+  keys: readonly Key[],
+): Pick<T, Key>[] | null {
+  if (!items) return null;
+  return items.map(
+    (item) => Object.fromEntries(keys.map((key) => [key, item[key]])) as Pick<T, Key>,
+  );
 }
 
 /** What players ask about these games, and where it is answered. */

@@ -10,7 +10,7 @@ export function useSpan() {
   const { formatDate, formatMessage } = useIntl();
   const day = (time: number) =>
     formatDate(time, { month: 'long', day: 'numeric', timeZone: 'UTC' });
-  return ({ starts_at, ends_at }: Activity) => {
+  return ({ starts_at, ends_at }: Pick<Activity, 'starts_at' | 'ends_at'>) => {
     const from = day(Date.parse(starts_at));
     const to = day(Date.parse(ends_at) - 1);
     return from === to ? from : formatMessage(activitiesMessages.span, { from, to });

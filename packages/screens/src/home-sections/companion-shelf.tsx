@@ -1,13 +1,13 @@
-import type { Character } from '@companion/sdk/contract';
 import { CompanionCard } from '@companion/ui/companion-card';
 import { Sprite } from '@companion/ui/sprite';
 import { useIntl } from 'react-intl';
 import { homeMessages } from '../home/messages.ts';
 import { useAddresses } from '../layout/index.ts';
 import * as css from './companion-shelf.css.ts';
+import type { HomeCharacter } from './home-sections.tsx';
 
 /** The companions of the home page, each in its own light. `null`: they could not be loaded. */
-export function CompanionShelf({ characters }: { characters: readonly Character[] | null }) {
+export function CompanionShelf({ characters }: { characters: readonly HomeCharacter[] | null }) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   if (!characters || characters.length === 0)

@@ -15,13 +15,21 @@ import { useAddresses } from '../layout/index.ts';
 import { CompanionShelf } from './companion-shelf.tsx';
 import * as css from './home-sections.css.ts';
 
+/** Of each thing what is shown, so that a page need not carry more. */
+export type HomeCharacter = Pick<Character, 'id' | 'name' | 'line' | 'seed' | 'hue' | 'games'>;
+type HomeGame = Pick<GameSummary, 'id' | 'name' | 'hue' | 'cover'>;
+type HomeActivity = Pick<
+  Activity,
+  'id' | 'title' | 'summary' | 'state' | 'starts_at' | 'ends_at' | 'hue'
+>;
+
 export interface HomeSectionsProps {
   /** `null`, here and below: they could not be loaded. */
-  characters: readonly Character[] | null;
-  games: readonly GameSummary[] | null;
+  characters: readonly HomeCharacter[] | null;
+  games: readonly HomeGame[] | null;
   /** What players ask, and the article that answers. */
   questions: readonly { id: string; question: string; hue?: number | undefined }[] | null;
-  activities: readonly Activity[] | null;
+  activities: readonly HomeActivity[] | null;
   downloads: Downloads;
   /** The search box, with what proposals it has. */
   search: ReactNode;
@@ -112,7 +120,7 @@ function Questions({ questions }: { questions: NonNullable<HomeSectionsProps['qu
   );
 }
 
-function Covers({ games }: { games: readonly GameSummary[] }) {
+function Covers({ games }: { games: readonly HomeGame[] }) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   return (
@@ -134,7 +142,7 @@ function Covers({ games }: { games: readonly GameSummary[] }) {
   );
 }
 
-function Happening({ activity }: { activity: Activity }) {
+function Happening({ activity }: { activity: HomeActivity }) {
   const { formatDate } = useIntl();
   const addresses = useAddresses();
   const span = useSpan();

@@ -7,7 +7,9 @@ export const HEIGHT = 600;
 /** What a scene draws with: chance that its seed decides, and outlines. */
 export function createBrush(seed: string) {
   const next = sequence(seed);
-  const between = (low: number, high: number) => low + next() * (high - low);
+  // To the hundredth: nobody sees more, and every digit travels with the page.
+  const between = (low: number, high: number) =>
+    Math.round((low + next() * (high - low)) * 100) / 100;
   const brush = {
     between,
     chance: (share: number) => next() < share,
