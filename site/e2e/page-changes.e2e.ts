@@ -94,6 +94,15 @@ describe('a build that is gone', () => {
     await page.clock.install();
     await page.reload();
     await alive(page);
+    const offer = page.waitForResponse(/new-build-offer.*\.js/);
+    await page.mouse.move(100, 100);
+    await offer;
+    // What the newer build has taken away is not needed for it.
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
     await page.route('**/builds/latest.json', (route) =>
       route.fulfill({ json: { id: 'newer', timestamp: '2026-01-01T00:00:00Z' } }),
     );
@@ -101,5 +110,6 @@ describe('a build that is gone', () => {
     await page.getByText('伙伴有了新版本').waitFor();
     await page.getByRole('button', { name: '先不用' }).click();
     await page.getByText('伙伴有了新版本').waitFor({ state: 'detached' });
+    expect(loads).toBe(0);
   });
 });

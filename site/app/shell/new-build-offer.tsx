@@ -8,7 +8,7 @@ import * as css from './new-build-offer.css.ts';
 export default function NewBuildOffer({ onClose }: { onClose(): void }) {
   const { formatMessage } = useIntl();
   return (
-    <section className={css.offer} aria-live="polite">
+    <section className={css.offer}>
       {formatMessage(siteMessages.newBuild)}
       <Button tone="ember" size="s" onClick={() => window.location.reload()}>
         {formatMessage(siteMessages.reload)}

@@ -2,8 +2,10 @@ import { createReloadGuard, watchBuild } from '@companion/sdk';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { PublicConfig } from '../config.ts';
+import { firstAct } from '../first-act.ts';
 
-const Offer = lazy(() => import('./new-build-offer.tsx'));
+const loadOffer = () => import('./new-build-offer.tsx');
+const Offer = lazy(loadOffer);
 
 /**
  * A page older than its server (spec §4): every hour it asks for the latest build and offers a reload;
@@ -14,6 +16,13 @@ export function NewBuild() {
   const [isOffered, setOffered] = useState(false);
 
   useEffect(() => watchBuild({ build, onNewBuild: () => setOffered(true) }), [build]);
+
+  useEffect(() => {
+    // A newer build may take this one's chunks away: the offer of it is to be at hand by then.
+    firstAct()
+      .then(loadOffer)
+      .catch(() => {});
+  }, []);
 
   useEffect(() => {
     const guard = createReloadGuard({ build, storage: tabStorage() });
@@ -28,7 +37,12 @@ export function NewBuild() {
   }, [build]);
 
   return (
-    <Suspense fallback={null}>{isOffered && <Offer onClose={() => setOffered(false)} />}</Suspense>
+    // There before its words, so that they are read out.
+    <div aria-live="polite">
+      <Suspense fallback={null}>
+        {isOffered && <Offer onClose={() => setOffered(false)} />}
+      </Suspense>
+    </div>
   );
 }
 
