@@ -10,9 +10,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Reading: Story = {
+  tags: ['languages'],
   render: (_, { globals }) => (
     <ArticleScreen article={recorded<{ article: Article }>(answer, globals).article} />
   ),
 };
-export const InEnglish: Story = { ...Reading, globals: { locale: 'en' } };
-export const InJapanese: Story = { ...Reading, globals: { locale: 'ja' } };
+export const InEnglish: Story = { ...Reading, tags: [], globals: { locale: 'en' } };
+export const InJapanese: Story = { ...Reading, tags: [], globals: { locale: 'ja' } };

@@ -11,7 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotFound: Story = {
+export const NotFound: Story = { tags: ['languages'] };
+export const NotFoundLeadsHomeAlone: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, step }) => {
     await step('there is a way home, and nothing to try again', async () => {
       await expect(canvas.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', '/');
@@ -28,7 +30,7 @@ export const Failed: Story = {
   },
 };
 
-export const Unavailable: Story = { args: { status: 503 } };
+export const Unavailable: Story = { args: { status: 503 }, tags: ['languages'] };
 /** A status that has no words of its own is told as a failure. */
 export const AnotherStatus: Story = { args: { status: 418 }, tags: ['!visual'] };
 

@@ -10,10 +10,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FieldGuide: Story = {
+  tags: ['languages'],
   render: (_, { globals }) => <GameScreen game={recorded<GameDetail>(game, globals)} />,
 };
 
-export const InJapanese: Story = { ...FieldGuide, globals: { locale: 'ja' } };
+export const InJapanese: Story = { ...FieldGuide, tags: [], globals: { locale: 'ja' } };
 
 export const LittleIsKnown: Story = {
   render: (_, { globals }) => {

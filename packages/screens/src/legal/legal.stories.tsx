@@ -11,10 +11,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Privacy: Story = {
+  tags: ['languages'],
   render: (_, { globals }) => <LegalScreen document={recorded<LegalDocument>(answer, globals)} />,
 };
 export const InJapanese: Story = {
   ...Privacy,
+  tags: [],
   globals: { locale: 'ja', viewport: { value: 'phone' } },
 };
 

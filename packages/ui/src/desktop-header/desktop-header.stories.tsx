@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LoggedOut: Story = {};
+export const LoggedOut: Story = { tags: ['languages'] };
 
 export const LoggedIn: Story = { args: { session: { state: 'in', userId: '20260114' } } };
 

@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['languages'] };
 
 export const InvalidPhone: Story = {
   name: 'A wrong number is named at its field, before any captcha',
@@ -65,6 +65,7 @@ export const InvalidPhone: Story = {
 
 export const EverythingMissing: Story = {
   name: 'An empty form names all that is missing and looks at the first',
+  tags: ['languages'],
   play: async () => {
     await user.click(submitButton());
     for (const message of [login.phoneRequired, login.codeRequired, login.agreementRequired])
@@ -76,6 +77,7 @@ export const EverythingMissing: Story = {
 
 export const CaptchaOpen: Story = {
   name: 'The captcha lies over the form',
+  tags: ['languages'],
   play: async () => {
     await expect(await openCaptcha()).toHaveFocus();
     await expect(screen.queryByRole('textbox')).toBeNull();
@@ -196,6 +198,7 @@ export const Sending: Story = {
 
 export const CountingDown: Story = {
   name: 'Counting down: 42 s are left',
+  tags: ['languages'],
   args: { makeServices: () => countingServices() },
   play: async () => {
     await user.type(phoneField(), PHONE);
@@ -273,6 +276,7 @@ export const ServerSaysWait: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['languages'],
   args: { makeServices: () => storyServices({ sendCode: () => Promise.reject(offline()) }) },
   play: async () => {
     await openCaptcha();
@@ -293,6 +297,7 @@ export const Done: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ['languages'],
   args: {
     mobile: true,
     makeServices: () => storyServices({ cooldown: memoryCooldown({ '': NOON + 42_000 }) }),

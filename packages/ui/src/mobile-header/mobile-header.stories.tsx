@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LoggedOut: Story = {};
+export const LoggedOut: Story = { tags: ['languages'] };
 export const LoggedIn: Story = { args: { session: { state: 'in', userId: '20260114' } } };
 export const BeforeItKnowsWhoIsThere: Story = { args: { session: { state: 'unknown' } } };
 export const EnglishOnASmallPhone: Story = {
