@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 /** Contract: what is in flight has this long before the process ends, ms. */
 const DRAIN_MS = 9_000;
@@ -12,6 +12,16 @@ export function drain(
   { onStart, onEnd }: { onStart: () => void; onEnd: () => Promise<void> | undefined },
 ): void {
   let stopping = false;
+  const inFlight = new Set<ServerResponse>();
+  // A connection that is kept for the next request would hold the process until its time is over.
+  const bidFarewell = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+  };
+  server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
+    if (stopping) bidFarewell(response);
+    inFlight.add(response);
+    response.once('close', () => inFlight.delete(response));
+  });
   const stop = () => {
     if (stopping) process.exit(1);
     stopping = true;
@@ -21,6 +31,7 @@ export function drain(
       process.exit(0);
     };
     setTimeout(finish, DRAIN_MS).unref();
+    for (const response of inFlight) bidFarewell(response);
     server.close(() => void finish());
     server.closeIdleConnections();
   };
