@@ -70,6 +70,13 @@ export const TheWordsTickItAndLinksInThemDoNot: Story = {
       await userEvent.keyboard(' ');
       await expect(box).not.toBeChecked();
     });
+    await step('Tab: the box, then the links', async () => {
+      box.blur();
+      for (const stop of [box, ...canvas.getAllByRole('link')]) {
+        await userEvent.tab();
+        await expect(stop).toHaveFocus();
+      }
+    });
     await step('a link', async () => {
       // The browser's own click: a simulated one would not know this rule of labels.
       canvas.getByRole('link', { name: '《用户协议》' }).click();

@@ -64,3 +64,26 @@ export const Badges: Story = {
     </Row>
   ),
 };
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  render: () => <Filters />,
+  play: async ({ canvas, step }) => {
+    const [all, role, item] = canvas.getAllByRole('button');
+    await step('Tab goes from chip to chip, arrows go nowhere', async () => {
+      await userEvent.tab();
+      await expect(all).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(all).toHaveFocus();
+      await userEvent.tab();
+      await expect(role).toHaveFocus();
+    });
+    await step('Enter and Space turn one on', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(role).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await expect(item).toHaveAttribute('aria-pressed', 'true');
+    });
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ActivityCard } from '../activity-card/index.ts';
 import { ArticleCard } from '../article-card/index.ts';
 import { CoverArt } from '../cover-art/index.ts';
@@ -153,4 +153,38 @@ export const Articles: Story = {
       />
     </div>
   ),
+};
+
+export const EachIsOneStopAndEnterOpensIt: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <div className={css.list}>
+      <CompanionCard {...meta.args} level={2} />
+      <GameCard href="#" name="夜航船" line="叙事冒险" hue={225} cover={null} level={2} />
+      <ArticleCard href="#" game="夜航船" title="雾里怎么找桅杆" excerpt="" hue={225} level={2} />
+      <ActivityCard
+        href="#"
+        title="雾夜夜航"
+        line="连续七晚。"
+        state="running"
+        month="11月"
+        day="21"
+        time="11月21日"
+        hue={225}
+        level={2}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const opened = fn((event: Event) => event.preventDefault());
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(4);
+    for (const link of links) {
+      link.addEventListener('click', opened);
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(opened).toHaveBeenCalledTimes(4);
+  },
 };

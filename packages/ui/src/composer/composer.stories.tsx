@@ -72,6 +72,10 @@ export const ByKeyboard: Story = {
       await userEvent.type(field, '   {Enter}');
       await expect(args.onSend).toHaveBeenCalledOnce();
     });
+    await step('Tab goes to the button', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: '发送' })).toHaveFocus();
+    });
     await step('Enter that ends a composition sends nothing', async () => {
       await userEvent.type(field, '钟');
       field.dispatchEvent(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../testing/frame.tsx';
 import { DownloadButton } from './index.ts';
 
@@ -43,5 +43,29 @@ export const BusyWhileItIsPreparedAndPressedOnce: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
     finish();
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  args: { onDownload: fn(() => Promise.resolve()) },
+  play: async ({ canvas, args, step }) => {
+    const button = canvas.getByRole('link', { name: /Windows/ });
+    await step('Enter is a press', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onDownload).toHaveBeenCalledOnce();
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    });
+    await step('with Ctrl, Meta or Shift it is a link like any other', async () => {
+      const followed = fn((event: Event) => event.preventDefault());
+      window.addEventListener('click', followed);
+      for (const key of ['ctrlKey', 'metaKey', 'shiftKey'])
+        fireEvent.click(button, { [key]: true });
+      window.removeEventListener('click', followed);
+      await expect(followed).toHaveBeenCalledTimes(3);
+      await expect(args.onDownload).toHaveBeenCalledOnce();
+    });
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { shelf } from '../testing/shelf.css.ts';
 import { EntityCard } from './index.ts';
 
@@ -41,4 +42,17 @@ export const Kinds: Story = {
       />
     </div>
   ),
+};
+
+export const IsOneStopAndEnterOpensIt: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const opened = fn((event: Event) => event.preventDefault());
+    const link = canvas.getByRole('link', { name: '敲钟人阿九' });
+    link.addEventListener('click', opened);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledOnce();
+  },
 };

@@ -26,3 +26,14 @@ export const Final: Story = {
   args: { title: '这个活动已经结束了', message: '下一次开放的时候，阿灯会提醒你。' },
   render: ({ title = '', message = '' }) => <ErrorState title={title} message={message} />,
 };
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '再试一次' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
+  },
+};

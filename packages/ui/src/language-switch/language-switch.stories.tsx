@@ -33,3 +33,36 @@ export const Menu: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: '日本語' })).toBeVisible());
   },
 };
+
+export const MenuByKeyboard: Story = {
+  tags: ['!visual'],
+  args: { kind: 'menu' },
+  play: async ({ canvas, args, step }) => {
+    const globe = canvas.getByRole('button', { name: '语言' });
+    await step('Tab onto the globe unfolds the menu, Escape folds it', async () => {
+      await userEvent.tab();
+      await expect(globe).toHaveFocus();
+      await waitFor(() => expect(globe).toHaveAttribute('aria-expanded', 'true'));
+      await userEvent.keyboard('{Escape}');
+      await expect(globe).toHaveAttribute('aria-expanded', 'false');
+      await expect(globe).toHaveFocus();
+    });
+    await step('Enter and Space unfold it and fold it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(globe).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard(' ');
+      await expect(globe).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.keyboard(' ');
+    });
+    await step('Tab goes through the languages, Enter goes to one', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: '中文' })).toHaveFocus();
+      await userEvent.tab();
+      const english = canvas.getByRole('link', { name: 'English' });
+      await expect(english).toHaveFocus();
+      english.addEventListener('click', (event) => event.preventDefault());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChoose).toHaveBeenCalledWith('en');
+    });
+  },
+};

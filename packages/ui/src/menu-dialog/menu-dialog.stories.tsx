@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LanguageSwitch } from '../language-switch/index.ts';
 import { channels } from '../testing/channels.ts';
 import { Page } from '../testing/frame.tsx';
@@ -50,6 +50,38 @@ export const SaysWhyItCloses: Story = {
     await step('Escape', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+    });
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ args, step }) => {
+    const dialog = await screen.findByRole('dialog', { name: '菜单' });
+    const menu = within(dialog);
+    const first = menu.getByRole('link', { name: '首页' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await step('Tab goes round inside, both ways', async () => {
+      await userEvent.tab({ shift: true });
+      await userEvent.tab({ shift: true });
+      const last = document.activeElement;
+      await expect(dialog).toContainElement(last as HTMLElement);
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(first).toHaveFocus();
+    });
+    await step('Enter on an item goes there and closes', async () => {
+      first.addEventListener('click', (event) => event.preventDefault());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClose).toHaveBeenLastCalledWith('navigation');
+    });
+    await step('Enter and Space on WeChat show its code and hide it', async () => {
+      const wechat = menu.getByRole('button', { name: '微信' });
+      wechat.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await menu.findByRole('img', { name: /微信/ })).toBeVisible();
+      await userEvent.keyboard(' ');
+      await expect(menu.queryByRole('img', { name: /微信/ })).toBeNull();
     });
   },
 };

@@ -250,3 +250,37 @@ export const AnAnswerIsSaidOnce: Story = {
     await waitFor(() => expect(heard).toEqual(['九声：锤子落地那一下。']));
   },
 };
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  args: {
+    messages: [
+      ...talk.slice(0, 3),
+      { id: '4', author: 'visitor', text: '试试', sentAt: NOW, state: 'failed' },
+    ],
+  },
+  play: async ({ canvas, args, step }) => {
+    await step('the list is a stop of its own, so that it can be scrolled', async () => {
+      await userEvent.tab();
+      await expect(scroller(canvas)).toHaveFocus();
+    });
+    await step('Enter follows a source', async () => {
+      const followed = fn((event: Event) => event.preventDefault());
+      const source = await canvas.findByRole('link', { name: '第三口钟：看影子，不看手' });
+      source.addEventListener('click', followed);
+      while (document.activeElement !== source && scroller(canvas).contains(document.activeElement))
+        await userEvent.tab();
+      await expect(source).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(followed).toHaveBeenCalledOnce();
+    });
+    await step('Enter sends again', async () => {
+      const again = canvas.getByRole('button', { name: '重新发送' });
+      while (document.activeElement !== again && scroller(canvas).contains(document.activeElement))
+        await userEvent.tab();
+      await expect(again).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onResend).toHaveBeenCalledWith('4');
+    });
+  },
+};

@@ -102,3 +102,26 @@ export const SearchGoesToTheLibrary: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith('钓鱼');
   },
 };
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, step }) => {
+    await step('Tab: logo, search, its glass, session, menu', async () => {
+      for (const stop of [
+        canvas.getAllByRole('link')[0]!,
+        canvas.getByRole('searchbox'),
+        canvas.getByRole('button', { name: '搜索' }),
+        canvas.getByRole('button', { name: '登录/注册' }),
+        canvas.getByRole('button', { name: '菜单' }),
+      ]) {
+        await userEvent.tab();
+        await expect(stop).toHaveFocus();
+      }
+    });
+    await step('Space opens the menu, whose first item has the focus', async () => {
+      await userEvent.keyboard(' ');
+      const menu = await screen.findByRole('dialog', { name: '菜单' });
+      await waitFor(() => expect(within(menu).getByRole('link', { name: '首页' })).toHaveFocus());
+    });
+  },
+};

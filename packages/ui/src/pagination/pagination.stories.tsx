@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Frame } from '../testing/frame.tsx';
 import { Pagination } from './index.ts';
 
@@ -33,3 +33,20 @@ export const AtTheStart: Story = {
 
 export const AtTheEnd: Story = { args: { page: 12 } };
 export const OfThree: Story = { args: { page: 2, pageCount: 3 } };
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  args: { page: 2, pageCount: 3 },
+  play: async ({ canvas }) => {
+    const opened = fn((event: Event) => event.preventDefault());
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(5);
+    for (const link of links) {
+      link.addEventListener('click', opened);
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(opened).toHaveBeenCalledTimes(5);
+  },
+};

@@ -91,6 +91,13 @@ export const ByKeyboard: Story = {
       await expect(canvas.queryByRole('listbox')).toBeNull();
       await expect(field).toHaveValue(' 钟 ');
     });
+    await step('Tab folds the list and goes on', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByRole('listbox')).toBeVisible();
+      await userEvent.tab();
+      await expect(field).not.toHaveFocus();
+      await expect(canvas.queryByRole('listbox')).toBeNull();
+    });
   },
 };
 

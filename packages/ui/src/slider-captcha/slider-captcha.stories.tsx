@@ -135,3 +135,30 @@ export const AnotherPicture: Story = {
     await expect(handle).toHaveFocus();
   },
 };
+
+export const ByKeyboard: Story = {
+  name: 'Arrows move by a step, Page keys by ten, Home and End to either side, Enter answers',
+  tags: ['!visual'],
+  play: async ({ userEvent: user }) => {
+    const handle = await ready();
+    const at = (x: number) => expect(handle).toHaveAttribute('aria-valuenow', String(x));
+    for (const [keys, x] of [
+      ['{ArrowRight}', 4],
+      ['{ArrowUp}', 8],
+      ['{ArrowLeft}', 4],
+      ['{ArrowDown}', 0],
+      ['{PageUp}', 40],
+      ['{PageDown}', 0],
+      ['{End}', 528],
+      ['{Home}', 0],
+    ] as const) {
+      await user.keyboard(keys);
+      await at(x);
+    }
+    await user.keyboard('{PageUp>7/}{ArrowRight>4/}');
+    await at(296);
+    await expect(solved).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(solved).toHaveBeenCalledOnce());
+  },
+};

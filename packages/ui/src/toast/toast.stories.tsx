@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useMemo } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { Page } from '../testing/frame.tsx';
 import { createToastStore, ToastAnnouncer, type ToastTone, ToastViewport } from './index.ts';
 
@@ -118,5 +118,33 @@ export const EachIsAnnouncedOnce: Story = {
       .map((region) => region.textContent)
       .join('');
     await expect(spoken.match(/验证失败/g)).toHaveLength(1);
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  args: {
+    toasts: [
+      { tone: 'success', message: '验证码发送成功' },
+      { tone: 'info', message: '阿灯想起了一件事' },
+    ],
+  },
+  play: async ({ step }) => {
+    const crosses = () => screen.queryAllByRole('button', { name: '关闭通知' });
+    await waitFor(() => expect(crosses()).toHaveLength(2));
+    await step('F8 goes to the toasts', async () => {
+      // `userEvent` knows no function keys.
+      fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
+      await expect(document.body).not.toHaveFocus();
+      await expect(document.activeElement).toContainElement(crosses()[0]!);
+    });
+    await step('Enter and Space on a cross close its toast', async () => {
+      crosses()[0]!.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(crosses()).toHaveLength(1));
+      crosses()[0]!.focus();
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(crosses()).toHaveLength(0));
+    });
   },
 };

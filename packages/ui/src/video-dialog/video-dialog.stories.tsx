@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Page } from '../testing/frame.tsx';
 import { VideoDialog } from './index.ts';
 
@@ -29,3 +29,12 @@ export const Open: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const EscapeAsksToClose: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: '两分钟认识伙伴' });
+    await waitFor(() => expect(dialog.querySelector('video')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
