@@ -2,32 +2,31 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const dayOf = (at: number) => new Date(at).setHours(0, 0, 0, 0);
 
-/**
- * What stands above the first message of each day, by the message's id: “今天”, “昨天”, then the date.
- * Days are the reader's own.
- */
-export function dayNames(
-  messages: readonly { id: string; sentAt: number }[],
-  now: number,
-  locale: string,
-): ReadonlyMap<string, string> {
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const sameYear = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric' });
-  const otherYear = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+/** What stands above a message, given when the one before it was sent. Nothing: it is of the same day. */
+export type DayName = (sentAt: number, before: number | undefined) => string | undefined;
+
+/** Names the day of the first message of each: “今天”, “昨天”, then the date. Days are the reader's own. */
+export function dayNames(now: number, locale: string): DayName {
   const today = dayOf(now);
-  const names = new Map<string, string>();
-  let before: number | undefined;
-  for (const { id, sentAt } of messages) {
+  const thisYear = new Date(today).getFullYear();
+  // Made when first wanted: each takes the browser longer than all the rest of a message.
+  let relative: Intl.RelativeTimeFormat | undefined;
+  let sameYear: Intl.DateTimeFormat | undefined;
+  let otherYear: Intl.DateTimeFormat | undefined;
+  return (sentAt, before) => {
     const day = dayOf(sentAt);
-    if (day === before) continue;
-    before = day;
+    if (before !== undefined && day === dayOf(before)) return;
     // Days are 23 to 25 hours long.
     const ago = Math.round((today - day) / DAY_MS);
-    if (ago === 0 || ago === 1) names.set(id, relative.format(-ago, 'day'));
-    else {
-      const thisYear = new Date(day).getFullYear() === new Date(today).getFullYear();
-      names.set(id, (thisYear ? sameYear : otherYear).format(day));
+    if (ago === 0 || ago === 1) {
+      relative ??= new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+      return relative.format(-ago, 'day');
     }
-  }
-  return names;
+    if (new Date(day).getFullYear() === thisYear) {
+      sameYear ??= new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric' });
+      return sameYear.format(day);
+    }
+    otherYear ??= new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+    return otherYear.format(day);
+  };
 }

@@ -122,6 +122,7 @@ export const TenThousandMessages: Story = {
     await waitFor(() => expect(isAtEnd(list)).toBe(true));
     await expect(canvas.getByText(/^第 9999 句/)).toBeVisible();
     await expect(canvasElement.querySelectorAll('li').length).toBeLessThan(60);
+    await expect(canvas.queryByRole('button', { name: '回到最新' })).toBeNull();
   },
 };
 

@@ -68,15 +68,19 @@ export function MessageList({
   const locale = useLocale();
   const scroller = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
-  const days = useMemo(() => dayNames(messages, now, locale), [messages, now, locale]);
+  const dayName = useMemo(() => dayNames(now, locale), [now, locale]);
   const clock = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }), [locale]);
+
+  // Another function makes the list measure itself anew from its first message.
+  const idOf = useCallback((index: number) => messages[index]?.id ?? index, [messages]);
 
   // The compiler of React leaves this hook alone; what it returns changes with every scroll.
   const virtual = useVirtualizer({
     count: messages.length,
     getScrollElement: () => scroller.current,
-    getItemKey: (index) => messages[index]?.id ?? index,
+    getItemKey: idOf,
     estimateSize: (index) => estimatedHeight(messages[index]),
+    initialOffset: () => estimatedEnd(messages),
     overscan: OVERSCAN,
     paddingStart: EARLIER_PX,
     anchorTo: 'end',
@@ -101,9 +105,10 @@ export function MessageList({
   const onScroll = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
-    setAway(!virtual.isAtEnd(END_PX));
-    if (element.scrollTop < START_PX && earlier === 'more') onEarlier();
-  }, [virtual, earlier, onEarlier]);
+    const { scrollTop, scrollHeight, clientHeight } = element;
+    setAway(scrollHeight - scrollTop - clientHeight > END_PX);
+    if (scrollTop < START_PX && earlier === 'more') onEarlier();
+  }, [earlier, onEarlier]);
 
   const items = virtual.getVirtualItems();
   const oldest = messages[0];
@@ -123,21 +128,22 @@ export function MessageList({
         <div className={css.whole} style={{ blockSize: virtual.getTotalSize() }}>
           <div className={css.earlier} style={{ blockSize: EARLIER_PX }}>
             <Earlier state={earlier} onEarlier={onEarlier} />
-            {oldest && <DayLine>{days.get(oldest.id)}</DayLine>}
+            {oldest && <DayLine>{dayName(oldest.sentAt, undefined)}</DayLine>}
           </div>
           <ol className={css.drawn} style={{ transform: `translateY(${items[0]?.start ?? 0}px)` }}>
             {items.map(({ index, key }) => {
               const message = messages[index];
               if (!message) return null;
+              const before = messages[index - 1];
               return (
                 <li key={key} ref={virtual.measureElement} data-index={index} className={css.row}>
                   <MessageRow
                     message={message}
                     companion={companion}
                     // The oldest day's name stands above the list, where it may change without moving it.
-                    day={index === 0 ? undefined : days.get(message.id)}
+                    day={before && dayName(message.sentAt, before.sentAt)}
                     time={clock.format(message.sentAt)}
-                    follows={messages[index - 1]?.author === message.author}
+                    follows={before?.author === message.author}
                     onResend={onResend}
                   />
                 </li>
@@ -174,6 +180,13 @@ export function MessageList({
 function estimatedHeight(message: ChatMessage | undefined): number {
   const letters = (message?.text.length ?? 0) * 1.6;
   return 56 + Math.ceil(letters / 60) * 28;
+}
+
+/** Where the last window of messages begins: a talk opens there, so its first ones need not be drawn before. */
+function estimatedEnd(messages: readonly ChatMessage[]): number {
+  if (typeof window === 'undefined') return 0;
+  const height = messages.reduce((sum, message) => sum + estimatedHeight(message), EARLIER_PX);
+  return Math.max(0, height - window.innerHeight);
 }
 
 function Earlier({
