@@ -1,0 +1,105 @@
+/** A talk of ten thousand messages: how soon it is there, how it scrolls on a slow machine, whether it stays in its place. */
+import type { Page } from 'playwright';
+import { measured } from '../../../.ci/measure.ts';
+import { openStage, percentile, toPainted } from './stage.ts';
+
+const OPENINGS = 20;
+const SLOWDOWN = 6;
+/** Turns of the wheel, and how far each goes, px. */
+const TURNS = 100;
+const TURN_PX = 120;
+const ARRIVALS = 10;
+/** Frames after an arrival in which it might still move. */
+const WATCHED_FRAMES = 20;
+
+const stage = await openStage();
+const talk = async (): Promise<Page> => {
+  const page = await stage.open('messages');
+  await page.getByRole('button', { name: 'open' }).click();
+  return page;
+};
+
+const opened: number[] = [];
+for (let opening = 0; opening < OPENINGS; opening += 1) {
+  const page = await stage.open('messages');
+  await page.evaluate(() => {
+    addEventListener('click', () =>
+      requestAnimationFrame(() => {
+        const list = document.querySelector('[role="log"]')?.getBoundingClientRect();
+        const last = [...document.querySelectorAll('[role="log"] li')].at(-1);
+        const at = last?.getBoundingClientRect().bottom ?? 0;
+        if (!last?.textContent?.includes('第 9999 句') || !list || at > list.bottom + 1)
+          throw new Error('the frame after the press does not show the last message');
+      }),
+    );
+  });
+  await page.getByRole('button', { name: 'open' }).click();
+  opened.push(await toPainted(page, 'click'));
+  await page.close();
+}
+measured('10 000 messages: press to painted, p50', percentile(opened, 0.5), 'ms', { atMost: 100 });
+measured('10 000 messages: press to painted, p95', percentile(opened, 0.95), 'ms', { atMost: 100 });
+
+const page = await talk();
+await page.getByRole('log').hover();
+await page.waitForTimeout(500);
+const cdp = await page.context().newCDPSession(page);
+await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+await page.evaluate(() => {
+  window.longFrames = [];
+  // The browser calls a frame long from 50 ms on: three that were dropped.
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longFrames.push(duration);
+  }).observe({ type: 'long-animation-frame' });
+});
+const before = await scrolled(page);
+for (let turn = 0; turn < TURNS; turn += 1) await page.mouse.wheel(0, -TURN_PX);
+await page.waitForTimeout(500);
+const after = await scrolled(page);
+if (before - after < (TURNS * TURN_PX) / 2) throw new Error('the wheel did not scroll the talk');
+const longFrames = await page.evaluate(() => window.longFrames);
+const scrolling = `scrolling at ${SLOWDOWN} times the work`;
+measured(`${scrolling}: frames over 50 ms`, longFrames.length, '', { atMost: 0 });
+measured(`${scrolling}: longest of them`, Math.max(0, ...longFrames), 'ms');
+await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+
+const moved: number[] = [];
+for (let arrival = 0; arrival < ARRIVALS; arrival += 1) {
+  await page.evaluate(
+    ([frames]) => {
+      const list = document.querySelector('[role="log"]');
+      const top = list?.getBoundingClientRect().top ?? 0;
+      const read = [...document.querySelectorAll('[role="log"] li')].find(
+        (row) => row.getBoundingClientRect().top >= top,
+      );
+      const place = () => read?.getBoundingClientRect().top ?? Number.NaN;
+      const at = place();
+      window.moves = [];
+      let left = frames;
+      const look = () => {
+        window.moves.push(Math.abs(place() - at));
+        left -= 1;
+        if (left > 0) requestAnimationFrame(look);
+      };
+      addEventListener('click', () => requestAnimationFrame(look), { once: true });
+    },
+    [WATCHED_FRAMES] as const,
+  );
+  await page.getByRole('button', { name: 'history' }).click();
+  await page.waitForFunction((frames) => window.moves.length === frames, WATCHED_FRAMES);
+  moved.push(...(await page.evaluate(() => window.moves)));
+}
+measured('history arrives: what is read moves at most', Math.max(...moved), 'px', { atMost: 1 });
+
+await stage.close();
+
+function scrolled(page: Page): Promise<number> {
+  return page.getByRole('log').evaluate((list) => list.scrollTop);
+}
+
+declare global {
+  interface Window {
+    longFrames: number[];
+    moves: number[];
+  }
+}

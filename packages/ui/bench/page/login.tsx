@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { fillText } from '../../src/i18n/messages.ts';
+import { type FormatText, MessagesProvider } from '../../src/i18n/messages-provider.tsx';
+import { LoginDialog } from '../../src/login-dialog/index.ts';
+import { storyServices } from '../../src/login-dialog/testing/login-stage.tsx';
+import { Shell } from './shell.tsx';
+
+declare global {
+  interface Window {
+    /** Ids of the words that components asked for: each does so whenever it is rendered. */
+    asked: string[];
+  }
+}
+
+window.asked = [];
+const format: FormatText = (message, values) => {
+  window.asked.push(message.id);
+  return fillText(message.defaultMessage, values);
+};
+
+/** A page whose header opens the login dialog. */
+export default function Login() {
+  const [services] = useState(() => storyServices());
+  const [open, setOpen] = useState(false);
+  return (
+    <MessagesProvider locale="zh" formatMessage={format}>
+      <Shell onLogin={() => setOpen(true)} />
+      <LoginDialog open={open} onClose={() => setOpen(false)} services={services} />
+    </MessagesProvider>
+  );
+}

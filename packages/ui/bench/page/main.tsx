@@ -1,0 +1,17 @@
+/** The page of the benchmarks: `?scene=…` says what stands on it. A page loads its own scene alone. */
+import '../../src/reset/index.ts';
+import { createRoot } from 'react-dom/client';
+import { nightTheme, text } from '../../src/theme/index.ts';
+
+const scenes = {
+  login: () => import('./login.tsx'),
+  sprites: () => import('./sprites.tsx'),
+  messages: () => import('./messages.tsx'),
+};
+
+const name = new URLSearchParams(location.search).get('scene') as keyof typeof scenes;
+const { default: Scene } = await scenes[name]();
+document.documentElement.className = nightTheme;
+document.body.className = text;
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Scene />);

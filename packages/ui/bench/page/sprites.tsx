@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Button } from '../../src/button/index.ts';
+import { Sprite } from '../../src/sprite/index.ts';
+import { sheet } from '../../src/sprite/sprite.stories.css.ts';
+import { Shell } from './shell.tsx';
+
+const seeds = Array.from({ length: 200 }, (_, index) => `s${index * 7}`);
+
+/** The sheet of two hundred companions, and a button that brings it and takes it away. */
+export default function Sprites() {
+  const [shown, setShown] = useState(false);
+  return (
+    <Shell>
+      <Button onClick={() => setShown(!shown)}>companions</Button>
+      {shown && (
+        <div className={sheet}>
+          {seeds.map((seed) => (
+            <Sprite key={seed} seed={seed} size={72} />
+          ))}
+        </div>
+      )}
+    </Shell>
+  );
+}
