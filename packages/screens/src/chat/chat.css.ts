@@ -33,8 +33,10 @@ export const room = style([
 
 export const stage = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   justifyItems: 'center',
+  overflowWrap: 'anywhere',
   gap: space[3],
   padding: space[8],
   textAlign: 'center',
@@ -44,7 +46,7 @@ export const stage = style({
   ].join(', '),
   '@media': {
     [media.mobile]: {
-      gridTemplateColumns: '44px 1fr auto',
+      gridTemplateColumns: '44px minmax(0, 1fr) minmax(0, auto)',
       alignItems: 'center',
       justifyItems: 'start',
       gap: space[3],

@@ -18,6 +18,7 @@ export const page = style([
     padding: `${space[16]} ${space[4]} ${space[24]}`,
     outline: 'none',
     overflowWrap: 'anywhere',
+    overflowX: 'clip',
     '@media': {
       [media.mobile]: { paddingBlockStart: space[8] },
       print: { padding: 0, color: 'black', backgroundColor: 'white' },
