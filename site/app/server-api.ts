@@ -1,5 +1,6 @@
 import { type Client, createClient, type Language } from '@companion/sdk';
 import type { RouterContextProvider } from 'react-router';
+import { checkedClient } from './checked-client.ts';
 import { apiFetch, publicConfig } from './load-context.ts';
 
 /** Contract: calls from the server have this long; a page without the answer comes without it, ms. */
@@ -20,7 +21,7 @@ export function anonymousClient(
   throughBackend: typeof fetch | undefined,
   place: Place,
 ): Client {
-  return createClient({
+  const client = createClient({
     // The embedded backend needs an absolute address, whose host nobody resolves.
     baseUrl: throughBackend ? 'http://localhost' : apiBase,
     language: () => place.language,
@@ -29,4 +30,5 @@ export function anonymousClient(
     userAgent: 'companion-site',
     ...(throughBackend && { fetch: throughBackend }),
   });
+  return checkedClient(client);
 }

@@ -1,0 +1,68 @@
+import type { Client } from '@companion/sdk';
+import * as contract from '@companion/sdk/contract';
+import * as v from 'valibot';
+
+/** What HTML can't carry, or a browser reads otherwise: the page would not be the one that was sent. */
+const uncarried = /[\0\r\p{Surrogate}]/u;
+
+const carried = (text: string): string =>
+  text.toWellFormed().replaceAll('\0', '\uFFFD').replace(/\r\n?/g, '\n');
+
+/** The same with texts that every page can carry. */
+function readable(value: unknown): unknown {
+  if (typeof value === 'string') return uncarried.test(value) ? carried(value) : value;
+  if (Array.isArray(value)) return value.map(readable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, readable(field)]));
+}
+
+const checked =
+  <Args extends unknown[], Schema extends v.GenericSchema>(
+    call: (...args: Args) => Promise<v.InferOutput<Schema>>,
+    schema: Schema,
+  ) =>
+  async (...args: Args): Promise<v.InferOutput<Schema>> =>
+    v.parse(schema, readable(await call(...args)));
+
+/**
+ * The calls of pages, their answers held to the contract: a field that a screen can do without and that
+ * is missing, null or of a wrong kind never reaches it, and one that is needed makes the call fail. On
+ * the server alone: there the schemas cost no visitor a byte, and pages get their data from nowhere else.
+ */
+export function checkedClient(client: Client): Client {
+  const { visitor, character, quest } = client;
+  return {
+    ...client,
+    visitor: {
+      ...visitor,
+      game: {
+        ...visitor.game,
+        list: checked(visitor.game.list, contract.gameList),
+        detail: checked(visitor.game.detail, contract.gameDetail),
+        entity: {
+          list: checked(visitor.game.entity.list, contract.entityList),
+          detail: checked(visitor.game.entity.detail, contract.entityDetail),
+        },
+        knowledge: {
+          ...visitor.game.knowledge,
+          search: checked(visitor.game.knowledge.search, contract.knowledgeSearch),
+          article: checked(visitor.game.knowledge.article, contract.article),
+        },
+      },
+      web: {
+        ...visitor.web,
+        index: { characters: checked(visitor.web.index.characters, contract.indexCharacters) },
+        activity: { index: checked(visitor.web.activity.index, contract.activityIndex) },
+        about: checked(visitor.web.about, contract.about),
+        legal: checked(visitor.web.legal, contract.legalDocument),
+      },
+    },
+    character: {
+      ...character,
+      official: checked(character.official, contract.characterList),
+      detail: checked(character.detail, contract.characterDetail),
+      figures: checked(character.figures, contract.characterFigures),
+    },
+    quest: { ...quest, scenes: checked(quest.scenes, contract.storyScenes) },
+  };
+}

@@ -1,0 +1,162 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Sets a mark where it runs. */
+const run = 'window.__ran=1';
+
+/** Texts that are an attack wherever a text is taken for anything else. */
+export const attacks = [
+  `<script>${run}</script>`,
+  `</script><script>${run}</script>`,
+  `</title><script>${run}</script>`,
+  `</style><script>${run}</script>`,
+  `</textarea><script>${run}</script>`,
+  `--><script>${run}</script><!--`,
+  `]]><script>${run}</script>`,
+  `<ScRiPt>${run}</sCrIpT>`,
+  `<script src="data:text/javascript,${run}"></script>`,
+  `<img src=x onerror=${run}>`,
+  `"><img src=x onerror=${run}>`,
+  `' autofocus onfocus=${run} x='`,
+  `" autofocus onfocus=${run} x="`,
+  `<svg onload=${run}>`,
+  `<svg><animate onbegin=${run} attributeName=x dur=1s>`,
+  `<body onload=${run}>`,
+  `<details open ontoggle=${run}>x</details>`,
+  `<iframe srcdoc="<script>parent.${run}</script>"></iframe>`,
+  `<iframe src="javascript:parent.${run}"></iframe>`,
+  `<object data="javascript:${run}"></object>`,
+  `<embed src="javascript:${run}">`,
+  `<form action="javascript:${run}"><button>x</button></form>`,
+  `<base href="//evil.example/">`,
+  `<meta http-equiv="refresh" content="0;url=javascript:${run}">`,
+  `<link rel="stylesheet" href="//evil.example/x.css">`,
+  `<style>*{display:none}</style>`,
+  `<a href="javascript:${run}">x</a>`,
+  `[x](javascript:${run})`,
+  `javascript:${run}`,
+  `JaVaScRiPt:${run}`,
+  `java\tscript:${run}`,
+  `\u0001javascript:${run}`,
+  `data:text/html,<script>${run}</script>`,
+  `//evil.example/x`,
+  `\\\\evil.example\\x`,
+  `/\\evil.example`,
+  `{{constructor.constructor('${run}')()}}`,
+  `\${${run}}`,
+  `<%= ${run} %>`,
+  `\u2028\u2029"};${run};//`,
+  `'-${run}-'`,
+  `\\u003cscript\\u003e${run}\\u003c/script\\u003e`,
+  `&lt;script&gt;${run}&lt;/script&gt;`,
+  `<![CDATA[<script>${run}</script>]]>`,
+  `\u202Eidoc esrever\u202C \u2066x\u2069 \u200F\u200E`,
+  `a\u0000b\uFEFFc\uFFFEd`,
+  `\uD800 lone \uDC00`,
+  `👩‍👩‍👧‍👦🏳️‍🌈👋🏽🇯🇵`,
+  `Z${'\u0300\u0301\u0302\u0303\u0316\u0317\u0330'.repeat(12)}algo`,
+  `%s %d %n {0} {name} %00 %0d%0aSet-Cookie:x=1`,
+] as const;
+
+/** What identifies, counts or chooses: without it there is no answer to be shown at all. */
+const needed =
+  /^(id|\w+_id|state|type|kind|name|title|label|value|items|total|page|page_size|\w+_at|count|text|scenes|choices|start|next|article|blocks|error_code|error_message|payload|seed|date)$/;
+/** Of what is needed, the words that a reader sees. */
+const shown = /^(name|title|label|value|text|kind_name|genre_name)$/;
+
+type Answer = null | boolean | number | string | Answer[] | { [name: string]: Answer };
+type Change = (value: Answer, name: string) => Answer | undefined;
+
+/** Every value of an answer as `change` has it; `undefined` leaves a field out. */
+function changed(value: Answer, change: Change, name = ''): Answer {
+  const next = change(value, name);
+  if (Array.isArray(next)) return next.map((item) => changed(item, change, name));
+  if (next === null || typeof next !== 'object') return next ?? null;
+  return Object.fromEntries(
+    Object.entries(next).flatMap(([key, field]) => {
+      const result = change(field, key) === undefined ? undefined : changed(field, change, key);
+      return result === undefined ? [] : [[key, result]];
+    }),
+  );
+}
+
+const isWord = (value: Answer, name: string): value is string =>
+  typeof value === 'string' && (shown.test(name) || !needed.test(name));
+
+/** Lists that a backend could let grow; what stands in their items keeps its length. */
+const longLists = /^(items|entities|articles|related|facts|timeline|jobs|figures|game_list)$/;
+
+/** What a backend may send although nobody meant it. */
+export const hostilities = {
+  /** Every text an attack, each time another one. */
+  'attacks in every text': (): Change => {
+    let turn = 0;
+    return (value, name) => (isWord(value, name) ? `${attacks[turn++ % attacks.length]}` : value);
+  },
+  'nothing but what is needed': (): Change => (value, name) =>
+    name === '' || needed.test(name) ? value : undefined,
+  'null for all that is not needed': (): Change => (value, name) =>
+    name === '' || needed.test(name) ? value : null,
+  'wrong kinds of values': (): Change => {
+    let turn = 0;
+    const wrong = [-1, 1e308, 'NaN', true, { toString: 'x' }, [[]], '', 720.5];
+    return (value, name) =>
+      name === '' || needed.test(name) ? value : (wrong[turn++ % wrong.length] ?? null);
+  },
+  'lists without end': (): Change => (value, name) =>
+    Array.isArray(value) && value.length > 0 && longLists.test(name)
+      ? Array.from({ length: 60 }, (_, index) => {
+          const item = value[index % value.length] ?? null;
+          return item !== null && typeof item === 'object' && !Array.isArray(item)
+            ? {
+                ...item,
+                id: index < value.length ? (item['id'] ?? '') : `${String(item['id'])}-${index}`,
+              }
+            : item;
+        })
+      : value,
+} satisfies Record<string, () => Change>;
+export type Hostility = keyof typeof hostilities;
+
+/** A backend whose answers are those of the one at `origin`, made hostile. */
+export async function startHostileBackend(
+  origin: string,
+  hostility: Hostility,
+): Promise<{ origin: string; stop: () => void }> {
+  const change = hostilities[hostility]();
+  const server = createServer(async (request, response) => {
+    const open = {
+      'Access-Control-Allow-Origin': request.headers.origin ?? '*',
+      'Access-Control-Allow-Headers': request.headers['access-control-request-headers'] ?? '*',
+      'Access-Control-Allow-Methods': '*',
+      'Access-Control-Allow-Credentials': 'true',
+    };
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, open).end();
+      return;
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { lan = 'zh' } = request.headers;
+    const answer = await fetch(`${origin}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: { 'Content-Type': 'application/json', lan: String(lan) },
+      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+    });
+    const { payload, ...envelope } = (await answer.json()) as { payload: Answer };
+    response
+      .writeHead(answer.status, { ...open, 'Content-Type': 'application/json; charset=utf-8' })
+      .end(JSON.stringify({ ...envelope, payload: changed(payload, change) }));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
