@@ -4,8 +4,8 @@ import { libraryLeaves, partnerLeaves, profileLeaves } from '../app/leaves.ts';
 import { pages, routePath } from '../app/routes-table.ts';
 import { findings } from './axe.ts';
 import { loginDialog } from './login-flow.ts';
-import { everyPage, languages } from './routes.ts';
-import { type DeviceName, hydrated, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+import { everyPage, goTo, languages } from './routes.ts';
+import { type DeviceName, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -34,9 +34,7 @@ describe('axe finds nothing by night and by day', () => {
         const { page, complaints } = await visit(device, `${language}/terms`);
         const found: string[] = [];
         for (const path of everyPage(device, language)) {
-          await page.goto(path);
-          await hydrated(page);
-          if (path.includes('profile')) await page.getByRole('dialog').waitFor();
+          await goTo(page, path);
           for (const finding of await findings(page, device)) found.push(`${path} ${finding}`);
         }
         return [...found, ...complaints.filter((text) => !text.includes('404'))];
@@ -51,7 +49,7 @@ describe('axe finds nothing by night and by day', () => {
     await page.getByText('139****9077').waitFor();
     expect(await findings(page, device)).toEqual([]);
 
-    await page.goto(`${prefix}/game-partner/chat-jiu-sheng`);
+    await goTo(page, `${prefix}/game-partner/chat-jiu-sheng`);
     await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('第一口钟怎么打？');
     await page.keyboard.press('Enter');
     await page.getByRole('log').getByRole('link').first().waitFor();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { layoutFaults } from './layout.ts';
-import { everyPage, languages } from './routes.ts';
-import { type DeviceName, hydrated, sandbox, visit, withBrowser } from './visitor.ts';
+import { everyPage, goTo, languages } from './routes.ts';
+import { type DeviceName, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -22,10 +22,7 @@ describe('no text is cut, runs out of the page or lies on another', () => {
       const height = device === 'phone' ? 844 : 900;
       const found: string[] = [];
       for (const path of everyPage(device, language)) {
-        await page.goto(path);
-        await hydrated(page);
-        // What opens by itself is there before it is looked at.
-        if (/profile|activity=/.test(path)) await page.getByRole('dialog').waitFor();
+        await goTo(page, path);
         for (const width of widths[device]) {
           await page.setViewportSize({ width, height });
           const pageWidth = device === 'desktop' ? Math.max(width, NARROWEST_DESKTOP) : width;
