@@ -7,6 +7,12 @@ import { sourceAliases } from './.ci/source-aliases.ts';
 
 const resolve = { conditions: ['@companion/source', 'module', 'import', 'default'] };
 
+/**
+ * On CI nobody is there to look again: a browser that missed its moment on a busy machine is asked once
+ * more, and the report says so (`retry x1`). By hand every miss is a failure.
+ */
+const retry = process.env['CI'] ? 1 : 0;
+
 export default defineConfig({
   // For the compiler of styles, which reads this file and no project's part of it.
   resolve: { ...resolve, alias: sourceAliases },
@@ -32,6 +38,7 @@ export default defineConfig({
           globalSetup: 'site/e2e/serve.ts',
           // All share one sandbox, whose limits count them as one address.
           fileParallelism: false,
+          retry,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // A slow machine is no fault of the site: as long as the browser's own waits.
@@ -42,6 +49,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
         test: {
           name: 'stories',
+          retry,
           browser: {
             enabled: true,
             headless: true,
