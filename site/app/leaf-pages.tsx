@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { type Leaves, type PageOf, readLeaf } from './leaves.ts';
 import { ChunkLinks } from './page-chunks.tsx';
@@ -23,15 +23,20 @@ export function leafPages<Table extends Leaves>(table: Table, modules: Modules<T
   );
 
   function Leaf() {
-    const data = useLoaderData();
     const leaf = readLeaf(table, useParams()['leaf'] ?? '');
-    const Page = leaf && (loaded.get(leaf.page) ?? later.get(leaf.page));
+    return leaf && <LeafPage key={leaf.page} {...leaf} />;
+  }
+
+  function LeafPage({ page, id }: { page: PageOf<Table>; id: string }) {
+    const data = useLoaderData();
+    // As it began: rendered again by its other name, it would be another page, and begin anew.
+    const [Page] = useState(() => loaded.get(page) ?? later.get(page));
     if (!Page) return null;
     return (
       <>
-        <ChunkLinks page={leaf.page} />
+        <ChunkLinks page={page} />
         <Suspense fallback={null}>
-          <Page key={leaf.id} id={leaf.id} data={data} />
+          <Page key={id} id={id} data={data} />
         </Suspense>
       </>
     );

@@ -40,6 +40,18 @@ describe('a change of page', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('leaves what is filtered in its place: the press keeps the focus', async () => {
+    const { page, complaints } = await visit('desktop', '/game-library/game-role-nine-bells');
+    const filter = page.getByRole('main').getByRole('button', { pressed: false }).first();
+    await filter.focus();
+    const pressed = await filter.elementHandle();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/roleKind=/);
+    await page.waitForLoadState('networkidle');
+    expect(await pressed?.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
   it('does not leave the page while there is no network, and says so', async () => {
     const { page, context } = await visit('desktop', '/game-partner');
     // What draws a toast comes with the first act.

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loginDialog } from './login-flow.ts';
-import { sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+import { hydrated, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -60,6 +60,7 @@ describe('a conversation', () => {
       await route.continue();
     });
     await page.goto(room);
+    await hydrated(page);
     const field = page.getByRole('textbox', { name: '跟九声说点什么' });
     const log = page.getByRole('log');
     await field.fill('等不及先说一句');
@@ -69,6 +70,28 @@ describe('a conversation', () => {
     await expect.poll(() => field.inputValue()).toBe('');
     await expect.poll(() => log.getByRole('listitem').count()).toBeGreaterThan(1);
     expect(await log.getByText('等不及先说一句').count()).toBe(1);
+  });
+
+  it('keeps what was written before the page was React’s, and a press too early sends it nowhere', async () => {
+    const { page } = await visitAs(PHONE, 'desktop', '/game-partner');
+    let letThrough = (): void => {};
+    const mayCome = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(/\/assets\/chat-.*\.js$/, async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await page.goto(room, { waitUntil: 'domcontentloaded' });
+    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+    await field.fill('第一口钟怎么打？');
+    await page.getByRole('main').getByRole('button', { name: '发送' }).click({ force: true });
+    letThrough();
+    await hydrated(page);
+    expect(await field.inputValue()).toBe('第一口钟怎么打？');
+    await field.press('Enter');
+    await page.getByRole('log').getByText('第一口钟怎么打？').waitFor();
+    await expect.poll(() => field.inputValue()).toBe('');
   });
 
   it('loses nothing that is said while the network is gone', async () => {

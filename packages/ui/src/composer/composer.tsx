@@ -35,6 +35,15 @@ export function Composer({
   const text = useText();
   const field = useRef<HTMLTextAreaElement>(null);
 
+  // What was written before React had the page stands in the field alone.
+  const isAdopted = useRef(false);
+  useBeforePaint(() => {
+    if (isAdopted.current) return;
+    isAdopted.current = true;
+    const written = field.current?.value ?? '';
+    if (written !== value) onChange(written);
+  }, [value, onChange]);
+
   // As high as its text, where the browser does not do it by itself.
   useBeforePaint(() => {
     const element = field.current;
@@ -59,7 +68,8 @@ export function Composer({
   const left = LONGEST_MESSAGE - value.length;
   const stops = speaking && words === '';
   return (
-    <form className={css.box} onSubmit={onSubmit}>
+    // The browser's own way to send it would load the page anew, for who is earlier than React.
+    <form className={css.box} method="dialog" onSubmit={onSubmit}>
       <textarea
         ref={field}
         className={css.field}
