@@ -93,6 +93,8 @@ export const hostilities = {
     let turn = 0;
     return (value, name) => (isWord(value, name) ? `${attacks[turn++ % attacks.length]}` : value);
   },
+  'one word of a thousand letters in every text': (): Change => (value, name) =>
+    isWord(value, name) ? 'w'.repeat(1000) : value,
   'nothing but what is needed': (): Change => (value, name) =>
     name === '' || needed.test(name) ? value : undefined,
   'null for all that is not needed': (): Change => (value, name) =>

@@ -7,7 +7,7 @@ import { type DeviceName, hydrated, origin, visit, withBrowser } from './visitor
 
 withBrowser();
 
-const isOneLongWord = /^attacks/;
+const isOneLongWord = /^(attacks|one word)/;
 
 const paths = [
   ...routes,

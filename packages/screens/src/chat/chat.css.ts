@@ -19,6 +19,7 @@ export const room = style([
     boxSizing: 'border-box',
     blockSize: 'calc(100svh - 72px)',
     minBlockSize: '480px',
+    overflowWrap: 'anywhere',
     outline: 'none',
     '@media': {
       [media.mobile]: {
@@ -36,7 +37,6 @@ export const stage = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   justifyItems: 'center',
-  overflowWrap: 'anywhere',
   gap: space[3],
   padding: space[8],
   textAlign: 'center',
@@ -88,6 +88,7 @@ export const link = style({
 
 export const talk = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   minBlockSize: 0,
   minInlineSize: 0,
@@ -97,6 +98,7 @@ export const talk = style({
 
 export const foot = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   boxSizing: 'border-box',
   inlineSize: '100%',
@@ -112,6 +114,8 @@ export const suggestions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
+  // A fieldset is never narrower than what is in it, unless it is told.
+  minInlineSize: 0,
   margin: 0,
   padding: 0,
   border: 0,

@@ -7,6 +7,7 @@ export const page = style([
   {
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     minBlockSize: 'calc(100svh - 72px)',
     outline: 'none',
     '@media': { [media.mobile]: { minBlockSize: 'calc(100svh - 56px)' } },
@@ -22,6 +23,7 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[4],
+  overflowWrap: 'anywhere',
   paddingInline: 'max(32px, calc((100% - 1376px) / 2))',
   '@media': { [media.mobile]: { paddingInline: space[4] } },
 });

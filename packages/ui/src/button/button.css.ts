@@ -132,7 +132,7 @@ export const sizes = variants({
   },
 });
 
-export const block = variant({ inlineSize: '100%' }, 'block');
+export const block = variant({ inlineSize: '100%', overflowWrap: 'anywhere' }, 'block');
 
 /** A round button with a picture alone. */
 export const iconOnly = variant(

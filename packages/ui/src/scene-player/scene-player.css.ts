@@ -14,6 +14,7 @@ export const stage = style(
     {
       position: 'relative',
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       alignItems: 'end',
       minBlockSize: '100%',
       overflow: 'hidden',
@@ -57,6 +58,7 @@ export const panel = style(
   {
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[4],
     paddingBlock: space[6],
     paddingInline: 'clamp(20px, 4vw, 40px)',
@@ -90,6 +92,7 @@ export const endingMark = style(
 export const words = style(
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[3],
     fontSize: fontSize[18],
     textWrap: 'pretty',
@@ -114,7 +117,14 @@ export const failure = style(
 );
 
 export const choices = style(
-  { display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[3],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
   'choices',
 );
 
