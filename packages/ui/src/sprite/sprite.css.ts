@@ -1,27 +1,47 @@
-import { keyframes } from '@vanilla-extract/css';
+import { type CSSProperties, keyframes } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { style, variant, variants } from '../theme/style.ts';
 import { easing } from '../theme/tokens.ts';
 import type { Mood } from './moods.ts';
 import { type CoatColours, coatColours, type SpritePaint, spritePaints } from './sprite-paints.ts';
 
-const breathe = keyframes({ '0%, 100%': { scale: '1 1' }, '50%': { scale: '1.016 0.98' } });
-const blink = keyframes({
-  '0%, 95%, 100%': { scale: '1 1' },
-  '97.5%': { scale: '1 0.08' },
-});
-const speak = keyframes({ '50%': { scale: '0.9 0.4' } });
-const ponder = keyframes({
-  '0%, 100%': { translate: '-1.8% -2.6%' },
-  '50%': { translate: '1.8% -2.6%' },
-});
+/** How often a movement is made in one cycle of its animation. */
+const TIMES = 15;
+/** Straight pieces of each way there and back. */
+const STEPS = 8;
+
+/**
+ * There and back, many times in one cycle. React listens to `animationiteration` at its root, so the
+ * main thread is woken whenever a cycle ends: with a crowd of companions and a cycle for each breath,
+ * in every frame. `pause` is the part of each movement, 0–1, that it waits at first.
+ */
+function movement(pause: number, rest: CSSProperties, moved: CSSProperties): string {
+  const times = Array.from({ length: TIMES }, (_, time) => {
+    const way = Array.from({ length: 2 * STEPS - 1 }, (_, step) =>
+      rounded((1 - Math.cos((Math.PI * (step + 1)) / STEPS)) / 2, 2),
+    );
+    return [`0 ${share(time + pause)}`, ...way, `0 ${share(time + 1)}`];
+  });
+  return keyframes({
+    from: { ...rest, animationTimingFunction: `linear(0, ${times.flat().join(', ')})` },
+    to: moved,
+  });
+}
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
+const share = (time: number) => `${rounded((100 * time) / TIMES, 3)}%`;
+
+const breathe = movement(0, { scale: '1 1' }, { scale: '1.016 0.98' });
+const blink = movement(0.95, { scale: '1 1' }, { scale: '1 0.08' });
+const speak = movement(0, { scale: '1 1' }, { scale: '0.9 0.4' });
+const ponder = movement(0, { translate: '-1.8% -2.6%' }, { translate: '1.8% -2.6%' });
 const hop = keyframes({ '40%': { transform: 'translateY(-5%)' } });
 
 const BREATH_S = 4.2;
 const BLINK_S = 5.6;
 const phase = (seconds: number) => `calc(var(--sprite-phase) * ${-seconds}s)`;
-const breathing = `${breathe} ${BREATH_S}s ease-in-out infinite`;
-const blinking = `${blink} ${BLINK_S}s ease-in-out infinite`;
+const again = (name: string, seconds: number) => `${name} ${seconds * TIMES}s infinite`;
+const breathing = again(breathe, BREATH_S);
+const blinking = again(blink, BLINK_S);
 /** On a sprite that neither breathes nor blinks. */
 export const still = style({}, 'still');
 
@@ -104,15 +124,12 @@ export const eyes = style(
 export const ponders = variant(
   {
     translate: '-1.8% -2.6%',
-    animation: `${blinking}, ${ponder} 3.2s ease-in-out infinite`,
+    animation: `${blinking}, ${again(ponder, 3.2)}`,
     ...stoppable,
   },
   'ponders',
 );
-export const speaks = style(
-  [layer, { animation: `${speak} 0.36s ease-in-out infinite`, ...stoppable }],
-  'speaks',
-);
+export const speaks = style([layer, { animation: again(speak, 0.36), ...stoppable }], 'speaks');
 
 /** Where the colours of a coat stand. */
 const properties: CoatColours = {

@@ -4,7 +4,7 @@ import { draw } from '../internal/draw.ts';
 import { painted, styledBy } from '../internal/shape.ts';
 import { bodies } from './bodies.ts';
 import { TO_MOUTH } from './face.ts';
-import { figure, hasLimbs } from './figure.ts';
+import { figure, hasLimbs, type SpriteShape } from './figure.ts';
 import type { Mood } from './moods.ts';
 import * as css from './sprite.css.ts';
 import { spriteTraits } from './sprite-traits.ts';
@@ -33,7 +33,8 @@ const paints = styledBy(css.paints);
 
 /**
  * A companion's body, drawn from a seed. The eyes are a picture of their own over the body's, because
- * browsers move whole pictures without painting, but not the parts of one.
+ * browsers move whole pictures without painting, but not the parts of one; and in a box of HTML, because
+ * they let an SVG's own `scale` and `translate` move in no thread but the main one.
  *
  * A host may set on it or above it: `--sprite-look-x` and `--sprite-look-y`, where the eyes look, px in
  * hundredths of the picture; `--sprite-arms: 0` to take the arms and feet away.
@@ -78,32 +79,27 @@ export const Sprite = memo(function Sprite({
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <span className={classNames(css.figure, css.postures[mood])}>
-        <svg className={css.layer} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-          {draw(painted(body, paints))}
-        </svg>
+        <Layer shapes={body} />
         {eyes.length > 0 && (
-          <svg
+          <span
             className={classNames(css.eyes, mood === 'thinking' && css.ponders)}
             style={{ transformOrigin: `50% ${faceY}%` }}
-            viewBox="0 0 100 100"
-            aria-hidden="true"
-            focusable="false"
           >
-            {draw(painted(eyes, paints))}
-          </svg>
+            <Layer shapes={eyes} />
+          </span>
         )}
         {speech.length > 0 && (
-          <svg
-            className={css.speaks}
-            style={{ transformOrigin: `50% ${faceY + TO_MOUTH}%` }}
-            viewBox="0 0 100 100"
-            aria-hidden="true"
-            focusable="false"
-          >
-            {draw(painted(speech, paints))}
-          </svg>
+          <span className={css.speaks} style={{ transformOrigin: `50% ${faceY + TO_MOUTH}%` }}>
+            <Layer shapes={speech} />
+          </span>
         )}
       </span>
     </span>
   );
 });
+
+const Layer = ({ shapes }: { shapes: readonly SpriteShape[] }) => (
+  <svg className={css.layer} viewBox="0 0 100 100" aria-hidden="true">
+    {draw(painted(shapes, paints))}
+  </svg>
+);
