@@ -1,5 +1,6 @@
-// Not `scroll`: pages scroll by themselves too, and nobody does without one of these.
-const signs = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
+// Not `scroll`: pages scroll by themselves too, and nobody does without one of these. A click is all
+// that some aids make.
+const signs = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'click'] as const;
 
 let acted: Promise<void> | undefined;
 

@@ -6,7 +6,7 @@ const never = () => () => {};
 
 /**
  * Not a state that an effect sets: where a page is hydrated late, React leaves such a change for idle
- * times, and none come while a part waits for the first act.
+ * times.
  */
 const useMounted = (): boolean =>
   useSyncExternalStore(

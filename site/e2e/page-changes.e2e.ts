@@ -16,6 +16,32 @@ describe('a change of page', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('needs no more than its files to be known: nothing is asked before the visitor acts', async () => {
+    const { page } = await visit('desktop', '/');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (['fetch', 'xhr'].includes(request.resourceType())) asked.push(request.url());
+    });
+    for (const path of ['/about-us', '/game-library/nine-bells', '/en/game-partner']) {
+      await page.goto(path);
+      await alive(page);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  it('happens for who presses neither pointer nor key: a click is all that some aids make', async () => {
+    for (const from of ['/game-partner', '/game-library/nine-bells']) {
+      const { page, complaints } = await visit('desktop', from);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: '活动' })
+        .evaluate((element: HTMLElement) => element.click());
+      await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
+      await page.getByRole('contentinfo').waitFor();
+      expect(complaints).toEqual([]);
+    }
+  });
+
   it('takes the companion of the card along, and finds its place again on the way back', async () => {
     const { page, complaints } = await visit('desktop', '/game-partner');
     await page.evaluate(() => {
