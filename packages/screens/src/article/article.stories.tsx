@@ -15,5 +15,3 @@ export const Reading: Story = {
     <ArticleScreen article={recorded<{ article: Article }>(answer, globals).article} />
   ),
 };
-export const InEnglish: Story = { ...Reading, tags: [], globals: { locale: 'en' } };
-export const InJapanese: Story = { ...Reading, tags: [], globals: { locale: 'ja' } };

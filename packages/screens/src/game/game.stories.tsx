@@ -14,8 +14,6 @@ export const FieldGuide: Story = {
   render: (_, { globals }) => <GameScreen game={recorded<GameDetail>(game, globals)} />,
 };
 
-export const InJapanese: Story = { ...FieldGuide, tags: [], globals: { locale: 'ja' } };
-
 export const LittleIsKnown: Story = {
   render: (_, { globals }) => {
     const { id, name, tagline, summary, genre, genre_name, platforms } = recorded<GameDetail>(

@@ -29,7 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { tags: ['languages'] };
-export const InEnglish: Story = { globals: { locale: 'en' }, args: { path: '/en/m/' } };
 export const InJapaneseOnASmallPhone: Story = {
   globals: { locale: 'ja', viewport: { value: 'small' } },
 };
