@@ -17,3 +17,6 @@ export const place = style(
   ],
   'place',
 );
+
+/** Always there, or its words would not be heard; empty, it takes no room. */
+export const end = style({ selectors: { '&:empty': { position: 'absolute' } } }, 'end');

@@ -16,9 +16,10 @@ export function LoadMore({ state, onMore }: LoadMoreProps) {
   const text = useText();
   return (
     <div className={css.place}>
-      {state === 'end' ? (
-        <p role="status">{text(loadMoreMessages.end)}</p>
-      ) : (
+      <p role="status" className={css.end}>
+        {state === 'end' && text(loadMoreMessages.end)}
+      </p>
+      {state !== 'end' && (
         <Button loading={state === 'loading'} onClick={onMore}>
           {text(state === 'failed' ? loadMoreMessages.failed : loadMoreMessages.more)}
         </Button>

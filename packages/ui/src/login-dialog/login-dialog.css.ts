@@ -40,6 +40,11 @@ export const cover = style(
   'cover',
 );
 
+/** Always there, or its words would not be heard; empty, it takes no room. */
+export const ending = style(
+  { gridArea: '1 / 1', display: 'grid', selectors: { '&:empty': { position: 'absolute' } } },
+  'ending',
+);
 export const welcome = style(
   [
     cover,

@@ -291,8 +291,13 @@ export const Done: Story = {
   args: { makeServices: () => storyServices(), closingMs: 3_600_000 },
   play: async () => {
     await fillIn();
+    const regions = screen.getAllByRole('status');
     await user.click(submitButton());
     await reads(login.welcome);
+    // Words are heard in a region that was there before them.
+    await expect(
+      regions.some((region) => region.textContent === login.welcome.defaultMessage),
+    ).toBe(true);
   },
 };
 

@@ -178,11 +178,9 @@ export function LoginDialog({
             />
           </div>
         )}
-        {succeeded && (
-          <p className={css.welcome} role="status">
-            {text(messages.welcome)}
-          </p>
-        )}
+        <div role="status" className={css.ending}>
+          {succeeded && <p className={css.welcome}>{text(messages.welcome)}</p>}
+        </div>
       </div>
     </Dialog>
   );

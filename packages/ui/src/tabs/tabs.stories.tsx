@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { LoadMore } from '../load-more/index.ts';
+import { LoadMore, type LoadMoreProps } from '../load-more/index.ts';
 import { Frame } from '../testing/frame.tsx';
 import { Tabs, type TabsProps } from './index.ts';
 
@@ -64,4 +64,21 @@ export const EveryEndOfAList: Story = {
       ))}
     </>
   ),
+};
+
+function OnePageMore() {
+  const [state, setState] = useState<LoadMoreProps['state']>('ready');
+  return <LoadMore state={state} onMore={() => setState('end')} />;
+}
+
+export const TheEndComesIntoARegionThatIsThere: Story = {
+  tags: ['!visual'],
+  render: () => <OnePageMore />,
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(region).not.toBeEmptyDOMElement();
+    await expect(region).toBeInTheDocument();
+  },
 };
