@@ -243,4 +243,105 @@ describe('the server among bad neighbours', () => {
     );
     expect(answers.filter((isRight) => !isRight)).toEqual([]);
   });
+
+  it('renders one page for five hundred who ask for it at once', async () => {
+    const asked: string[] = [];
+    const backend = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      const list = { items: [], total: 0, page: 1, page_size: 24 };
+      setTimeout(
+        () =>
+          response
+            .writeHead(200, { 'Content-Type': 'application/json' })
+            .end(JSON.stringify({ error_code: 0, error_message: '', payload: list })),
+        300,
+      );
+    });
+    backend.listen(0, '127.0.0.1');
+    await once(backend, 'listening');
+    const { port } = backend.address() as AddressInfo;
+    const crowded = await startSite({ COMPANION_API_BASE: `http://127.0.0.1:${port}` });
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, async (_, index) => {
+        const answer = await get(crowded.origin, `/game-library?utm=${index}`);
+        await answer.arrayBuffer();
+        return `${answer.status} ${answer.headers.get('etag')}`;
+      }),
+    );
+    await crowded.stop();
+    backend.closeAllConnections();
+    backend.close();
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toMatch(/^200 "/);
+    expect(asked.length).toBe(new Set(asked).size);
+  });
+
+  it('keeps nothing of what a request says about itself', async () => {
+    const poison = {
+      'X-Forwarded-Host': 'evil.example',
+      'X-Forwarded-Proto': 'https',
+      'X-Original-URL': '/evil',
+      'X-Rewrite-URL': '/evil',
+      'X-React-Router-SPA-Mode': 'yes',
+      'X-React-Router-Prerender-Data': '%7B%22evil%22%3A1%7D',
+      Forwarded: 'host=evil.example',
+      Authorization: 'Bearer evil',
+      Cookie: 'companion-language=zh; evil=1',
+      'Accept-Language': 'xx-evil',
+      Origin: 'https://evil.example',
+    };
+    for (const path of ['/about-us', '/en/activity', '/game-library/nine-bells', '/evil-nowhere']) {
+      const ask = async (headers: Record<string, string>, query = '') => {
+        const answer = await fetch(`${site.origin}${path}${query}`, {
+          headers: { 'User-Agent': userAgents.desktop, ...headers },
+        });
+        return { html: await answer.text(), headers: answer.headers };
+      };
+      const first = await ask(poison, '?evil=1&__proto__[evil]=1');
+      expect(first.html.replaceAll('/evil-nowhere', ''), path).not.toContain('evil');
+      expect(JSON.stringify([...first.headers]), path).not.toContain('evil');
+      expect(first.headers.get('set-cookie'), path).toBeNull();
+      expect((await ask({})).html, path).toBe(first.html);
+    }
+  });
+
+  it('says the same of its safety wherever it is asked', async () => {
+    const onAll = {
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': null,
+    };
+    const documents = [
+      '/',
+      '/en',
+      '/game-library/nine-bells',
+      '/nowhere',
+      '/profile',
+      '/terms.html',
+    ];
+    for (const path of [
+      ...documents,
+      '/profile.data',
+      '/api/nothing',
+      '/robots.txt',
+      '/assets/no',
+    ]) {
+      const { headers } = await get(site.origin, path);
+      for (const [name, value] of Object.entries(onAll))
+        expect(headers.get(name), `${name} of ${path}`).toBe(value);
+      const referrer = headers.get('referrer-policy');
+      expect(['no-referrer', 'strict-origin-when-cross-origin'], path).toContain(referrer);
+      expect(headers.get('content-type'), path).toMatch(/^(text|application)\/[\w.+-]+/);
+      if (!documents.includes(path)) continue;
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+      expect(policy, path).toContain("frame-ancestors 'none'");
+      expect(policy, path).toContain("base-uri 'none'");
+      expect(policy, path).toContain("form-action 'self'");
+      expect(policy, path).not.toMatch(/nonce|unsafe-eval|https?:/);
+      expect(policy.replace("style-src-attr 'unsafe-inline'", ''), path).not.toContain('unsafe');
+      expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
+      expect(headers.get('permissions-policy'), path).toContain('camera=()');
+    }
+  });
 });
