@@ -1,15 +1,14 @@
 import { type ComponentType, createElement, lazy, memo, Suspense } from 'react';
 import { firstAct } from './first-act.ts';
-import { ChunkLinks } from './page-chunks.tsx';
 import { untilLoaded } from './until-loaded.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
  * A part of the page that stands in it as the server sends it, and whose code comes when the visitor
- * first does anything: nobody needs it before. `name`: its module in `app/later/`.
+ * first does anything: nobody needs it before.
  */
-function afterFirstAct<Props extends object>(name: string, load: Load<Props>) {
+function afterFirstAct<Props extends object>(load: Load<Props>) {
   const Part = lazy<ComponentType<Props>>(async () => {
     if (typeof window === 'undefined') return load();
     await firstAct();
@@ -17,20 +16,11 @@ function afterFirstAct<Props extends object>(name: string, load: Load<Props>) {
   });
   // Rendered anew with other props before its code is there, it would lose what the server sent.
   return memo((props: Props) => (
-    <>
-      <ChunkLinks page={name} later />
-      <Suspense fallback={null}>{createElement<Props>(Part, props)}</Suspense>
-    </>
+    <Suspense fallback={null}>{createElement<Props>(Part, props)}</Suspense>
   ));
 }
 
-export const HomeSections = afterFirstAct(
-  'home-sections',
-  () => import('./later/home-sections.tsx'),
-);
-export const NightRoom = afterFirstAct('night-room', () => import('./later/night-room.ts'));
-export const LoadingOverlay = afterFirstAct(
-  'loading-overlay',
-  () => import('./later/loading-overlay.ts'),
-);
-export const SiteFooter = afterFirstAct('site-footer', () => import('./later/site-footer.tsx'));
+export const HomeSections = afterFirstAct(() => import('./later/home-sections.tsx'));
+export const NightRoom = afterFirstAct(() => import('./later/night-room.ts'));
+export const LoadingOverlay = afterFirstAct(() => import('./later/loading-overlay.ts'));
+export const SiteFooter = afterFirstAct(() => import('./later/site-footer.tsx'));

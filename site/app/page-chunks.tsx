@@ -1,23 +1,14 @@
 import { createContext, useContext } from 'react';
+import { AFTER_PAINT } from './after-paint.ts';
 
-/** Addresses of what a page of `app/pages` needs, by its name. */
-export type PageChunks = Record<string, { scripts: string[]; styles: string[] }>;
+/** Addresses of the scripts that a page of `app/pages` needs, by its name. */
+export type PageChunks = Record<string, string[]>;
 
-/**
- * Known to the server alone. In the browser the import of a page brings its stylesheets along.
- */
+/** Known to the server alone. */
 export const PageChunksContext = createContext<PageChunks>({});
 
-/** On a first load the stylesheets of a page stand in its head, and its scripts are on their way. */
-export function ChunkLinks({ page, later = false }: { page: string; later?: boolean }) {
-  const chunk = useContext(PageChunksContext)[page];
-  if (!chunk) return null;
-  return (
-    <>
-      {chunk.styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} precedence="page" />
-      ))}
-      {!later && chunk.scripts.map((href) => <link key={href} rel="modulepreload" href={href} />)}
-    </>
-  );
+/** On a first load the scripts of a page are on their way with the router's own. */
+export function ChunkLinks({ page }: { page: string }) {
+  const scripts = useContext(PageChunksContext)[page] ?? [];
+  return scripts.map((href) => <link key={href} rel={AFTER_PAINT} href={href} />);
 }

@@ -4,6 +4,7 @@ import '@companion/ui/reset';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
+import { afterPaintScript } from './after-paint.ts';
 import { documentLanguage, viewport } from './document.ts';
 import latinFont from './fonts/latin.woff2?url';
 import { publicConfig } from './load-context.ts';
@@ -35,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content={viewport[device]} />
         <meta name="color-scheme" content="dark light" />
         <script dangerouslySetInnerHTML={{ __html: preferencesScript }} />
+        <script dangerouslySetInnerHTML={{ __html: afterPaintScript }} />
         <Meta />
         <Links />
       </head>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type DeviceName, origin, sandbox, visit, withBrowser } from './visitor.ts';
+import { type DeviceName, hydrated, origin, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -265,6 +265,25 @@ describe.each([
     expect(bytes).toBeLessThanOrEqual(130 * 1024);
     expect(scripts.map(({ name }) => name).join()).not.toMatch(/login-dialog|toast-viewport/);
     expect(shift).toBe(0);
+  });
+
+  it('is drawn with one file of styles, and asks for code when it is painted', async () => {
+    const { context } = await visit(device, path);
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType()));
+    const styles = Promise.withResolvers<void>();
+    await page.route('**/*.css', async (route) => {
+      await styles.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => asked).toContain('stylesheet');
+    await page.waitForTimeout(300);
+    expect(asked).not.toContain('script');
+    styles.resolve();
+    await hydrated(page);
+    expect(asked.filter((kind) => kind === 'stylesheet')).toHaveLength(1);
   });
 
   it('is a document of at most 20 KB', async () => {

@@ -2,18 +2,17 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageChunks } from '../app/page-chunks.tsx';
 
-const PAGES = /^app\/(?:pages|later)\/([\w-]+)\.tsx?$/;
+const PAGES = /^app\/pages\/([\w-]+)\.tsx?$/;
 
 interface ManifestEntry {
   file: string;
-  css?: string[];
   imports?: string[];
 }
 type Manifest = Record<string, ManifestEntry>;
 
 /**
- * Notes beside the server's build which scripts and stylesheets the pages need that come by a dynamic
- * import: the router links those of routes alone.
+ * Notes beside the server's build which scripts the pages need that come by a dynamic import: the
+ * router links those of routes alone.
  */
 export async function writePageChunks(buildFolder: string): Promise<void> {
   const vite = path.join(buildFolder, 'client/.vite');
@@ -21,16 +20,15 @@ export async function writePageChunks(buildFolder: string): Promise<void> {
   const chunks: PageChunks = {};
   for (const source of Object.keys(manifest)) {
     const [, name] = PAGES.exec(source) ?? [];
-    if (name !== undefined) chunks[name] = chunkOf(manifest, source);
+    if (name !== undefined) chunks[name] = scriptsOf(manifest, source);
   }
   await writeFile(path.join(buildFolder, 'server/page-chunks.json'), JSON.stringify(chunks));
   await rm(vite, { recursive: true });
 }
 
-/** Of the chunk and all that it imports; what is imported comes first. */
-function chunkOf(manifest: Manifest, source: string): PageChunks[string] {
+/** The chunk and all that it imports; what is imported comes first. */
+function scriptsOf(manifest: Manifest, source: string): string[] {
   const scripts = new Set<string>();
-  const styles = new Set<string>();
   const seen = new Set<string>();
   const walk = (name: string) => {
     const entry = manifest[name];
@@ -38,8 +36,7 @@ function chunkOf(manifest: Manifest, source: string): PageChunks[string] {
     seen.add(name);
     for (const imported of entry.imports ?? []) walk(imported);
     scripts.add(`/${entry.file}`);
-    for (const style of entry.css ?? []) styles.add(`/${style}`);
   };
   walk(source);
-  return { scripts: [...scripts], styles: [...styles] };
+  return [...scripts];
 }
