@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { type Change, changed, type SourceNode, visit } from './source-changes.ts';
 
 const PREFIX = 'virtual:messages/';
 const packages = ['packages/ui', 'packages/screens', 'site'];
@@ -11,43 +12,71 @@ const NEEDLESS = new Set(['defaultMessage', 'description']);
 
 /**
  * `virtual:messages/zh` is one language's catalogue: ui's, the screens' and the site's messages in
- * one, parsed here so that no page carries the ICU parser. Descriptors keep their ids alone.
+ * one, parsed here so that no page carries the ICU parser. Descriptors keep their ids alone, and in a
+ * build these are numbers: spelled out, they would be half of each catalogue.
  */
 export function compiledMessages(root: string): Plugin {
+  let numbers: Map<string, number> | undefined;
   return {
     name: 'companion:compiled-messages',
     enforce: 'pre',
+    async configResolved({ command }) {
+      // Not while they are written: a new one would move all after it.
+      if (command === 'build') numbers = await numberIds(root);
+    },
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return;
       const locale = id.slice(PREFIX.length + 1);
-      const compiled: Record<string, unknown> = {};
-      for (const name of packages) {
-        const file = path.join(root, name, 'messages', `${locale}.json`);
+      const compiled = new Map<string, unknown>();
+      for (const file of catalogueFiles(root, locale)) {
         this.addWatchFile(file);
-        const catalogue: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
-        for (const [key, text] of Object.entries(catalogue)) {
+        for (const [key, text] of Object.entries(await readCatalogue(file))) {
           if (text.trim() === '') this.error(`${file}: ${key} is empty`);
-          compiled[key] = compile(text, locale);
+          compiled.set(key, compile(text, locale));
         }
       }
-      return `export default ${JSON.stringify(compiled)}`;
+      if (!numbers) return `export default ${JSON.stringify(Object.fromEntries(compiled))}`;
+      const inOrder = [...numbers.keys()].map((key) => {
+        if (!compiled.has(key)) this.error(`${key} has no text in ${locale}`);
+        return compiled.get(key);
+      });
+      return `export default ${JSON.stringify(inOrder)}`;
     },
     transform: {
       filter: { id: /[\\/]messages\.ts$/ },
       handler(code) {
-        const needless: [start: number, end: number][] = [];
-        visit(this.parse(code, { lang: 'ts' }), (node) => {
-          if (node.type === 'Property' && NEEDLESS.has(node.key?.name ?? ''))
-            needless.push([node.start, node.end]);
-        });
-        let kept = code;
-        for (const [start, end] of needless.reverse())
-          kept = kept.slice(0, start) + kept.slice(end).replace(/^\s*,/, '');
-        return { code: kept, map: null };
+        const changes: Change[] = [];
+        visit(
+          this.parse(code, { lang: 'ts' }),
+          ({ type, start, end, key, value }: PropertyNode) => {
+            if (type !== 'Property') return true;
+            if (NEEDLESS.has(key?.name ?? '')) {
+              const [comma = ''] = /^\s*,/.exec(code.slice(end)) ?? [];
+              changes.push([start, end + comma.length, '']);
+            }
+            const number = key?.name === 'id' ? numbers?.get(String(value?.value)) : undefined;
+            if (number !== undefined) changes.push([start, end, `id: '${number}'`]);
+            return true;
+          },
+        );
+        return { code: changed(code, changes), map: null };
       },
     },
   };
+}
+
+const catalogueFiles = (root: string, locale: string): string[] =>
+  packages.map((name) => path.join(root, name, 'messages', `${locale}.json`));
+
+async function readCatalogue(file: string): Promise<Record<string, string>> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+/** By the source language; the other catalogues have the same ids. */
+async function numberIds(root: string): Promise<Map<string, number>> {
+  const catalogues = await Promise.all(catalogueFiles(root, 'zh').map(readCatalogue));
+  return new Map(catalogues.flatMap(Object.keys).map((id, number) => [id, number]));
 }
 
 /** A text without arguments stays a text: react-intl gives it back as it is. */
@@ -57,15 +86,7 @@ function compile(text: string, locale: string): unknown {
   return parts.length === 1 && first?.type === TYPE.literal ? first.value : parts;
 }
 
-interface Node {
-  type: string;
-  start: number;
-  end: number;
+interface PropertyNode extends SourceNode {
   key?: { name?: string };
-}
-
-function visit(value: unknown, see: (node: Node) => void): void {
-  if (typeof value !== 'object' || value === null) return;
-  if ('type' in value && 'start' in value) see(value as Node);
-  for (const child of Object.values(value)) visit(child, see);
+  value?: { value?: unknown };
 }
