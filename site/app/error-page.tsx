@@ -1,9 +1,34 @@
-import { ErrorScreen } from '@companion/screens/error';
+import type { ErrorScreenProps } from '@companion/screens/error';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { Head } from './head.tsx';
 import { siteMessages } from './messages.ts';
+import { ChunkLinks } from './page-chunks.tsx';
 import { formatPath, parsePath } from './paths.ts';
+
+/** Seldom seen: its code comes after the visitor's first act, or when it is needed. */
+export const loadErrorScreen = () => import('./pages/error-screen.ts');
+
+const ErrorScreen = lazy<ComponentType<ErrorScreenProps>>(async () => {
+  // A failure that the page answers with a reload gives no module (shell/new-build.tsx).
+  const module: { default: ComponentType<ErrorScreenProps> } | undefined =
+    await loadErrorScreen().catch(() => undefined);
+  // Whoever can't have it has at least the words.
+  return module ?? { default: PlainError };
+});
+
+function PlainError({ status }: Pick<ErrorScreenProps, 'status'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <main id="main" tabIndex={-1}>
+      <h1>{formatMessage(titleOf(status))}</h1>
+    </main>
+  );
+}
+
+const titleOf = (status: number) =>
+  status === 404 ? siteMessages.notFoundTitle : siteMessages.failedTitle;
 
 /** Error pages of spec §2, inside the layout of the device. What went wrong inside is not shown. */
 export function PageError() {
@@ -13,17 +38,15 @@ export function PageError() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <>
-      <Head
-        title={formatMessage(
-          status === 404 ? siteMessages.notFoundTitle : siteMessages.failedTitle,
-        )}
-        unlisted
-      />
-      <ErrorScreen
-        status={status}
-        homeHref={formatPath({ ...parsePath(pathname), segments: [] })}
-        onRetry={() => window.location.reload()}
-      />
+      <Head title={formatMessage(titleOf(status))} unlisted />
+      <ChunkLinks page="error-screen" />
+      <Suspense fallback={null}>
+        <ErrorScreen
+          status={status}
+          homeHref={formatPath({ ...parsePath(pathname), segments: [] })}
+          onRetry={() => window.location.reload()}
+        />
+      </Suspense>
     </>
   );
 }

@@ -1,22 +1,35 @@
 const SITE = [
+  'after-first-act',
+  'after-paint',
+  'device',
   'document',
+  'error-page',
   'first-act',
+  'head',
   'language-cookie',
   'locales/localised',
   'messages',
   'middleware/[\\w-]+',
   'page-chunks',
   'paths',
+  'picture-paths',
   'preferences',
   'query',
+  'root',
+  'session',
   'session-expiry',
-  'shell/(?:device-twin|go|host-link|languages|retained-search|search|skip-link|social)',
+  'session-state',
+  'shell/(?:device-twin|go|host-link|languages|login|new-build|page-announcer)',
+  'shell/(?:retained-search|search|skip-link|social|toasts)',
   'structured-data',
+  'until-loaded',
+  'use-online',
 ];
+const SCREENS = ['layout/(?:addresses|messages)'];
 const UI = [
   'avatar/lazy-avatar',
-  'brand-icon',
   'button',
+  'desktop-header/messages',
   'download-button',
   'i18n',
   'icon',
@@ -32,14 +45,22 @@ const UI = [
   'theme-switch',
   'toast/toast-(?:announcer|store)',
 ];
+const SDK = ['release/(?:reload-guard|watch-build)', 'session/(?:page-storage|session-store)'];
+
+const oneOf = (names: readonly string[]) => `(?:${names.join('|')})`;
 
 /**
  * What every page needs, in one file, because dozens of small ones compress far worse. Only modules
- * that import no whole package: the bundler takes all that they import along.
+ * that import no whole package: the bundler takes all that they import along. Not the entry: the file
+ * is run before the router's own modules are known, and the entry starts it.
  */
 export const shellModules = new RegExp(
-  `/(?:site/app/(?:${SITE.join('|')})\\.tsx?|packages/ui/src/(?:${UI.join('|')})[./])`.replaceAll(
-    '/',
-    '[\\\\/]',
-  ),
+  [
+    `/site/app/${oneOf(SITE)}\\.tsx?`,
+    `/packages/screens/src/${oneOf(SCREENS)}[./]`,
+    `/packages/ui/src/${oneOf(UI)}[./]`,
+    `/packages/sdk/src/${oneOf(SDK)}\\.`,
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
 );

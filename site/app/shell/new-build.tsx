@@ -2,6 +2,7 @@ import { createReloadGuard, watchBuild } from '@companion/sdk';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { PublicConfig } from '../config.ts';
+import { loadErrorScreen } from '../error-page.tsx';
 import { firstAct } from '../first-act.ts';
 
 const loadOffer = () => import('./new-build-offer.tsx');
@@ -18,9 +19,10 @@ export function NewBuild() {
   useEffect(() => watchBuild({ build, onNewBuild: () => setOffered(true) }), [build]);
 
   useEffect(() => {
-    // A newer build may take this one's chunks away: the offer of it is to be at hand by then.
+    // A newer build may take this one's chunks away: the offer of it is to be at hand by then, and so
+    // is what says that something went wrong.
     firstAct()
-      .then(loadOffer)
+      .then(() => Promise.all([loadOffer(), loadErrorScreen()]))
       .catch(() => {});
   }, []);
 
