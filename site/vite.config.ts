@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { sourceAliases } from '../.ci/source-aliases.ts';
 import { compiledMessages } from './vite/compiled-messages.ts';
+import { leanFramework } from './vite/lean-framework.ts';
 import { shellModules } from './vite/shell-chunk.ts';
 
 const conditions = ['@companion/source', 'module', 'import', 'development|production'];
@@ -15,6 +16,7 @@ const framework =
 export default defineConfig({
   plugins: [
     compiledMessages(path.resolve(import.meta.dirname, '..')),
+    leanFramework(),
     vanillaExtractPlugin(),
     reactRouter(),
   ],

@@ -2,7 +2,7 @@ import './fonts.css';
 import './page-changes.css';
 import '@companion/ui/reset';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { afterPaintScript } from './after-paint.ts';
 import { documentLanguage, viewport } from './document.ts';
@@ -37,7 +37,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="dark light" />
         <script dangerouslySetInnerHTML={{ __html: preferencesScript }} />
         <script dangerouslySetInnerHTML={{ __html: afterPaintScript }} />
-        <Meta />
         <Links />
       </head>
       <body>

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FORMATTERS } from './lean-framework.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+describe('the framework without what no page uses', () => {
+  it.each(['site/app', 'packages/screens/src', 'packages/ui/src/react-intl'])(
+    'still formats all that %s asks for',
+    (folder) => {
+      const asked = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /(?<!\.stories|\.test)\.tsx?$/.test(file))
+        .map((file) => readFileSync(path.join(root, folder, file), 'utf8'))
+        .filter((code) => code.includes("from 'react-intl'"))
+        .flatMap((code) => [
+          ...[...code.matchAll(/const \{([^}]*)\} = useIntl\(\)/g)].flatMap(([, names = '']) =>
+            names.split(',').map((name) => name.trim()),
+          ),
+          ...[...code.matchAll(/\bintl\.(\w+)/g)].map(([, name = '']) => name),
+        ])
+        .filter((name) => name.startsWith('format') || name === '$t');
+      expect(asked).toContain('formatMessage');
+      expect(asked.filter((name) => !FORMATTERS.includes(name))).toEqual([]);
+    },
+  );
+});

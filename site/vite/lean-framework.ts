@@ -1,0 +1,131 @@
+import type { Plugin } from 'vite';
+import { type Change, changed, type SourceNode, visit } from './source-changes.ts';
+
+/**
+ * Functions of the router that no page calls, by the module: who gives it no instrumentations, submits
+ * no form, holds no fetcher, knows all routes from the beginning (`routeDiscovery`) and renders on the
+ * server, but no server components, has no use for these. What only they use goes with them.
+ */
+const NEVER_CALLED: Record<string, readonly string[]> = {
+  'dom/ssr/components': ['RSCPrefetchPageLinksImpl'],
+  'dom/ssr/fog-of-war': ['getPartialManifest'],
+  'dom/ssr/routes': ['createClientRoutesWithHMRRevalidationOptOut', 'wrapShouldRevalidateForHdr'],
+  'dom/ssr/single-fetch': [
+    'nonSsrStrategy',
+    'singleFetchActionStrategy',
+    'singleFetchLoaderFetcherStrategy',
+  ],
+  hooks: ['RSCErrorHandler'],
+  'router/instrumentation': ['getRouteInstrumentationUpdates', 'instrumentClientSideRouter'],
+  'router/router': [
+    'discoverRoutes',
+    'fetch',
+    'handleAction',
+    'handleFetcherAction',
+    'handleFetcherLoader',
+  ],
+};
+
+/** Functions that are called and find nothing to do, for the same reasons. */
+const NOTHING_TO_DO: Record<string, readonly string[]> = {
+  'dom/ssr/fog-of-war': ['getPatchRoutesOnNavigationFunction', 'useFogOFWarDiscovery'],
+  errors: ['decodeRedirectErrorDigest', 'decodeRouteErrorResponseDigest'],
+  'router/instrumentation': ['consumeInstrumentationClientResultMetaReceiver'],
+};
+
+/** What would call those left out, and so may not be in the build. */
+const CALLERS = ['Form', 'useFetcher', 'useFetchers', 'useFormAction', 'useSubmit'];
+
+/** What pages ask of `useIntl`; all the other formatters are taken out of it. */
+export const FORMATTERS: readonly string[] = ['formatDate', 'formatMessage', 'formatNumber'];
+
+/** Words for who develops with the router; what is thrown is thrown without them too. */
+const ASSERTION = /^(?:UNSAFE_)?invariant(?:\$\d+)?$/;
+const WARNING = /^(?:UNSAFE_)?warn(?:ing|ingOnce|Once)(?:\$\d+)?$/;
+
+/** A component that nobody uses is one to leave out, were its making known to do nothing else. */
+const MAKES_COMPONENT = /(?:^|\.)(?:forwardRef|memo|createFormatted\w+)$/;
+
+/**
+ * Leaves out of the router and of react-intl what no page of ours can run: they are in every visitor's
+ * first load, and the bundler can't know it. A name that isn't there any more ends the build.
+ */
+export function leanFramework(): Plugin {
+  return {
+    name: 'companion:lean-framework',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: {
+        id: /[\\/](?:react-router[\\/]dist[\\/]production|react-intl|@formatjs[\\/]intl)[\\/].*\.js$/,
+      },
+      handler(code, id) {
+        const place = id.replaceAll('\\', '/');
+        const missing = new Map([
+          ...bodies(place, NEVER_CALLED, '{ throw new Error("left out") }'),
+          ...bodies(place, NOTHING_TO_DO, '{}'),
+        ]);
+        const isIntl = place.endsWith('/@formatjs/intl/index.js');
+        const changes: Change[] = [];
+        visit(this.parse(code), (node: FrameworkNode) => {
+          const { type, start, end, id: name, init, expression, callee, key, value, body } = node;
+          const nameOf = (part?: SourceNode) => (part ? code.slice(part.start, part.end) : '');
+          const change = (from: number, to: number, by: string) => {
+            changes.push([from, to, by]);
+            return false;
+          };
+          const other = type === 'FunctionDeclaration' ? missing.get(nameOf(name)) : undefined;
+          if (other !== undefined && body) {
+            missing.delete(nameOf(name));
+            return change(body.start, body.end, other);
+          }
+          if (type === 'ExpressionStatement' && /^\w+\.displayName = /.test(nameOf(expression)))
+            return change(start, end, '');
+          if (type === 'CallExpression' && WARNING.test(nameOf(callee)))
+            return change(start, end, 'void 0');
+          if (type === 'CallExpression' && ASSERTION.test(nameOf(callee)) && node.arguments?.[1])
+            return change(node.arguments[0]?.end ?? end, end, ')');
+          if (
+            isIntl &&
+            type === 'Property' &&
+            nameOf(value).includes('.bind(null, resolvedConfig') &&
+            !FORMATTERS.includes(nameOf(key))
+          )
+            return change(start, end + 1, '');
+          if (type === 'VariableDeclarator' && MAKES_COMPONENT.test(nameOf(init?.callee)))
+            change(init?.start ?? end, init?.start ?? end, '/* @__PURE__ */ ');
+          return true;
+        });
+        if (missing.size > 0) this.error(`${id} has no ${[...missing.keys()].join(', ')}`);
+        return { code: changed(code, changes), map: null };
+      },
+    },
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const [id, { renderedExports }] of Object.entries(chunk.modules)) {
+          const caller = CALLERS.find((name) => renderedExports.includes(name));
+          if (id.includes('react-router') && caller !== undefined)
+            this.error(`${caller} is used, which vite/lean-framework.ts leaves without its work`);
+        }
+      }
+    },
+  };
+}
+
+/** What the functions of a module become. */
+const bodies = (place: string, functions: Record<string, readonly string[]>, body: string) =>
+  Object.entries(functions)
+    .filter(([name]) => place.endsWith(`/lib/${name}.js`))
+    .flatMap(([, names]) => names.map((name) => [name, body] as const));
+
+interface FrameworkNode extends SourceNode {
+  id?: SourceNode;
+  init?: FrameworkNode;
+  expression?: SourceNode;
+  callee?: SourceNode;
+  arguments?: readonly SourceNode[];
+  key?: SourceNode;
+  value?: SourceNode;
+  body?: SourceNode;
+}
