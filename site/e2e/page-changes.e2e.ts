@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { alive, origin, visit, withBrowser } from './visitor.ts';
 
@@ -40,6 +41,18 @@ describe('a change of page', () => {
       await page.getByRole('contentinfo').waitFor();
       expect(complaints).toEqual([]);
     }
+  });
+
+  it('ships at most 25 KB of scripts', async () => {
+    const { page } = await visit('desktop', '/game-partner/detail-jiu-sheng');
+    // What comes with the first act is no part of the change.
+    await page.mouse.move(5, 500);
+    const before = await scriptBytes(page);
+    await page.locator('a[href="/game-partner/chat-jiu-sheng"]').first().click();
+    await page.waitForURL('**/game-partner/chat-jiu-sheng');
+    const more = (await scriptBytes(page)) - before;
+    expect(more).toBeGreaterThan(5000);
+    expect(more).toBeLessThanOrEqual(25 * 1024);
   });
 
   it('takes the companion of the card along, and finds its place again on the way back', async () => {
@@ -151,3 +164,21 @@ describe('a build that is gone', () => {
     expect(loads).toBe(0);
   });
 });
+
+/** All scripts so far, when no more are coming. */
+async function scriptBytes(page: Page): Promise<number> {
+  const bytes = () =>
+    page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    );
+  let before = 0;
+  let now = await bytes();
+  while (now !== before) {
+    await page.waitForTimeout(700);
+    before = now;
+    now = await bytes();
+  }
+  return now;
+}
