@@ -23,4 +23,5 @@ function afterFirstAct<Props extends object>(load: Load<Props>) {
 export const HomeSections = afterFirstAct(() => import('./later/home-sections.tsx'));
 export const NightRoom = afterFirstAct(() => import('./later/night-room.ts'));
 export const LoadingOverlay = afterFirstAct(() => import('./later/loading-overlay.ts'));
+export const PartnersWall = afterFirstAct(() => import('./later/partners-wall.ts'));
 export const SiteFooter = afterFirstAct(() => import('./later/site-footer.tsx'));

@@ -52,6 +52,56 @@ describe('a search engine', () => {
     }
   });
 
+  it('is led by the sitemap to what links lead to, and to nothing else', async () => {
+    const listed = new Set(locations((await get('/sitemap-zh.xml')).text));
+    const pages = new Map<string, string>();
+    const ahead = ['/'];
+    const known = new Set(ahead);
+    const walk = async () => {
+      for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
+        const { status, headers, text } = await get(path);
+        expect(status, path).toBe(200);
+        if (!headers.get('content-type')?.startsWith('text/html')) continue;
+        if (!/<meta name="robots" content="noindex"/.test(text)) pages.set(path, text);
+        for (const [, href = ''] of text.matchAll(/<a [^>]*href="(\/[^"?#]*)/g)) {
+          if (known.has(href) || /^\/(?:en|ja|m|sandbox|api)(?:\/|$)/.test(href)) continue;
+          known.add(href);
+          ahead.push(href);
+        }
+      }
+    };
+    await walk();
+    expect(pages.size).toBeGreaterThan(200);
+    const canonical = [...pages].map(
+      ([path, text]) => attribute(text, /<link rel="canonical" href="([^"]+)"/) ?? path,
+    );
+    expect(canonical.filter((address) => !listed.has(address))).toEqual([]);
+  }, 60_000);
+
+  it('finds that languages and devices name each other', async () => {
+    const alternates = (html: string) =>
+      [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
+        ([, language, address]) => `${language} ${address}`,
+      );
+    for (const path of ['/', '/game-library/nine-bells', '/game-partner/detail-a-deng']) {
+      const { text } = await get(path);
+      const named = alternates(text);
+      expect(named).toHaveLength(4);
+      for (const one of named) {
+        const address = one.split(' ')[1] ?? '';
+        const twin = await get(address.slice(PUBLIC.length) || '/');
+        expect(alternates(twin.text), one).toEqual(named);
+        const phone = attribute(twin.text, /<link rel="alternate" media="[^"]+" href="([^"]+)"/);
+        const onPhone = await fetch(`${origin()}${phone?.slice(PUBLIC.length)}`, {
+          headers: { 'User-Agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/150.0 Mobile' },
+        });
+        expect(attribute(await onPhone.text(), /<link rel="canonical" href="([^"]+)"/)).toBe(
+          address,
+        );
+      }
+    }
+  });
+
   it('is not led to what belongs to one visitor, or to nobody', async () => {
     for (const path of ['/profile', '/game-partner/chat-a-deng', '/nowhere'])
       expect((await get(path)).text, path).toMatch(/<meta name="robots" content="noindex"/);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Language, loginDialog, texts } from './login-flow.ts';
-import { type DeviceName, origin, sandbox, visit, withBrowser } from './visitor.ts';
+import { alive, type DeviceName, origin, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -343,6 +343,85 @@ describe('a session', () => {
     expect(token).toMatch(/^[\w-]{40,}$/);
     expect(leaks).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('user-store'))).not.toContain(phone);
+  });
+
+  it('leaves nothing of the visitor behind', async () => {
+    const { page, context } = await visit('desktop', '/');
+    const kept = async () => {
+      const stored = await page.evaluate(async () => [
+        { ...localStorage },
+        { ...sessionStorage },
+        await indexedDB.databases(),
+        await caches.keys(),
+      ]);
+      return JSON.stringify([stored, await context.cookies()]);
+    };
+    const login = loginDialog(page);
+    await login.sendCode(phone);
+    await login.fillCode(phone);
+    await login.submit.click();
+    await avatar(page).click();
+    await page.getByText('138****8000').waitFor();
+    const { access_token, ...user } = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('user-store') ?? '{}').userInfo,
+    );
+    const secrets = [access_token, phone, '138****8000', ...Object.values(user)].filter(
+      (value) => typeof value === 'string' && value.length > 3,
+    ) as string[];
+    expect(secrets.filter((secret) => secret !== phone).length).toBeGreaterThan(2);
+    await page.getByRole('button', { name: '退出登录' }).click();
+    await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
+    const left = await kept();
+    expect(secrets.filter((secret) => left.includes(secret))).toEqual([]);
+  });
+});
+
+describe.each([
+  [
+    'forbidden',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('forbidden', 'SecurityError');
+          },
+        });
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'full of nonsense',
+    () => {
+      for (const name of ['user-store', 'companion-theme', 'companion-text-size', 'companion-ui'])
+        localStorage.setItem(name, '{"userInfo":{"access_token":[');
+    },
+  ],
+] as const)('where storage is %s', (_, spoil) => {
+  it('a visitor logs in for as long as the page stands', async () => {
+    const { context } = await visit('desktop', '/about-us');
+    await context.addInitScript(spoil);
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await page.goto('/');
+    await alive(page);
+    const login = loginDialog(page);
+    await login.sendCode(phone);
+    await login.fillCode(phone);
+    await login.submit.click();
+    await avatar(page).click();
+    await page.getByText('138****8000').waitFor();
+    expect(complaints).toEqual([]);
   });
 });
 

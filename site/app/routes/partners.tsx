@@ -1,6 +1,7 @@
 import { PartnersScreen } from '@companion/screens/partners';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
+import { PartnersWall } from '../after-first-act.tsx';
 import { loadPartners } from '../data/partners.ts';
 import { Head } from '../head.tsx';
 import { siteMessages } from '../messages.ts';
@@ -22,12 +23,13 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
       />
       <PartnersScreen
         characters={characters}
-        figures={figures}
         tag={tag}
         onTag={(next) => change({ tag: next, partnersPage: 1 })}
         hrefOfPage={(partnersPage) => hrefWith({ tag, partnersPage })}
         onRetry={revalidate}
-      />
+      >
+        {figures && figures.length > 0 && <PartnersWall figures={figures} />}
+      </PartnersScreen>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AddressesProvider, addressesFor } from '../layout/index.ts';
 import { recorded } from '../testing/recorded.ts';
-import { PartnersScreen, type PartnersScreenProps } from './index.ts';
+import { PartnersScreen, type PartnersScreenProps, PartnersWall } from './index.ts';
 
 type Globals = Parameters<typeof recorded>[1];
 
@@ -17,18 +17,15 @@ const meta = {
   component: PartnersScreen,
   args: {
     characters: null,
-    figures: null,
     tag: '',
     onTag: fn(),
     hrefOfPage: (page) => `?partnersPage=${page}`,
     onRetry: fn(),
   },
   render: (args, { globals }) => (
-    <PartnersScreen
-      {...args}
-      characters={args.characters ?? everybody(globals)}
-      figures={args.figures ?? looks(globals)}
-    />
+    <PartnersScreen {...args} characters={args.characters ?? everybody(globals)}>
+      <PartnersWall figures={looks(globals)} />
+    </PartnersScreen>
   ),
 } satisfies Meta<PartnersScreenProps>;
 
@@ -64,11 +61,9 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args, { globals }) => (
     <AddressesProvider value={addressesFor('mobile')}>
-      <PartnersScreen
-        {...args}
-        characters={everybody(globals)}
-        figures={looks(globals).slice(0, 21)}
-      />
+      <PartnersScreen {...args} characters={everybody(globals)}>
+        <PartnersWall figures={looks(globals).slice(0, 21)} />
+      </PartnersScreen>
     </AddressesProvider>
   ),
   play: async ({ canvas }) => {
@@ -86,12 +81,9 @@ export const OfOneKind: Story = {
     const tag = all.tags[0]?.name ?? '';
     const items = all.items.filter(({ tags }) => tags.includes(tag));
     return (
-      <PartnersScreen
-        {...args}
-        tag={tag}
-        characters={{ ...all, items, total: items.length }}
-        figures={looks(globals).slice(0, 21)}
-      />
+      <PartnersScreen {...args} tag={tag} characters={{ ...all, items, total: items.length }}>
+        <PartnersWall figures={looks(globals).slice(0, 21)} />
+      </PartnersScreen>
     );
   },
 };
@@ -99,11 +91,7 @@ export const OfOneKind: Story = {
 export const NobodyOfThatKind: Story = {
   args: { tag: '不在的性格' },
   render: (args, { globals }) => (
-    <PartnersScreen
-      {...args}
-      characters={{ ...everybody(globals), items: [], total: 0 }}
-      figures={[]}
-    />
+    <PartnersScreen {...args} characters={{ ...everybody(globals), items: [], total: 0 }} />
   ),
 };
 
@@ -169,22 +157,28 @@ export const TalkativeAndSilent: Story = {
       page_size: 12,
       tags: [],
     },
-    figures: [
-      { id: 'silent-own', character_id: 'silent', name: '默', seed: 'silent', hue: undefined },
-      {
-        id: 'long-rain',
-        character_id: 'long',
-        name: '下了整整一个月的雨以后',
-        seed: 'long-rain',
-        hue: 212,
-      },
-      {
-        id: 'unbroken-own',
-        character_id: 'unbroken',
-        name: 'Llanfairpwllgwyngyllgogerychwyrndrobwll',
-        seed: 'unbroken',
-        hue: 140,
-      },
-    ],
   },
+  render: (args) => (
+    <PartnersScreen {...args}>
+      <PartnersWall
+        figures={[
+          { id: 'silent-own', character_id: 'silent', name: '默', seed: 'silent', hue: undefined },
+          {
+            id: 'long-rain',
+            character_id: 'long',
+            name: '下了整整一个月的雨以后',
+            seed: 'long-rain',
+            hue: 212,
+          },
+          {
+            id: 'unbroken-own',
+            character_id: 'unbroken',
+            name: 'Llanfairpwllgwyngyllgogerychwyrndrobwll',
+            seed: 'unbroken',
+            hue: 140,
+          },
+        ]}
+      />
+    </PartnersScreen>
+  ),
 };

@@ -1,25 +1,22 @@
-import type { CharacterFigure, CharacterList } from '@companion/sdk/contract';
+import type { CharacterList } from '@companion/sdk/contract';
 import { FilterBar } from '@companion/ui/chip';
 import { CompanionCard } from '@companion/ui/companion-card';
-import { Link } from '@companion/ui/link';
 import { Pagination } from '@companion/ui/pagination';
-import { Sprite } from '@companion/ui/sprite';
-import { hueScope, hueVars } from '@companion/ui/theme';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ListProblem, PageHead, page, useAddresses } from '../layout/index.ts';
 import { partnersMessages } from './messages.ts';
-import * as css from './partners.css.ts';
 
 export interface PartnersScreenProps {
   /** `null`: they could not be loaded. */
   characters: CharacterList | null;
-  /** All looks of all companions; `null`: they could not be loaded, and the wall is left out. */
-  figures: readonly CharacterFigure[] | null;
   /** Chosen tag; empty: all. */
   tag: string;
   onTag: (tag: string) => void;
   hrefOfPage: (page: number) => string;
   onRetry: () => void;
+  /** The wall of all looks (`PartnersWall`). */
+  children?: ReactNode;
 }
 
 /** Most tags that are offered: the rare ones lead to one companion each. */
@@ -28,11 +25,11 @@ const MOST_TAGS = 12;
 /** Everybody who may sit beside you. */
 export function PartnersScreen({
   characters,
-  figures,
   tag,
   onTag,
   hrefOfPage,
   onRetry,
+  children,
 }: PartnersScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
@@ -81,25 +78,7 @@ export function PartnersScreen({
           />
         </div>
       )}
-      {figures && figures.length > 0 && (
-        <section className={page.section}>
-          <h2 className={page.sectionTitle}>{formatMessage(partnersMessages.square)}</h2>
-          <ul className={css.wall}>
-            {figures.map(({ id, character_id, name, seed, hue = 62 }) => (
-              <li key={id}>
-                <Link
-                  href={addresses.partner(character_id)}
-                  className={`${hueScope} ${css.figure}`}
-                  style={hueVars(hue)}
-                >
-                  <Sprite seed={seed} hue={hue} size={88} still />
-                  <span className={css.name}>{name}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {children}
     </main>
   );
 }

@@ -76,8 +76,11 @@ export const Checking: Story = {
   args: { makeProvider: () => sliderProvider({ answer: forever }) },
   play: async ({ userEvent: user }) => {
     const handle = await ready();
+    const region = screen.getAllByRole('status').find((status) => status.textContent === '');
     drag(handle, PIECE_X);
     await waitFor(() => expect(handle).toHaveAttribute('aria-disabled', 'true'));
+    await expect(region).toBeInTheDocument();
+    await expect(screen.getByText('正在核对…').closest('[role=status]')).toBe(region);
     const before = handle.getAttribute('aria-valuenow');
     await user.keyboard('{Home}{Enter}');
     await expect(handle).toHaveAttribute('aria-valuenow', before);

@@ -15,40 +15,56 @@ interface SliderVeilProps {
 
 /** What lies over the picture while it cannot be played with. */
 export function SliderVeil({ snapshot, onRetry }: SliderVeilProps) {
+  return (
+    <>
+      {/* Always there: words that come together with their region are not heard. */}
+      <div role="status">
+        <AtWork snapshot={snapshot} />
+      </div>
+      <Stuck snapshot={snapshot} onRetry={onRetry} />
+    </>
+  );
+}
+
+function AtWork({ snapshot }: { snapshot: SliderSnapshot }) {
   const text = useText();
-  const { progress, trouble } = snapshot.context;
-  if (snapshot.matches('posed')) return null;
   if (snapshot.matches('checking'))
     return (
-      <div className={css.thinVeil} role="status">
+      <div className={css.thinVeil}>
         <Spinner /> {text(messages.checking)}
       </div>
     );
   if (snapshot.matches('solved'))
     return (
-      <div className={classNames(css.thinVeil, css.solved)} role="status">
+      <div className={classNames(css.thinVeil, css.solved)}>
         <Check size={20} /> {text(messages.solved)}
       </div>
     );
   if (snapshot.matches('loading'))
     return (
-      <div className={css.veil} role="status">
+      <div className={css.veil}>
         <Spinner />
         <p className={css.words}>{text(messages.loading)}</p>
       </div>
     );
   if (snapshot.matches('proving'))
     return (
-      <div className={css.veil} role="status">
+      <div className={css.veil}>
         <p className={css.words}>{text(messages.proving)}</p>
         <progress
           className={css.progress}
           aria-label={text(messages.progress)}
-          value={progress}
+          value={snapshot.context.progress}
           max={1}
         />
       </div>
     );
+  return null;
+}
+
+function Stuck({ snapshot, onRetry }: SliderVeilProps) {
+  const text = useText();
+  const { trouble } = snapshot.context;
   if (snapshot.matches('expired'))
     return (
       <div className={css.veil} role="alert">
@@ -58,6 +74,7 @@ export function SliderVeil({ snapshot, onRetry }: SliderVeilProps) {
         </Button>
       </div>
     );
+  if (!snapshot.matches('notLoaded') && !snapshot.matches('failed')) return null;
   return (
     <div className={css.veil} role="alert">
       <p className={css.words}>

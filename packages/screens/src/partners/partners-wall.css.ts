@@ -12,6 +12,13 @@ export const wall = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
+/** Out of sight it costs nothing: the wall is the longest list of bodies there is. */
+export const place = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 146px',
+  overflowClipMargin: space[2],
+});
+
 export const figure = style({
   display: 'grid',
   justifyItems: 'center',

@@ -1,0 +1,1 @@
+export { PartnersWall as default } from '@companion/screens/partners';
