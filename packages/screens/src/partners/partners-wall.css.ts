@@ -21,6 +21,7 @@ export const place = style({
 
 export const figure = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: space[2],
   paddingBlock: `${space[4]} ${space[3]}`,
@@ -39,4 +40,5 @@ export const name = style({
   fontSize: fontSize[13],
   lineHeight: leading.tight,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });

@@ -5,7 +5,15 @@ import { style } from '../theme/style.ts';
 import { duration, easing, fontSize, space } from '../theme/tokens.ts';
 
 export const card = style(
-  [shared, { display: 'grid', gridTemplateRows: 'auto 1fr', blockSize: '100%' }],
+  [
+    shared,
+    {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      blockSize: '100%',
+    },
+  ],
   'card',
 );
 
@@ -36,8 +44,10 @@ export const body = style(
 export const words = style(
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: space[2],
+    overflowWrap: 'anywhere',
     padding: `${space[4]} ${space[4]} ${space[6]}`,
   },
   'words',
