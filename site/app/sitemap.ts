@@ -21,17 +21,24 @@ const standing = [
   '/activity',
   '/about-us',
   ...legalDocuments.map((name) => `/${name}`),
+  '/topup/agreement.html',
 ];
 
 /** Everything that is to be found: the standing pages, and what the API has of companions and games. */
 export async function allPages(client: Client, signal: AbortSignal): Promise<SitemapEntry[]> {
-  const [companions, games] = await Promise.all([
+  const [companions, games, quests] = await Promise.all([
     everyPage((page) => client.character.official({ page, page_size: PAGE_SIZE }, signal)),
     everyPage((page) => client.visitor.game.list({ page, page_size: PAGE_SIZE }, signal)),
+    client.quest.info({}, signal),
   ]);
+  const storytellers = new Set(quests.items.map(({ character_id }) => character_id));
   const entries: SitemapEntry[] = [
     ...standing.map((path) => ({ path })),
-    ...companions.map(({ id }) => ({ path: `/game-partner/detail-${id}` })),
+    ...companions.flatMap(({ id }) => [
+      { path: `/game-partner/detail-${id}` },
+      { path: `/game-partner/game-list-${id}` },
+      ...(storytellers.has(id) ? [{ path: `/game-partner/story-${id}` }] : []),
+    ]),
   ];
   for (const { id } of games) {
     const { articles, entities } = await client.visitor.game.detail({ id }, signal);

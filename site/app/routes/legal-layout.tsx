@@ -13,7 +13,7 @@ export default function LegalLayout() {
   const { pathname } = useLocation();
   // The static pages have no language prefix: their other languages are the prefixed documents.
   const withoutSuffix = (href: string) =>
-    pathname.endsWith('.html') ? href.replace(/\.html(?=$|\?)/, '') : href;
+    /^\/[^/]+\.html$/.test(pathname) ? href.replace(/\.html(?=$|\?)/, '') : href;
   return (
     <LinkProvider value={HostLink}>
       <SkipLink />
