@@ -3,10 +3,11 @@ import { origin } from './visitor.ts';
 
 const PUBLIC = 'https://companion.example';
 
-const get = async (path: string) => {
-  const answer = await fetch(`${origin()}${path}`, {
-    headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Searchbot/2.1)' },
-  });
+const SEARCHBOT = 'Mozilla/5.0 (compatible; Searchbot/2.1)';
+const PHONE = 'Mozilla/5.0 (Linux; Android 15) Chrome/150.0 Mobile';
+
+const get = async (path: string, userAgent = SEARCHBOT) => {
+  const answer = await fetch(`${origin()}${path}`, { headers: { 'User-Agent': userAgent } });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 const locations = (xml: string) =>
@@ -14,6 +15,7 @@ const locations = (xml: string) =>
     address.replaceAll('&amp;', '&'),
   );
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
+const canonicalOf = (html: string) => attribute(html, /<link rel="canonical" href="([^"]+)"/);
 
 describe('a search engine', () => {
   it('is shown the way by robots.txt to a sitemap for each language', async () => {
@@ -43,7 +45,7 @@ describe('a search engine', () => {
       const { status, text, headers } = await get(address!.slice(PUBLIC.length) || '/');
       expect(status, address).toBe(200);
       expect(headers.get('x-robots-tag')).toBeNull();
-      expect(attribute(text, /<link rel="canonical" href="([^"]+)"/)).toBe(address);
+      expect(canonicalOf(text)).toBe(address);
       expect(text.match(/<link rel="alternate" hrefLang=/gi)).toHaveLength(4);
       for (const [, json] of text.matchAll(
         /<script type="application\/ld\+json">([^<]+)<\/script>/g,
@@ -57,24 +59,19 @@ describe('a search engine', () => {
     const pages = new Map<string, string>();
     const ahead = ['/'];
     const known = new Set(ahead);
-    const walk = async () => {
-      for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
-        const { status, headers, text } = await get(path);
-        expect(status, path).toBe(200);
-        if (!headers.get('content-type')?.startsWith('text/html')) continue;
-        if (!/<meta name="robots" content="noindex"/.test(text)) pages.set(path, text);
-        for (const [, href = ''] of text.matchAll(/<a [^>]*href="(\/[^"?#]*)/g)) {
-          if (known.has(href) || /^\/(?:en|ja|m|sandbox|api)(?:\/|$)/.test(href)) continue;
-          known.add(href);
-          ahead.push(href);
-        }
+    for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
+      const { status, headers, text } = await get(path);
+      expect(status, path).toBe(200);
+      if (!headers.get('content-type')?.startsWith('text/html')) continue;
+      if (!/<meta name="robots" content="noindex"/.test(text)) pages.set(path, text);
+      for (const [, href = ''] of text.matchAll(/<a [^>]*href="(\/[^"?#]*)/g)) {
+        if (known.has(href) || /^\/(?:en|ja|m|sandbox|api)(?:\/|$)/.test(href)) continue;
+        known.add(href);
+        ahead.push(href);
       }
-    };
-    await walk();
+    }
     expect(pages.size).toBeGreaterThan(200);
-    const canonical = [...pages].map(
-      ([path, text]) => attribute(text, /<link rel="canonical" href="([^"]+)"/) ?? path,
-    );
+    const canonical = [...pages].map(([path, text]) => canonicalOf(text) ?? path);
     expect(canonical.filter((address) => !listed.has(address))).toEqual([]);
   }, 60_000);
 
@@ -92,12 +89,8 @@ describe('a search engine', () => {
         const twin = await get(address.slice(PUBLIC.length) || '/');
         expect(alternates(twin.text), one).toEqual(named);
         const phone = attribute(twin.text, /<link rel="alternate" media="[^"]+" href="([^"]+)"/);
-        const onPhone = await fetch(`${origin()}${phone?.slice(PUBLIC.length)}`, {
-          headers: { 'User-Agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/150.0 Mobile' },
-        });
-        expect(attribute(await onPhone.text(), /<link rel="canonical" href="([^"]+)"/)).toBe(
-          address,
-        );
+        const onPhone = await get(phone?.slice(PUBLIC.length) ?? '', PHONE);
+        expect(canonicalOf(onPhone.text)).toBe(address);
       }
     }
   });

@@ -53,6 +53,13 @@ export function loginDialog(page: Page, language: Language = 'zh') {
       await this.agreement.check();
     },
 
+    /** From the page to the press that logs in. */
+    async logIn(phone: string) {
+      await this.sendCode(phone);
+      await this.fillCode(phone);
+      await this.submit.click();
+    },
+
     /** Presses Send and answers the captcha by the keyboard; `wrong`: far from the right place. */
     async solveByKeyboard({ wrong = false } = {}) {
       const place = await this.askForChallenge();

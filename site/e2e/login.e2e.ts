@@ -1,7 +1,15 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Language, loginDialog, texts } from './login-flow.ts';
-import { alive, type DeviceName, origin, sandbox, visit, withBrowser } from './visitor.ts';
+import {
+  alive,
+  complaintsOf,
+  type DeviceName,
+  origin,
+  sandbox,
+  visit,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -297,9 +305,7 @@ describe('a session', () => {
     const other = await context.newPage();
     await other.goto('/');
     const login = loginDialog(page);
-    await login.sendCode(phone);
-    await login.fillCode(phone);
-    await login.submit.click();
+    await login.logIn(phone);
     await avatar(other).waitFor();
     await other.goto('/profile');
     await other.getByRole('button', { name: '退出登录' }).click();
@@ -309,9 +315,7 @@ describe('a session', () => {
   it('ends by 41001 with one toast, and the dialog is offered', async () => {
     const { page } = await visit('desktop', '/');
     const login = loginDialog(page);
-    await login.sendCode(phone);
-    await login.fillCode(phone);
-    await login.submit.click();
+    await login.logIn(phone);
     await avatar(page).waitFor();
     await sandbox.reset();
     await page.goto('/profile');
@@ -331,9 +335,7 @@ describe('a session', () => {
       if (authorization && new URL(request.url()).origin !== origin()) leaks.push(rest);
     });
     const login = loginDialog(page);
-    await login.sendCode(phone);
-    await login.fillCode(phone);
-    await login.submit.click();
+    await login.logIn(phone);
     await avatar(page).waitFor();
     token = await page.evaluate(
       () => JSON.parse(localStorage.getItem('user-store') ?? '{}').userInfo.access_token as string,
@@ -347,19 +349,8 @@ describe('a session', () => {
 
   it('leaves nothing of the visitor behind', async () => {
     const { page, context } = await visit('desktop', '/');
-    const kept = async () => {
-      const stored = await page.evaluate(async () => [
-        { ...localStorage },
-        { ...sessionStorage },
-        await indexedDB.databases(),
-        await caches.keys(),
-      ]);
-      return JSON.stringify([stored, await context.cookies()]);
-    };
     const login = loginDialog(page);
-    await login.sendCode(phone);
-    await login.fillCode(phone);
-    await login.submit.click();
+    await login.logIn(phone);
     await avatar(page).click();
     await page.getByText('138****8000').waitFor();
     const { access_token, ...user } = await page.evaluate(
@@ -371,7 +362,13 @@ describe('a session', () => {
     expect(secrets.filter((secret) => secret !== phone).length).toBeGreaterThan(2);
     await page.getByRole('button', { name: '退出登录' }).click();
     await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
-    const left = await kept();
+    const stored = await page.evaluate(async () => [
+      { ...localStorage },
+      { ...sessionStorage },
+      await indexedDB.databases(),
+      await caches.keys(),
+    ]);
+    const left = JSON.stringify([stored, await context.cookies()]);
     expect(secrets.filter((secret) => left.includes(secret))).toEqual([]);
   });
 });
@@ -408,17 +405,11 @@ describe.each([
     const { context } = await visit('desktop', '/about-us');
     await context.addInitScript(spoil);
     const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
+    const complaints = complaintsOf(page);
     await page.goto('/');
     await alive(page);
     const login = loginDialog(page);
-    await login.sendCode(phone);
-    await login.fillCode(phone);
-    await login.submit.click();
+    await login.logIn(phone);
     await avatar(page).click();
     await page.getByText('138****8000').waitFor();
     expect(complaints).toEqual([]);

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type DeviceName, hydrated, origin, sandbox, visit, withBrowser } from './visitor.ts';
+import {
+  type DeviceName,
+  holdBack,
+  hydrated,
+  origin,
+  sandbox,
+  visit,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -272,16 +280,12 @@ describe.each([
     const page = await context.newPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.resourceType()));
-    const styles = Promise.withResolvers<void>();
-    await page.route('**/*.css', async (route) => {
-      await styles.promise;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, '**/*.css');
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => asked).toContain('stylesheet');
     await page.waitForTimeout(300);
     expect(asked).not.toContain('script');
-    styles.resolve();
+    letThrough();
     await hydrated(page);
     expect(asked.filter((kind) => kind === 'stylesheet')).toHaveLength(1);
   });

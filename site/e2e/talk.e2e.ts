@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loginDialog } from './login-flow.ts';
-import { hydrated, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+import { holdBack, hydrated, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -51,14 +51,7 @@ describe('a conversation', () => {
 
   it('sends what was said before its code had come, and nothing twice', async () => {
     const { page } = await visitAs(PHONE, 'desktop', '/game-partner');
-    let letThrough = (): void => {};
-    const mayCome = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route(/\/assets\/messaging-.*\.js$/, async (route) => {
-      await mayCome;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, /\/assets\/messaging-.*\.js$/);
     await page.goto(room);
     await hydrated(page);
     const field = page.getByRole('textbox', { name: '跟九声说点什么' });
@@ -74,14 +67,7 @@ describe('a conversation', () => {
 
   it('keeps what was written before the page was React’s, and a press too early sends it nowhere', async () => {
     const { page } = await visitAs(PHONE, 'desktop', '/game-partner');
-    let letThrough = (): void => {};
-    const mayCome = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route(/\/assets\/chat-.*\.js$/, async (route) => {
-      await mayCome;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, /\/assets\/chat-.*\.js$/);
     await page.goto(room, { waitUntil: 'domcontentloaded' });
     const field = page.getByRole('textbox', { name: '跟九声说点什么' });
     await field.fill('第一口钟怎么打？');

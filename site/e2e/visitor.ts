@@ -56,11 +56,7 @@ export async function visit(
   context.setDefaultTimeout(10_000);
   contexts.push(context);
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  const complaints = complaintsOf(page);
   await context.addInitScript((items) => {
     // Once a tab: what the page writes afterwards counts.
     if (sessionStorage.getItem('begun')) return;
@@ -70,6 +66,26 @@ export async function visit(
   await page.goto(path);
   await alive(page);
   return { page, context, complaints };
+}
+
+/** What a page says to its console, or throws, from now on. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+/** Keeps waiting what a page asks for at these addresses, until the returned function is called. */
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }
 
 /** Until React has the page, a link is the browser's own and a button is deaf. */

@@ -8,9 +8,9 @@ export interface SourceNode {
 }
 
 /** Every node of a syntax tree in the order of the source; `enter` says whether to look inside. */
-export function visit(value: unknown, enter: (node: SourceNode) => boolean | undefined): void {
+export function visit(value: unknown, enter: (node: SourceNode) => boolean): void {
   if (typeof value !== 'object' || value === null) return;
-  if (isNode(value) && enter(value) === false) return;
+  if (isNode(value) && !enter(value)) return;
   for (const child of Object.values(value)) visit(child, enter);
 }
 

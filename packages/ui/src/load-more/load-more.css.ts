@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { roomlessWhenEmpty } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
 import { fontSize, space } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
@@ -18,5 +19,4 @@ export const place = style(
   'place',
 );
 
-/** Always there, or its words would not be heard; empty, it takes no room. */
-export const end = style({ selectors: { '&:empty': { position: 'absolute' } } }, 'end');
+export const end = style({ selectors: roomlessWhenEmpty }, 'end');

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { focusRing, transition } from '../theme/mixins.ts';
+import { focusRing, roomlessWhenEmpty, transition } from '../theme/mixins.ts';
 import { globalStyle, style, variant } from '../theme/style.ts';
 import { duration, easing, fontSize, fontWeight, leading, space } from '../theme/tokens.ts';
 
@@ -40,9 +40,8 @@ export const cover = style(
   'cover',
 );
 
-/** Always there, or its words would not be heard; empty, it takes no room. */
 export const ending = style(
-  { gridArea: '1 / 1', display: 'grid', selectors: { '&:empty': { position: 'absolute' } } },
+  { gridArea: '1 / 1', display: 'grid', selectors: roomlessWhenEmpty },
   'ending',
 );
 export const welcome = style(

@@ -13,6 +13,9 @@ export const focusRing = {
   },
 } satisfies Selectors;
 
+/** For a region that is always there, or its words would not be heard; empty, it takes no room. */
+export const roomlessWhenEmpty = { '&:empty': { position: 'absolute' } } satisfies Selectors;
+
 /** A transition that stillness takes away. */
 export const transition = (properties: readonly string[], duration: string) =>
   ({
