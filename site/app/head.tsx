@@ -11,6 +11,7 @@ import {
   switchLocale,
 } from './paths.ts';
 import { HOME_PICTURE } from './picture-paths.ts';
+import { ServerScript } from './server-script.tsx';
 import { jsonLd, type Thing } from './structured-data.ts';
 
 interface HeadProps {
@@ -93,13 +94,12 @@ export function Head({
           <meta name="twitter:card" content="summary_large_image" />
           <meta property="og:locale" content={languageTag[place.locale].replace('-', '_')} />
           {structured && (
-            <script
+            <ServerScript
+              key={here}
               type="application/ld+json"
-              dangerouslySetInnerHTML={{
-                __html: jsonLd(
-                  structured((address) => `${origin}${switchLocale(address, place.locale)}`),
-                ),
-              }}
+              code={() =>
+                jsonLd(structured((address) => `${origin}${switchLocale(address, place.locale)}`))
+              }
             />
           )}
         </>

@@ -186,6 +186,11 @@ export const siteMessages = defineMessages({
     defaultMessage: '隐私政策',
     description: 'Privacy policy',
   },
+  footerBeans: {
+    id: 'site.footer.beans',
+    defaultMessage: '豆服务条款',
+    description: 'Terms of the beans, the unit that looks are bought with',
+  },
   footerSubscription: {
     id: 'site.footer.subscription',
     defaultMessage: '订阅服务条款',

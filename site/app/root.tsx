@@ -11,7 +11,9 @@ import { publicConfig } from './load-context.ts';
 import { retainQueryParams } from './middleware/retain-query-params.ts';
 import { parsePath } from './paths.ts';
 import { defaultThemeClass, preferencesScript } from './preferences.ts';
+import { ServerScript } from './server-script.tsx';
 import { PageAnnouncer } from './shell/page-announcer.tsx';
+import { trustedTypesScript } from './trusted-types.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [retainQueryParams];
 
@@ -35,8 +37,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content={viewport[device]} />
         <meta name="color-scheme" content="dark light" />
-        <script dangerouslySetInnerHTML={{ __html: preferencesScript }} />
-        <script dangerouslySetInnerHTML={{ __html: afterPaintScript }} />
+        <ServerScript code={() => trustedTypesScript} />
+        <ServerScript code={() => preferencesScript} />
+        <ServerScript code={() => afterPaintScript} />
         <Links />
       </head>
       <body>

@@ -1,19 +1,7 @@
 import type { HeaderSession } from '@companion/ui/desktop-header';
 import { useSyncExternalStore } from 'react';
 import { session } from './session.ts';
-
-const never = () => () => {};
-
-/**
- * Not a state that an effect sets: where a page is hydrated late, React leaves such a change for idle
- * times.
- */
-const useMounted = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+import { useMounted } from './use-mounted.ts';
 
 /** Spec §2: login button or avatar show only after the page has mounted. */
 export function useHeaderSession(): HeaderSession {

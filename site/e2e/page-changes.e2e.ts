@@ -17,6 +17,15 @@ describe('a change of page', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('leaves nothing behind that names the page before', async () => {
+    const { page } = await visit('desktop', '/game-partner/detail-a-deng');
+    const named = () => page.locator('script[type="application/ld+json"]').allTextContents();
+    expect((await named()).join()).toContain('detail-a-deng');
+    await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
+    await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
+    expect((await named()).join()).not.toContain('detail-a-deng');
+  });
+
   it('needs no more than its files to be known: nothing is asked before the visitor acts', async () => {
     const { page } = await visit('desktop', '/');
     const asked: string[] = [];

@@ -239,6 +239,7 @@ describe('the server', () => {
       const policy = String(headers['content-security-policy']);
       const scripts = /script-src ([^;]+)/.exec(policy)![1]!;
       expect(scripts).not.toMatch(/unsafe|nonce|\*|http/);
+      expect(policy).toContain("require-trusted-types-for 'script'");
       const inline = [...body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
       expect(inline.length).toBeGreaterThan(0);
       for (const [, code] of inline)
@@ -258,6 +259,50 @@ describe('the server', () => {
     expect(body).toContain('相棒たちを呼べませんでした');
     // The bound is the contract's: 2 s for the API, the rest for a slow machine.
     expect(Date.now() - startedAt).toBeLessThan(5000);
+  });
+});
+
+describe('no text becomes code', () => {
+  it('whoever writes it into the page', async () => {
+    const { page } = await visit('desktop', '/about-us');
+    const refused = await page.evaluate(() => {
+      const script = document.createElement('script');
+      const ways = [
+        () => document.body.insertAdjacentHTML('beforeend', '<b>injected</b>'),
+        () => {
+          script.text = 'window.injected = true';
+        },
+        () => {
+          script.src = '/assets/any.js';
+        },
+      ];
+      return ways.map((way) => {
+        try {
+          way();
+          return 'allowed';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+    });
+    expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError']);
+  });
+
+  it('and a page that was changed on its way is drawn anew all the same', async () => {
+    const { page, complaints } = await visit('desktop', '/terms');
+    await page.route('**/about-us', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/(<h1[^>]*>)[^<]+/, '$1Translated by a proxy');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/about-us');
+    await hydrated(page);
+    await page.getByRole('heading', { level: 1, name: '你玩你的' }).waitFor();
+    expect(await page.getByText('Translated by a proxy').count()).toBe(0);
+    // React says that the document was not what it had expected, and nothing else.
+    expect(complaints.filter((text) => !text.includes('#418'))).toEqual([]);
+    await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
+    await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
   });
 });
 

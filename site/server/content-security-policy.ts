@@ -13,6 +13,9 @@ const geetestHosts = [
 const dataFinderHosts = ['https://gator.volces.com'];
 const openInstallHosts = ['https://res.cdn.openinstall.io'];
 
+/** The one policy is `site/app/trusted-types.ts`. */
+const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
+
 /**
  * The policy of one rendered page. Pages are shared by all visitors, so a nonce would be a fixed
  * one: each inline script is named by its hash instead. A vendor's hosts are only in it when that
@@ -22,6 +25,7 @@ export function contentSecurityPolicy(html: string, config: PublicConfig): strin
   const captcha = config.captchaId === undefined ? [] : geetestHosts;
   const analytics = config.analyticsAppId === undefined ? [] : dataFinderHosts;
   const deepLink = config.openInstallKey === undefined ? [] : openInstallHosts;
+  const usesVendors = [captcha, analytics, deepLink].some((hosts) => hosts.length > 0);
   const api = config.apiBase === '' ? [] : [new URL(config.apiBase).origin];
   const sockets = api.map((origin) => origin.replace(/^http/, 'ws'));
   const ip = config.ipLookupUrl === undefined ? [] : [new URL(config.ipLookupUrl).origin];
@@ -41,6 +45,8 @@ export function contentSecurityPolicy(html: string, config: PublicConfig): strin
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
+    // Vendors' scripts write elements in ways of their own.
+    ...(usesVendors ? {} : trustedTypes),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

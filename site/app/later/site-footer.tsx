@@ -54,6 +54,7 @@ export default function SiteFooter() {
           links: [
             { label: formatMessage(siteMessages.footerTerms), href: '/terms' },
             { label: formatMessage(siteMessages.footerPrivacy), href: '/privacy' },
+            { label: formatMessage(siteMessages.footerBeans), href: '/douvterms' },
             {
               label: formatMessage(siteMessages.footerSubscription),
               href: '/douvsubscribeterms',

@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-
-const never = () => () => {};
+import { useMounted } from '../use-mounted.ts';
 
 /**
  * The query that links carry on. Pages are shared by all visitors and know no query: links get it
@@ -9,10 +7,5 @@ const never = () => () => {};
  */
 export function useRetainedSearch(): string {
   const { search } = useLocation();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return isHydrated ? search : '';
+  return useMounted() ? search : '';
 }
