@@ -402,6 +402,31 @@ describe('the first screen of the home page', () => {
     await expect.poll(ground, { timeout: 5000 }).toBe('rgba(0, 0, 0, 0)');
   });
 
+  it('leaves whoever went on before it was React’s where they are, also over a reload', async () => {
+    const { page } = await visit('desktop', '/about-us');
+    const letThrough = await holdBack(page, '**/assets/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    letThrough();
+    await hydrated(page);
+    const settledAt = async () => {
+      await page.waitForTimeout(500);
+      return page.evaluate(() => window.scrollY);
+    };
+    expect(await settledAt()).toBe(600);
+    await page.unroute('**/assets/*.js');
+    await page.reload();
+    await hydrated(page);
+    expect(await settledAt()).toBe(600);
+    await page.mouse.wheel(0, -600);
+    await expect
+      .poll(() =>
+        page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor),
+      )
+      .toBe('rgba(0, 0, 0, 0)');
+  });
+
   it.each(['PageDown', 'ArrowDown', ' '])('hands over by the key %j', async (key) => {
     const { page } = await visit('desktop', '/');
     await page.keyboard.press(key);

@@ -30,11 +30,16 @@ export function useFirstPage(
       return () => window.removeEventListener('scroll', onScroll);
     }
 
+    // Already on the way: before React had the page, or where the visitor was when it was left.
+    if (window.scrollY > 0) {
+      onChange(false);
+      return;
+    }
+
     const { style } = document.documentElement;
     // Downwards only: a window that is too narrow for a desktop's page is still moved sideways.
     const before = style.overflow;
     style.overflow = 'auto hidden';
-    window.scrollTo(0, 0);
     let touchStart = 0;
     const inDialog = (event: Event) =>
       event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
