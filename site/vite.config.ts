@@ -4,9 +4,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { sourceAliases } from '../.ci/source-aliases.ts';
+import reactRouterConfig from './react-router.config.ts';
 import { compiledMessages } from './vite/compiled-messages.ts';
 import { leanFramework } from './vite/lean-framework.ts';
 import { shellModules } from './vite/shell-chunk.ts';
+import { stylesOnce } from './vite/styles-once.ts';
 
 const conditions = ['@companion/source', 'module', 'import', 'development|production'];
 
@@ -16,9 +18,10 @@ const framework =
 export default defineConfig({
   plugins: [
     compiledMessages(path.resolve(import.meta.dirname, '..')),
-    leanFramework(),
+    leanFramework(reactRouterConfig),
     vanillaExtractPlugin(),
     reactRouter(),
+    stylesOnce(),
   ],
   resolve: {
     conditions: [...conditions, 'browser'],

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { resolveConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { FORMATTERS } from './lean-framework.ts';
+import routerConfig from '../react-router.config.ts';
+import { FORMATTERS, leanFramework } from './lean-framework.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -24,4 +26,19 @@ describe('the framework without what no page uses', () => {
       expect(asked.filter((name) => !FORMATTERS.includes(name))).toEqual([]);
     },
   );
+
+  const build = (config: Parameters<typeof leanFramework>[0]) =>
+    resolveConfig({ configFile: false, plugins: [leanFramework(config)] }, 'build');
+
+  it('is built for the router as it is set', async () => {
+    await expect(build(routerConfig)).resolves.toBeDefined();
+  });
+
+  it.each<[what: string, config: Parameters<typeof leanFramework>[0]]>([
+    ['finds routes when a link shows', { ...routerConfig, routeDiscovery: { mode: 'lazy' } }],
+    ['finds routes as it likes', { ssr: true }],
+    ['renders in the browser alone', { ...routerConfig, ssr: false }],
+  ])('is not built for one that %s', async (_, config) => {
+    await expect(build(config)).rejects.toThrow('react-router.config.ts');
+  });
 });

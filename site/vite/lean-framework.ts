@@ -1,3 +1,4 @@
+import type { Config } from '@react-router/dev/config';
 import type { Plugin } from 'vite';
 import { type Change, changed, type SourceNode, visit } from './source-changes.ts';
 
@@ -48,13 +49,24 @@ const MAKES_COMPONENT = /(?:^|\.)(?:forwardRef|memo|createFormatted\w+)$/;
 
 /**
  * Leaves out of the router and of react-intl what no page of ours can run: they are in every visitor's
- * first load, and the bundler can't know it. A name that isn't there any more ends the build.
+ * first load, and the bundler can't know it. A name that isn't there any more ends the build, and so does
+ * a router that is set to need what is left out.
  */
-export function leanFramework(): Plugin {
+export function leanFramework({
+  ssr = true,
+  routeDiscovery,
+}: Pick<Config, 'ssr' | 'routeDiscovery'>): Plugin {
   return {
     name: 'companion:lean-framework',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
+    configResolved() {
+      if (!ssr || routeDiscovery?.mode !== 'initial')
+        throw new Error(
+          'react-router.config.ts: vite/lean-framework.ts leaves out what finds routes later and what ' +
+            "renders in the browser alone; it takes ssr: true and routeDiscovery: { mode: 'initial' }",
+        );
+    },
     transform: {
       filter: {
         id: /[\\/](?:react-router[\\/]dist[\\/]production|react-intl|@formatjs[\\/]intl)[\\/].*\.js$/,
