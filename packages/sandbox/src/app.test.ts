@@ -73,6 +73,17 @@ describe('calls that change something', () => {
     expect(await status({ 'content-type': 'application/x-www-form-urlencoded' }, 'a=1')).toBe(415);
     expect(await status({}, '{"a":')).toBe(400);
     expect(await status({}, JSON.stringify('x'.repeat(64 * 1024)))).toBe(413);
+    expect(await status({ 'content-encoding': 'gzip' }, '{}')).toBe(415);
+  });
+
+  test('of a depth that no JSON can be told again in are refused', async () => {
+    for (const body of [
+      '['.repeat(3e4) + ']'.repeat(3e4),
+      `${'{"a":'.repeat(9e3)}1${'}'.repeat(9e3)}`,
+    ])
+      expect((await post({}, body)).status).toBe(400);
+    expect((await post({}, { a: [{ b: [1] }] })).status).toBe(200);
+    expect((await sandbox.call('GET', '/sandbox/events')).status).toBe(200);
   });
 
   test('a body that lies about its length is still cut off', async () => {

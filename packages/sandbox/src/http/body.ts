@@ -5,6 +5,8 @@ import { errorCodes, Refusal } from './refusal.ts';
 
 /** No body of the call table comes near this. */
 const MOST_BYTES = 64 * 1024;
+/** No body of the call table is a tenth as deep; one that is very deep could be kept, but not told again. */
+const MOST_DEPTH = 64;
 /** A body that drips in slower than this is given up on. */
 const READ_TIMEOUT_MS = 10_000;
 
@@ -12,13 +14,13 @@ const READ_TIMEOUT_MS = 10_000;
 export const jsonBody: MiddlewareHandler<Env> = async (c, next) => {
   c.set('body', {});
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+    // Nothing is unpacked: a few bytes could become gigabytes.
+    if (c.req.header('content-encoding') !== undefined) throw notJson();
     const text = await readText(c.req.raw);
     if (text !== '') {
       const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
       // Anything but JSON could come from a foreign page without a preflight (ASVS 3.5.2).
-      if (type !== 'application/json') {
-        throw new Refusal(errorCodes.notJson, 'notJson', { status: 415 });
-      }
+      if (type !== 'application/json') throw notJson();
       c.set('body', parseJson(text));
     }
   }
@@ -56,15 +58,24 @@ async function readBounded(request: Request): Promise<string> {
   return text + decoder.decode();
 }
 
+const notJson = () => new Refusal(errorCodes.notJson, 'notJson', { status: 415 });
 const tooLarge = () => new Refusal(errorCodes.tooLarge, 'tooLarge', { status: 413 });
 
 function parseJson(text: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     throw badRequest('JSON');
   }
+  if (isDeeper(value, MOST_DEPTH)) throw badRequest('JSON');
+  return value;
 }
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
 /** The body in the shape of the schema, or a refusal that names the first wrong field. */
 export function bodyOf<Schema extends v.GenericSchema>(
