@@ -1,49 +1,15 @@
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createMessaging, createSandboxMessaging } from '@companion/sdk';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, documents, routes } from './routes.ts';
+import { logIn } from './log-in.ts';
+import { answerTo, type Device, get, silentPeer, userAgents } from './raw-requests.ts';
+import { addressOf, documents, languages, routes } from './routes.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
-
-const userAgents = {
-  desktop: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36',
-  phone: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/150.0 Mobile Safari/537.36',
-};
-type Device = keyof typeof userAgents;
-
-const get = (origin: string, path: string, device: Device = 'desktop') =>
-  fetch(`${origin}${path}`, {
-    redirect: 'manual',
-    headers: { 'User-Agent': userAgents[device] },
-    signal: AbortSignal.timeout(15_000),
-  });
-
-/** A connection that has said `words` and keeps silent. */
-async function silentPeer(origin: string, words: string): Promise<Socket> {
-  const { hostname, port } = new URL(origin);
-  const socket = connect({
-    host: hostname === 'localhost' ? '127.0.0.1' : hostname,
-    port: Number(port),
-  });
-  // That the server hangs up on it is what it deserves.
-  socket.on('error', () => {});
-  await once(socket, 'connect');
-  socket.write(words);
-  return socket;
-}
-
-/** What the server says to exactly these bytes; empty: it hangs up without a word. */
-async function answerTo(origin: string, bytes: string): Promise<string> {
-  const socket = await silentPeer(origin, bytes);
-  let said = '';
-  socket.setEncoding('latin1');
-  socket.on('data', (chunk: string) => {
-    said += chunk;
-    if (said.includes('\r\n\r\n')) socket.destroy();
-  });
-  await once(socket, 'close');
-  return said.split('\r\n')[0] ?? '';
-}
 
 describe('a server that is told to stop', () => {
   it('finishes what is in flight, whoever else holds on to it, and ends with 0 within 10 s', async () => {
@@ -244,6 +210,40 @@ describe('the server among bad neighbours', () => {
     expect(answers.filter((isRight) => !isRight)).toEqual([]);
   });
 
+  it('never mixes up devices and languages, however they come', async () => {
+    const asked = fc.sample(
+      fc.record({
+        from: fc.constantFrom<Device>('desktop', 'phone'),
+        of: fc.constantFrom<Device>('desktop', 'phone'),
+        language: fc.constantFrom(...languages),
+        route: fc.constantFrom('/', '/about-us', '/game-library', '/game-partner', '/activity'),
+        query: fc.integer({ min: 0, max: 9 }),
+      }),
+      { seed: 16, numRuns: 2_000 },
+    );
+    const known = { '': 'zh-CN', '/en': 'en', '/ja': 'ja' };
+    const mixedUp: string[] = [];
+    const ask = async () => {
+      for (let next = asked.pop(); next; next = asked.pop()) {
+        const { from, of, language, route, query } = next;
+        const path = addressOf(of, language, route) || '/';
+        const answer = await get(site.origin, `${path}?channel=${query}`, from);
+        const html = await answer.text();
+        const twin = addressOf(from, language, route) || '/';
+        const isRight =
+          from === of
+            ? answer.status === 200 &&
+              html.includes(`<html lang="${known[language]}"`) &&
+              html.includes('user-scalable=no') === (of === 'phone')
+            : answer.status === 302 &&
+              answer.headers.get('location') === `${twin}?channel=${query}`;
+        if (!isRight) mixedUp.push(`${path} to a ${from}: ${answer.status}`);
+      }
+    };
+    await Promise.all(Array.from({ length: 32 }, ask));
+    expect(mixedUp).toEqual([]);
+  });
+
   it('renders one page for five hundred who ask for it at once', async () => {
     const asked: string[] = [];
     const backend = createServer((request, response) => {
@@ -343,5 +343,185 @@ describe('the server among bad neighbours', () => {
       expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
       expect(headers.get('permissions-policy'), path).toContain('camera=()');
     }
+  });
+});
+
+describe('a page', () => {
+  let site: SiteProcess;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.stop());
+  const ask = (encoding: string, method = 'GET', headers: Record<string, string> = {}) =>
+    fetch(`${site.origin}/about-us`, {
+      method,
+      headers: { 'User-Agent': userAgents.desktop, 'Accept-Encoding': encoding, ...headers },
+    });
+
+  it('is the same however it is packed, for the first visitor and for all after him', async () => {
+    const first = await ask('br');
+    const html = await first.text();
+    expect(html).toMatch(/<\/html>$/);
+    const looksTheSame = async (encoding: string) => {
+      const answer = await ask(encoding);
+      expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+      expect(await answer.text()).toBe(html);
+      return Number(answer.headers.get('content-length'));
+    };
+    for (const encoding of ['br', 'gzip', 'identity', 'gzip']) await looksTheSame(encoding);
+    // Quickly for the first, tighter when there was time.
+    const length = Number(first.headers.get('content-length'));
+    await expect.poll(() => looksTheSame('br')).toBeLessThan(length);
+    await looksTheSame('gzip');
+  });
+
+  it('is not sent to who has it or asks for its headers alone', async () => {
+    const tags = new Set<string>();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await ask(encoding);
+      const etag = answer.headers.get('etag') ?? '';
+      tags.add(etag);
+      const length = String((await ask(encoding)).headers.get('content-length'));
+      expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+      const head = await ask(encoding, 'HEAD');
+      expect(head.status).toBe(200);
+      expect(head.headers.get('etag')).toBe(etag);
+      if (encoding !== 'br') expect(head.headers.get('content-length')).toBe(length);
+      expect(await head.text()).toBe('');
+      const known = await ask(encoding, 'GET', { 'If-None-Match': `"other", ${etag}` });
+      expect(known.status).toBe(304);
+      expect(known.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(await known.text()).toBe('');
+    }
+    expect(tags.size).toBe(3);
+  });
+});
+
+it('has all styles in one file, the one that its pages link', async () => {
+  const site = await startSite();
+  const html = await (await get(site.origin, '/')).text();
+  await site.stop();
+  const linked = [...html.matchAll(/<link[^>]* rel="stylesheet"[^>]* href="([^"]*)"/g)];
+  const assets = path.resolve(import.meta.dirname, '../build/client/assets');
+  const built = readdirSync(assets).filter((file) => file.endsWith('.css'));
+  expect(built.map((file) => `/assets/${file}`)).toEqual(linked.map(([, href]) => href));
+});
+
+describe('behind a proxy that ends TLS', () => {
+  let site: SiteProcess;
+  beforeAll(async () => {
+    site = await startSite({ COMPANION_TRUSTED_PROXY: '127.0.0.1' });
+  });
+  afterAll(() => site.stop());
+
+  /** One of each kind of answer. */
+  const addresses = [
+    '/',
+    '/m',
+    '/en',
+    '/game-library/nine-bells-first-hour',
+    '/nowhere',
+    '/profile',
+    '/about-us.data',
+    '/terms.html',
+  ];
+  const secure = { 'X-Forwarded-Proto': 'https' };
+
+  // By the rules of MDN's HTTP Observatory: all of them held is an A+.
+  it.each(addresses)('%s is as safe as can be', async (path) => {
+    const answer = await get(site.origin, path, path === '/m' ? 'phone' : 'desktop', secure);
+    const { headers } = answer;
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('set-cookie')).toBeNull();
+
+    const policy = new Map(
+      (headers.get('content-security-policy') ?? '')
+        .split('; ')
+        .map((directive) => directive.split(' '))
+        .map(([name = '', ...sources]) => [name, sources]),
+    );
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    const allowed: Record<string, RegExp> = {
+      'style-src-attr': /^'unsafe-inline'$/,
+      'img-src': /^('self'|data:)$/,
+      'require-trusted-types-for': /^'script'$/,
+      'trusted-types': /^default$/,
+    };
+    for (const [name, sources] of policy)
+      for (const source of sources)
+        expect(source, name).toMatch(allowed[name] ?? /^('self'|'none'|'sha256-[\w+/=]+')$/);
+    const html = await answer.text();
+    if (!path.endsWith('.data')) expect(policy.get('base-uri')).toEqual(["'none'"]);
+    // Scripts of our own origin need no integrity.
+    for (const [, source] of html.matchAll(/<script[^>]* src="([^"]*)"/g))
+      expect(source).toMatch(/^\/[^/]/);
+  });
+
+  it('asks for TLS ever after when it came by TLS, and only then', async () => {
+    const untrusting = await startSite();
+    for (const path of [...addresses, '/healthz', '/robots.txt', '/api/visitor/game/list']) {
+      const hsts = async ({ origin }: SiteProcess, headers: Record<string, string>) =>
+        (await get(origin, path, 'desktop', headers)).headers.get('strict-transport-security');
+      expect(await hsts(site, secure), path).toMatch(/^max-age=63072000/);
+      expect(await hsts(site, {}), path).toBeNull();
+      expect(await hsts(site, { 'X-Forwarded-Proto': 'http' }), path).toBeNull();
+      expect(await hsts(untrusting, secure), path).toBeNull();
+    }
+    await untrusting.stop();
+  });
+
+  it('sends its one cookie by TLS alone, and with no other site’s calls', async () => {
+    const { answers } = await logIn(site.origin, '13800138000', secure);
+    const [cookie = '', ...others] = answers.flatMap(({ headers }) => headers.getSetCookie());
+    expect(others).toEqual([]);
+    expect(cookie.split('; ').slice(1).sort()).toEqual(['Path=/', 'SameSite=Lax', 'Secure']);
+  });
+});
+
+describe('the log of the server', () => {
+  const PHONE = '13800138000';
+
+  it('knows neither the token, nor the number, nor the code of who logged in, talked and left', async () => {
+    const site = await startSite();
+    const { client, session, code, answers } = await logIn(site.origin, PHONE);
+    const token = session.getSnapshot().userInfo?.access_token ?? '';
+    const wrongCode = code === '000000' ? '000001' : '000000';
+    await expect(client.users.login({ phone: PHONE, code: wrongCode })).rejects.toThrow();
+    const messaging = createMessaging({
+      client,
+      transport: createSandboxMessaging({ baseUrl: site.origin }),
+      appId: 'companion-web',
+    });
+    const talk = messaging.conversation('jiu-sheng');
+    const leave = talk.subscribe(() => {});
+    talk.send(`我的手机号是 ${PHONE}，验证码 ${code}`);
+    await expect.poll(() => talk.getSnapshot().messages.at(-1)?.author).toBe('character');
+    leave();
+    messaging.close();
+    const bearer = { Authorization: `Bearer ${token}` };
+    for (const path of ['/game-library', '/nowhere', '/api/nowhere', '/api/im/history_messages'])
+      await get(site.origin, `${path}?token=${token}&phone=${PHONE}`, 'desktop', bearer);
+    session.logout();
+    await site.stop();
+
+    const passes = (await Promise.all(answers.map((answer) => answer.text()))).flatMap(
+      (body) => /"im_token":"([^"]+)"/.exec(body)?.[1] ?? [],
+    );
+    expect(passes).toHaveLength(1);
+    const log = site
+      .said()
+      .split('\n')
+      // The visitor's telephone: who tries the sandbox out reads it in the terminal.
+      .filter((line) => !line.startsWith(`[SMS → ${PHONE}]`))
+      .join('\n');
+    expect(log).toContain('"event":"login"');
+    for (const secret of [PHONE, code, wrongCode, token, ...passes])
+      expect(log).not.toContain(secret);
   });
 });

@@ -6,6 +6,8 @@ import { createInterface } from 'node:readline';
 export interface SiteProcess {
   origin: string;
   pid: number;
+  /** All that it has said so far, on standard output and standard error. */
+  said: () => string;
   /** Ends it as an operator does; resolves to its exit code. */
   stop: () => Promise<number>;
 }
@@ -25,9 +27,15 @@ export async function startSite(env: Record<string, string> = {}): Promise<SiteP
         COMPANION_SITE_ORIGIN: 'https://companion.example',
         ...env,
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
+  let said = '';
+  const hear = (words: string) => {
+    said += words;
+  };
+  child.stdout.setEncoding('utf8').on('data', hear);
+  child.stderr.setEncoding('utf8').on('data', hear).pipe(process.stderr);
   for await (const line of createInterface({ input: child.stdout })) {
     const origin = /^伙伴 Companion\s+(http:\S+)$/.exec(line)?.[1];
     if (origin === undefined || child.pid === undefined) continue;
@@ -35,6 +43,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<SiteP
     return {
       origin,
       pid: child.pid,
+      said: () => said,
       stop: async () => {
         child.kill('SIGTERM');
         const [code] = await once(child, 'exit');

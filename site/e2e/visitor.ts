@@ -1,12 +1,8 @@
-import {
-  createClient,
-  createSandboxSlider,
-  createSessionStore,
-  SESSION_STORAGE_KEY,
-} from '@companion/sdk';
+import { SESSION_STORAGE_KEY } from '@companion/sdk';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { browserLaunchOptions } from '../../.ci/browser.ts';
+import { logIn } from './log-in.ts';
 
 export type DeviceName = 'desktop' | 'phone';
 
@@ -148,15 +144,6 @@ export const sandbox = {
 
 /** Somebody who has logged in before, at a device. */
 export async function visitAs(phone: string, device: DeviceName, path: string): Promise<Visitor> {
-  const session = createSessionStore();
-  const client = createClient({ baseUrl: origin(), session });
-  const captcha = createSandboxSlider({ baseUrl: origin() });
-  const { signal } = new AbortController();
-  const { lot_number } = await captcha.load({ phone }, signal);
-  const x = await sandbox.slider(lot_number);
-  const solved = await captcha.answer({ lot_number, x }, signal);
-  if (!solved) throw new Error('the captcha was not solved');
-  await client.users.sendCode({ phone, captcha: solved });
-  session.login(await client.users.login({ phone, code: await sandbox.code(phone) }));
+  const { session } = await logIn(origin(), phone);
   return visit(device, path, { [SESSION_STORAGE_KEY]: JSON.stringify(session.getSnapshot()) });
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import type { PublicConfig } from '../app/config.ts';
@@ -8,7 +10,7 @@ import { isMobileRequest } from '../app/device.ts';
 import { languageCookie } from '../app/language-cookie.ts';
 import type { Surroundings } from '../app/load-context.ts';
 import { formatPath, parsePath } from '../app/paths.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, NOTHING } from './content-security-policy.ts';
 import { PageCache } from './page-cache.ts';
 import { documentHeaders, securityHeaders } from './security-headers.ts';
 
@@ -72,13 +74,17 @@ const renderedParameters = [
 /** Of a `.data` request: which loaders are asked. */
 const routesParameter = '_routes';
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 interface Page {
   status: number;
-  headers: [string, string][];
-  identity: Uint8Array<ArrayBuffer>;
-  brotli: Uint8Array<ArrayBuffer>;
-  gzip: Uint8Array<ArrayBuffer>;
+  headers: Record<string, string>;
   etag: string;
+  /** Kept as most ask for it; a fifth of the page itself, of which hundreds are kept. */
+  brotli: Bytes;
+  /** Packed as tightly as can be, or about to be. */
+  isThorough: boolean;
+  gzip?: Promise<Bytes>;
 }
 
 export function createApp(options: AppOptions): Hono {
@@ -141,8 +147,11 @@ export function createApp(options: AppOptions): Hono {
   );
   // A missing asset is a 404 of a few bytes, not a rendered page.
   app.all('/assets/*', (context) => context.text('Not Found', 404));
-  app.use(serveStatic({ root: clientFolder, precompressed: true }));
+  const files = filesIn(clientFolder);
+  const toFile = serveStatic({ root: clientFolder, precompressed: true });
+  app.use((context, next) => (files.has(context.req.path) ? toFile(context, next) : next()));
 
+  const pack = packer();
   const surroundings: Surroundings = {
     config,
     pageChunks: options.pageChunks,
@@ -162,8 +171,8 @@ export function createApp(options: AppOptions): Hono {
 
   app.get('*', async (context) => {
     const url = new URL(context.req.url);
-    const request = cleanRequest(context.req.raw, url);
-    if (url.pathname === '/__manifest') return render(request, surroundings);
+    const rendered = () => render(cleanRequest(context.req.raw, url), surroundings);
+    if (url.pathname === '/__manifest') return rendered();
 
     const chosen = languageCookie.read(context.req.header('cookie'));
     if (url.pathname === '/' && chosen && chosen !== 'zh') {
@@ -174,15 +183,33 @@ export function createApp(options: AppOptions): Hono {
     }
 
     const device = isMobileRequest(context.req.raw.headers) ? 'mobile' : 'desktop';
+    let isRendered = false;
+    const isKept = ({ status }: Page) => status === 200 && !options.isDev;
     const page = await cache.get(
       cacheKey(url, device),
-      async (kept) => toPage(await render(request, surroundings), config, options.isDev, kept),
-      (rendered) => rendered.status === 200 && !options.isDev,
+      async (kept) => {
+        isRendered = true;
+        return toPage(await rendered(), config, options.isDev, kept);
+      },
+      isKept,
     );
+    // Most of what was asked for once is never asked for again.
+    if (!isRendered && isKept(page)) pack(page);
     return respond(context, page);
   });
 
   return app;
+}
+
+/** Addresses of what lies in a folder: to look for each page among files costs as much as all the rest. */
+function filesIn(folder: string): ReadonlySet<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `/${path.relative(folder, path.join(parentPath, name))}`)
+      .map((file) => file.replaceAll(path.sep, '/')),
+  );
 }
 
 /** Without a public origin nothing is to be indexed. */
@@ -226,39 +253,32 @@ async function toPage(
   isDev: boolean,
   kept: Page | undefined,
 ): Promise<Page> {
-  const html = await response.text();
-  const identity = new TextEncoder().encode(html);
+  const identity = new Uint8Array(await response.arrayBuffer());
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   if (kept?.etag === etag && kept.status === response.status) return kept;
 
   const headers = new Headers(response.headers);
-  if (headers.get('Content-Type')?.startsWith('text/html')) {
-    headers.set('Content-Type', 'text/html; charset=utf-8');
-    if (!isDev) headers.set('Content-Security-Policy', contentSecurityPolicy(html, config));
+  const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  if (isHtml) headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (!isDev) {
+    const html = new TextDecoder().decode(identity);
+    headers.set('Content-Security-Policy', isHtml ? contentSecurityPolicy(html, config) : NOTHING);
   }
   for (const [name, value] of documentHeaders(response.status, config))
     if (!headers.has(name)) headers.set(name, value);
-  const [quick, gzipped] = await Promise.all([
-    compressed(identity, QUICK),
-    promisify(gzip)(identity),
-  ]);
-  const page = {
+  headers.append('Vary', 'Accept-Encoding');
+  return {
     status: response.status,
-    headers: [...headers] as [string, string][],
-    identity,
-    brotli: quick,
-    gzip: new Uint8Array(gzipped),
+    headers: Object.fromEntries(headers),
     etag,
+    brotli: await compressed(identity, QUICK),
+    isThorough: false,
   };
-  if (!isDev && page.status === 200)
-    void compressed(identity, THOROUGH).then((thorough) => {
-      page.brotli = thorough;
-    });
-  return page;
 }
 
-/** In a thread of its own: rendering goes on meanwhile. */
-async function compressed(identity: Uint8Array, quality: number): Promise<Uint8Array<ArrayBuffer>> {
+/** In a thread of its own: rendering goes on meanwhile. Nothing, as a redirect has, stays nothing. */
+async function compressed(identity: Bytes, quality: number): Promise<Bytes> {
+  if (identity.length === 0) return identity;
   const bytes = await promisify(brotliCompress)(identity, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -268,32 +288,62 @@ async function compressed(identity: Uint8Array, quality: number): Promise<Uint8A
   return new Uint8Array(bytes);
 }
 
-function respond(context: Context, page: Page): Response {
-  const headers = new Headers(page.headers);
-  const encoding = acceptedEncoding(context.req.header('accept-encoding'));
-  headers.append('Vary', 'Accept-Encoding');
+async function unpacked({ brotli }: Page): Promise<Bytes> {
+  return brotli.length === 0 ? brotli : new Uint8Array(await promisify(brotliDecompress)(brotli));
+}
+
+/**
+ * Packs pages as tightly as can be, one after the other: it is a hundred times the work of a quick
+ * packing, and who waits for one would wait behind it. A page that finds it busy comes again.
+ */
+function packer(): (page: Page) => void {
+  let isBusy = false;
+  const pack = async (page: Page) => {
+    isBusy = true;
+    page.isThorough = true;
+    page.brotli = await compressed(await unpacked(page), THOROUGH);
+    isBusy = false;
+  };
+  return (page) => {
+    if (!isBusy && !page.isThorough) void pack(page);
+  };
+}
+
+async function respond(context: Context, page: Page): Promise<Response> {
+  const headers = { ...page.headers };
+  const encoding =
+    page.brotli.length === 0 ? 'identity' : acceptedEncoding(context.req.header('accept-encoding'));
   if (page.status === 200) {
     const etag = `"${page.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-    headers.set('ETag', etag);
+    headers['etag'] = etag;
     const known = context.req
       .header('if-none-match')
       ?.split(',')
       .map((tag) => tag.trim());
     if (known?.includes(etag) || known?.includes(`W/${etag}`)) {
-      headers.delete('Content-Type');
+      delete headers['content-type'];
       return new Response(null, { status: 304, headers });
     }
   }
-  const body = page[encoding === 'br' ? 'brotli' : encoding];
-  if (body.length > 0 && encoding !== 'identity') headers.set('Content-Encoding', encoding);
-  headers.set('Content-Length', String(body.length));
+  const body = await packed(page, encoding);
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  headers['content-length'] = String(body.length);
   return new Response(context.req.method === 'HEAD' ? null : body, {
     status: page.status,
     headers,
   });
 }
 
-function acceptedEncoding(header = ''): 'br' | 'gzip' | 'identity' {
+type Encoding = 'br' | 'gzip' | 'identity';
+
+function packed(page: Page, encoding: Encoding): Bytes | Promise<Bytes> {
+  if (encoding === 'br') return page.brotli;
+  if (encoding === 'identity') return unpacked(page);
+  page.gzip ??= unpacked(page).then(async (bytes) => new Uint8Array(await promisify(gzip)(bytes)));
+  return page.gzip;
+}
+
+function acceptedEncoding(header = ''): Encoding {
   const accepted = header.split(',').map((part) => part.trim().toLowerCase());
   const accepts = (name: string) =>
     accepted.some(

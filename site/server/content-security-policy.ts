@@ -16,6 +16,9 @@ const openInstallHosts = ['https://res.cdn.openinstall.io'];
 /** The one policy is `site/app/trusted-types.ts`. */
 const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
 
+/** The policy of what is no page, should a browser be led to show it as one. */
+export const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+
 /**
  * The policy of one rendered page. Pages are shared by all visitors, so a nonce would be a fixed
  * one: each inline script is named by its hash instead. A vendor's hosts are only in it when that

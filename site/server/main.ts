@@ -20,6 +20,9 @@ const isDev = process.argv.includes('--dev');
 /** Contract: hot reload is served here unless PORT says otherwise. */
 const DEV_PORT = '5173';
 
+/** A browser sends two dozen headers, proxies add a few. Node would leave out in silence what is too much. */
+const MOST_HEADERS = 100;
+
 /** Starts the server, or ends the process with one line that says why not. */
 export async function start(): Promise<void> {
   try {
@@ -60,8 +63,10 @@ async function serve(environment: Environment): Promise<void> {
       requestTimeout: 15_000,
       connectionsCheckingInterval: 2_000,
       keepAliveTimeout: 65_000,
+      // Who offers HTTP/2 without TLS, as Java's client does, gets his answer by HTTP/1.1.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
-    site.assets ? listenBehind(site.assets, app.fetch) : getRequestListener(app.fetch),
+    withinBounds(site.assets ? listenBehind(site.assets, app.fetch) : listen(app.fetch)),
   );
   if (sandbox)
     server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
@@ -112,15 +117,28 @@ async function openDevelopment() {
   };
 }
 
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+/** Proxies that ask by HTTP/1.0 whether the server lives name no host; no name of ours is put in its place. */
+const listen = (fetch: Fetch): Listener => getRequestListener(fetch, { hostname: 'host.invalid' });
+
+function withinBounds(listener: Listener): Listener {
+  return (request, response) => {
+    if (request.rawHeaders.length <= 2 * MOST_HEADERS) listener(request, response);
+    else response.writeHead(431, { Connection: 'close' }).end();
+  };
+}
+
 /** Vite first, the site for what it does not know; the API is never Vite's. */
 function listenBehind(
   assets: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
-  fetch: Parameters<typeof getRequestListener>[0],
-) {
-  const listener = getRequestListener(fetch);
-  return (request: IncomingMessage, response: ServerResponse) => {
+  fetch: Fetch,
+): Listener {
+  const listener = listen(fetch);
+  return (request, response) => {
     if (/^\/(?:api|sandbox)(?:[/?]|$)/.test(request.url ?? '')) listener(request, response);
-    else assets(request, response, () => void listener(request, response));
+    else assets(request, response, () => listener(request, response));
   };
 }
 

@@ -1,10 +1,12 @@
 import messages from 'virtual:messages/en';
 import { Outlet } from 'react-router';
-import { Localised } from './localised.tsx';
+import { Localised, localised } from './localised.tsx';
+
+const intl = localised('en', messages);
 
 export default function English() {
   return (
-    <Localised locale="en" messages={messages}>
+    <Localised intl={intl}>
       <Outlet />
     </Localised>
   );

@@ -1,10 +1,12 @@
 import messages from 'virtual:messages/ja';
 import { Outlet } from 'react-router';
-import { Localised } from './localised.tsx';
+import { Localised, localised } from './localised.tsx';
+
+const intl = localised('ja', messages);
 
 export default function Japanese() {
   return (
-    <Localised locale="ja" messages={messages}>
+    <Localised intl={intl}>
       <Outlet />
     </Localised>
   );

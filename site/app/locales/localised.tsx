@@ -1,21 +1,27 @@
 import { ReactIntlMessages } from '@companion/ui/react-intl';
 import type { ReactNode } from 'react';
-import { IntlProvider, type MessageFormatElement } from 'react-intl';
+import {
+  createIntl,
+  createIntlCache,
+  type IntlShape,
+  type MessageFormatElement,
+  RawIntlProvider,
+} from 'react-intl';
 import { type Locale, languageTag } from '../paths.ts';
 
-export function Localised({
-  locale,
-  messages,
-  children,
-}: {
-  locale: Locale;
-  /** Compiled ahead of time: ui's, the screens' and the site's own messages in one. */
-  messages: Record<string, MessageFormatElement[]>;
-  children: ReactNode;
-}) {
+/**
+ * A language's formatters, made once: each page that the server renders would make them anew.
+ * `messages` are compiled ahead of time: ui's, the screens' and the site's own in one.
+ */
+export const localised = (
+  locale: Locale,
+  messages: Record<string, MessageFormatElement[]>,
+): IntlShape => createIntl({ locale: languageTag[locale], messages }, createIntlCache());
+
+export function Localised({ intl, children }: { intl: IntlShape; children: ReactNode }) {
   return (
-    <IntlProvider locale={languageTag[locale]} messages={messages}>
+    <RawIntlProvider value={intl}>
       <ReactIntlMessages>{children}</ReactIntlMessages>
-    </IntlProvider>
+    </RawIntlProvider>
   );
 }

@@ -1,10 +1,12 @@
 import messages from 'virtual:messages/zh';
 import { Outlet } from 'react-router';
-import { Localised } from './localised.tsx';
+import { Localised, localised } from './localised.tsx';
+
+const intl = localised('zh', messages);
 
 export default function Chinese() {
   return (
-    <Localised locale="zh" messages={messages}>
+    <Localised intl={intl}>
       <Outlet />
     </Localised>
   );

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export const userAgents = {
+  desktop: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36',
+  phone: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/150.0 Mobile Safari/537.36',
+};
+export type Device = keyof typeof userAgents;
+
+export const get = (
+  origin: string,
+  path: string,
+  device: Device = 'desktop',
+  headers: Record<string, string> = {},
+) =>
+  fetch(`${origin}${path}`, {
+    redirect: 'manual',
+    headers: { 'User-Agent': userAgents[device], ...headers },
+    signal: AbortSignal.timeout(15_000),
+  });
+
+/** A connection that has said `words` and keeps silent. */
+export async function silentPeer(origin: string, words: string): Promise<Socket> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect({
+    host: hostname === 'localhost' ? '127.0.0.1' : hostname,
+    port: Number(port),
+  });
+  // That the server hangs up on it is what it deserves.
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(words);
+  return socket;
+}
+
+/** What the server says to exactly these bytes; empty: it hangs up without a word. */
+export async function answerTo(origin: string, bytes: string): Promise<string> {
+  const socket = await silentPeer(origin, bytes);
+  let said = '';
+  socket.setEncoding('latin1');
+  socket.on('data', (chunk: string) => {
+    said += chunk;
+    if (said.includes('\r\n\r\n')) socket.destroy();
+  });
+  await once(socket, 'close');
+  return said.split('\r\n')[0] ?? '';
+}
+
+/** The same, to who says one piece a second until the server ends the connection. */
+export async function answerToSlow(
+  origin: string,
+  head: string,
+  pieces: Iterable<string>,
+): Promise<string> {
+  const socket = await silentPeer(origin, head);
+  let said = '';
+  socket.setEncoding('latin1');
+  socket.on('data', (chunk: string) => {
+    said += chunk;
+  });
+  const closed = once(socket, 'close');
+  for (const piece of pieces) {
+    if (socket.closed) break;
+    socket.write(piece);
+    await Promise.race([sleep(1000), closed]);
+  }
+  await closed;
+  return said.split('\r\n')[0] ?? '';
+}
