@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { goTo } from './routes.ts';
+import { type Visitor, visit, visitAs, withBrowser } from './visitor.ts';
+
+withBrowser();
+
+const PHONE = '13900139078';
+
+/**
+ * What a page does that forbids the browser to keep it for the way back. This browser keeps none and
+ * says so as well: that is circumstance, and not what is asked.
+ */
+async function forbidsToBeKept({ page, context }: Visitor): Promise<string[]> {
+  const session = await context.newCDPSession(page);
+  await session.send('Page.enable');
+  const explanations = new Promise<{ type: string; reason: string }[]>((resolve) => {
+    session.on('Page.backForwardCacheNotUsed', (event) => resolve(event.notRestoredExplanations));
+  });
+  await page.goto('/icon.svg');
+  await page.goBack();
+  const reasons = await explanations;
+  expect(reasons).not.toEqual([]);
+  return reasons.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason);
+}
+
+describe('a page that is left is kept whole by the browser for the way back', () => {
+  it.each(['/', '/game-library/nine-bells', '/game-partner/story-a-deng', '/profile'])(
+    '%s',
+    async (path) => {
+      const visitor = await visit('desktop', '/terms');
+      await goTo(visitor.page, path);
+      await visitor.page.waitForLoadState('networkidle');
+      expect(await forbidsToBeKept(visitor)).toEqual([]);
+    },
+  );
+
+  it('also a conversation, whose line is open', async () => {
+    const visitor = await visitAs(PHONE, 'desktop', '/game-partner/chat-jiu-sheng');
+    await visitor.page.getByRole('textbox', { name: '跟九声说点什么' }).fill('第一口钟怎么打？');
+    await visitor.page.keyboard.press('Enter');
+    await visitor.page.getByRole('log').getByRole('link').first().waitFor();
+    expect(await forbidsToBeKept(visitor)).toEqual([]);
+  });
+
+  it('unless it does something about being left: then it is told', async () => {
+    const visitor = await visit('desktop', '/');
+    await visitor.page.evaluate(() => window.addEventListener('unload', () => {}));
+    expect(await forbidsToBeKept(visitor)).not.toEqual([]);
+  });
+});
