@@ -36,6 +36,44 @@ describe('no text is cut, runs out of the page or lies on another', () => {
   });
 });
 
+it.each(languages)(
+  'texts of twice their size have room on the narrowest phone, in the language %j',
+  { timeout: 180_000 },
+  async (language) => {
+    const { page } = await visit('phone', `${language}/terms`, { 'companion-text-size': '200' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    const found: string[] = [];
+    for (const path of everyPage('phone', language)) {
+      await goTo(page, path);
+      for (const fault of await layoutFaults(page, 320)) found.push(`${path}: ${fault}`);
+    }
+    expect(found).toEqual([]);
+  },
+);
+
+it.each(devices)(
+  'nothing moves on a %s for who asks for stillness',
+  async (device) => {
+    const { page } = await visit(device, '/terms');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const moving: string[] = [];
+    for (const path of everyPage(device, '')) {
+      await goTo(page, path);
+      const properties = await page.evaluate(() => {
+        const stays = ['offset', 'computedOffset', 'easing', 'composite', 'opacity', 'visibility'];
+        return document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
+          .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys))
+          .filter((name) => !stays.includes(name));
+      });
+      if (properties.length > 0) moving.push(`${path}: ${[...new Set(properties)].join()}`);
+    }
+    expect(moving).toEqual([]);
+  },
+  120_000,
+);
+
 it('the login of a desktop’s page is in reach in a window that is narrower than the page', async () => {
   const { page } = await visit('desktop', '/');
   await page.setViewportSize({ width: 800, height: 700 });

@@ -11,6 +11,7 @@ export const page = style([
     minBlockSize: 'calc(100svh - 72px)',
     padding: `${space[12]} ${space[6]}`,
     textAlign: 'center',
+    overflowWrap: 'anywhere',
     outline: 'none',
     background: `radial-gradient(50% 40% at 50% 34%, ${vars.color.glow}, transparent)`,
   },

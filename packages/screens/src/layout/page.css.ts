@@ -14,6 +14,8 @@ export const page = style([
     paddingInline: gutter,
     paddingBlock: `${space[12]} ${space[24]}`,
     overflowX: 'clip',
+    // Also where words are made as large as a visitor needs them.
+    overflowWrap: 'anywhere',
     '@media': {
       [media.mobile]: { paddingInline: space[4], paddingBlock: `${space[6]} ${space[16]}` },
     },
@@ -64,7 +66,11 @@ export const shelf = style([
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
     gap: space[6],
     '@media': {
-      [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[3] },
+      // Two, or one where words are large.
+      [media.mobile]: {
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(8.5rem, (100% - ${space[3]}) / 2)), 1fr))`,
+        gap: space[3],
+      },
     },
   },
 ]);

@@ -25,7 +25,10 @@ export const page = style([
     },
   },
 ]);
-export const title = style([headingType, { fontSize: fontSize[36] }]);
+export const title = style([
+  headingType,
+  { fontSize: fontSize[36], '@media': { [media.mobile]: { fontSize: fontSize[28] } } },
+]);
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -47,7 +47,6 @@ export const words = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: space[2],
-    overflowWrap: 'anywhere',
     padding: `${space[4]} ${space[4]} ${space[6]}`,
   },
   'words',

@@ -12,6 +12,7 @@ export const state = style(
       gap: space[3],
       padding: `${space[8]} ${space[4]}`,
       textAlign: 'center',
+      overflowWrap: 'anywhere',
     },
   ],
   'state',

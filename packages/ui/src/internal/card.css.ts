@@ -17,6 +17,7 @@ export const card = style(
       borderRadius: vars.radius.l,
       backgroundColor: vars.color.surface,
       overflow: 'hidden',
+      overflowWrap: 'anywhere',
       transition: `border-color ${duration.small} ${easing}`,
       '@media': {
         [media.hover]: { selectors: { '&:hover': { borderColor: vars.accent.text } } },
@@ -33,10 +34,7 @@ export const card = style(
   'card',
 );
 
-export const title = style(
-  [heading, { fontSize: fontSize[18], overflowWrap: 'anywhere' }],
-  'title',
-);
+export const title = style([heading, { fontSize: fontSize[18] }], 'title');
 
 export const link = style(
   {
