@@ -1,5 +1,8 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { origin } from './visitor.ts';
+import { origin, visit, visitWithoutCode, withBrowser } from './visitor.ts';
+
+withBrowser();
 
 const PUBLIC = 'https://companion.example';
 
@@ -16,6 +19,10 @@ const locations = (xml: string) =>
   );
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 const canonicalOf = (html: string) => attribute(html, /<link rel="canonical" href="([^"]+)"/);
+
+// biome-ignore lint/performance/useDomNodeTextContent: what is not drawn is not read.
+const linesOf = async (page: Page) =>
+  (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
 
 describe('a search engine', () => {
   it('is shown the way by robots.txt to a sitemap for each language', async () => {
@@ -76,6 +83,33 @@ describe('a search engine', () => {
     expect(canonical.filter((address) => !listed.has(address))).toEqual([]);
     expect([...listed].filter((address) => !canonical.includes(address))).toEqual([]);
   }, 60_000);
+
+  it.each([
+    '/',
+    '/about-us',
+    '/activity',
+    '/game-library',
+    '/game-library/nine-bells',
+    '/game-library/nine-bells-first-hour',
+    '/game-library/game-role-nine-bells',
+    '/game-library/role-Info-nine-bells-role-ringer',
+    '/game-partner',
+    '/game-partner/detail-a-deng',
+    '/game-partner/game-list-a-deng',
+    '/game-partner/story-a-deng',
+    '/terms',
+  ])('reads in %s without code what a visitor reads with it', async (path) => {
+    const { page } = await visit('desktop', path);
+    // The first screen of home and walls of looks are shown on an act.
+    await page.mouse.move(400, 400);
+    await page.waitForLoadState('networkidle');
+    const lines = await linesOf(page);
+    const plain = await visitWithoutCode(path);
+    const read = new Set(await linesOf(plain));
+    const missing = lines.filter((line) => !read.has(line));
+    const share = 1 - missing.join('').length / lines.join('').length;
+    expect(share, missing.join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
 
   it('finds that languages and devices name each other', async () => {
     const alternates = (html: string) =>

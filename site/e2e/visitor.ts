@@ -64,6 +64,19 @@ export async function visit(
   return { page, context, complaints };
 }
 
+/** Somebody at a desktop whose browser runs no code. */
+export async function visitWithoutCode(path: string): Promise<Page> {
+  const context = await browser.newContext({
+    ...devices.desktop,
+    baseURL: origin(),
+    javaScriptEnabled: false,
+  });
+  contexts.push(context);
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
 /** What a page says to its console, or throws, from now on. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
