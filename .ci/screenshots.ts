@@ -8,15 +8,15 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, chromium } from 'playwright';
+import { type DeviceName, everyPage, languages } from '../site/e2e/routes.ts';
 import { browserLaunchOptions } from './browser.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'screenshots');
 
 const devices = {
-  desktop: { prefix: '', viewport: { width: 1440, height: 900 } },
+  desktop: { viewport: { width: 1440, height: 900 } },
   phone: {
-    prefix: '/m',
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,
@@ -25,42 +25,23 @@ const devices = {
   },
 } as const;
 
-const pages = [
-  '',
-  '/profile',
-  '/about-us',
-  '/activity',
-  '/game-library',
-  '/game-library/nine-bells',
-  '/game-library/nine-bells-first-hour',
-  '/game-library/game-role-nine-bells',
-  '/game-library/search?searchValue=%E9%92%9F',
-  '/game-partner',
-  '/game-partner/detail-a-deng',
-  '/game-partner/chat-a-deng',
-  '/game-partner/story-a-deng',
-  '/game-partner/game-list-a-deng',
-  '/nowhere',
-];
-/** Documents are the same on every device. */
-const documents = ['/terms', '/privacy'];
-
 const words = process.argv.slice(2);
-const shots = Object.entries(devices)
-  .flatMap(([device, { prefix }]) =>
+const shots = (Object.keys(devices) as DeviceName[])
+  .flatMap((device) =>
     ['night', 'day'].flatMap((theme) =>
-      ['zh', 'en', 'ja'].flatMap((locale) => {
-        const language = locale === 'zh' ? '' : `/${locale}`;
-        return [
-          ...pages.map((page) => [page, `${language}${prefix}${page}`] as const),
-          ...documents.map((page) => [page, `${language}${page}`] as const),
-        ].map(([page, address]) => ({
-          device: device as keyof typeof devices,
+      languages.flatMap((language) =>
+        everyPage(device, language).map((address) => ({
+          device,
           theme,
-          address: address === '' ? '/' : address,
-          name: `${device}-${theme}-${locale}-${page.slice(1).replaceAll(/[^\w-]+/g, '.') || 'home'}`,
-        }));
-      }),
+          address,
+          name: [
+            device,
+            theme,
+            language.slice(1) || 'zh',
+            decodeURIComponent(address.slice(1)).replaceAll(/[^\p{L}\d-]+/gu, '.') || 'home',
+          ].join('-'),
+        })),
+      ),
     ),
   )
   .filter(({ name }) => words.every((word) => name.includes(word)));
@@ -77,11 +58,13 @@ async function take(
   browser: Browser,
   { device, theme, address, name }: (typeof shots)[number],
 ): Promise<void> {
-  const { prefix: _, ...settings } = devices[device];
-  const context = await browser.newContext({ ...settings, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ ...devices[device], reducedMotion: 'reduce' });
   await context.addInitScript((value) => localStorage.setItem('companion-theme', value), theme);
   const page = await context.newPage();
   await page.goto(`${origin}${address}`, { waitUntil: 'networkidle' });
+  // What comes with the visitor's first act belongs to the picture.
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(500);
   await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });
   await context.close();
 }

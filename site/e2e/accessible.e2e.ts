@@ -4,8 +4,8 @@ import { libraryLeaves, partnerLeaves, profileLeaves } from '../app/leaves.ts';
 import { pages, routePath } from '../app/routes-table.ts';
 import { findings } from './axe.ts';
 import { loginDialog } from './login-flow.ts';
-import { everyPage, goTo, languages } from './routes.ts';
-import { type DeviceName, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+import { type DeviceName, everyPage, languages } from './routes.ts';
+import { goTo, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());

@@ -1,6 +1,7 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
-import { type DeviceName, settled } from './visitor.ts';
+import type { DeviceName } from './routes.ts';
+import { settled } from './visitor.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** A theme changes colours and nothing else. */

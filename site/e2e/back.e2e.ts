@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { goTo } from './routes.ts';
-import { type Visitor, visit, visitAs, withBrowser } from './visitor.ts';
+
+import { goTo, type Visitor, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 

@@ -20,9 +20,11 @@ const locations = (xml: string) =>
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 const canonicalOf = (html: string) => attribute(html, /<link rel="canonical" href="([^"]+)"/);
 
-// biome-ignore lint/performance/useDomNodeTextContent: what is not drawn is not read.
-const linesOf = async (page: Page) =>
-  (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
+const linesOf = async (page: Page) => {
+  // biome-ignore lint/performance/useDomNodeTextContent: what is not drawn is not read.
+  const text = await page.locator('body').innerText();
+  return text.split('\n').map((line) => line.trim());
+};
 
 describe('a search engine', () => {
   it('is shown the way by robots.txt to a sitemap for each language', async () => {

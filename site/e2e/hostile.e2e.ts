@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Hostility, hostilities, startHostileBackend } from './hostile-backend.ts';
 import { layoutFaults } from './layout.ts';
-import { addressOf, routes } from './routes.ts';
+import { addressOf, type DeviceName, routes } from './routes.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
-import { type DeviceName, hydrated, origin, visit, withBrowser } from './visitor.ts';
+import { hydrated, origin, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 

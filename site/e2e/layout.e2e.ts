@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { layoutFaults } from './layout.ts';
-import { everyPage, goTo, languages } from './routes.ts';
-import { type DeviceName, sandbox, visit, withBrowser } from './visitor.ts';
+import { type DeviceName, everyPage, languages } from './routes.ts';
+import { goTo, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());

@@ -1,15 +1,8 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Language, loginDialog, texts } from './login-flow.ts';
-import {
-  alive,
-  complaintsOf,
-  type DeviceName,
-  origin,
-  sandbox,
-  visit,
-  withBrowser,
-} from './visitor.ts';
+import type { DeviceName } from './routes.ts';
+import { alive, complaintsOf, origin, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());

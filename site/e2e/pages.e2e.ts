@@ -2,15 +2,8 @@ import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  type DeviceName,
-  holdBack,
-  hydrated,
-  origin,
-  sandbox,
-  visit,
-  withBrowser,
-} from './visitor.ts';
+import type { DeviceName } from './routes.ts';
+import { holdBack, hydrated, origin, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright';
-import { type DeviceName, hydrated } from './visitor.ts';
+export type DeviceName = 'desktop' | 'phone';
 
 export const languages = ['', '/en', '/ja'] as const;
 
@@ -65,10 +64,3 @@ export const everyPage = (device: DeviceName, language: (typeof languages)[numbe
   ...documents.map((path) => language + path),
   ...(language === '' ? staticDocuments : []),
 ];
-
-/** Goes to one of them, until what opens by itself is there too: a sheet, or the login dialog. */
-export async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-  if (/profile|activity=/.test(path)) await page.getByRole('dialog').waitFor();
-}

@@ -3,8 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { browserLaunchOptions } from '../../.ci/browser.ts';
 import { logIn } from './log-in.ts';
-
-export type DeviceName = 'desktop' | 'phone';
+import type { DeviceName } from './routes.ts';
 
 const devices = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -110,6 +109,13 @@ export async function hydrated(page: Page): Promise<void> {
       key.startsWith('__reactFiber'),
     ),
   );
+}
+
+/** Goes to a page, until what opens by itself is there too: a sheet, or the login dialog. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  if (/profile|activity=/.test(path)) await page.getByRole('dialog').waitFor();
 }
 
 /** What is on its way to its place or colour is there. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { documents, languages, routes, staticDocuments } from './routes.ts';
-import { type DeviceName, origin, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+import { type DeviceName, documents, languages, routes, staticDocuments } from './routes.ts';
+import { origin, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeAll(() => sandbox.reset());
