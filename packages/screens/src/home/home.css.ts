@@ -3,6 +3,7 @@ import {
   focusRing,
   fontSize,
   fontWeight,
+  gutter,
   heading,
   leading,
   media,
@@ -11,8 +12,6 @@ import {
   vars,
 } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-const gutter = 'max(32px, calc((100% - 1376px) / 2))';
 
 export const page = style([text, { outline: 'none', overflowX: 'clip' }]);
 

@@ -1,8 +1,5 @@
-import { fontSize, heading, media, space, text, vars } from '@companion/ui/theme';
+import { fontSize, gutter, heading, media, space, text, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-/** A column of 1376 px with 32 px beside it; 16 px on a phone. */
-const gutter = 'max(32px, calc((100% - 1376px) / 2))';
 
 export const page = style([
   text,

@@ -1,4 +1,4 @@
-import { media, space, text } from '@companion/ui/theme';
+import { gutter, media, space, text } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The window without its header. */
@@ -24,6 +24,6 @@ export const bar = style({
   alignItems: 'center',
   gap: space[4],
   overflowWrap: 'anywhere',
-  paddingInline: 'max(32px, calc((100% - 1376px) / 2))',
+  paddingInline: gutter,
   '@media': { [media.mobile]: { paddingInline: space[4] } },
 });

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { DESKTOP_MIN_PX, media } from '../theme/media.ts';
 import { focusRing } from '../theme/mixins.ts';
 import { style, variant } from '../theme/style.ts';
-import { duration, fontSize, fontWeight, layer, leading, space } from '../theme/tokens.ts';
+import { duration, fontSize, fontWeight, gutter, layer, leading, space } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
 
 /** px. */
@@ -20,7 +20,7 @@ export const header = style(
       boxSizing: 'border-box',
       minInlineSize: `${DESKTOP_MIN_PX}px`,
       minBlockSize: HEIGHT,
-      paddingInline: 'max(24px, calc((100% - 1440px) / 2))',
+      paddingInline: gutter,
       borderBlockEnd: '1px solid transparent',
     },
   ],

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { hairline } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
-import { fontSize, fontWeight, leading, space } from '../theme/tokens.ts';
+import { fontSize, fontWeight, gutter, leading, space } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
 
 export const footer = style(
@@ -11,7 +11,7 @@ export const footer = style(
     {
       borderBlockStart: hairline,
       paddingBlock: `${space[12]} calc(${space[8]} + env(safe-area-inset-bottom))`,
-      paddingInline: 'max(32px, calc((100% - 1280px) / 2))',
+      paddingInline: gutter,
       fontSize: fontSize[14],
       '@media': { [media.mobile]: { paddingInline: space[4], paddingBlockStart: space[8] } },
     },

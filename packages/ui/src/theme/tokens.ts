@@ -101,6 +101,9 @@ export const leading = { heading: 1.2, tight: 1.4, latin: 1.6, cjk: 1.75 } as co
 /** At most 36 Hanzi a line. */
 export const measure = '36em';
 
+/** Beside a desktop's page, whose column is 1376 px wide: header, content and footer share its edges. */
+export const gutter = 'max(32px, calc((100% - 1376px) / 2))';
+
 export const easing = 'cubic-bezier(.2,.8,.2,1)';
 
 export const duration = {
