@@ -21,6 +21,7 @@ const covers = [
   'night-city',
   'deep-sea',
   'forest',
+  'paper',
   'star-chart',
   'clockwork',
   'harbour',

@@ -7,6 +7,7 @@ import { harbour } from './harbour.ts';
 import { kitchen } from './kitchen.ts';
 import { mountains } from './mountains.ts';
 import { nightCity } from './night-city.ts';
+import { paper } from './paper.ts';
 import { starChart } from './star-chart.ts';
 
 /** By the names that the backend gives covers. */
@@ -20,5 +21,6 @@ export const scenes = {
   kitchen,
   mountains,
   'night-city': nightCity,
+  paper,
   'star-chart': starChart,
 };
