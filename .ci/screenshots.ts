@@ -38,13 +38,13 @@ const shots = (Object.keys(devices) as DeviceName[])
             device,
             theme,
             language.slice(1) || 'zh',
-            decodeURIComponent(address.slice(1)).replaceAll(/[^\p{L}\d-]+/gu, '.') || 'home',
+            ...(decodeURIComponent(address).match(/[\p{L}\d]+/gu) ?? ['home']),
           ].join('-'),
         })),
       ),
     ),
   )
-  .filter(({ name }) => words.every((word) => name.includes(word)));
+  .filter(({ name }) => words.every((word) => `-${name}-`.includes(`-${word}-`)));
 
 const { origin, stop } = await serve();
 const browser = await chromium.launch(await browserLaunchOptions());
