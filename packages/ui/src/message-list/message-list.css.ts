@@ -52,7 +52,10 @@ export const drawn = style(
 );
 
 /** Its margins count: a measured height knows nothing of a margin that collapsed. */
-export const row = style({ display: 'flow-root' }, 'row');
+export const row = style(
+  { position: 'absolute', insetInline: 0, insetBlockStart: 0, display: 'flow-root' },
+  'row',
+);
 
 export const earlier = style(
   {

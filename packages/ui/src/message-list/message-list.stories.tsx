@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { fillText } from '../i18n/messages.ts';
+import { type FormatText, MessagesProvider } from '../i18n/messages-provider.tsx';
 import * as css from '../testing/talk.css.ts';
 import { type ChatMessage, MessageList } from './index.ts';
+import { messageListMessages } from './messages.ts';
 
 const NOW = new Date(2026, 10, 20, 21, 30).getTime();
 const MINUTE = 60_000;
@@ -62,6 +65,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const scroller = (canvas: { getByRole: (role: 'log') => HTMLElement }) => canvas.getByRole('log');
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+};
 const isAtEnd = (element: HTMLElement) =>
   element.scrollHeight - element.scrollTop - element.clientHeight < 2;
 
@@ -126,6 +133,22 @@ export const TenThousandMessages: Story = {
   },
 };
 
+export const IsAsHighAsItWasTold: Story = {
+  tags: ['!visual'],
+  args: { messages: long(10_000), earlier: 'more' },
+  play: async ({ canvas }) => {
+    const list = scroller(canvas);
+    await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(500_000));
+    const told = list.scrollHeight;
+    for (let turn = 0; turn < 20; turn += 1) {
+      list.scrollTop -= 300;
+      await frames(2);
+    }
+    await expect(canvas.getByText(/^第 9940 句/)).toBeVisible();
+    await expect(list.scrollHeight).toBe(told);
+  },
+};
+
 export const HistoryArrivesAbove: Story = {
   // What a reader sees of a scrolled list is measured here; drawn it would be like the others.
   tags: ['!visual'],
@@ -153,10 +176,6 @@ export const HistoryArrivesAbove: Story = {
   },
   play: async ({ canvas, step }) => {
     const list = scroller(canvas);
-    const frames = async (count: number) => {
-      for (let frame = 0; frame < count; frame += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-    };
     const top = async () => (await canvas.findByText(/^第 1001 句/)).getBoundingClientRect().top;
     await waitFor(() => expect(isAtEnd(list)).toBe(true));
     await step('near the upper end it asks for what is earlier', async () => {
@@ -211,6 +230,47 @@ export const FollowsOnlyAtTheEnd: Story = {
       await waitFor(() => expect(isAtEnd(list)).toBe(true), { timeout: 3000 });
       await waitFor(() => expect(canvas.queryByRole('button', { name: '回到最新' })).toBeNull());
     });
+  },
+};
+
+/** How often a row of the visitor's was drawn since one looked. */
+let drawn = 0;
+const countingRows: FormatText = ({ id, defaultMessage }, values) => {
+  if (id === messageListMessages.visitor.id) drawn += 1;
+  return fillText(defaultMessage, values);
+};
+
+export const OnlyWhatIsNewIsDrawnAgain: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [pieces, setPieces] = useState(1);
+    const answer: ChatMessage = {
+      id: '7',
+      author: 'companion',
+      text: '锤子'.repeat(pieces),
+      sentAt: NOW,
+      state: 'speaking',
+    };
+    return (
+      <MessagesProvider locale="zh" formatMessage={countingRows}>
+        <MessageList
+          {...args}
+          // As hosts write them: others with each render.
+          companion={{ ...args.companion }}
+          onResend={(id) => args.onResend(id)}
+          messages={[...talk, answer]}
+        />
+        <Button onClick={() => setPieces((now) => now + 1)}>说</Button>
+      </MessagesProvider>
+    );
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(isAtEnd(scroller(canvas))).toBe(true));
+    await frames(4);
+    drawn = 0;
+    await userEvent.click(canvas.getByRole('button', { name: '说' }));
+    await canvas.findByText('锤子锤子');
+    await expect(drawn).toBe(0);
   },
 };
 

@@ -11,6 +11,7 @@ import { hueScope } from '../theme/hue-scope.css.ts';
 import { hueVars } from '../theme/hue-vars.ts';
 import { visuallyHidden } from '../theme/type.css.ts';
 import { dayNames } from './day-names.ts';
+import { heightEstimate } from './height-estimate.ts';
 import * as css from './message-list.css.ts';
 import { DayLine, MessageRow } from './message-row.tsx';
 import { messageListMessages } from './messages.ts';
@@ -50,13 +51,23 @@ const START_PX = 240;
 const EARLIER_PX = 88;
 /** Messages drawn beyond what is seen. */
 const OVERSCAN = 6;
+/** Of a long talk the first paint waits for its last messages alone; more than any window shows. */
+const AT_FIRST = 60;
+/** Where a talk opens: its last row is drawn first. */
+const PAST_THE_END = Number.MAX_SAFE_INTEGER;
+/** As wide as rows become, and what stands beside them, px. */
+const WIDEST = 760;
+const PADDING = 32;
+
+// Whatever of Intl a page uses first takes the browser some 15 ms: not when a talk is to open.
+if (typeof requestIdleCallback === 'function') requestIdleCallback(() => new Intl.DateTimeFormat());
 
 /**
  * A conversation of any length: only what is seen is drawn. It goes along with what comes while its
  * reader is at the end, and stays where he reads otherwise, also when history arrives above.
  */
 export function MessageList({
-  messages,
+  messages: all,
   companion,
   typing,
   earlier,
@@ -67,6 +78,9 @@ export function MessageList({
   const text = useText();
   const locale = useLocale();
   const scroller = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState(false);
+  useEffect(() => afterPaint(() => setOpened(true)), []);
+  const messages = useMemo(() => (opened ? all : all.slice(-AT_FIRST)), [opened, all]);
   const [away, setAway] = useState(false);
   const dayName = useMemo(() => dayNames(now, locale), [now, locale]);
   const clock = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }), [locale]);
@@ -74,18 +88,27 @@ export function MessageList({
   // Another function makes the list measure itself anew from its first message.
   const idOf = useCallback((index: number) => messages[index]?.id ?? index, [messages]);
 
+  const [estimate] = useState(() => heightEstimate(locale, widthOfRows()));
+
   // The compiler of React leaves this hook alone; what it returns changes with every scroll.
   const virtual = useVirtualizer({
     count: messages.length,
     getScrollElement: () => scroller.current,
     getItemKey: idOf,
-    estimateSize: (index) => estimatedHeight(messages[index]),
-    initialOffset: () => estimatedEnd(messages),
-    overscan: OVERSCAN,
+    estimateSize: (index) => {
+      const message = messages[index];
+      return message ? estimate(message, messages[index - 1]) : 0;
+    },
+    initialOffset: PAST_THE_END,
+    // What is not seen can wait for the first paint.
+    overscan: opened ? OVERSCAN : 0,
     paddingStart: EARLIER_PX,
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: END_PX,
+    // Rows lie where they are, and are not drawn again when others come or go.
+    directDomUpdates: true,
+    directDomUpdatesMode: 'position',
   });
 
   useBeforePaint(() => {
@@ -102,6 +125,13 @@ export function MessageList({
   const seen = useRef(last?.id);
   if (!away) seen.current = last?.id;
 
+  // Hosts hand in a new function with each render; rows are drawn again for none of them.
+  const latestResend = useRef(onResend);
+  useEffect(() => {
+    latestResend.current = onResend;
+  }, [onResend]);
+  const resend = useCallback((id: string) => latestResend.current(id), []);
+
   const onScroll = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
@@ -111,7 +141,7 @@ export function MessageList({
   }, [earlier, onEarlier]);
 
   const items = virtual.getVirtualItems();
-  const oldest = messages[0];
+  const oldest = all[0];
   return (
     <div className={classNames(hueScope, css.place)} style={hueVars(companion.hue)}>
       <section
@@ -125,26 +155,24 @@ export function MessageList({
         tabIndex={0}
         onScroll={onScroll}
       >
-        <div className={css.whole} style={{ blockSize: virtual.getTotalSize() }}>
+        <div ref={virtual.containerRef} className={css.whole}>
           <div className={css.earlier} style={{ blockSize: EARLIER_PX }}>
             <Earlier state={earlier} onEarlier={onEarlier} />
             {oldest && <DayLine>{dayName(oldest.sentAt, undefined)}</DayLine>}
           </div>
-          <ol className={css.drawn} style={{ transform: `translateY(${items[0]?.start ?? 0}px)` }}>
+          <ol className={css.drawn}>
             {items.map(({ index, key }) => {
               const message = messages[index];
               if (!message) return null;
-              const before = messages[index - 1];
               return (
                 <li key={key} ref={virtual.measureElement} data-index={index} className={css.row}>
                   <MessageRow
                     message={message}
-                    companion={companion}
-                    // The oldest day's name stands above the list, where it may change without moving it.
-                    day={before && dayName(message.sentAt, before.sentAt)}
-                    time={clock.format(message.sentAt)}
-                    follows={before?.author === message.author}
-                    onResend={onResend}
+                    before={messages[index - 1]}
+                    {...companion}
+                    dayName={dayName}
+                    clock={clock}
+                    onResend={resend}
                   />
                 </li>
               );
@@ -176,17 +204,20 @@ export function MessageList({
   );
 }
 
-/** Before it is measured: a line of it is some 60 letters wide, a letter of Chinese counts twice. */
-function estimatedHeight(message: ChatMessage | undefined): number {
-  const letters = (message?.text.length ?? 0) * 1.6;
-  return 56 + Math.ceil(letters / 60) * 28;
-}
+/** Rows are as wide as the window lets them be; a server draws none. */
+const widthOfRows = () =>
+  typeof window === 'undefined' ? WIDEST : Math.min(WIDEST, window.innerWidth - PADDING);
 
-/** Where the last window of messages begins: a talk opens there, so its first ones need not be drawn before. */
-function estimatedEnd(messages: readonly ChatMessage[]): number {
-  if (typeof window === 'undefined') return 0;
-  const height = messages.reduce((sum, message) => sum + estimatedHeight(message), EARLIER_PX);
-  return Math.max(0, height - window.innerHeight);
+/** Gives back what calls it off. */
+function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 function Earlier({

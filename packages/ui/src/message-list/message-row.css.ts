@@ -148,12 +148,13 @@ export const meta = style(
   'meta',
 );
 
-/** Come under a pointer or by the keyboard; a finger always finds them. */
+/**
+ * Come under a pointer or by the keyboard; a finger always finds them. At once: what fades would keep
+ * fading in and out under a pointer while the list is scrolled.
+ */
 export const acts = style(
   {
-    ...transition(['opacity'], duration.small),
     '@media': {
-      [media.stillness]: { transition: 'none' },
       [media.hover]: {
         opacity: 0,
         selectors: { [`${speech}:hover &, &:focus-within`]: { opacity: 1 } },

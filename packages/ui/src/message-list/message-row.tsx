@@ -7,18 +7,19 @@ import { classNames } from '../internal/class-names.ts';
 import { Link } from '../link/index.ts';
 import { Sprite } from '../sprite/index.ts';
 import { visuallyHidden } from '../theme/type.css.ts';
+import type { DayName } from './day-names.ts';
 import type { ChatMessage, MessageListProps } from './message-list.tsx';
 import * as css from './message-row.css.ts';
 import { messageListMessages } from './messages.ts';
 
-interface MessageRowProps {
+type Companion = MessageListProps['companion'];
+
+/** What is no plain value is the same from render to render: another one draws the row again. */
+interface MessageRowProps extends Companion {
   message: ChatMessage;
-  companion: MessageListProps['companion'];
-  /** Stands above the first message of a day. */
-  day: string | undefined;
-  time: string;
-  /** The message before it is of the same hand. */
-  follows: boolean;
+  before: ChatMessage | undefined;
+  dayName: DayName;
+  clock: Intl.DateTimeFormat;
   onResend: (id: string) => void;
 }
 
@@ -32,19 +33,24 @@ export const DayLine = ({ children }: { children: string | undefined }) => (
 /** One message. Drawn again only when it has changed itself. */
 export const MessageRow = memo(function MessageRow({
   message,
-  companion,
-  day,
-  time,
-  follows,
+  before,
+  name,
+  seed,
+  hue,
+  dayName,
+  clock,
   onResend,
 }: MessageRowProps) {
   const text = useText();
   const { author, state, citations = [] } = message;
-  const joined = follows && day === undefined;
+  // The oldest day's name stands above the list, where it may change without moving it.
+  const day = before && dayName(message.sentAt, before.sentAt);
+  const time = clock.format(message.sentAt);
+  const joined = before?.author === author && day === undefined;
   const said = (
     <>
       <span className={visuallyHidden}>
-        {author === 'visitor' ? text(messageListMessages.visitor) : companion.name}
+        {author === 'visitor' ? text(messageListMessages.visitor) : name}
       </span>
       {paragraphs(message.text).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text only grows at its end
@@ -83,8 +89,8 @@ export const MessageRow = memo(function MessageRow({
           <span className={css.face}>
             {!joined && (
               <Sprite
-                seed={companion.seed}
-                hue={companion.hue}
+                seed={seed}
+                hue={hue}
                 size={36}
                 mood={state === 'speaking' ? 'talking' : 'idle'}
                 still={state !== 'speaking'}

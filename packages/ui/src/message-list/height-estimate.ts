@@ -1,0 +1,76 @@
+import type { ChatMessage } from './message-list.tsx';
+
+/** How high a message will be, px, told from its text. Given with the one before it. */
+type HeightEstimate = (message: ChatMessage, before: ChatMessage | undefined) => number;
+
+/** All px, as `message-row.css.ts` has them. */
+const LETTER = 16;
+const ABOVE = 24;
+const ABOVE_JOINED = 8;
+const DAY_LINE = 18 + 24;
+const PARAGRAPH_GAP = 8;
+const WORDS_PADDING = 4;
+const BUBBLE_PADDING = 20;
+const BUBBLE_INSET = 32;
+const FACE_AND_GAP = 48;
+const META = 2 + 32;
+const SOURCES = 2 + 8 + 28;
+/** Letters of a line, in widths of a Hanzi. */
+const WORDS_MEASURE = 36;
+const BUBBLE_MEASURE = 30;
+const BUBBLE_SHARE = 0.85;
+const LATIN_LEADING = 25.6;
+const CJK_LEADING = 28;
+
+const NEWLINE = 10;
+const FIRST_WIDE = 0x1100;
+const LATIN_WIDTH = 0.5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * A message that turns out as high as it was told moves nothing when it is drawn: neither what is
+ * drawn already nor the list's own place. A wrong guess costs a frame, and is put right in it.
+ */
+export function heightEstimate(locale: string, width: number): HeightEstimate {
+  const leading = locale.startsWith('en') ? LATIN_LEADING : CJK_LEADING;
+  const wordsEms = Math.min(WORDS_MEASURE, (width - FACE_AND_GAP) / LETTER);
+  const bubbleEms =
+    (Math.min(BUBBLE_MEASURE * LETTER, width * BUBBLE_SHARE) - BUBBLE_INSET) / LETTER;
+  // One offset for all days: asking a date for its own takes longer than all the rest.
+  const offset = new Date().getTimezoneOffset() * 60_000;
+  const dayOf = (at: number) => Math.floor((at - offset) / DAY_MS);
+  return ({ author, text, sentAt, state, citations }, before) => {
+    const newDay = before !== undefined && dayOf(sentAt) !== dayOf(before.sentAt);
+    const joined = before?.author === author && !newDay;
+    const above = (joined ? ABOVE_JOINED : ABOVE) + (newDay ? DAY_LINE : 0);
+    const said =
+      author === 'visitor'
+        ? BUBBLE_PADDING + textHeight(text, bubbleEms, LATIN_LEADING) + META
+        : WORDS_PADDING +
+          textHeight(text, wordsEms, leading) +
+          (state === 'speaking' ? 0 : META) +
+          (citations?.length ? SOURCES : 0);
+    // Measured heights are whole.
+    return Math.round(above + said);
+  };
+}
+
+function textHeight(text: string, ems: number, leading: number): number {
+  let height = leading;
+  let used = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === NEWLINE) {
+      height += used === 0 ? PARAGRAPH_GAP : leading;
+      used = 0;
+    } else {
+      const width = code < FIRST_WIDE ? LATIN_WIDTH : 1;
+      used += width;
+      if (used > ems) {
+        height += leading;
+        used = width;
+      }
+    }
+  }
+  return height;
+}
