@@ -130,9 +130,40 @@ export const ByKeyboard: Story = {
         await expect(canvas.getByRole('textbox')).toHaveFocus();
       },
     );
-    await step('the lamps lead back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '回到第 2 幕' }));
-      await expect(args.onBack).toHaveBeenCalledWith(1);
+    const lamp = (name: string) => canvas.getByRole('button', { name });
+    await step('Tab goes on to the lamps, which lead back by Enter and by Space', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(lamp('回到第 1 幕')).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onBack).toHaveBeenLastCalledWith(0);
+      await userEvent.tab();
+      await expect(lamp('回到第 2 幕')).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect(args.onBack).toHaveBeenLastCalledWith(1);
     });
+    await step('the lamp where one is leads nowhere', async () => {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAttribute('aria-current', 'step');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onBack).toHaveBeenCalledTimes(2);
+    });
+    await step('then the ways back', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: '退一步' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: '从头再来' })).toHaveFocus();
+    });
+  },
+};
+
+export const SpaceTakesAChoice: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '熄掉手里的灯，等他先开口' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChoose).toHaveBeenCalledWith('wait');
   },
 };
