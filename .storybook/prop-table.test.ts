@@ -31,6 +31,19 @@ describe('the table of props', () => {
     ).toEqual(['string', '() => void', '(href: string) => void']);
   });
 
+  it('writes out the names of a table', () => {
+    const tsType = {
+      name: 'union',
+      raw: 'keyof typeof brandPaths',
+      elements: [
+        { name: 'literal', value: 'video' },
+        { name: 'literal', value: 'qq' },
+      ],
+    };
+    const props = { brand: { required: true, description: '', tsType } };
+    expect(types(props)).toEqual(["'video' | 'qq'"]);
+  });
+
   it('leaves out a type that could not be read', () => {
     const props = { options: { required: true, description: '', tsType: { name: 'unknown' } } };
     expect(types(props)).toEqual([undefined]);

@@ -28,8 +28,17 @@ export const extractArgTypes: ArgTypesExtractor = (component) =>
 /** That an optional prop may be `undefined` is what optional means. */
 function written(type: DocgenTypeScriptType | undefined): string | undefined {
   if (!type || type.name === 'unknown') return undefined;
+  if (type.raw?.startsWith('keyof '))
+    return namesOf(type)
+      .map((name) => `'${name}'`)
+      .join(' | ');
   return (type.raw ?? type.name)
     .replace(/\s+/g, ' ')
     .replace(/ \| undefined$/, '')
     .replace(/^\((\([^()]*\) => [\w<>]+)\)$/, '$1');
+}
+
+/** The names of a table that a choice is made from; Storybook's own type does not tell of them. */
+function namesOf(type: DocgenTypeScriptType & { elements?: { value?: string }[] }): string[] {
+  return type.elements?.flatMap(({ value }) => value ?? []) ?? [];
 }

@@ -3,7 +3,7 @@ import { classNames } from '../internal/class-names.ts';
 import * as css from './badge.css.ts';
 
 export interface BadgeProps {
-  tone?: keyof typeof css.tones;
+  tone?: 'neutral' | 'accent' | 'good' | 'warn' | 'tide';
   /** A lit lamp: it goes on right now. */
   lit?: boolean;
   children: ReactNode;

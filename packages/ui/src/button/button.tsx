@@ -5,8 +5,8 @@ import * as css from './button.css.ts';
 
 export interface ButtonLook {
   /** `ember` is the one main act of a view. `accent` is the same in the hue of the companion around it. */
-  tone?: keyof typeof css.tones;
-  size?: keyof typeof css.sizes;
+  tone?: 'ember' | 'accent' | 'outline' | 'quiet' | 'danger';
+  size?: 's' | 'm' | 'l';
   /** As wide as its place. */
   block?: boolean;
   /** Round, with a picture alone: then `aria-label` names it. */

@@ -4,7 +4,7 @@ import { Link, type LinkProps } from './link.tsx';
 
 export interface TextLinkProps extends LinkProps {
   /** `prose` stands in a sentence, `quiet` in a list of links. */
-  tone?: keyof typeof css.tones;
+  tone?: 'prose' | 'quiet';
   /** Another site, in a new tab that does not learn who opened it. */
   external?: boolean;
 }

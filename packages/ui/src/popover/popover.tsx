@@ -12,7 +12,7 @@ export interface PopoverProps {
   triggerClassName: string;
   /** Also opens under a resting pointer and on keyboard focus. */
   hover?: boolean;
-  align?: keyof typeof css.aligns;
+  align?: 'centre' | 'end';
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 

@@ -2,7 +2,7 @@ import { classNames } from '../internal/class-names.ts';
 import * as css from './skeleton.css.ts';
 
 export interface SkeletonProps {
-  shape?: keyof typeof css.shapes;
+  shape?: 'line' | 'box' | 'round';
   /** Any CSS length; a line of text is seldom full. */
   width?: string;
 }
