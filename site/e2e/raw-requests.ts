@@ -21,7 +21,7 @@ export const get = (
   });
 
 /** A connection that has said `words` and keeps silent. */
-export async function silentPeer(origin: string, words: string): Promise<Socket> {
+export async function silentPeer(origin: string, words: string | Uint8Array): Promise<Socket> {
   const { hostname, port } = new URL(origin);
   const socket = connect({
     host: hostname === 'localhost' ? '127.0.0.1' : hostname,
@@ -35,7 +35,7 @@ export async function silentPeer(origin: string, words: string): Promise<Socket>
 }
 
 /** What the server says to exactly these bytes; empty: it hangs up without a word. */
-export async function answerTo(origin: string, bytes: string): Promise<string> {
+export async function answerTo(origin: string, bytes: string | Uint8Array): Promise<string> {
   const socket = await silentPeer(origin, bytes);
   let said = '';
   socket.setEncoding('latin1');

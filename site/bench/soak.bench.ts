@@ -1,0 +1,160 @@
+/** Minutes of everything at once, a fifth of it hung up on: nothing stays in memory, no file open. The site must be built. */
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { measured } from '../../.ci/measure.ts';
+import { startMeasuredSite } from './measured-site.ts';
+
+const CONNECTIONS = 16;
+/** Until every page that is kept is there, and code is as fast as it gets, ms. */
+const WARM_UP_MS = 50_000;
+const STEP_MS = 12_000;
+const STEPS = 10;
+const HUNG_UP = 0.2;
+/** Nobody hangs up later than this, ms. */
+const LATEST_MS = 25;
+const MINUTE_MS = 60_000;
+
+const userAgents = {
+  desktop: 'Mozilla/5.0 (X11; Linux x86_64)',
+  phone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile',
+};
+
+const site = await startMeasuredSite();
+const map = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+const listed = [...new Set(map.match(/(?<="|>)https:\/\/companion\.example[^"<]*/g))].map(
+  (address) => new URL(address).pathname,
+);
+
+const word = fc.stringMatching(/^[a-z0-9钟声夜]{1,8}$/);
+const page = fc.constantFrom(...listed);
+const address = fc.oneof(
+  { weight: 5, arbitrary: page },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(page, word, word)
+      .map(([path, a, b]) => `${path}?${new URLSearchParams([[a, b]])}`),
+  },
+  {
+    weight: 1,
+    arbitrary: word.map((text) => `/game-library/search?searchValue=${encodeURIComponent(text)}`),
+  },
+  { weight: 1, arbitrary: word.map((text) => `/en/${encodeURIComponent(text)}`) },
+  {
+    weight: 1,
+    arbitrary: page.map((path) =>
+      `${path.replace(/\/$/, '')}.data`.replace(/^\.data$/, '/_root.data'),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      '/api/visitor/game/list',
+      '/api/nowhere',
+      '/healthz',
+      '/robots.txt',
+      '/icon.svg',
+      '/assets/no.js',
+    ),
+  },
+);
+const visit = fc.record({
+  path: address,
+  device: fc.constantFrom(...(['desktop', 'phone'] as const)),
+  encoding: fc.constantFrom('br', 'br', 'br', 'gzip', 'identity'),
+  hangsUp: fc.double({ min: 0, max: 1, noNaN: true }).map((share) => share < HUNG_UP),
+  after: fc.integer({ min: 0, max: LATEST_MS }),
+});
+type Visit = typeof visit extends fc.Arbitrary<infer T> ? T : never;
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+const strange = new Map<string, number>();
+let answered = 0;
+
+/** Asks, and goes where it is sent; or hangs up. */
+function go({ path, device, encoding, hangsUp, after }: Visit, isSent = false): Promise<void> {
+  return new Promise((resolve) => {
+    const headers = { 'user-agent': userAgents[device], 'accept-encoding': encoding };
+    const call = request({ agent, host: '127.0.0.1', port: site.port, path, headers }, (answer) => {
+      const { statusCode = 0 } = answer;
+      const { location } = answer.headers;
+      answer.resume().on('close', () => {
+        answered += 1;
+        if (statusCode >= 500 || statusCode === 0)
+          strange.set(`${statusCode} ${path}`, (strange.get(`${statusCode} ${path}`) ?? 0) + 1);
+        if (location !== undefined && !isSent)
+          resolve(go({ path: location, device, encoding, hangsUp, after }, true));
+        else resolve();
+      });
+    });
+    call.on('error', () => resolve());
+    if (hangsUp) setTimeout(() => call.destroy(), after);
+    call.end();
+  });
+}
+
+let seed = 24;
+async function keepBusy(ms: number): Promise<void> {
+  const end = performance.now() + ms;
+  const caller = async () => {
+    while (performance.now() < end) {
+      seed += 1;
+      for (const next of fc.sample(visit, { seed, numRuns: 200 })) {
+        if (performance.now() >= end) return;
+        await go(next);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, caller));
+  // What was hung up on ends on the server a moment later.
+  await sleep(500);
+}
+
+await keepBusy(WARM_UP_MS);
+const heaps = [await site.heapMb()];
+const filesBefore = site.files();
+const memoryBefore = await site.memoryMb();
+for (let step = 0; step < STEPS; step += 1) {
+  await keepBusy(STEP_MS);
+  heaps.push(await site.heapMb());
+}
+const [first = 0] = heaps;
+const last = heaps.at(-1) ?? 0;
+for (const [what, count] of strange) process.stdout.write(`${count} × ${what}\n`);
+process.stdout.write(
+  `in use after each step, MB: ${heaps.map((heap) => heap.toFixed(1)).join(' ')}\n`,
+);
+measured('requests answered', answered, '');
+measured('answers by a fault of ours', strange.size, '', { atMost: 0 });
+measured('in use after the warm-up', first, 'MB');
+measured('more in use at the end', Math.max(0, last / first - 1) * 100, '%', { atMost: 10 });
+// What is kept of the last pages and of the collectors' events fills up at first.
+measured(
+  'slope over the later half',
+  Math.max(0, slope(heaps.slice(STEPS / 2))) * (MINUTE_MS / STEP_MS),
+  'MB/min',
+  {
+    atMost: 0.5,
+  },
+);
+measured('memory at the end', await site.memoryMb(), 'MB');
+measured(
+  'memory more than after the warm-up',
+  Math.max(0, (await site.memoryMb()) - memoryBefore),
+  'MB',
+);
+measured('files open more than after the warm-up', Math.max(0, site.files() - filesBefore), '', {
+  atMost: CONNECTIONS,
+});
+agent.destroy();
+await sleep(500);
+await site.stop();
+
+/** Of the straight line that is nearest to the figures, a step. */
+function slope(figures: number[]): number {
+  const middle = (figures.length - 1) / 2;
+  const mean = figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
+  const share = figures.reduce((sum, figure, step) => sum + (step - middle) * (figure - mean), 0);
+  return share / figures.reduce((sum, _, step) => sum + (step - middle) ** 2, 0);
+}
