@@ -80,6 +80,33 @@ describe('a conversation', () => {
     await expect.poll(() => field.inputValue()).toBe('');
   });
 
+  it('is scrolled by the keys', async () => {
+    const { page } = await visitAs(PHONE, 'desktop', room);
+    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+    const log = page.getByRole('log');
+    await field.fill('第一口钟怎么打？');
+    await page.keyboard.press('Enter');
+    await log.getByRole('link').first().waitFor();
+    // So low that two messages are more than it shows.
+    await page.setViewportSize({ width: 1200, height: 420 });
+    await log.focus();
+    const above = () => log.evaluate(({ scrollTop }) => scrollTop);
+    const below = () =>
+      log.evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
+    await page.keyboard.press('Home');
+    await expect.poll(above).toBe(0);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(above).toBeGreaterThan(0);
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(above).toBe(0);
+    await page.keyboard.press('PageDown');
+    await expect.poll(above).toBeGreaterThan(0);
+    await page.keyboard.press('End');
+    await expect.poll(below).toBeLessThan(2);
+    await page.keyboard.press('PageUp');
+    await expect.poll(below).toBeGreaterThan(10);
+  });
+
   it('loses nothing that is said while the network is gone', async () => {
     const { page, context } = await visitAs(PHONE, 'desktop', room);
     const field = page.getByRole('textbox', { name: '跟九声说点什么' });
