@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '../testing/frame.tsx';
 import { VideoDialog } from './index.ts';
 
@@ -29,6 +29,20 @@ export const Open: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TabGoesRoundInside: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '两分钟认识伙伴' });
+    const video = dialog.querySelector('video')!;
+    const close = within(dialog).getByRole('button', { name: '关闭' });
+    await waitFor(() => expect(video).toHaveFocus());
+    // Only the ends of the round: between them the browser moves the focus itself.
+    fireEvent.keyDown(video, { key: 'Tab' });
+    await expect(close).toHaveFocus();
+    fireEvent.keyDown(close, { key: 'Tab', shiftKey: true });
+    await expect(video).toHaveFocus();
+  },
+};
 
 export const EscapeAsksToClose: Story = {
   play: async ({ args }) => {
