@@ -17,8 +17,11 @@ const radii: Record<EyeShape, readonly [rx: number, ry: number]> = {
 const lids = new Set<EyeShape>(['lidded', 'droop']);
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
-const path = (strings: TemplateStringsArray, ...values: number[]) =>
-  String.raw({ raw: strings }, ...values.map(rounded));
+function path(strings: TemplateStringsArray, ...values: readonly number[]): string {
+  let d = strings[0] ?? '';
+  for (const [index, value] of values.entries()) d += rounded(value) + (strings[index + 1] ?? '');
+  return d;
+}
 
 function openEye(shape: EyeShape, side: Side, scale: number): string {
   const [rx, ry] = [radii[shape][0] * scale, radii[shape][1] * scale];
@@ -66,16 +69,16 @@ export interface FacePaths {
   /** Open eyes. */
   eyes?: string;
   /** The lit screen that is seen in each eye. */
-  screens: string;
+  screens: () => string;
   /** What an eye shows of the coat before it, in its lower part. */
-  irises: string;
+  irises: () => string;
   /** Strokes: closed eyes and brows. */
   lines: string;
   /** A stroke, or a fill where it is open. */
   mouth: string;
   mouthIsOpen: boolean;
   /** Two strokes on each cheek. */
-  cheeks: string;
+  cheeks: () => string;
 }
 
 /** How far below the eyes the mouth is, in hundredths of the picture. */
@@ -90,26 +93,28 @@ export function facePaths(traits: SpriteTraits, y: number, mood: Mood, scale: nu
   const [rx, ry] = [radii[shape][0] * wide, radii[shape][1] * wide];
   const unit = Math.min(rx, ry) * 0.3;
   const gap = traits.eyeGap * (scale > 1 ? 1.1 : 1);
-  const onBothSides = (draw: (side: Side) => string) =>
-    ([-1, 1] as const)
-      .map((side) => {
-        const drawn = draw(side);
-        return drawn && path`M${50 + side * gap} ${y}` + drawn;
-      })
-      .join('');
-  const screen = path`m${-unit * 1.5} ${(lids.has(shape) ? 0.9 : -1.3) * unit}l${unit * 1.5} ${-unit * 0.25}l${unit * 0.1} ${unit * 1.05}l${-unit * 1.5} ${unit * 0.25}z`;
-  const iris = path`m${-rx * 0.74} ${ry * 0.28}q${rx * 0.74} ${ry * 0.3} ${rx * 1.48} 0q${-rx * 0.2} ${ry * 0.54} ${-rx * 0.74} ${ry * 0.54}q${-rx * 0.54} 0 ${-rx * 0.74} ${-ry * 0.54}z`;
+  const onSide = (side: Side, draw: (side: Side) => string) => {
+    const drawn = draw(side);
+    return drawn && path`M${50 + side * gap} ${y}` + drawn;
+  };
+  const onBothSides = (draw: (side: Side) => string) => onSide(-1, draw) + onSide(1, draw);
   return {
     ...(!closed && {
       eyes: onBothSides((side) =>
         openEye(shape, side, wide * (mood === 'curious' && side > 0 ? 1.2 : 1)),
       ),
     }),
-    screens: onBothSides(() => screen),
-    irises: onBothSides(() => iris),
+    screens: () => {
+      const screen = path`m${-unit * 1.5} ${(lids.has(shape) ? 0.9 : -1.3) * unit}l${unit * 1.5} ${-unit * 0.25}l${unit * 0.1} ${unit * 1.05}l${-unit * 1.5} ${unit * 0.25}z`;
+      return onBothSides(() => screen);
+    },
+    irises: () => {
+      const iris = path`m${-rx * 0.74} ${ry * 0.28}q${rx * 0.74} ${ry * 0.3} ${rx * 1.48} 0q${-rx * 0.2} ${ry * 0.54} ${-rx * 0.74} ${ry * 0.54}q${-rx * 0.54} 0 ${-rx * 0.74} ${-ry * 0.54}z`;
+      return onBothSides(() => iris);
+    },
     lines: onBothSides((side) => closed ?? brows[mood]?.[side < 0 ? 0 : 1] ?? ''),
     mouth: `M50 ${rounded(y + TO_MOUTH)}${mood === 'idle' ? idleMouths[traits.mouth] : mouths[mood]}`,
     mouthIsOpen: openMouths.has(mood),
-    cheeks: onBothSides((side) => path`m${side * 8 - 0.6} 6.2l-1.4 3.2m4.4-3.2l-1.4 3.2`),
+    cheeks: () => onBothSides((side) => path`m${side * 8 - 0.6} 6.2l-1.4 3.2m4.4-3.2l-1.4 3.2`),
   };
 }

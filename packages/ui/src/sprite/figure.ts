@@ -62,7 +62,7 @@ export function figure(traits: SpriteTraits, mood: Mood, size: number, id: strin
   if (withLimbs) body.push(path('rim', edgeOf(build.outline)));
   if (withTexture) body.push(path('bounce', litEdge(build.outline, -RIM)));
   if (piece.on === 'hat' && build.hat) body.push(...parts(piece.parts, hatOn(build.hat)));
-  if (withLimbs && traits.marking !== 'freckles') body.push(path('cheeks', face.cheeks));
+  if (withLimbs && traits.marking !== 'freckles') body.push(path('cheeks', face.cheeks()));
   if (face.lines) body.push(path('lines', face.lines));
   if (withFace && mood !== 'talking') body.push(mouth);
   if (withLimbs) body.push(path('limbs', limbsPath(build.arm, family.face, mood)));
@@ -70,8 +70,8 @@ export function figure(traits: SpriteTraits, mood: Mood, size: number, id: strin
   const eyes: SpriteShape[] = [];
   if (face.eyes) {
     // In a small picture the screen is a hole, through which the coat is seen.
-    eyes.push(path('eyes', withFace && !withTexture ? face.eyes + face.screens : face.eyes));
-    if (withTexture) eyes.push(path('irises', face.irises), path('screens', face.screens));
+    eyes.push(path('eyes', withFace && !withTexture ? face.eyes + face.screens() : face.eyes));
+    if (withTexture) eyes.push(path('irises', face.irises()), path('screens', face.screens()));
   }
   return { body, eyes, speech: withFace && mood === 'talking' ? [mouth] : [] };
 }

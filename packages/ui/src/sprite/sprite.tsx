@@ -35,6 +35,7 @@ const paints = styledBy(css.paints);
  * A companion's body, drawn from a seed. The eyes are a picture of their own over the body's, because
  * browsers move whole pictures without painting, but not the parts of one; and in a box of HTML, because
  * they let an SVG's own `scale` and `translate` move in no thread but the main one.
+ * One that holds still is one picture: its eyes look nowhere else.
  *
  * A host may set on it or above it: `--sprite-look-x` and `--sprite-look-y`, where the eyes look, px in
  * hundredths of the picture; `--sprite-arms: 0` to take the arms and feet away.
@@ -79,8 +80,8 @@ export const Sprite = memo(function Sprite({
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <span className={classNames(css.figure, css.postures[mood])}>
-        <Layer shapes={body} />
-        {eyes.length > 0 && (
+        <Layer shapes={still ? [...body, ...eyes, ...speech] : body} />
+        {!still && eyes.length > 0 && (
           <span
             className={classNames(css.eyes, mood === 'thinking' && css.ponders)}
             style={{ transformOrigin: `50% ${faceY}%` }}
@@ -88,7 +89,7 @@ export const Sprite = memo(function Sprite({
             <Layer shapes={eyes} />
           </span>
         )}
-        {speech.length > 0 && (
+        {!still && speech.length > 0 && (
           <span className={css.speaks} style={{ transformOrigin: `50% ${faceY + TO_MOUTH}%` }}>
             <Layer shapes={speech} />
           </span>
