@@ -97,8 +97,12 @@ export function Head({
             <ServerScript
               key={here}
               type="application/ld+json"
-              code={() =>
-                jsonLd(structured((address) => `${origin}${switchLocale(address, place.locale)}`))
+              code={
+                import.meta.env.SSR
+                  ? jsonLd(
+                      structured((address) => `${origin}${switchLocale(address, place.locale)}`),
+                    )
+                  : ''
               }
             />
           )}

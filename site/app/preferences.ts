@@ -1,3 +1,4 @@
+import { SESSION_STORAGE_KEY } from '@companion/sdk';
 import { dayTheme, nightTheme } from '@companion/ui/theme';
 
 type ThemeName = 'night' | 'day';
@@ -17,10 +18,10 @@ const isTextSize = (value: string | null): value is TextSize =>
   textSizes.some((size) => size === value);
 
 /**
- * Runs before the first paint, so that a chosen day never flashes as night, and no text jumps. Pages are
- * the same for all visitors: the choice lives in the browser alone.
+ * Runs before the first paint, so that a chosen day never flashes as night, no text jumps, and nobody who
+ * is logged in is invited to. Pages are the same for all visitors: all that lives in the browser alone.
  */
-export const preferencesScript = `try{var h=document.documentElement,s=localStorage.getItem(${JSON.stringify(TEXT_SIZE_KEY)});if(localStorage.getItem(${JSON.stringify(THEME_KEY)})==="day")h.className=${JSON.stringify(dayTheme)};if(/^(${textSizes.slice(1).join('|')})$/.test(s))h.style.fontSize=s+"%"}catch{}`;
+export const preferencesScript = `try{var h=document.documentElement,s=localStorage.getItem(${JSON.stringify(TEXT_SIZE_KEY)});if(localStorage.getItem(${JSON.stringify(THEME_KEY)})==="day")h.className=${JSON.stringify(dayTheme)};if(/^(${textSizes.slice(1).join('|')})$/.test(s))h.style.fontSize=s+"%";if(JSON.parse(localStorage.getItem(${JSON.stringify(SESSION_STORAGE_KEY)})).isLoggedIn===true)h.dataset.session="in"}catch{}`;
 
 /** Night becomes day and the other way round, and is kept. */
 export function toggleTheme(): void {

@@ -27,6 +27,11 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 ];
 
+/** What runs in the document's head. */
+const beforePaint = import.meta.env.SSR
+  ? [trustedTypesScript, preferencesScript, afterPaintScript].join(';')
+  : '';
+
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { device } = parsePath(pathname);
@@ -37,9 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content={viewport[device]} />
         <meta name="color-scheme" content="dark light" />
-        <ServerScript code={() => trustedTypesScript} />
-        <ServerScript code={() => preferencesScript} />
-        <ServerScript code={() => afterPaintScript} />
+        <ServerScript code={beforePaint} />
         <Links />
       </head>
       <body>

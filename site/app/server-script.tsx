@@ -3,8 +3,8 @@ import { useMounted } from './use-mounted.ts';
 
 interface ServerScriptProps {
   type?: string;
-  /** Only the server asks for it. */
-  code: () => string;
+  /** Of the server's build; a browser's has no use for it. */
+  code: string;
 }
 
 /**
@@ -16,11 +16,7 @@ export function ServerScript({ type, code }: ServerScriptProps) {
   const [isServers] = useState(!mounted);
   return (
     isServers && (
-      <script
-        type={type}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? code() : '' }}
-      />
+      <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
     )
   );
 }

@@ -1,6 +1,15 @@
+import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loginDialog } from './login-flow.ts';
-import { holdBack, hydrated, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+import {
+  holdBack,
+  hydrated,
+  sandbox,
+  visit,
+  visitAs,
+  visitWithoutCode,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -29,6 +38,44 @@ describe.each([
     await log.getByRole('link').first().click();
     await page.waitForURL(/\/game-library\/nine-bells-/);
     expect(complaints).toEqual([]);
+  });
+});
+
+describe.each(['desktop', 'phone'] as const)('the room of a conversation on a %s', (device) => {
+  const path = device === 'phone' ? `/m${room}` : room;
+  const shiftOf = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const values = list
+              .getEntries()
+              .map((entry) => (entry as unknown as { value: number }).value);
+            resolve(values.reduce((sum, value) => sum + value, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+
+  it('stands from its first paint on, with what the companion begins with', async () => {
+    const { page, complaints } = await visit(device, path);
+    await page.getByRole('button', { name: '登录/注册' }).last().waitFor();
+    await page.getByText(/^\d\d:\d\d/).waitFor();
+    expect(await shiftOf(page)).toBe(0);
+    expect(complaints).toEqual([]);
+    const plain = await visitWithoutCode(path);
+    await plain.getByRole('log').getByText('死在第几拍？').waitFor();
+  });
+
+  it('invites nobody who is logged in, not even for a moment', async () => {
+    const { page } = await visitAs(PHONE, device, '/terms');
+    const letThrough = await holdBack(page, '**/assets/*.js');
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('textbox', { name: '跟九声说点什么' }).waitFor();
+    expect(await page.getByText('登录之后').isVisible()).toBe(false);
+    letThrough();
+    await hydrated(page);
+    expect(await page.getByText('登录之后').isVisible()).toBe(false);
   });
 });
 

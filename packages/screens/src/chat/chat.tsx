@@ -17,7 +17,10 @@ export interface ChatScreenProps
     'messages' | 'typing' | 'earlier' | 'onEarlier' | 'onResend' | 'now'
   > {
   character: CharacterDetail;
-  /** Who is not logged in is invited instead of asked to write; `unknown` until the page knows. */
+  /**
+   * Who is not logged in is invited instead of asked to write. `unknown` until the page knows: the
+   * document may know it before, and then says `data-session="in"` on its root.
+   */
   session: 'unknown' | 'out' | 'in';
   onLogin: () => void;
   /** The line is cut and being made again. */
@@ -84,8 +87,8 @@ export function ChatScreen({
               ))}
             </fieldset>
           )}
-          {session === 'out' ? (
-            <div className={css.invitation}>
+          {session !== 'in' && (
+            <div className={`${css.invitation} ${session === 'unknown' ? css.unlessLoggedIn : ''}`}>
               <p className={css.invitationText}>
                 {formatMessage(chatMessages.invitation, { name })}
               </p>
@@ -93,15 +96,18 @@ export function ChatScreen({
                 {formatMessage(chatMessages.login)}
               </Button>
             </div>
-          ) : (
-            <Composer
-              placeholder={formatMessage(chatMessages.placeholder, { name })}
-              value={draft}
-              onChange={onDraft}
-              onSend={onSend}
-              speaking={speaking}
-              onStop={onStop}
-            />
+          )}
+          {session !== 'out' && (
+            <div className={session === 'unknown' ? css.ifLoggedIn : undefined}>
+              <Composer
+                placeholder={formatMessage(chatMessages.placeholder, { name })}
+                value={draft}
+                onChange={onDraft}
+                onSend={onSend}
+                speaking={speaking}
+                onStop={onStop}
+              />
+            </div>
           )}
         </div>
       </div>

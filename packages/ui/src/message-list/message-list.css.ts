@@ -51,6 +51,8 @@ export const drawn = style(
   'drawn',
 );
 
+export const inFlow = style({ margin: 0, padding: 0, listStyle: 'none' }, 'inFlow');
+
 /** Its margins count: a measured height knows nothing of a margin that collapsed. */
 export const row = style(
   { position: 'absolute', insetInline: 0, insetBlockStart: 0, display: 'flow-root' },

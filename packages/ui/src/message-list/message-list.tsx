@@ -1,10 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Key, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { useLocale, useText } from '../i18n/index.ts';
 import { ArrowDown } from '../icon/index.ts';
 import { classNames } from '../internal/class-names.ts';
 import { useBeforePaint } from '../internal/use-before-paint.ts';
+import { useInBrowser } from '../internal/use-in-browser.ts';
 import { Spinner } from '../spinner/index.ts';
 import { Sprite } from '../sprite/index.ts';
 import { hueScope } from '../theme/hue-scope.css.ts';
@@ -53,6 +54,8 @@ const EARLIER_PX = 88;
 const OVERSCAN = 6;
 /** Of a long talk the first paint waits for its last messages alone; more than any window shows. */
 const AT_FIRST = 60;
+/** Of these there is room in any window. */
+const AT_A_SERVER = 4;
 /** Where a talk opens: its last row is drawn first. */
 const PAST_THE_END = Number.MAX_SAFE_INTEGER;
 /** As wide as rows become, and what stands beside them, px. */
@@ -140,7 +143,11 @@ export function MessageList({
     if (scrollTop < START_PX && earlier === 'more') onEarlier();
   }, [earlier, onEarlier]);
 
-  const items = virtual.getVirtualItems();
+  // A server knows no heights: its rows, the last ones, lie one below the other.
+  const inBrowser = useInBrowser();
+  const items: readonly { index: number; key: Key }[] = inBrowser
+    ? virtual.getVirtualItems()
+    : messages.map(({ id }, index) => ({ index, key: id })).slice(-AT_A_SERVER);
   const oldest = all[0];
   return (
     <div className={classNames(hueScope, css.place)} style={hueVars(companion.hue)}>
@@ -160,18 +167,23 @@ export function MessageList({
             <Earlier state={earlier} onEarlier={onEarlier} />
             {oldest && <DayLine>{dayName(oldest.sentAt, undefined)}</DayLine>}
           </div>
-          <ol className={css.drawn}>
+          <ol className={inBrowser ? css.drawn : css.inFlow}>
             {items.map(({ index, key }) => {
               const message = messages[index];
               if (!message) return null;
               return (
-                <li key={key} ref={virtual.measureElement} data-index={index} className={css.row}>
+                <li
+                  key={key}
+                  ref={virtual.measureElement}
+                  data-index={index}
+                  className={inBrowser ? css.row : undefined}
+                >
                   <MessageRow
                     message={message}
                     before={messages[index - 1]}
                     {...companion}
                     dayName={dayName}
-                    clock={clock}
+                    clock={inBrowser ? clock : undefined}
                     onResend={resend}
                   />
                 </li>

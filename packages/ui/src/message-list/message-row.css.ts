@@ -175,3 +175,6 @@ export const failed = style(
   },
   'failed',
 );
+
+/** Keeps the room of a time. */
+export const untold = style({ visibility: 'hidden' }, 'untold');

@@ -19,7 +19,8 @@ interface MessageRowProps extends Companion {
   message: ChatMessage;
   before: ChatMessage | undefined;
   dayName: DayName;
-  clock: Intl.DateTimeFormat;
+  /** None as long as nobody knows the visitor's time zone. */
+  clock: Intl.DateTimeFormat | undefined;
   onResend: (id: string) => void;
 }
 
@@ -45,7 +46,7 @@ export const MessageRow = memo(function MessageRow({
   const { author, state, citations = [] } = message;
   // The oldest day's name stands above the list, where it may change without moving it.
   const day = before && dayName(message.sentAt, before.sentAt);
-  const time = clock.format(message.sentAt);
+  const time = clock ? clock.format(message.sentAt) : <span className={css.untold}>00:00</span>;
   const joined = before?.author === author && day === undefined;
   const said = (
     <>

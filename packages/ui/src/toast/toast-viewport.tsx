@@ -5,6 +5,7 @@ import { useText } from '../i18n/index.ts';
 import { CircleCheck, CircleExclamationPoint, Info, X } from '../icon/index.ts';
 import { classNames } from '../internal/class-names.ts';
 import { onEscape } from '../internal/escape-stack.ts';
+import { useInBrowser } from '../internal/use-in-browser.ts';
 import { usePopupScope } from '../theme-scope/index.ts';
 import { toastMessages } from './messages.ts';
 import * as css from './toast.css.ts';
@@ -21,15 +22,8 @@ export interface ToastViewportProps {
 
 /** Draws the toasts; on a server, where there are none, nothing. */
 export function ToastViewport(props: ToastViewportProps) {
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return isInBrowser ? <Toasts {...props} /> : null;
+  return useInBrowser() ? <Toasts {...props} /> : null;
 }
-
-const neverChanges = () => () => {};
 
 /** Radix swipes them away; time and order are the store's alone. */
 function Toasts({ store = toasts, container }: ToastViewportProps) {
