@@ -51,6 +51,11 @@ export const siteMessages = defineMessages({
     defaultMessage: '{game}：角色与图鉴',
     description: 'Title of the list of a game’s characters and things',
   },
+  rolesDescription: {
+    id: 'site.roles.description',
+    defaultMessage: '{game}里遇得到的角色、首领、道具和地点，按种类排好，点开就是细节。',
+    description: 'What search engines show of the list of a game’s characters and things',
+  },
   partnersTitle: {
     id: 'site.partners.title',
     defaultMessage: '游戏伙伴',
@@ -65,6 +70,11 @@ export const siteMessages = defineMessages({
     id: 'site.partnerGames.title',
     defaultMessage: '{name}懂的游戏',
     description: 'Title of the list of games that a companion knows',
+  },
+  partnerGamesDescription: {
+    id: 'site.partnerGames.description',
+    defaultMessage: '{name}懂的每一款游戏：攻略、角色和剧情都读得到，也可以直接问它。',
+    description: 'What search engines show of the list of games that a companion knows',
   },
   chatTitle: {
     id: 'site.chat.title',

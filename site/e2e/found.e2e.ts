@@ -47,6 +47,7 @@ describe('a search engine', () => {
       /\/detail-a-deng$/,
       /\/activity$/,
       /\/about-us$/,
+      /\/game-list-a-deng$/,
       /\/terms$/,
     ];
     const all = [addresses[0], ...kinds.map((kind) => addresses.find((one) => kind.test(one)))];
@@ -55,6 +56,10 @@ describe('a search engine', () => {
       expect(status, address).toBe(200);
       expect(headers.get('x-robots-tag')).toBeNull();
       expect(canonicalOf(text)).toBe(address);
+      expect(
+        attribute(text, /<meta name="description" content="([^"]{10,})"/),
+        address,
+      ).toBeTruthy();
       expect(text.match(/<link rel="alternate" hrefLang=/gi)).toHaveLength(4);
       for (const [, json] of text.matchAll(
         /<script type="application\/ld\+json">([^<]+)<\/script>/g,

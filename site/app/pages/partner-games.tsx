@@ -10,6 +10,7 @@ export default function PartnerGames({ data: { character } }: { data: PartnerGam
     <>
       <Head
         title={formatMessage(siteMessages.partnerGamesTitle, { name: character.name })}
+        description={formatMessage(siteMessages.partnerGamesDescription, { name: character.name })}
         picture={companionPicture(character.id)}
       />
       <PartnerGamesScreen character={character} />

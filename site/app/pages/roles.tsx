@@ -16,6 +16,7 @@ export default function Roles({ data: { game, entities, kind } }: { data: RolesD
     <>
       <Head
         title={formatMessage(siteMessages.rolesTitle, { game: game.name })}
+        description={formatMessage(siteMessages.rolesDescription, { game: game.name })}
         picture={gamePicture(game.id)}
       />
       <RolesScreen
