@@ -22,7 +22,7 @@ interface Module {
 
 interface Manifest {
   name: string;
-  exports: Record<string, string | { types: string }>;
+  exports: Record<string, string | { types: string | { default: string } }>;
 }
 
 const NAMES = /^(import|export) (?:type )?\{([^}]*)\}(?: from '(\.[^']+)')?;$/;
@@ -86,7 +86,8 @@ async function listed({ name, exports }: Manifest, emitted: string): Promise<str
   let text = `# ${name}: everything public\n\nWritten by \`pnpm --filter ${name} api\`; a test compares.\n`;
   for (const [entry, target] of Object.entries(exports)) {
     text += `\n## \`${path.posix.join(name, entry)}\`\n`;
-    const file = typeof target === 'string' ? '' : target.types.replace(/^\.\/dist/, emitted);
+    const types = typeof target === 'string' ? '' : target.types;
+    const file = (typeof types === 'string' ? types : types.default).replace(/^\.\/dist/, emitted);
     if (!existsSync(file)) continue;
     const names = [...(await namesOf(file))].sort();
     for (const name of names) await reach(file, name);
