@@ -93,7 +93,12 @@ describe('a dead API', () => {
     const { page } = await visit('desktop', '/about-us');
     await sandbox.fault({ path: '/api/visitor/game/list', times: 1, status: 500 });
     await page.getByRole('banner').getByRole('link', { name: '游戏知识库' }).click();
-    await page.getByRole('main').getByRole('button', { name: '再试一次' }).click();
+    const again = page.getByRole('main').getByRole('button', { name: '再试一次' });
+    await again.waitFor();
+    // Also in the packed styles: the companion hangs its head.
+    const figure = page.getByRole('main').locator('span[aria-hidden="true"] > span').first();
+    expect(await figure.evaluate((element) => getComputedStyle(element).rotate)).toBe('-2deg');
+    await again.click();
     await page.getByRole('heading', { name: '末班电车' }).waitFor();
   });
 });
