@@ -301,8 +301,13 @@ function packer(): (page: Page) => void {
   const pack = async (page: Page) => {
     isBusy = true;
     page.isThorough = true;
-    page.brotli = await compressed(await unpacked(page), THOROUGH);
-    isBusy = false;
+    try {
+      page.brotli = await compressed(await unpacked(page), THOROUGH);
+    } catch {
+      // It is served as it was.
+    } finally {
+      isBusy = false;
+    }
   };
   return (page) => {
     if (!isBusy && !page.isThorough) void pack(page);
