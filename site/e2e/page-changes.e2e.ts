@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { alive, origin, visit, withBrowser } from './visitor.ts';
+import { alive, holdBack, origin, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 
@@ -15,6 +15,18 @@ describe('a change of page', () => {
       .waitFor({ state: 'attached' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     expect(complaints).toEqual([]);
+  });
+
+  it('takes the keyboard from nobody who went on to the search meanwhile', async () => {
+    const { page } = await visit('desktop', '/game-partner');
+    const letThrough = await holdBack(page, '**/activity.data*');
+    await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
+    const search = page.getByRole('banner').getByPlaceholder('搜索游戏');
+    await search.fill('灯');
+    letThrough();
+    await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
+    await page.waitForTimeout(500);
+    expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
   it('leaves nothing behind that names the page before', async () => {
