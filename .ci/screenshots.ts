@@ -3,12 +3,11 @@
  * `pnpm screenshots [words…]` writes those whose name has all the words (`phone`, `day`, `ja`,
  * `game-library`) into `screenshots/`. The site must be built.
  */
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { type Browser, chromium } from 'playwright';
 import { type DeviceName, everyPage, languages } from '../site/e2e/routes.ts';
+import { startSite } from '../site/e2e/site-process.ts';
 import { browserLaunchOptions } from './browser.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -46,12 +45,12 @@ const shots = (Object.keys(devices) as DeviceName[])
   )
   .filter(({ name }) => words.every((word) => `-${name}-`.includes(`-${word}-`)));
 
-const { origin, stop } = await serve();
+const { origin, stop } = await startSite();
 const browser = await chromium.launch(await browserLaunchOptions());
 mkdirSync(folder, { recursive: true });
 for (const shot of shots) await take(browser, shot);
 await browser.close();
-stop();
+await stop();
 process.stdout.write(`${shots.length} pictures in screenshots/\n`);
 
 async function take(
@@ -67,23 +66,4 @@ async function take(
   await page.waitForTimeout(500);
   await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });
   await context.close();
-}
-
-/** The built site with a sandbox of its own. */
-async function serve(): Promise<{ origin: string; stop: () => void }> {
-  const server = spawn(
-    process.execPath,
-    ['--conditions=@companion/source', path.join(root, 'site/server.ts')],
-    {
-      env: { ...process.env, PORT: '0', SANDBOX_DATA: ':memory:' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  for await (const line of createInterface({ input: server.stdout })) {
-    const origin = /^伙伴 Companion\s+(http:\S+)$/.exec(line)?.[1];
-    if (origin === undefined) continue;
-    server.stdout.resume();
-    return { origin, stop: () => server.kill('SIGTERM') };
-  }
-  throw new Error('the site did not start: is it built?');
 }

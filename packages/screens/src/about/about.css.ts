@@ -14,7 +14,6 @@ export const mission = style([
   heading,
   {
     maxInlineSize: '18em',
-    overflowWrap: 'anywhere',
     fontSize: fontSize[64],
     fontWeight: fontWeight.heavy,
     '@media': { [media.mobile]: { fontSize: fontSize[36] } },
@@ -32,7 +31,6 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   gap: space[16],
   alignItems: 'start',
-  overflowWrap: 'anywhere',
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] } },
 });
 export const essay = style({
@@ -62,4 +60,4 @@ export const contact = style({
   gap: space[6],
   margin: 0,
 });
-export const value = style({ margin: 0, overflowWrap: 'anywhere' });
+export const value = style({ margin: 0 });

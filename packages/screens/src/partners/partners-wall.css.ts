@@ -40,5 +40,4 @@ export const name = style({
   fontSize: fontSize[13],
   lineHeight: leading.tight,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
 });
