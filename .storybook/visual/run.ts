@@ -40,13 +40,10 @@ const locales = ['zh', 'en', 'ja'] as const;
 /** Pages at a time: one a core of the smallest machine. */
 const WORKERS = 2;
 /**
- * Shadows, gradients and corners are rounded differently from run to run: so many pixels, by so many
- * of 255 levels. Seen: up to 89 pixels by 2 levels, 1 by 6, and 78 by 16 around a focus ring.
+ * On one machine pictures repeat to the bit. Another processor may round shadows and gradients
+ * otherwise: so many pixels, by so many of 255 levels.
  */
-const ROUNDED = [
-  { pixels: 256, levels: 8 },
-  { pixels: 100, levels: 16 },
-];
+const ROUNDED = { pixels: 256, levels: 8 };
 /** What is loaded late or still settling is waited for: so often, this many ms apart. */
 const SETTLING_MS = 150;
 const SETTLING_TRIES = 12;
@@ -86,7 +83,12 @@ const stale = only === undefined ? staleFiles(shots) : [];
 if (update) for (const file of stale) rmSync(path.join(baseline, file));
 
 const server = await serve(storybook);
-const browser = await chromium.launch(await browserLaunchOptions());
+const launchOptions = await browserLaunchOptions();
+const browser = await chromium.launch({
+  ...launchOptions,
+  // Whatever changes is painted whole, or smoothed edges depend on what was painted around them before.
+  args: [...(launchOptions.args ?? []), '--disable-partial-raster'],
+});
 const failures: { shot: string; why: string }[] = [];
 let done = 0;
 try {
@@ -320,7 +322,8 @@ function isSame(expected: Buffer, actual: Buffer): boolean {
   const difference = differ(expected, actual);
   return (
     difference !== null &&
-    ROUNDED.some(({ pixels, levels }) => difference.pixels <= pixels && difference.levels <= levels)
+    difference.pixels <= ROUNDED.pixels &&
+    difference.levels <= ROUNDED.levels
   );
 }
 

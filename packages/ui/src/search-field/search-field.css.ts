@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { focusRing, transition } from '../theme/mixins.ts';
+import { transition } from '../theme/mixins.ts';
 import { style, variant } from '../theme/style.ts';
 import { duration, fontSize, space } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
@@ -28,12 +28,18 @@ export const box = style(
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.hover,
     selectors: {
-      '&:focus-within': {
+      // The glass has a ring of its own.
+      '&:has(input:focus)': {
         borderColor: vars.color.focus,
         boxShadow: `0 0 0 1px ${vars.color.focus}`,
       },
     },
-    '@media': { [media.touch]: { minBlockSize: '44px' } },
+    '@media': {
+      [media.touch]: { minBlockSize: '44px' },
+      [media.forcedColors]: {
+        selectors: { '&:has(input:focus)': { outline: '2px solid Highlight' } },
+      },
+    },
   },
   'box',
 );
@@ -87,7 +93,10 @@ export const button = style(
     background: 'none',
     color: vars.color.muted,
     cursor: 'pointer',
-    selectors: focusRing,
+    selectors: {
+      // Inside the box, whose edge it would cross.
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
+    },
     '@media': {
       [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
       [media.touch]: { inlineSize: '40px' },
