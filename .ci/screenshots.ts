@@ -6,23 +6,13 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { type DeviceName, everyPage, languages } from '../site/e2e/routes.ts';
+import { type DeviceName, devices } from '../site/e2e/devices.ts';
+import { everyPage, languages } from '../site/e2e/routes.ts';
 import { startSite } from '../site/e2e/site-process.ts';
 import { browserLaunchOptions } from './browser.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'screenshots');
-
-const devices = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  phone: {
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148',
-  },
-} as const;
 
 const words = process.argv.slice(2);
 const shots = (Object.keys(devices) as DeviceName[])

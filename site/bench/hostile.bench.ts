@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { load } from '../../.ci/load.ts';
 import { measured } from '../../.ci/measure.ts';
+import { userAgents } from '../e2e/devices.ts';
 import { answerTo, silentPeer } from '../e2e/raw-requests.ts';
 import { startMeasuredSite } from './measured-site.ts';
 
@@ -11,7 +12,7 @@ const CONNECTIONS = 16;
 const VISITS = 10_000;
 
 const site = await startMeasuredSite();
-const headers = { 'accept-encoding': 'br', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' };
+const headers = { 'accept-encoding': 'br', 'user-agent': userAgents.desktop };
 const visits = () =>
   load(site.port, { connections: CONNECTIONS, requests: VISITS }, () => ({ path: '/', headers }));
 

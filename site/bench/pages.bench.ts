@@ -1,6 +1,7 @@
 /** Pages under load: kept ones, ones that are rendered anew, and what stays in memory. The site must be built. */
 import { type Latency, load } from '../../.ci/load.ts';
 import { measured } from '../../.ci/measure.ts';
+import { userAgents } from '../e2e/devices.ts';
 import { startMeasuredSite } from './measured-site.ts';
 
 const CONNECTIONS = 64;
@@ -13,7 +14,7 @@ const FLOOD = 100_000;
 const FLOOD_OF_PAGES = 3_000;
 
 const site = await startMeasuredSite();
-const headers = { 'accept-encoding': 'br', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' };
+const headers = { 'accept-encoding': 'br', 'user-agent': userAgents.desktop };
 const home = () => ({ path: '/', headers });
 let failures = 0;
 

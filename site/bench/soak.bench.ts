@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { measured } from '../../.ci/measure.ts';
+import { userAgents } from '../e2e/devices.ts';
 import { startMeasuredSite } from './measured-site.ts';
 
 const CONNECTIONS = 16;
@@ -14,11 +15,6 @@ const HUNG_UP = 0.2;
 /** Nobody hangs up later than this, ms. */
 const LATEST_MS = 25;
 const MINUTE_MS = 60_000;
-
-const userAgents = {
-  desktop: 'Mozilla/5.0 (X11; Linux x86_64)',
-  phone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile',
-};
 
 const site = await startMeasuredSite();
 const map = await (await fetch(`${site.origin}/sitemap.xml`)).text();

@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { libraryLeaves, partnerLeaves, profileLeaves } from '../app/leaves.ts';
 import { pages, routePath } from '../app/routes-table.ts';
 import { findings } from './axe.ts';
+import type { DeviceName } from './devices.ts';
 import { loginDialog } from './login-flow.ts';
-import { type DeviceName, everyPage, languages } from './routes.ts';
+import { everyPage, languages } from './routes.ts';
 import { goTo, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();

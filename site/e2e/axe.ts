@@ -1,6 +1,6 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
-import type { DeviceName } from './routes.ts';
+import type { DeviceName } from './devices.ts';
 import { settled } from './visitor.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

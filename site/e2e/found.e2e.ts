@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { userAgents } from './devices.ts';
 import { origin, visit, visitWithoutCode, withBrowser } from './visitor.ts';
 
 withBrowser();
@@ -7,7 +8,6 @@ withBrowser();
 const PUBLIC = 'https://companion.example';
 
 const SEARCHBOT = 'Mozilla/5.0 (compatible; Searchbot/2.1)';
-const PHONE = 'Mozilla/5.0 (Linux; Android 15) Chrome/150.0 Mobile';
 
 const get = async (path: string, userAgent = SEARCHBOT) => {
   const answer = await fetch(`${origin()}${path}`, { headers: { 'User-Agent': userAgent } });
@@ -132,7 +132,7 @@ describe('a search engine', () => {
         const twin = await get(address.slice(PUBLIC.length) || '/');
         expect(alternates(twin.text), one).toEqual(named);
         const phone = attribute(twin.text, /<link rel="alternate" media="[^"]+" href="([^"]+)"/);
-        const onPhone = await get(phone?.slice(PUBLIC.length) ?? '', PHONE);
+        const onPhone = await get(phone?.slice(PUBLIC.length) ?? '', userAgents.phone);
         expect(canonicalOf(onPhone.text)).toBe(address);
       }
     }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DeviceName } from './devices.ts';
 import { type Hostility, hostilities, startHostileBackend } from './hostile-backend.ts';
 import { layoutFaults } from './layout.ts';
-import { addressOf, type DeviceName, routes } from './routes.ts';
+import { addressOf, routes } from './routes.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { hydrated, origin, visit, withBrowser } from './visitor.ts';
 

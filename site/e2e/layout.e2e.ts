@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { DeviceName } from './devices.ts';
 import { layoutFaults } from './layout.ts';
-import { type DeviceName, everyPage, languages } from './routes.ts';
+import { everyPage, languages } from './routes.ts';
 import { goTo, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { DeviceName } from './devices.ts';
 import { type Language, loginDialog, texts } from './login-flow.ts';
-import type { DeviceName } from './routes.ts';
 import { alive, complaintsOf, origin, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();

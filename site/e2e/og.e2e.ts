@@ -1,15 +1,18 @@
 import { request as httpRequest } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { userAgents } from './devices.ts';
 import { origin, sandbox } from './visitor.ts';
 
 beforeAll(() => sandbox.reset());
 
 /** As `serve.ts` starts the site. */
 const SITE = 'https://companion.example';
-const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36';
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  fetch(`${origin()}${path}`, { method, headers: { 'User-Agent': userAgent, ...headers } });
+  fetch(`${origin()}${path}`, {
+    method,
+    headers: { 'User-Agent': userAgents.desktop, ...headers },
+  });
 
 /** The status for exactly these bytes: `fetch` would tidy the path first. */
 function rawStatus(path: string) {
@@ -38,10 +41,8 @@ describe('a shared link shows', () => {
     ['/en/game-library/nine-bells-first-hour', '/og/game/nine-bells.png'],
     ['/game-library/role-Info-nine-bells-role-ringer', '/og/game/nine-bells.png'],
   ])('of %s the picture %s', async (page, picture) => {
-    const mobile = page.includes('/m');
-    const html = await (
-      await get(page, mobile ? { 'User-Agent': userAgent.replace('Safari', 'Mobile Safari') } : {})
-    ).text();
+    const device = page.includes('/m') ? 'phone' : 'desktop';
+    const html = await (await get(page, { 'User-Agent': userAgents[device] })).text();
     expect(content(html, 'og:image')).toBe(`${SITE}${picture}`);
     expect(content(html, 'og:image:width')).toBe('1200');
     expect(content(html, 'og:image:height')).toBe('630');

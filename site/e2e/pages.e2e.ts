@@ -2,16 +2,11 @@ import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DeviceName } from './routes.ts';
+import { type DeviceName, userAgents } from './devices.ts';
 import { holdBack, hydrated, origin, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
-
-const userAgents = {
-  desktop: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36',
-  phone: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/150.0 Mobile Safari/537.36',
-};
 
 /** The answer to exactly these bytes: `fetch` would tidy the path first. */
 function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {

@@ -1,17 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-export const userAgents = {
-  desktop: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36',
-  phone: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/150.0 Mobile Safari/537.36',
-};
-export type Device = keyof typeof userAgents;
+import { type DeviceName, userAgents } from './devices.ts';
 
 export const get = (
   origin: string,
   path: string,
-  device: Device = 'desktop',
+  device: DeviceName = 'desktop',
   headers: Record<string, string> = {},
 ) =>
   fetch(`${origin}${path}`, {

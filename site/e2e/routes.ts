@@ -1,4 +1,4 @@
-export type DeviceName = 'desktop' | 'phone';
+import type { DeviceName } from './devices.ts';
 
 export const languages = ['', '/en', '/ja'] as const;
 

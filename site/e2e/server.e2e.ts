@@ -6,8 +6,9 @@ import path from 'node:path';
 import { createMessaging, createSandboxMessaging } from '@companion/sdk';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DeviceName, userAgents } from './devices.ts';
 import { logIn } from './log-in.ts';
-import { answerTo, type Device, get, silentPeer, userAgents } from './raw-requests.ts';
+import { answerTo, get, silentPeer } from './raw-requests.ts';
 import { addressOf, documents, languages, routes } from './routes.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
@@ -103,7 +104,7 @@ describe('an API that', () => {
     async (_, how) => {
       behave = how;
       const found: string[] = [];
-      const look = async (path: string, device: Device) => {
+      const look = async (path: string, device: DeviceName) => {
         const answer = await get(site.origin, path, device);
         const html = await answer.text();
         const isDesigned = html.includes('<header') && /<h1[^>]*>[^<]/.test(html);
@@ -213,8 +214,8 @@ describe('the server among bad neighbours', () => {
   it('never mixes up devices and languages, however they come', async () => {
     const asked = fc.sample(
       fc.record({
-        from: fc.constantFrom<Device>('desktop', 'phone'),
-        of: fc.constantFrom<Device>('desktop', 'phone'),
+        from: fc.constantFrom<DeviceName>('desktop', 'phone'),
+        of: fc.constantFrom<DeviceName>('desktop', 'phone'),
         language: fc.constantFrom(...languages),
         route: fc.constantFrom('/', '/about-us', '/game-library', '/game-partner', '/activity'),
         query: fc.integer({ min: 0, max: 9 }),

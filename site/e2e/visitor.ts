@@ -2,20 +2,8 @@ import { SESSION_STORAGE_KEY } from '@companion/sdk';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { browserLaunchOptions } from '../../.ci/browser.ts';
+import { type DeviceName, devices } from './devices.ts';
 import { logIn } from './log-in.ts';
-import type { DeviceName } from './routes.ts';
-
-const devices = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  phone: {
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
-  },
-} as const;
 
 let browser: Browser;
 const contexts: BrowserContext[] = [];

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type DeviceName, documents, languages, routes, staticDocuments } from './routes.ts';
+import type { DeviceName } from './devices.ts';
+import { get as getFrom } from './raw-requests.ts';
+import { documents, languages, routes, staticDocuments } from './routes.ts';
 import { origin, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
@@ -7,15 +9,7 @@ beforeAll(() => sandbox.reset());
 
 const PHONE = '13600136000';
 
-const userAgents: Record<DeviceName, string> = {
-  desktop: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36',
-  phone: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/150.0 Mobile Safari/537.36',
-};
-const get = (path: string, device: DeviceName) =>
-  fetch(`${origin()}${path}`, {
-    redirect: 'manual',
-    headers: { 'User-Agent': userAgents[device] },
-  });
+const get = (path: string, device: DeviceName) => getFrom(origin(), path, device);
 
 const headings: Record<string, RegExp> = {
   '': /[一-龥]/,
