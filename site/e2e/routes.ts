@@ -45,7 +45,7 @@ export const staticDocuments = [
 ];
 
 /** Pages that an address leads into, beside the routes' first sight. */
-const states = [
+export const states = [
   '/nowhere',
   '/activity?activity=first-chat',
   '/game-library?genre=mystery',

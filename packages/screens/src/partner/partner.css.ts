@@ -90,6 +90,14 @@ export const look = style([
       ...focusRing,
       '&[aria-pressed="true"]': { borderColor: vars.accent.text, color: vars.color.text },
     },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          // The outline is the focus's.
+          '&[aria-pressed="true"]': { marginInline: '-2px', border: '3px solid Highlight' },
+        },
+      },
+    },
   },
 ]);
 

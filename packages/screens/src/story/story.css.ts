@@ -25,5 +25,9 @@ export const bar = style({
   gap: space[4],
   overflowWrap: 'anywhere',
   paddingInline: gutter,
-  '@media': { [media.mobile]: { paddingInline: space[4] } },
+  '@media': {
+    [media.mobile]: { paddingInline: space[4] },
+    // The scene keeps its colours, which may be those of the focus.
+    [media.forcedColors]: { insetBlockStart: 0, paddingBlock: space[4], backgroundColor: 'Canvas' },
+  },
 });

@@ -74,7 +74,13 @@ export const chip = style(
         },
         [media.touch]: { minBlockSize: '44px', paddingInline: '18px' },
         [media.forcedColors]: {
-          selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
+          selectors: {
+            // The outline is the focus's.
+            '&[aria-pressed="true"]': {
+              marginInline: '-2px',
+              border: '3px solid Highlight',
+            },
+          },
         },
       },
     },

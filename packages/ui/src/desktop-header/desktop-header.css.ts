@@ -89,6 +89,9 @@ export const item = style(
     },
     '@media': {
       [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
+      [media.forcedColors]: {
+        selectors: { '&[aria-current="page"]::after': { backgroundColor: 'Highlight' } },
+      },
     },
   },
   'item',

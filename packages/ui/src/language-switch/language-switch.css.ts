@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { focusRing } from '../theme/mixins.ts';
+import { currentUnderlined, focusRing } from '../theme/mixins.ts';
 import { style, variant } from '../theme/style.ts';
 import { fontSize, fontWeight, space } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
@@ -56,6 +56,7 @@ export const language = style(
     '@media': {
       [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
       [media.touch]: { minBlockSize: '44px', minInlineSize: '44px' },
+      ...currentUnderlined,
     },
   },
   'language',

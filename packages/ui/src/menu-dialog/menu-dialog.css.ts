@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { focusRing, hairline } from '../theme/mixins.ts';
+import { currentUnderlined, focusRing, hairline } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
 import { fontSize, fontWeight, leading, space } from '../theme/tokens.ts';
 
@@ -25,6 +25,7 @@ export const item = style(
       ...focusRing,
       '&[aria-current="page"]': { color: vars.color.emberText, fontWeight: fontWeight.strong },
     },
+    '@media': currentUnderlined,
   },
   'item',
 );

@@ -72,7 +72,9 @@ export const page = style(
           },
         },
         [media.forcedColors]: {
-          selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } },
+          // The outline is the focus's.
+          border: '2px solid Canvas',
+          selectors: { '&[aria-current="page"]': { borderColor: 'Highlight' } },
         },
       },
     },

@@ -57,7 +57,9 @@ export const segment = style(
       [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
       [media.touch]: { minBlockSize: '44px', paddingInline: '18px' },
       [media.forcedColors]: {
-        selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        // The outline is the focus's.
+        border: '2px solid Canvas',
+        selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
       },
     },
   },

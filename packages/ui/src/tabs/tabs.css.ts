@@ -50,6 +50,11 @@ export const tab = style(
       '@media': {
         [media.stillness]: { transition: 'none' },
         [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
+        // A transparent line would be drawn as well.
+        [media.forcedColors]: {
+          borderBlockEndColor: 'Canvas',
+          selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
+        },
       },
     },
   ],

@@ -13,6 +13,19 @@ export const focusRing = {
   },
 } satisfies Selectors;
 
+/** Where the system chooses all colours: the place one is at. Its weight alone is no mark to everybody. */
+export const currentUnderlined = {
+  [media.forcedColors]: {
+    selectors: {
+      '&[aria-current]': {
+        textDecoration: 'underline',
+        textDecorationThickness: '2px',
+        textUnderlineOffset: '4px',
+      },
+    },
+  },
+} satisfies StyleRule['@media'];
+
 /** For a region that is always there, or its words would not be heard; empty, it takes no room. */
 export const roomlessWhenEmpty = { '&:empty': { position: 'absolute' } } satisfies Selectors;
 

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { DeviceName } from './devices.ts';
+import { unseenIn } from './forced-colours.ts';
+import { loginDialog } from './login-flow.ts';
+import { addressOf, routes, states } from './routes.ts';
+import { goTo, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+
+withBrowser();
+beforeEach(() => sandbox.reset());
+
+const PHONE = '13900139079';
+const devices: DeviceName[] = ['desktop', 'phone'];
+/** Nobody has to look twice at the same. */
+const seen = { desktop: new Set<string>(), phone: new Set<string>() };
+
+describe('where the system chooses all colours, every control, focus and state is seen', () => {
+  it('on every page', { timeout: 180_000 }, async () => {
+    const looks = devices.map(async (device) => {
+      const { page } = await visit(device, '/terms');
+      const found: string[] = [];
+      for (const path of [
+        '/terms',
+        ...[...routes, ...states].map((at) => addressOf(device, '', at)),
+      ]) {
+        await goTo(page, path);
+        for (const finding of await unseenIn(page, seen[device])) found.push(`${path}, ${finding}`);
+      }
+      return found;
+    });
+    expect((await Promise.all(looks)).flat()).toEqual([]);
+    for (const device of devices) expect(seen[device].size).toBeGreaterThan(100);
+  });
+
+  it.each(devices)('in the login dialog with its slider, on a %s', async (device) => {
+    const { page } = await visit(device, addressOf(device, '', '/'));
+    const login = loginDialog(page);
+    await login.open();
+    await login.agreement.check();
+    const form = await unseenIn(page, seen[device]);
+    await login.phone.fill('13800138000');
+    await login.askForChallenge();
+    const slider = await unseenIn(page, seen[device]);
+    expect([...form, ...slider]).toEqual([]);
+  });
+
+  it('in the menu of a phone, and in a code that it shows', async () => {
+    const { page } = await visit('phone', '/m');
+    await page.getByRole('button', { name: '菜单' }).click();
+    await page.getByRole('dialog', { name: '菜单' }).waitFor();
+    await page.getByRole('button', { name: '微信' }).click();
+    expect(await unseenIn(page, seen.phone)).toEqual([]);
+  });
+
+  it('in a search that proposes, and in a toast', async () => {
+    const { page, context } = await visit('desktop', '/game-library');
+    const box = page.getByRole('main').getByRole('combobox');
+    await box.pressSequentially('铜狻猊');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('option', { selected: true }).waitFor();
+    expect(await unseenIn(page, seen.desktop)).toEqual([]);
+    await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
+    await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
+    await page.getByText('网络断开了').first().waitFor();
+    expect(await unseenIn(page, seen.desktop)).toEqual([]);
+  });
+
+  it.each(devices)('for whoever is logged in and talks, on a %s', async (device) => {
+    const { page } = await visitAs(PHONE, device, addressOf(device, '', '/profile'));
+    await page.getByText('139****9079').waitFor();
+    const profile = await unseenIn(page, seen[device]);
+    await goTo(page, addressOf(device, '', '/game-partner/chat-jiu-sheng'));
+    await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('第一口钟怎么打？');
+    await page.keyboard.press('Enter');
+    await page.getByRole('log').getByRole('link').first().waitFor();
+    expect([...profile, ...(await unseenIn(page, seen[device]))]).toEqual([]);
+  });
+});

@@ -1,0 +1,243 @@
+import type { Page } from 'playwright';
+import { PNG } from 'pngjs';
+import { settled } from './visitor.ts';
+
+/** Drawn around a control, px: its ring may go round the field or the card that it stands in. */
+const AROUND = 120;
+/** WCAG 1.4.11. */
+const LEAST_CONTRAST = 3;
+/** Less is no sign to anybody, px. */
+const FEWEST_PIXELS = 12;
+/** Of the control's circumference: a ring is 2 px wide, and some of it may be cut off. */
+const RING_SHARE = 0.6;
+
+interface Control {
+  /** What it carries in the document from now on. */
+  mark: string;
+  /** For whoever reads the findings. */
+  name: string;
+  /** Who shares this looks alike. */
+  look: string;
+  /** Without an edge nobody sees where to write. */
+  lacksEdge: boolean;
+  /** Else it is there for whoever points at it or has the focus on it. */
+  isShown: boolean;
+  mayFocus: boolean;
+  state: string | null;
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where a control is in the window, and what is looked at around it. */
+interface Place {
+  box: Box;
+  clip: Box;
+}
+
+/**
+ * What a visitor whose system chooses all colours misses in the page as it stands, on a dark and on a
+ * light ground: a control that is not drawn, a focus or a state that does not show. Looks at one of each
+ * look that is not in `seen` yet.
+ */
+export async function unseenIn(page: Page, seen: Set<string>): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+    await settled(page);
+    // From here on focus is the keyboard's.
+    await page.keyboard.press('Shift');
+    for (const control of await controlsOf(page)) {
+      const look = `${colorScheme} ${control.look}`;
+      if (seen.has(look)) continue;
+      const place = await placeOf(page, control);
+      if (!place) continue;
+      seen.add(look);
+      for (const what of await missed(page, control, place))
+        found.push(`${colorScheme}, ${control.name}: ${what}`);
+    }
+  }
+  return found;
+}
+
+async function missed(
+  page: Page,
+  { mark, lacksEdge, isShown, mayFocus, state }: Control,
+  { box, clip }: Place,
+): Promise<string[]> {
+  const found: string[] = [];
+  await leaveFocus(page);
+  const atRest = await picture(page, clip);
+  if (isShown && contrasting(crop(atRest, box, clip)) < FEWEST_PIXELS) found.push('is not drawn');
+  if (lacksEdge) found.push('has no edge');
+  if (mayFocus) {
+    await page.evaluate((mark) => {
+      document.querySelector<HTMLElement>(`[data-control="${mark}"]`)?.focus();
+    }, mark);
+    const focused = await picture(page, clip);
+    await leaveFocus(page);
+    const round = 2 * (box.width + box.height);
+    if (changed(atRest, focused) < RING_SHARE * round) found.push('hides its focus');
+  }
+  if (state !== null) {
+    // That its words are heavier is no state that everybody sees.
+    await page.evaluate((mark) => {
+      const drawn = document.querySelector<HTMLElement>(`[data-drawn="${mark}"]`);
+      drawn?.style.setProperty('font-weight', '400', 'important');
+    }, mark);
+    const on = await picture(page, clip);
+    await page.evaluate(
+      ([mark, state]) => {
+        const control = document.querySelector(`[data-control="${mark}"]`);
+        if (control instanceof HTMLInputElement) control.checked = false;
+        else control?.removeAttribute(state);
+      },
+      [mark, state] as const,
+    );
+    const off = await picture(page, clip);
+    await page.evaluate(
+      ([mark, state]) => {
+        const control = document.querySelector(`[data-control="${mark}"]`);
+        if (control instanceof HTMLInputElement) control.checked = true;
+        else control?.setAttribute(state, state === 'aria-current' ? 'page' : 'true');
+      },
+      [mark, state] as const,
+    );
+    if (changed(on, off) < FEWEST_PIXELS) found.push('hides its state');
+  }
+  return found;
+}
+
+const leaveFocus = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+
+/** Every control that can be reached. */
+function controlsOf(page: Page): Promise<Control[]> {
+  return page.evaluate(() => {
+    // Changes are looked at when they are done.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets = [sheet];
+    const controls: Control[] = [];
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    );
+    for (const [index, element] of [...all].entries()) {
+      if (element.closest('[inert], [aria-hidden="true"]')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const { width, height, bottom } = element.getBoundingClientRect();
+      // There for whoever comes to it by the keyboard: the way past the header.
+      if (width < 4 || height < 4 || bottom + scrollY < 0) continue;
+      const isChoice = element.matches('[type="radio"], [type="checkbox"]');
+      const isField = element.matches('input, select, textarea') && !isChoice;
+      const drawn = element.matches('[type="radio"]')
+        ? (element.closest('label') ?? element)
+        : element;
+      const mark = String(index);
+      element.dataset['control'] = mark;
+      drawn.dataset['drawn'] = mark;
+
+      const around = [drawn, drawn.parentElement, drawn.parentElement?.parentElement];
+      const isEdged = around.some((part) => {
+        if (!part) return false;
+        const { borderBlockEndStyle, borderBlockEndWidth } = getComputedStyle(part);
+        return borderBlockEndStyle !== 'none' && borderBlockEndWidth !== '0px';
+      });
+      const isChecked = element instanceof HTMLInputElement && isChoice && element.checked;
+      const state = isChecked
+        ? 'checked'
+        : ['aria-current', 'aria-pressed', 'aria-selected'].find(
+            (name) => !['false', null].includes(element.getAttribute(name)),
+          );
+      const says = element.ariaLabel ?? drawn.textContent?.trim() ?? '';
+      controls.push({
+        mark,
+        name: `${element.tagName.toLowerCase()} “${says.slice(0, 24)}”`,
+        look: [
+          element.tagName,
+          ...around.map((part) => part?.className),
+          state,
+          element.matches(':disabled, [aria-disabled="true"]'),
+        ].join(' | '),
+        lacksEdge: isField && !isEdged,
+        isShown: element.checkVisibility({ opacityProperty: true }),
+        mayFocus: element.tabIndex >= 0 && !element.matches(':disabled'),
+        state: state ?? null,
+      });
+    }
+    return controls;
+  });
+}
+
+/** Brings the control into the window; `null`: it can not be brought. */
+function placeOf(page: Page, { mark }: Control): Promise<Place | null> {
+  return page.evaluate(
+    ([mark, around]) => {
+      const drawn = document.querySelector(`[data-drawn="${mark}"]`);
+      drawn?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const rect = drawn?.getBoundingClientRect();
+      if (!rect) return null;
+      const inWindow = (margin: number) => {
+        const x = Math.max(0, Math.floor(rect.left) - margin);
+        const y = Math.max(0, Math.floor(rect.top) - margin);
+        const width = Math.min(innerWidth, Math.ceil(rect.right) + margin) - x;
+        const height = Math.min(innerHeight, Math.ceil(rect.bottom) + margin) - y;
+        return { x, y, width, height };
+      };
+      const box = inWindow(0);
+      return box.width > 0 && box.height > 0 ? { box, clip: inWindow(around) } : null;
+    },
+    [mark, AROUND] as const,
+  );
+}
+
+const picture = async (page: Page, clip: Box): Promise<PNG> =>
+  PNG.sync.read(await page.screenshot({ clip, scale: 'css' }));
+
+function crop(picture: PNG, { x, y, width, height }: Box, clip: Box): PNG {
+  const cropped = new PNG({ width, height });
+  PNG.bitblt(picture, cropped, x - clip.x, y - clip.y, width, height, 0, 0);
+  return cropped;
+}
+
+/** Pixels that are lighter or darker by what an eye tells; all, when the sizes differ. */
+function changed(one: PNG, other: PNG): number {
+  if (one.width !== other.width || one.height !== other.height) return one.width * one.height;
+  let count = 0;
+  for (let at = 0; at < one.data.length; at += 4)
+    if (contrast(luminance(one, at), luminance(other, at)) >= LEAST_CONTRAST) count += 1;
+  return count;
+}
+
+/** Pixels that stand out from the colour that most have. */
+function contrasting(picture: PNG): number {
+  const counts = new Map<number, number>();
+  for (let at = 0; at < picture.data.length; at += 4) {
+    const light = luminance(picture, at);
+    counts.set(light, (counts.get(light) ?? 0) + 1);
+  }
+  const [[ground] = [0]] = [...counts].sort(([, a], [, b]) => b - a);
+  return [...counts].reduce(
+    (sum, [light, count]) => (contrast(light, ground) >= LEAST_CONTRAST ? sum + count : sum),
+    0,
+  );
+}
+
+/** WCAG's relative luminance of the pixel. */
+function luminance({ data }: PNG, at: number): number {
+  const part = (index: number) => shares[data[at + index] ?? 0] ?? 0;
+  return 0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2);
+}
+const shares = Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+const contrast = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
