@@ -15,6 +15,9 @@ export function* placesOf(folded: string, term: string): Generator<number> {
   }
 }
 
+/** What a sentence that is not shown leaves at the beginning of the next. */
+const REST_OF_A_SENTENCE = /^[\s\p{Pe}\p{Pf}"'。、，！？；：.,!?;:…]*/u;
+
 /** Every place in the text where one of the folded terms stands, merged where they touch. */
 export function rangesOf(text: string, terms: readonly string[]): Range[] {
   const { text: folded, origins } = fold(text);
@@ -57,9 +60,9 @@ export function snippetOf(
   const from = lead === 0 ? 0 : sentence >= 0 ? lead + sentence + 1 : wordStart(text, lead);
   const to = Math.min(text.length, from + length);
   const cut = text.slice(from, to);
-  const head = cut.length - cut.trimStart().length;
+  const head = (from > 0 ? REST_OF_A_SENTENCE : /^\s*/).exec(cut)?.[0].length ?? 0;
   const start = from + head;
-  const shown = cut.trim();
+  const shown = cut.slice(head).trimEnd();
   const prefix = start > 0 && sentence < 0 && from > 0 ? '…' : '';
   const suffix = to < text.length ? '…' : '';
   const shift = prefix.length - start;

@@ -122,6 +122,14 @@ describe('marks', () => {
     expect(rangesOf('夜蛾女王', ['夜蛾', '蛾女', '女王'])).toEqual([[0, 4]]);
   });
 
+  test('a cut text begins with a word, not with the end of the sentence before it', () => {
+    const text = `${'前'.repeat(20)}她说：“别回头。”八十一年前的那夜，钟没有响，城里的人都睡着了。`;
+    expect(snippetOf(text, ['钟'], 48)).toMatchObject({
+      text: '八十一年前的那夜，钟没有响，城里的人都睡着了。',
+      ranges: [[9, 10]],
+    });
+  });
+
   test('stay inside their text for any text and any term', () => {
     fc.assert(
       fc.property(
