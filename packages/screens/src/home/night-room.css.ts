@@ -102,6 +102,3 @@ export const cheer = style({
   borderEndStartRadius: 4,
   animationDelay: '4s',
 });
-
-/** As large as its seat, whatever size it was drawn for. */
-export const body = style({ inlineSize: '100%', blockSize: '100%' });

@@ -93,13 +93,13 @@ export function NightRoom() {
 
       <div className={css.seats}>
         <div className={css.left}>
-          <Sprite seed="s21" hue={205} size={132} watching mood="idle" className={css.body} />
+          <Sprite seed="s21" hue={205} size={132} watching mood="idle" filling />
         </div>
         <div className={css.top}>
-          <Sprite seed="s126" hue={150} size={92} watching mood="curious" className={css.body} />
+          <Sprite seed="s126" hue={150} size={92} watching mood="curious" filling />
         </div>
         <div className={css.right}>
-          <Sprite seed="lamp-7" hue={62} size={150} watching mood="happy" className={css.body} />
+          <Sprite seed="lamp-7" hue={62} size={150} watching mood="happy" filling />
         </div>
       </div>
 

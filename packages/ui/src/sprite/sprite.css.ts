@@ -62,6 +62,8 @@ export const sprite = style(
   'sprite',
 );
 
+export const filling = variant({ inlineSize: '100%', blockSize: '100%' }, 'filling');
+
 /** Shadow on the floor. */
 export const grounded = variant(
   {

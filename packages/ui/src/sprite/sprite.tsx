@@ -17,6 +17,8 @@ export interface SpriteProps {
   seed: string;
   /** px of the square it is drawn in, 16–480. Smaller ones have fewer details. */
   size?: number;
+  /** As large as its place instead; `size` then says only how much of it is drawn. */
+  filling?: boolean;
   mood?: Mood;
   /** Degrees; default: the seed's own. */
   hue?: number;
@@ -43,6 +45,7 @@ const paints = styledBy(css.paints);
 export const Sprite = memo(function Sprite({
   seed,
   size = 96,
+  filling = false,
   mood = 'idle',
   hue,
   watching = false,
@@ -64,12 +67,12 @@ export const Sprite = memo(function Sprite({
         css.coats[traits.coat],
         hasLimbs(size) && css.grounded,
         still && css.still,
+        filling && css.filling,
         className,
       )}
       style={
         {
-          inlineSize: size,
-          blockSize: size,
+          ...(!filling && { inlineSize: size, blockSize: size }),
           '--sprite-hue': coatHue,
           '--sprite-accent': coatHue + traits.accent,
           '--sprite-phase': traits.phase,
