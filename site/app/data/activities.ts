@@ -12,5 +12,6 @@ export async function loadActivities(args: LoaderFunctionArgs) {
   // Whoever follows a link to one activity finds it among its own kind.
   const open = activities?.find(({ id }) => id === openId);
   const state = states.find((known) => known === wanted) ?? open?.state ?? 'running';
-  return withMain({ activities, state, openId: open?.id }, activities);
+  const today = new Date().toISOString().slice(0, 10);
+  return withMain({ activities, today, state, openId: open?.id }, activities);
 }

@@ -12,7 +12,7 @@ import type { Route } from './+types/activities';
 export const loader = loadActivities;
 
 export default function Activities({ loaderData }: Route.ComponentProps) {
-  const { activities, state, openId } = loaderData;
+  const { activities, today, state, openId } = loaderData;
   const { formatMessage } = useIntl();
   const { change } = useParameters();
   const { revalidate } = useRevalidator();
@@ -40,6 +40,7 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
       />
       <ActivitiesScreen
         activities={activities}
+        today={today}
         state={state}
         onState={(next) => change({ state: next, activity: '' })}
         openId={openId}

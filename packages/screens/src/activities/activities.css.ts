@@ -3,12 +3,18 @@ import { style } from '@vanilla-extract/css';
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 480px), 1fr))',
-  gap: space[4],
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[6],
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.mobile]: { gap: space[3] } },
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } },
+});
+/** Whose activity it is stands on the poster's lower edge. */
+export const host = style({
+  position: 'absolute',
+  insetInlineEnd: space[4],
+  insetBlockEnd: '-4px',
 });
 
 export const dialog = style({ inlineSize: 'min(640px, 100%)' });
@@ -17,6 +23,7 @@ export const detail = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   overflowWrap: 'anywhere',
+  outline: 'none',
 });
 export const poster = style({
   blockSize: '220px',

@@ -2,7 +2,7 @@ import type { Activity } from '@companion/sdk/contract';
 import { type LinkProps, LinkProvider } from '@companion/ui/link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ActivitiesScreen, type ActivitiesScreenProps } from './index.ts';
 
 /** Copies from the sandbox, whose days count from today. */
@@ -125,6 +125,7 @@ const meta = {
   component: ActivitiesScreen,
   args: {
     activities,
+    today: '2026-11-20',
     state: 'running',
     onState: fn(),
     openId: undefined,
@@ -186,17 +187,32 @@ export const OpensInPlaceAndClosesByEscape: Story = {
   },
 };
 
+export const TheCalendarOpensThemToo: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, step }) => {
+    const calendar = within(canvas.getByRole('region', { name: '这五周' }));
+    await step('also what has not begun', async () => {
+      await userEvent.click(calendar.getByRole('link', { name: '一天蒸一笼 11月22日' }));
+      const dialog = await screen.findByRole('dialog', { name: '一天蒸一笼' });
+      await waitFor(() => expect(dialog).toBeVisible());
+    });
+    await step('its words are read from their beginning', async () => {
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(/^11月22日一整天/));
+    });
+  },
+};
+
 export const EachStateHasItsOwn: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, step }) => {
     await step('what begins later', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '即将开始' }));
       await expect(args.onState).toHaveBeenCalledWith('coming');
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+      await expect(canvas.getAllByRole('article')).toHaveLength(1);
       await expect(canvas.getByRole('link', { name: '一天蒸一笼' })).toBeVisible();
     });
     await step('a single day is no span', async () => {
-      await expect(canvas.getByText('11月22日')).toBeVisible();
+      await expect(within(canvas.getByRole('article')).getByText('11月22日')).toBeVisible();
     });
     await step('nothing is over yet', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '已结束' }));

@@ -3,7 +3,7 @@ import { CoverArt } from '@companion/ui/cover-art';
 import { Dialog } from '@companion/ui/dialog';
 import { TextLink } from '@companion/ui/link';
 import { hueScope, hueVars } from '@companion/ui/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useAddresses } from '../layout/index.ts';
 import * as css from './activities.css.ts';
@@ -22,10 +22,19 @@ export default function ActivityDialog({ activity, open, kind, onClose }: Activi
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const span = useSpan();
+  const text = useRef<HTMLDivElement>(null);
   const { id, title, body, reward, cover, hue = 62, game, character } = activity;
   return (
-    <Dialog open={open} onClose={onClose} kind={kind} title={title} className={css.dialog}>
-      <div className={`${hueScope} ${css.detail}`} style={hueVars(hue)}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      kind={kind}
+      title={title}
+      // It is there to be read: from its beginning, not from its last link.
+      initialFocus={() => text.current}
+      className={css.dialog}
+    >
+      <div ref={text} className={`${hueScope} ${css.detail}`} style={hueVars(hue)} tabIndex={-1}>
         <div className={css.poster}>
           <CoverArt seed={id} scene={cover} hue={hue} />
         </div>

@@ -7,6 +7,11 @@ export const activitiesMessages = defineMessages({
     defaultMessage: '有的天天都在，有的错过要等一年。',
     description: 'One line under the title',
   },
+  calendar: {
+    id: 'screens.activities.calendar',
+    defaultMessage: '这五周',
+    description: 'Name of the calendar of five weeks; for screen readers',
+  },
   states: {
     id: 'screens.activities.states',
     defaultMessage: '什么时候的',

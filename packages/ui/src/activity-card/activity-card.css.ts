@@ -4,17 +4,33 @@ import { media } from '../theme/media.ts';
 import { style, variant } from '../theme/style.ts';
 import { fontSize, fontWeight, space } from '../theme/tokens.ts';
 
-export const card = style(
-  [
-    shared,
-    {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(112px, max-content) 1fr',
-      '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(84px, max-content) 1fr' } },
-    },
-  ],
-  'card',
+export const card = style([shared, { display: 'grid' }], 'card');
+export const flat = variant(
+  {
+    gridTemplateColumns: 'minmax(112px, max-content) 1fr',
+    '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(84px, max-content) 1fr' } },
+  },
+  'flat',
 );
+export const standing = variant(
+  {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    blockSize: '100%',
+  },
+  'standing',
+);
+
+export const poster = style(
+  {
+    position: 'relative',
+    aspectRatio: '16 / 9',
+    overflow: 'hidden',
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  },
+  'poster',
+);
+export const faded = variant({ filter: 'saturate(0.35)' }, 'faded');
 
 /** A leaf of the calendar, in the activity's light. */
 export const leaf = style(
@@ -28,6 +44,21 @@ export const leaf = style(
     borderInlineEnd: `1px solid ${vars.color.line}`,
   },
   'leaf',
+);
+
+/** On the poster's calm lower corner. */
+export const pinned = variant(
+  {
+    position: 'absolute',
+    insetInlineStart: space[4],
+    insetBlockEnd: space[4],
+    minInlineSize: '72px',
+    paddingBlock: space[3],
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.m,
+    backgroundColor: vars.color.surface,
+  },
+  'pinned',
 );
 
 export const day = style(

@@ -126,6 +126,23 @@ export const Activities: Story = {
   ),
 };
 
+export const ActivityPosters: Story = {
+  render: () => (
+    <div className={css.list}>
+      {activities.map(([title, line, state, month, day, hue]) => (
+        <ActivityCard
+          key={title}
+          href="/activity#1"
+          time={`${month}${day}日起，为期两周`}
+          poster={<CoverArt seed={title} scene="night-city" hue={hue} />}
+          {...{ title, line, state, month, day, hue }}
+          level={2}
+        />
+      ))}
+    </div>
+  ),
+};
+
 export const Articles: Story = {
   render: () => (
     <div className={css.list}>

@@ -1,0 +1,90 @@
+import type { Activity } from '@companion/sdk/contract';
+import { Link } from '@companion/ui/link';
+import { hueScope, hueVars, visuallyHidden } from '@companion/ui/theme';
+import type { CSSProperties } from 'react';
+import { useIntl } from 'react-intl';
+import { useAddresses } from '../layout/index.ts';
+import * as css from './calendar.css.ts';
+import { barsOf, DAY_MS, mondayOf } from './calendar-bars.ts';
+import { activitiesMessages } from './messages.ts';
+import { useSpan } from './use-span.ts';
+
+export interface CalendarProps {
+  activities: readonly Activity[];
+  /** The day it is, as `2026-11-22`. */
+  today: string;
+}
+
+/** What goes on and what comes in the five weeks from Monday on, each as long as it lasts. */
+export function Calendar({ activities, today }: CalendarProps) {
+  const { formatDate, formatMessage } = useIntl();
+  const addresses = useAddresses();
+  const span = useSpan();
+  const start = mondayOf(today);
+  const bars = barsOf(activities, start, css.DAYS, daysOfName);
+  if (bars.length === 0) return null;
+  const rows = Math.max(...bars.map(({ row }) => row)) + 1;
+  const dateOf = (day: number) => start + day * DAY_MS;
+  return (
+    <section className={css.strip} aria-label={formatMessage(activitiesMessages.calendar)}>
+      <ol
+        className={css.days}
+        style={{ gridTemplateRows: `${css.HEAD} ${css.HEAD} repeat(${rows}, auto)` }}
+      >
+        {Array.from({ length: css.WEEKS }, (_, week) => (
+          <li
+            key={week}
+            className={css.week}
+            style={columns(7 * week, 7 * week + 7)}
+            aria-hidden="true"
+          >
+            {formatDate(dateOf(7 * week), { month: 'long', day: 'numeric', timeZone: 'UTC' })}
+          </li>
+        ))}
+        {Array.from({ length: css.DAYS }, (_, day) => (
+          <li
+            key={day}
+            className={dateOf(day) === Date.parse(today) ? css.today : css.day}
+            style={columns(day, day + 1)}
+            aria-hidden="true"
+          >
+            {new Date(dateOf(day)).getUTCDate()}
+          </li>
+        ))}
+        {bars.map(({ activity, from, to, row, isCutBefore, isCutAfter, isAtEnd }) => (
+          <li
+            key={activity.id}
+            className={`${hueScope} ${css.bar}`}
+            style={{ ...hueVars(activity.hue ?? 62), ...columns(from, to), gridRow: row + 3 }}
+          >
+            <Link
+              href={addresses.activity(activity.id)}
+              className={[
+                css.link,
+                isCutBefore && css.cutBefore,
+                isCutAfter && css.cutAfter,
+                isAtEnd && css.atEnd,
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            >
+              {activity.title}
+              <span className={visuallyHidden}>{` ${span(activity)}`}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const columns = (from: number, to: number): CSSProperties => ({
+  gridColumn: `${from + 1} / ${to + 1}`,
+});
+
+/** Hanzi and kana are as wide as the type is high, Latin letters about half; and the room around them. */
+function daysOfName(name: string): number {
+  const wide = [...name].filter((letter) => letter > '\u2E7F').length;
+  const rem = 0.875 * wide + 0.5 * ([...name].length - wide) + 2;
+  return Math.ceil(rem / css.MIN_DAY_REM);
+}
