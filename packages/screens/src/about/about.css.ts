@@ -13,12 +13,13 @@ export const hero = style({
 export const mission = style([
   heading,
   {
-    maxInlineSize: '18em',
-    fontSize: fontSize[64],
+    fontSize: fontSize[48],
     fontWeight: fontWeight.heavy,
     '@media': { [media.mobile]: { fontSize: fontSize[36] } },
   },
 ]);
+/** On a line of its own, if there is room for all of it. */
+export const sentence = style({ display: 'block', textWrap: 'balance' });
 /** They sit on the line under the words. */
 export const listeners = style({
   display: 'flex',
@@ -40,6 +41,14 @@ export const essay = style({
   fontSize: fontSize[18],
 });
 export const paragraph = style({ margin: 0, textWrap: 'pretty' });
+const beside = (inlineSize: string) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${inlineSize}), 1fr))`,
+    gap: space[6],
+    margin: 0,
+  }) as const;
+export const jobs = style({ ...beside('230px'), padding: 0, listStyle: 'none' });
 export const job = style({
   display: 'grid',
   alignContent: 'start',
@@ -54,10 +63,5 @@ export const place = style({
   lineHeight: leading.tight,
   color: vars.color.faint,
 });
-export const contact = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
-  gap: space[6],
-  margin: 0,
-});
+export const contact = style(beside('360px'));
 export const value = style({ margin: 0 });

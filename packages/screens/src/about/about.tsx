@@ -4,6 +4,7 @@ import { Timeline } from '@companion/ui/timeline';
 import { useIntl } from 'react-intl';
 import { page } from '../layout/index.ts';
 import * as css from './about.css.ts';
+import { EmptyChair } from './empty-chair.tsx';
 import { aboutMessages } from './messages.ts';
 
 export interface AboutScreenProps {
@@ -12,6 +13,8 @@ export interface AboutScreenProps {
 
 /** Three who listen while somebody tells where they come from. */
 const listeners = ['lamp-7', 'harbour-2', 'kettle-9'];
+
+const sentencesOf = (text: string) => text.split(/(?<=[。.!！?？])\s*/u).filter(Boolean);
 
 /** Who we are: an essay, a thread of years, whom we look for, how to reach us. */
 export function AboutScreen({ about }: AboutScreenProps) {
@@ -24,7 +27,15 @@ export function AboutScreen({ about }: AboutScreenProps) {
   return (
     <main className={page.page} id="main" tabIndex={-1}>
       <div className={css.hero}>
-        {mission !== '' && <h1 className={css.mission}>{mission}</h1>}
+        {mission !== '' && (
+          <h1 className={css.mission}>
+            {sentencesOf(mission).map((sentence) => (
+              <span key={sentence} className={css.sentence}>
+                {sentence}{' '}
+              </span>
+            ))}
+          </h1>
+        )}
         <div className={css.listeners} aria-hidden="true">
           {listeners.map((seed) => (
             <Sprite key={seed} seed={seed} size={104} mood="happy" watching />
@@ -38,6 +49,7 @@ export function AboutScreen({ about }: AboutScreenProps) {
               {paragraph}
             </p>
           ))}
+          <EmptyChair />
         </div>
         {timeline.length > 0 && (
           <section>
@@ -57,7 +69,7 @@ export function AboutScreen({ about }: AboutScreenProps) {
       {jobs.length > 0 && (
         <section className={page.section} id="jobs">
           <h2 className={page.sectionTitle}>{formatMessage(aboutMessages.jobs)}</h2>
-          <ul className={page.wideShelf}>
+          <ul className={css.jobs}>
             {jobs.map((job) => (
               <li key={job.id} className={css.job}>
                 <h3 className={css.jobTitle}>{job.title}</h3>
