@@ -3,17 +3,27 @@ import { style } from '@vanilla-extract/css';
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 360px',
-  gap: space[16],
+  gridTemplateColumns: 'minmax(0, 40em) minmax(0, 1fr)',
+  columnGap: space[16],
   alignItems: 'start',
   marginBlockStart: space[8],
   '@media': {
-    [media.mobile]: { gridTemplateColumns: '1fr', gap: space[12], marginBlockStart: space[4] },
+    [media.mobile]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: space[12],
+      marginBlockStart: space[4],
+    },
   },
 });
 
-export const article = style({ maxInlineSize: '40em' });
-export const head = style({ display: 'grid', gap: space[3], marginBlockEnd: space[8] });
+/** Over both columns: a title has the room it needs. */
+export const head = style({
+  display: 'grid',
+  gap: space[3],
+  gridColumn: '1 / -1',
+  marginBlockEnd: space[8],
+  '@media': { [media.mobile]: { marginBlockEnd: `calc(-1 * ${space[4]})` } },
+});
 export const kind = style({ margin: 0, fontSize: fontSize[14], color: vars.accent.text });
 export const title = style([
   heading,
@@ -36,9 +46,18 @@ export const updated = style({
   color: vars.color.faint,
 });
 
+/** What is named in it, beside the text and as wide as the page. */
 export const aside = style({
   position: 'sticky',
   insetBlockStart: '96px',
   '@media': { [media.mobile]: { position: 'static' } },
 });
 export const asideTitle = style([heading, { marginBlockEnd: space[4], fontSize: fontSize[18] }]);
+export const named = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

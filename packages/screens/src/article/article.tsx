@@ -29,33 +29,31 @@ export function ArticleScreen({ article }: ArticleScreenProps) {
           { label: title, href: addresses.article(article.id) },
         ]}
       />
-      <div className={css.columns}>
-        <article className={css.article}>
-          <header className={css.head}>
-            <p className={css.kind}>{article.kind_name}</p>
-            <h1 className={css.title}>{title}</h1>
-            {question !== '' && (
-              <p className={css.question}>
-                <span className={css.asked}>{formatMessage(articleMessages.question)}</span>
-                {question}
-              </p>
-            )}
-            {updated_at !== undefined && (
-              <p className={css.updated}>
-                <time dateTime={updated_at}>
-                  {formatMessage(articleMessages.updated, {
-                    date: formatDate(updated_at, { dateStyle: 'long', timeZone: 'UTC' }),
-                  })}
-                </time>
-              </p>
-            )}
-          </header>
-          <ProseBlocks blocks={article.blocks} />
-        </article>
+      <article className={css.columns}>
+        <header className={css.head}>
+          <p className={css.kind}>{article.kind_name}</p>
+          <h1 className={css.title}>{title}</h1>
+          {question !== '' && (
+            <p className={css.question}>
+              <span className={css.asked}>{formatMessage(articleMessages.question)}</span>
+              {question}
+            </p>
+          )}
+          {updated_at !== undefined && (
+            <p className={css.updated}>
+              <time dateTime={updated_at}>
+                {formatMessage(articleMessages.updated, {
+                  date: formatDate(updated_at, { dateStyle: 'long', timeZone: 'UTC' }),
+                })}
+              </time>
+            </p>
+          )}
+        </header>
+        <ProseBlocks blocks={article.blocks} />
         {entities.length > 0 && (
           <aside className={css.aside} aria-label={formatMessage(articleMessages.about)}>
             <h2 className={css.asideTitle}>{formatMessage(articleMessages.about)}</h2>
-            <ul className={page.lines}>
+            <ul className={css.named}>
               {entities.map((entity) => (
                 <li key={entity.id}>
                   <EntityCard
@@ -71,7 +69,7 @@ export function ArticleScreen({ article }: ArticleScreenProps) {
             </ul>
           </aside>
         )}
-      </div>
+      </article>
       {related.length > 0 && (
         <section className={page.section}>
           <h2 className={page.sectionTitle}>{formatMessage(articleMessages.related)}</h2>

@@ -1,4 +1,13 @@
-import { fontSize, fontWeight, heading, leading, media, space, vars } from '@companion/ui/theme';
+import {
+  fontSize,
+  fontWeight,
+  heading,
+  leading,
+  measure,
+  media,
+  space,
+  vars,
+} from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The cover as a wide picture with the name on its calm lower edge. It is dark by night and by day. */
@@ -44,13 +53,13 @@ export const tagline = style({ margin: 0, fontSize: fontSize[18], textWrap: 'bal
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  gridTemplateColumns: `minmax(0, ${measure}) minmax(0, 1fr)`,
   gap: space[16],
   alignItems: 'start',
-  '@media': { [media.mobile]: { gridTemplateColumns: '1fr', gap: space[8] } },
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] } },
 });
 
-export const prose = style({ display: 'grid', gap: space[4], maxInlineSize: '36em' });
+export const prose = style({ display: 'grid', gap: space[4] });
 export const paragraph = style({ margin: 0, textWrap: 'pretty' });
 
 export const facts = style({
@@ -58,7 +67,13 @@ export const facts = style({
   borderBlockStart: `2px solid ${vars.accent.text}`,
 });
 export const factsTitle = style([heading, { marginBlock: space[3], fontSize: fontSize[18] }]);
-export const factList = style({ margin: 0 });
+/** Two beside each other where two have room. */
+export const factList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  columnGap: space[8],
+  margin: 0,
+});
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: '7em 1fr',

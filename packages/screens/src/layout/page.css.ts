@@ -23,6 +23,7 @@ export const head = style({
   display: 'grid',
   gap: space[3],
   marginBlockEnd: space[8],
+  selectors: { 'nav + &': { marginBlockStart: space[6] } },
   '@media': { [media.mobile]: { marginBlockEnd: space[6] } },
 });
 
@@ -56,11 +57,11 @@ export const sectionTitle = style([
 
 const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
-/** Cards beside each other, as many as have room. */
+/** Cards beside each other: pages of twelve fill their rows. */
 export const shelf = style([
   list,
   {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: space[6],
     '@media': {
       // Two, or one where words are large.

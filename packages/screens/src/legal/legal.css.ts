@@ -50,7 +50,9 @@ export const contents = style({
 globalStyle(`${contents} ol`, {
   columns: '2 16em',
   margin: 0,
-  paddingInlineStart: '1.6em',
+  padding: 0,
+  // The headings bring their numbers.
+  listStyle: 'none',
   color: vars.color.muted,
 });
 globalStyle(`${contents} a`, {

@@ -4,7 +4,16 @@ import { globalStyle, style } from '../theme/style.ts';
 import { space } from '../theme/tokens.ts';
 
 export const card = style(
-  [shared, { display: 'grid', alignContent: 'start', gap: space[2], padding: space[4] }],
+  [
+    shared,
+    {
+      display: 'grid',
+      alignContent: 'start',
+      gap: space[2],
+      blockSize: '100%',
+      padding: space[4],
+    },
+  ],
   'card',
 );
 

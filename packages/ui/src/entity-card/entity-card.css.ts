@@ -11,6 +11,7 @@ export const card = style(
       gridTemplateColumns: '64px 1fr',
       gap: space[4],
       alignItems: 'start',
+      blockSize: '100%',
       padding: space[4],
     },
   ],
