@@ -43,7 +43,18 @@ it('is over at its deadline, and forgotten with the next write', () => {
   clock.time = 5000;
   expect([cooldown.read(phone), cooldown.latest()]).toEqual([null, null]);
   cooldown.write(other, 9000);
-  expect(Object.values(JSON.parse(storage.getItem(KEY)!))).toEqual([9000]);
+  expect(Object.values(JSON.parse(storage.getItem(KEY)!))).toEqual([{ since: 5000, endsAt: 9000 }]);
+});
+
+it('locks nobody out when the clock was put back: what is left is not known', () => {
+  const storage = memoryStorage();
+  const clock = clockAt(86_400_000);
+  const cooldown = createCooldown(storage, clock);
+  cooldown.write(phone, 86_460_000);
+  clock.time = 86_399_999;
+  expect([cooldown.read(phone), cooldown.latest()]).toEqual([null, null]);
+  cooldown.write(phone, 86_405_000);
+  expect(createCooldown(storage, clock).read(phone)).toBe(86_405_000);
 });
 
 it('counts the code that another tab has sent', () => {
@@ -60,12 +71,16 @@ it.each([
   'null',
   '"x"',
   '[9]',
-  '{"endsAt":9}',
-  '{"1234abcd":"9"}',
+  '{"since":0,"endsAt":9}',
+  '{"1234abcd":9}',
   '{"1234abcd":null}',
-  '{"1234ABCD":9}',
-  '{"01234abcd":9}',
-  '{"1234abcde":9}',
+  '{"1234abcd":{"endsAt":9}}',
+  '{"1234abcd":{"since":0}}',
+  '{"1234abcd":{"since":0,"endsAt":"9"}}',
+  '{"1234abcd":{"since":"0","endsAt":9}}',
+  '{"1234ABCD":{"since":0,"endsAt":9}}',
+  '{"01234abcd":{"since":0,"endsAt":9}}',
+  '{"1234abcde":{"since":0,"endsAt":9}}',
 ])('ignores %s in the storage', (value) => {
   const storage = memoryStorage(new Map([[KEY, value]]));
   const cooldown = createCooldown(storage, clockAt(0));

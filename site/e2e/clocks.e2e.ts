@@ -1,0 +1,94 @@
+import type { Page } from 'playwright';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loginDialog } from './login-flow.ts';
+import { routes } from './routes.ts';
+import { goTo, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+
+withBrowser();
+beforeEach(() => sandbox.reset());
+
+const PHONE = '13900139080';
+const SECOND_MS = 1_000;
+const DAY_MS = 86_400_000;
+const ahead = Date.now() + DAY_MS;
+const behind = Date.now() - DAY_MS;
+
+const secondsOf = async (page: Page) => {
+  const words = (await loginDialog(page).countdown.textContent()) ?? '';
+  return Number(/\d+/.exec(words)?.[0] ?? Number.NaN);
+};
+
+describe.each([
+  ['a day ahead', ahead],
+  ['a day behind', behind],
+])('a clock that is %s', (_, time) => {
+  it('counts from sixty to nothing, is logged in and stays so', async () => {
+    const { page, complaints } = await visit('desktop', '/terms');
+    await page.clock.install({ time });
+    await goTo(page, '/');
+    const login = loginDialog(page);
+    await login.sendCode(PHONE);
+    expect(await secondsOf(page)).toBeGreaterThan(50);
+    expect(await secondsOf(page)).toBeLessThanOrEqual(60);
+    // What says it goes when its time is over.
+    const told = page.getByText('验证码发送成功').first();
+    await told.waitFor();
+    await page.clock.runFor(5 * SECOND_MS);
+    await told.waitFor({ state: 'detached' });
+    await page.clock.runFor(60 * SECOND_MS);
+    await login.send.waitFor();
+
+    await login.fillCode(PHONE);
+    await login.submit.click();
+    const avatar = page.getByRole('banner').getByRole('link', { name: '我的主页' });
+    await avatar.waitFor();
+    await page.reload();
+    await avatar.waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('reads the same days, and talks', async () => {
+    const days = async (page: Page) => page.getByRole('article').allTextContents();
+    const { page, complaints } = await visitAs(PHONE, 'desktop', '/activity');
+    const right = await days(page);
+    await page.clock.install({ time });
+    for (const route of routes.filter((route) => route !== '/profile')) await goTo(page, route);
+    await goTo(page, '/activity');
+    expect(await days(page)).toEqual(right);
+    await goTo(page, '/game-partner/chat-jiu-sheng');
+    await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('第一口钟怎么打？');
+    await page.keyboard.press('Enter');
+    await page.getByRole('log').getByRole('link').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('a clock that is set while a code is waited for', () => {
+  it.each([
+    ['back', behind],
+    ['forward', ahead],
+  ])('%s a day: nobody waits longer than a minute, also over a reload', async (_, time) => {
+    const { page, complaints } = await visit('desktop', '/terms');
+    await page.clock.install();
+    await goTo(page, '/');
+    const login = loginDialog(page);
+    await login.sendCode(PHONE);
+    await page.clock.runFor(10 * SECOND_MS);
+    await page.clock.setSystemTime(time);
+    for (let second = 0; second < 61; second += 1) {
+      await page.clock.runFor(SECOND_MS);
+      if (await login.send.isVisible()) break;
+      expect(await secondsOf(page)).toBeLessThanOrEqual(60);
+      expect(await secondsOf(page)).toBeGreaterThan(0);
+    }
+    await login.send.waitFor();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(SECOND_MS);
+    await login.dialog.waitFor({ state: 'detached' });
+    await page.reload();
+    await login.open();
+    await login.phone.fill(PHONE);
+    expect(await login.countdown.count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
