@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, useId } from 'react';
-import { draw } from '../internal/draw.ts';
+import { drawing } from '../internal/drawing.ts';
+import { remembering } from '../internal/remembering.ts';
 import { painted, styledBy } from '../internal/shape.ts';
 import { HEIGHT, WIDTH } from './brush.ts';
 import * as css from './cover-art.css.ts';
@@ -15,6 +16,15 @@ export interface CoverArtProps extends Pick<Cover, 'seed' | 'scene'> {
 }
 
 const paints = styledBy(css.paints);
+
+/** More than a page shows. */
+const REMEMBERED = 100;
+
+const picture = remembering(
+  REMEMBERED,
+  (seed: string, scene: Cover['scene'], shaded: boolean, id: string) =>
+    drawing(painted(coverShapes({ seed, scene, shaded, id }), { ...paints, ...coverLights(id) })),
+);
 
 /**
  * The cover of a game or the ground of a scene, drawn from a seed, the same for ever. It fills its
@@ -35,8 +45,7 @@ export const CoverArt = memo(function CoverArt({
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
-    >
-      {draw(painted(coverShapes({ seed, scene, shaded, id }), { ...paints, ...coverLights(id) }))}
-    </svg>
+      {...picture(seed, scene, shaded, id)}
+    />
   );
 });

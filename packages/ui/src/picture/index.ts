@@ -1,3 +1,4 @@
+export { markup } from '../internal/markup.ts';
 export type { Shape } from '../internal/shape.ts';
 export { LOGO_SEED } from '../logo/logo-seed.ts';
 export { LOGO_BOX, logoShapes } from '../logo/logo-shapes.ts';

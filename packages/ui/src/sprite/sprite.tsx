@@ -1,6 +1,7 @@
-import { type CSSProperties, memo, useId, useMemo } from 'react';
+import { type CSSProperties, memo, useId } from 'react';
 import { classNames } from '../internal/class-names.ts';
-import { draw } from '../internal/draw.ts';
+import { type Drawing, drawing } from '../internal/drawing.ts';
+import { remembering } from '../internal/remembering.ts';
 import { painted, styledBy } from '../internal/shape.ts';
 import { bodies } from './bodies.ts';
 import { TO_MOUTH } from './face.ts';
@@ -33,6 +34,23 @@ export interface SpriteProps {
 
 const paints = styledBy(css.paints);
 
+/** More than a page shows. */
+const REMEMBERED = 300;
+
+/** Its pictures, from the back. What there is nothing of is none, and who holds still is one. */
+const companion = remembering(
+  REMEMBERED,
+  (seed: string, mood: Mood, size: number, still: boolean, id: string) => {
+    const traits = spriteTraits(seed);
+    const { body, eyes, speech } = figure(traits, mood, size, id);
+    const layer = (shapes: readonly SpriteShape[]) =>
+      shapes.length === 0 ? null : drawing(painted(shapes, paints));
+    return still
+      ? { traits, body: layer([...body, ...eyes, ...speech]), eyes: null, speech: null }
+      : { traits, body: layer(body), eyes: layer(eyes), speech: layer(speech) };
+  },
+);
+
 /**
  * A companion's body, drawn from a seed. The eyes are a picture of their own over the body's, because
  * browsers move whole pictures without painting, but not the parts of one; and in a box of HTML, because
@@ -55,8 +73,7 @@ export const Sprite = memo(function Sprite({
 }: SpriteProps) {
   const id = useId();
   const root = useWatching(watching && !still);
-  const traits = useMemo(() => spriteTraits(seed), [seed]);
-  const { body, eyes, speech } = figure(traits, mood, size, id);
+  const { traits, body, eyes, speech } = companion(seed, mood, size, still, id);
   const coatHue = hue ?? traits.hue;
   const faceY = bodies[traits.body].face;
   return (
@@ -83,18 +100,18 @@ export const Sprite = memo(function Sprite({
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <span className={classNames(css.figure, css.postures[mood])}>
-        <Layer shapes={still ? [...body, ...eyes, ...speech] : body} />
-        {!still && eyes.length > 0 && (
+        {body && <Layer content={body} />}
+        {eyes && (
           <span
             className={classNames(css.eyes, mood === 'thinking' && css.ponders)}
             style={{ transformOrigin: `50% ${faceY}%` }}
           >
-            <Layer shapes={eyes} />
+            <Layer content={eyes} />
           </span>
         )}
-        {!still && speech.length > 0 && (
+        {speech && (
           <span className={css.speaks} style={{ transformOrigin: `50% ${faceY + TO_MOUTH}%` }}>
-            <Layer shapes={speech} />
+            <Layer content={speech} />
           </span>
         )}
       </span>
@@ -102,8 +119,6 @@ export const Sprite = memo(function Sprite({
   );
 });
 
-const Layer = ({ shapes }: { shapes: readonly SpriteShape[] }) => (
-  <svg className={css.layer} viewBox="0 0 100 100" aria-hidden="true">
-    {draw(painted(shapes, paints))}
-  </svg>
+const Layer = ({ content }: { content: Drawing }) => (
+  <svg className={css.layer} viewBox="0 0 100 100" aria-hidden="true" {...content} />
 );
