@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { articleKinds, entityKinds, genres } from '../content/formats.ts';
+import { articleKinds, entityKinds, type GameFile, genres } from '../content/formats.ts';
 import { envelope, ok, send } from '../http/answer.ts';
 import { queryOf } from '../http/body.ts';
 import { createCache } from '../http/cache.ts';
@@ -28,6 +28,8 @@ const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 const filter = v.optional(v.pipe(v.string(), v.maxLength(100)), '');
 const words = v.optional(v.pipe(v.string(), v.maxLength(200)), '');
 
+const gamesQuery = v.object({ ...pageQuery, genre: filter, platform: filter, keyword: words });
+
 const searchQuery = v.object({
   ...pageQuery,
   /** One article instead of a search. */
@@ -43,7 +45,7 @@ const HOME_CHARACTERS = 8;
 const GAME_ARTICLES = 30;
 const GAME_ENTITIES = 100;
 const RELATED = 4;
-/** Answers of the search kept, of some 6 KB each: the world does not change while the sandbox runs. */
+/** Answers kept, of some 6 KB each: the world does not change while the sandbox runs. */
 const MOST_ANSWERS = 2000;
 
 export const notFound = () => new Refusal(errorCodes.notFound, 'notFound');
@@ -59,16 +61,31 @@ export function visitorResource(services: Services): Hono<Env> {
   const answers = createCache<Uint8Array<ArrayBuffer>>(MOST_ANSWERS);
   const presenter = (c: Context<Env>) => createPresenter(library, c.var.language, now());
 
-  app.get('/web/index/characters', (c) => {
-    const featured = library.companions().filter((companion) => companion.featured);
-    const items = (featured.length > 0 ? featured : library.companions())
-      .slice(0, HOME_CHARACTERS)
-      .map(presenter(c).character);
-    return ok(c, { items });
-  });
+  /** What is asked for often is worked out once a day: the days of the world move with the clock. */
+  function today(c: Context<Env>, what: unknown[], payload: () => unknown): Response {
+    const key = JSON.stringify([c.var.language, Math.floor(now() / DAY_MS), ...what]);
+    return send(
+      c,
+      answers(key, () => envelope(payload())),
+    );
+  }
+
+  app.get('/web/index/characters', (c) =>
+    today(c, ['characters'], () => {
+      const featured = library.companions().filter((companion) => companion.featured);
+      const items = (featured.length > 0 ? featured : library.companions())
+        .slice(0, HOME_CHARACTERS)
+        .map(presenter(c).character);
+      return { items };
+    }),
+  );
 
   app.get('/web/activity/index', (c) => {
-    const { state, game_id } = queryOf(c, v.object({ state: filter, game_id: filter }));
+    const query = queryOf(c, v.object({ state: filter, game_id: filter }));
+    return today(c, ['activities', query], () => activities(c, query));
+  });
+
+  function activities(c: Context<Env>, { state, game_id }: { state: string; game_id: string }) {
     const order = ['running', 'coming', 'ended'];
     const items = library
       .activities()
@@ -82,8 +99,8 @@ export function visitorResource(services: Services): Hono<Env> {
             ? b.ends_at.localeCompare(a.ends_at)
             : a.starts_at.localeCompare(b.starts_at)),
       );
-    return ok(c, { items });
-  });
+    return { items };
+  }
 
   app.get('/web/about', (c) => {
     const about = library.about();
@@ -115,21 +132,22 @@ export function visitorResource(services: Services): Hono<Env> {
   });
 
   app.get('/game/list', (c) => {
-    const query = queryOf(
-      c,
-      v.object({ ...pageQuery, genre: filter, platform: filter, keyword: words }),
-    );
+    const query = queryOf(c, gamesQuery);
+    return today(c, ['games', query], () => games(c, query));
+  });
+
+  function games(c: Context<Env>, query: v.InferOutput<typeof gamesQuery>) {
     const { language } = c.var;
     const all = library.games();
     const wanted = foldText(query.keyword).trim();
-    const games = all.filter(
+    const found = all.filter(
       (game) =>
         (query.genre === '' || game.genre === query.genre) &&
         (query.platform === '' || game.platforms.some((name) => name === query.platform)) &&
         (wanted === '' || Object.values(game.name).some((name) => foldText(name).includes(wanted))),
     );
-    return ok(c, {
-      ...paged(games.map(presenter(c).game), query),
+    return {
+      ...paged(found.map(presenter(c).game), query),
       genres: genres
         .map((genre) => ({
           id: genre,
@@ -142,16 +160,20 @@ export function visitorResource(services: Services): Hono<Env> {
         name: platformNames[platform][language],
         count: all.filter(({ platforms }) => platforms.includes(platform)).length,
       })),
-    });
-  });
+    };
+  }
 
   app.get('/game/detail', (c) => {
     const game = library.game(queryOf(c, v.object({ id })).id);
     if (!game) throw notFound();
+    return today(c, ['game', game.id], () => detailOf(c, game));
+  });
+
+  function detailOf(c: Context<Env>, game: GameFile) {
     const present = presenter(c);
     const { language } = c.var;
     const everything = { page: 1, page_size: GAME_ENTITIES };
-    return ok(c, {
+    return {
       ...present.game(game),
       developer: game.developer[language],
       players: game.players,
@@ -164,8 +186,8 @@ export function visitorResource(services: Services): Hono<Env> {
         .companions()
         .filter(({ games }) => games.includes(game.id))
         .map(present.character),
-    });
-  });
+    };
+  }
 
   app.get('/game/entity/list', (c) => {
     const query = queryOf(c, v.object({ ...pageQuery, game_id: filter, kind: filter }));
@@ -204,12 +226,7 @@ export function visitorResource(services: Services): Hono<Env> {
     if (query.id !== '') {
       return ok(c, { article: articleOf(c, query.id) });
     }
-    const day = Math.floor(now() / DAY_MS);
-    const key = JSON.stringify([c.var.language, day, query]);
-    return send(
-      c,
-      answers(key, () => envelope(searched(c, query))),
-    );
+    return today(c, ['search', query], () => searched(c, query));
   });
 
   function searched(c: Context<Env>, query: v.InferOutput<typeof searchQuery>) {
