@@ -3,14 +3,23 @@ import * as contract from '@companion/sdk/contract';
 import * as v from 'valibot';
 
 /** What HTML can't carry, or a browser reads otherwise: the page would not be the one that was sent. */
-const uncarried = /[\0\r\p{Surrogate}]/u;
+const uncarried = /[\0\r]/;
+
+const isCarried = (text: string): boolean => text.isWellFormed() && !uncarried.test(text);
 
 const carried = (text: string): string =>
   text.toWellFormed().replaceAll('\0', '\uFFFD').replace(/\r\n?/g, '\n');
 
+/** Almost every answer is, and needs no copy. */
+function isReadable(value: unknown): boolean {
+  if (typeof value === 'string') return isCarried(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every(isReadable);
+}
+
 /** The same with texts that every page can carry. */
 function readable(value: unknown): unknown {
-  if (typeof value === 'string') return uncarried.test(value) ? carried(value) : value;
+  if (typeof value === 'string') return carried(value);
   if (Array.isArray(value)) return value.map(readable);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, readable(field)]));
@@ -21,8 +30,10 @@ const checked =
     call: (...args: Args) => Promise<v.InferOutput<Schema>>,
     schema: Schema,
   ) =>
-  async (...args: Args): Promise<v.InferOutput<Schema>> =>
-    v.parse(schema, readable(await call(...args)));
+  async (...args: Args): Promise<v.InferOutput<Schema>> => {
+    const answer: unknown = await call(...args);
+    return v.parse(schema, isReadable(answer) ? answer : readable(answer));
+  };
 
 /**
  * The calls of pages, their answers held to the contract: a field that a screen can do without and that

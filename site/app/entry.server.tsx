@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageChunks } from './load-context.ts';
@@ -29,15 +28,12 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
-          const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          resolve(
-            new Response(createReadableStreamFromReadable(body), {
-              headers,
-              status: failed ? 500 : status,
-            }),
+          pipe(
+            whole((html) =>
+              resolve(new Response(html, { headers, status: failed ? 500 : status })),
+            ),
           );
-          pipe(body);
         },
         onShellError: reject,
         onError(error) {
@@ -49,5 +45,20 @@ export default function handleRequest(
       },
     );
     const timer = setTimeout(abort, streamTimeout + 500);
+  });
+}
+
+/** Takes what is written and hands it on in one piece. */
+function whole(onEnd: (bytes: Buffer<ArrayBuffer>) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    write(piece: Buffer, _, done) {
+      pieces.push(piece);
+      done();
+    },
+    final(done) {
+      onEnd(Buffer.concat(pieces));
+      done();
+    },
   });
 }

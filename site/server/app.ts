@@ -52,7 +52,7 @@ const STALE_MS = 24 * 60 * 60 * 1000;
 /** Rendered pages in memory. */
 const CACHED_PAGES = 500;
 /** Brotli for the first visitor of a page, who waits for it. */
-const QUICK = 4;
+const QUICK = 2;
 /** Brotli for all who come while the page is kept. */
 const THOROUGH = constants.BROTLI_MAX_QUALITY;
 /** Query parameters that change what the server renders; no other reaches the cache key. */
