@@ -17,10 +17,13 @@ const LATEST_MS = 25;
 const MINUTE_MS = 60_000;
 
 const site = await startMeasuredSite();
-const map = await (await fetch(`${site.origin}/sitemap.xml`)).text();
-const listed = [...new Set(map.match(/(?<="|>)https:\/\/companion\.example[^"<]*/g))].map(
-  (address) => new URL(address).pathname,
-);
+/** Paths that a sitemap names, be they pages or sitemaps. */
+async function namedIn(sitemap: string): Promise<string[]> {
+  const text = await (await fetch(`${site.origin}${sitemap}`)).text();
+  const addresses = new Set(text.match(/(?<="|>)https:\/\/companion\.example[^"<]*/g));
+  return [...addresses].map((address) => new URL(address).pathname);
+}
+const listed = (await Promise.all((await namedIn('/sitemap.xml')).map(namedIn))).flat();
 
 const word = fc.stringMatching(/^[a-z0-9钟声夜]{1,8}$/);
 const page = fc.constantFrom(...listed);

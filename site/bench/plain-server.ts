@@ -1,0 +1,8 @@
+/** The least that a server of this kind does: what one core of the machine can answer at all. */
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+
+const app = new Hono().get('/', (context) => context.text('hello'));
+serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => {
+  process.stdout.write(`${port}\n`);
+});
