@@ -1,5 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { style, variant } from '../theme/style.ts';
+import { space } from '../theme/tokens.ts';
+import { visuallyHidden } from '../theme/type.css.ts';
 
 /** As wide as the window lets a picture of 16:9 be. */
 export const dialog = variant(
@@ -7,13 +9,29 @@ export const dialog = variant(
   'dialog',
 );
 
-export const video = style(
+const picture = {
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  borderRadius: vars.radius.m,
+} as const;
+
+export const video = style({ ...picture, display: 'block', backgroundColor: '#000' }, 'video');
+
+/** In the place of the film. */
+export const failed = style(
   {
-    display: 'block',
-    inlineSize: '100%',
-    aspectRatio: '16 / 9',
-    borderRadius: vars.radius.m,
-    backgroundColor: '#000',
+    ...picture,
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: space[4],
+    boxSizing: 'border-box',
+    padding: space[4],
+    backgroundColor: vars.color.raised,
+    textAlign: 'center',
   },
-  'video',
+  'failed',
 );
+export const words = style({ margin: 0 }, 'words');
+
+export const description = style([visuallyHidden, {}], 'description');

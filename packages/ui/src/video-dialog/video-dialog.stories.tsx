@@ -3,6 +3,9 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { Page } from '../testing/frame.tsx';
 import { VideoDialog } from './index.ts';
 
+const endless = URL.createObjectURL(new MediaSource());
+const broken = 'data:video/mp4;base64,AAAA';
+
 const meta = {
   title: 'Components/Video dialog',
   // The browser draws a player's controls in its own time.
@@ -10,8 +13,8 @@ const meta = {
   component: VideoDialog,
   // There is no film to wait for.
   parameters: { a11y: { options: { preload: false } } },
-  // A film of no length: no network, the same picture every time.
-  args: { open: true, onClose: fn(), title: '两分钟认识伙伴', src: 'data:video/mp4;base64,' },
+  // A film that nobody gives bytes to: no network, and it does not fail.
+  args: { open: true, onClose: fn(), title: '两分钟认识伙伴', src: endless },
   render: (args) => (
     <Page>
       <VideoDialog {...args} />
@@ -50,5 +53,30 @@ export const EscapeAsksToClose: Story = {
     await waitFor(() => expect(dialog.querySelector('video')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const SaysWhatIsSeen: Story = {
+  args: { description: '夜里的一个房间，一盏灯，三个伙伴。' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '两分钟认识伙伴' });
+    await expect(dialog).toHaveAccessibleDescription('夜里的一个房间，一盏灯，三个伙伴。');
+  },
+};
+
+export const SaysThatItFailedAndTriesAgain: Story = {
+  args: { src: broken },
+  play: async ({ step }) => {
+    const dialog = await screen.findByRole('dialog', { name: '两分钟认识伙伴' });
+    await step('words and a way on stand in its place', async () => {
+      await expect(await within(dialog).findByRole('alert')).toHaveTextContent('这里没加载出来');
+      await waitFor(() =>
+        expect(within(dialog).getByRole('button', { name: '再试一次' })).toHaveFocus(),
+      );
+    });
+    await step('asked again, it is fetched again', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: '再试一次' }));
+      await waitFor(() => expect(within(dialog).getByRole('alert')).toBeVisible());
+    });
   },
 };

@@ -1,42 +1,119 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../button/index.ts';
 import { Dialog, type DialogProps } from '../dialog/index.ts';
+import { errorStateMessages } from '../error-state/messages.ts';
+import { useText } from '../i18n/index.ts';
+import { RotateCcw } from '../icon/index.ts';
+import { media } from '../theme/media.ts';
 import * as css from './video-dialog.css.ts';
 
 export interface VideoDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'title'> {
   src: string;
   poster?: string;
+  /** What is seen, for who can't see it. */
+  description?: string;
   /** Subtitles by language. */
   tracks?: readonly { src: string; lang: string; label: string }[];
 }
 
-/** A film over the page. It plays by itself because it was asked for, and ends with the dialog. */
-export function VideoDialog({ src, poster, tracks = [], ...dialog }: VideoDialogProps) {
-  const video = useRef<HTMLVideoElement>(null);
+/**
+ * A film over the page. It plays by itself because it was asked for, but for who asks for stillness,
+ * and ends with the dialog.
+ */
+export function VideoDialog({ src, poster, description, tracks, ...dialog }: VideoDialogProps) {
+  const player = useRef<HTMLVideoElement>(null);
+  const described = useId();
   return (
-    <Dialog {...dialog} className={css.dialog} initialFocus={() => video.current}>
-      {/* biome-ignore lint/a11y/useMediaCaption: subtitles are the tracks below */}
-      <video
-        ref={video}
-        className={css.video}
+    <Dialog
+      {...dialog}
+      className={css.dialog}
+      initialFocus={() => player.current}
+      {...(description !== undefined && { describedBy: described })}
+    >
+      <Player
+        player={player}
         src={src}
-        poster={poster}
-        aria-label={dialog.title}
-        controls
-        autoPlay
-        playsInline
-        preload="metadata"
-      >
-        {tracks.map((track, index) => (
-          <track
-            key={track.lang}
-            kind="subtitles"
-            src={track.src}
-            srcLang={track.lang}
-            label={track.label}
-            default={index === 0}
-          />
-        ))}
-      </video>
+        title={dialog.title}
+        playing={dialog.open}
+        {...(poster !== undefined && { poster })}
+        {...(tracks && { tracks })}
+      />
+      {description !== undefined && (
+        <p id={described} className={css.description}>
+          {description}
+        </p>
+      )}
     </Dialog>
+  );
+}
+
+interface PlayerProps extends Pick<VideoDialogProps, 'src' | 'poster' | 'title' | 'tracks'> {
+  player: RefObject<HTMLVideoElement | null>;
+  /** False while the dialog closes. */
+  playing: boolean;
+}
+
+function Player({ player, src, poster, title, tracks = [], playing }: PlayerProps) {
+  const text = useText();
+  const [failed, setFailed] = useState(false);
+  const again = useRef<HTMLButtonElement>(null);
+  const hasFailed = useRef(false);
+
+  useEffect(() => {
+    const film = player.current;
+    if (failed || !film) return;
+    film.src = src;
+    if (hasFailed.current) film.focus({ preventScroll: true });
+    return () => {
+      film.pause();
+      // What is out of the page would be fetched to its end.
+      film.removeAttribute('src');
+      film.load();
+    };
+  }, [player, src, failed]);
+  useEffect(() => {
+    if (!playing) player.current?.pause();
+  }, [player, playing]);
+  useEffect(() => {
+    if (!failed) return;
+    hasFailed.current = true;
+    again.current?.focus({ preventScroll: true });
+  }, [failed]);
+
+  if (failed)
+    return (
+      <div className={css.failed}>
+        <p role="alert" className={css.words}>
+          {text(errorStateMessages.title)}
+        </p>
+        <Button ref={again} icon={<RotateCcw size={16} />} onClick={() => setFailed(false)}>
+          {text(errorStateMessages.retry)}
+        </Button>
+      </div>
+    );
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: subtitles are the tracks below
+    <video
+      ref={player}
+      className={css.video}
+      poster={poster}
+      aria-label={title}
+      controls
+      autoPlay={!matchMedia(media.stillness).matches}
+      playsInline
+      preload="metadata"
+      onError={() => setFailed(true)}
+    >
+      {tracks.map((track, index) => (
+        <track
+          key={track.lang}
+          kind="subtitles"
+          src={track.src}
+          srcLang={track.lang}
+          label={track.label}
+          default={index === 0}
+        />
+      ))}
+    </video>
   );
 }
