@@ -1,0 +1,76 @@
+import { type Mood, Sprite } from '@companion/ui/sprite';
+import type { CSSProperties } from 'react';
+import * as css from './film.css.ts';
+import type { Leap } from './motion.ts';
+
+/** How far its eyes go, hundredths of the picture. */
+const REACH = 2.8;
+/** Where its feet are, as a share of its picture. */
+const FEET = 0.945;
+
+interface ActorProps {
+  seed: string;
+  hue: number;
+  size: number;
+  /** Where it stands. */
+  x: number;
+  y: number;
+  mood: Mood;
+  /** Where it looks, -1 to 1 each way. */
+  look?: readonly [x: number, y: number];
+  leap?: Leap;
+  /** Degrees, from the feet. */
+  tilt?: number;
+  /** 0–1: how much light falls on it. */
+  light?: number;
+  /** It stands on an edge, with no ground for a shadow. */
+  shadow?: boolean;
+}
+
+/** A companion that plays a part: where it stands, how it feels, where it looks. */
+export function Actor({
+  seed,
+  hue,
+  size,
+  x,
+  y,
+  mood,
+  look = [0, 0],
+  leap = { lift: 0, stretch: 0 },
+  tilt = 0,
+  light = 1,
+  shadow = true,
+}: ActorProps) {
+  const far = Math.min(1, leap.lift / size);
+  return (
+    <div style={{ position: 'absolute', left: x, top: y }}>
+      {shadow && (
+        <div
+          className={css.shadow}
+          style={{
+            inlineSize: size * 0.86,
+            blockSize: size * 0.13,
+            opacity: 0.9 - 0.7 * far,
+            scale: `${1 - 0.45 * far}`,
+          }}
+        />
+      )}
+      <div
+        style={{
+          position: 'absolute',
+          left: -size / 2,
+          top: -size * FEET,
+          transformOrigin: `50% ${FEET * 100}%`,
+          transform: `translateY(${-leap.lift}px) rotate(${tilt}deg) scale(${1 - 0.62 * leap.stretch}, ${1 + leap.stretch})`,
+          ...(light < 1 && { filter: `brightness(${light})` }),
+          ...({
+            '--sprite-look-x': `${look[0] * REACH}px`,
+            '--sprite-look-y': `${look[1] * REACH}px`,
+          } as CSSProperties),
+        }}
+      >
+        <Sprite seed={seed} hue={hue} size={size} mood={mood} className={css.body} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import '@companion/ui/reset';
+import '@fontsource-variable/noto-sans-jp/wght.css';
+import '@fontsource-variable/noto-sans-sc/wght.css';
+import '../../app/fonts.css';
+import { nightTheme } from '@companion/ui/theme';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { startEncoder } from './encoder.ts';
+import { FILM_MS, Film } from './film.tsx';
+import { languages, wordsOf } from './words.ts';
+
+declare global {
+  interface Window {
+    film: {
+      ms: number;
+      /** Draws the film as it is at a moment, ms. Moments are drawn in their order. */
+      draw(t: number): Promise<void>;
+      startEncoder: typeof startEncoder;
+    };
+  }
+}
+
+const asked = new URLSearchParams(location.search).get('language');
+const language = languages.find((known) => known === asked) ?? 'zh';
+const words = wordsOf(language);
+
+document.documentElement.lang = { zh: 'zh-CN', en: 'en', ja: 'ja' }[language];
+document.documentElement.className = nightTheme;
+const root = createRoot(document.getElementById('root') ?? document.body);
+
+/** When each movement of the library began, on the film's clock. */
+const begun = new WeakMap<Animation, number>();
+
+window.film = {
+  ms: FILM_MS,
+  startEncoder,
+  async draw(t) {
+    flushSync(() => root.render(<Film t={t} words={words} language={language} />));
+    await document.fonts.ready;
+    for (const animation of document.getAnimations()) {
+      // Eyes go where the film says, at once.
+      if (animation instanceof CSSTransition && animation.transitionProperty === 'translate') {
+        animation.finish();
+        continue;
+      }
+      const isEndless =
+        animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+      if (!begun.has(animation)) begun.set(animation, isEndless ? 0 : t);
+      animation.pause();
+      animation.currentTime = t - (begun.get(animation) ?? 0);
+    }
+  },
+};

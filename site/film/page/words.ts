@@ -1,0 +1,61 @@
+/** What is read in the film: the product's own words. */
+import clockworkCourt from '../../../packages/sandbox/src/content/games/clockwork-court/game.json';
+import deepCartographer from '../../../packages/sandbox/src/content/games/deep-cartographer/game.json';
+import lanternRidge from '../../../packages/sandbox/src/content/games/lantern-ridge/game.json';
+import mochiLeague from '../../../packages/sandbox/src/content/games/mochi-league/game.json';
+import nineBells from '../../../packages/sandbox/src/content/games/nine-bells/game.json';
+import rootAndRust from '../../../packages/sandbox/src/content/games/root-and-rust/game.json';
+import skyCouriers from '../../../packages/sandbox/src/content/games/sky-couriers/game.json';
+import starlitKitchen from '../../../packages/sandbox/src/content/games/starlit-kitchen/game.json';
+import en from '../../../packages/screens/messages/en.json';
+import ja from '../../../packages/screens/messages/ja.json';
+import zh from '../../../packages/screens/messages/zh.json';
+
+const catalogues = { zh, en, ja };
+export type Language = keyof typeof catalogues;
+export const languages = Object.keys(catalogues) as Language[];
+
+/** In the order in which they stand on the shelf, each with who knows it best. */
+const games = [
+  { game: lanternRidge, partner: 'a-deng', hue: 62 },
+  { game: deepCartographer, partner: 'sheng-na', hue: 190 },
+  { game: mochiLeague, partner: 'tuan-tuan', hue: 340 },
+  { game: rootAndRust, partner: 'gen-bao', hue: 140 },
+  { game: skyCouriers, partner: 'yun-xin', hue: 240 },
+  { game: starlitKitchen, partner: 'lao-tang', hue: 75 },
+  { game: nineBells, partner: 'jiu-sheng', hue: 15 },
+  { game: clockworkCourt, partner: 'fa-tiao', hue: 95 },
+];
+
+export function wordsOf(language: Language) {
+  const texts = catalogues[language];
+  const title = texts['screens.home.title'];
+  return {
+    /** The headline's beginning, up to its comma. */
+    tonight: /^.*?[,，、]/.exec(title)?.[0] ?? title,
+    title,
+    ask: texts['screens.home.chat.ask'],
+    answer: texts['screens.home.chat.answer'],
+    cheer: texts['screens.home.chat.cheer'],
+    know: texts['screens.home.know.title'],
+    /** What the product is, in one sentence. */
+    claim: sentences(texts['screens.home.lead'])[0] ?? '',
+    games: games.map(({ game, partner, hue }) => ({
+      id: game.id,
+      name: game.name[language],
+      scene: game.cover,
+      hue: game.hue,
+      partner,
+      partnerHue: hue,
+    })),
+  };
+}
+export type Words = ReturnType<typeof wordsOf>;
+
+const sentences = (text: string): string[] => text.match(/[^。！？.!?]+[。！？.!?]\s*/g) ?? [text];
+
+/** A line by its clauses, each by what is said at once: a Hanzi, a kana, a word of Latin. */
+export const spoken = (line: string): string[][] =>
+  (line.match(/[^。！？，、.!?,]+[。！？，、.!?,]?\s*/g) ?? [line]).map(
+    (clause) => clause.match(/[\p{Script=Latin}’'-]{2,}[,.!?]?\s*|./gu) ?? [clause],
+  );

@@ -1,0 +1,124 @@
+/**
+ * Makes the product's film of its scenes (`page/`), a picture after the other, for each language:
+ * `pnpm film [languages…]` writes `app/film/{zh,en,ja}.mp4` with the picture that stands for it until
+ * it plays. `pnpm film zh 3000 9500` only shows moments, ms, as pictures in `screenshots/`.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { type CDPSession, chromium, type Page } from 'playwright';
+import { build, type Rolldown } from 'vite';
+import { browserLaunchOptions } from '../../.ci/browser.ts';
+import { sourceAliases } from '../../.ci/source-aliases.ts';
+
+const ORIGIN = 'https://film.companion.example';
+const SIZE = { width: 1280, height: 720 };
+const FRAMES_PER_SECOND = 30;
+const BITS_PER_SECOND = 430_000;
+/** The moment that stands for the film, ms. */
+const POSTER_MS = 13_000;
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
+
+const root = path.resolve(import.meta.dirname, '../..');
+const films = path.join(root, 'site/app/film');
+const pictures = path.join(root, 'screenshots');
+
+const asked = process.argv.slice(2);
+const languages = ['zh', 'en', 'ja'].filter(
+  (language) => asked.includes(language) || !asked.some((word) => /^[a-z]/.test(word)),
+);
+const moments = asked.filter((word) => /^\d/.test(word)).map(Number);
+
+const files = await buildPage();
+const browser = await chromium.launch(await browserLaunchOptions());
+for (const language of languages) {
+  const page = await openPage(language);
+  const session = await page.context().newCDPSession(page);
+  if (moments.length > 0) await showMoments(page, session, language);
+  else await record(page, session, language);
+  await page.close();
+}
+await browser.close();
+
+async function record(page: Page, session: CDPSession, language: string): Promise<void> {
+  const ms = await page.evaluate(() => window.film.ms);
+  const encoder = await page.evaluateHandle((recording) => window.film.startEncoder(recording), {
+    ...SIZE,
+    framesPerSecond: FRAMES_PER_SECOND,
+    bitsPerSecond: BITS_PER_SECOND,
+  });
+  const frames = Math.round((ms / 1000) * FRAMES_PER_SECOND);
+  for (let frame = 0; frame < frames; frame += 1) {
+    await page.evaluate((t) => window.film.draw(t), (frame * 1000) / FRAMES_PER_SECOND);
+    const png = await shoot(session);
+    await encoder.evaluate(({ add }, [index, data]) => add(index, data), [frame, png] as const);
+  }
+  const film = Buffer.from(await encoder.evaluate(({ end }) => end()), 'base64');
+  mkdirSync(films, { recursive: true });
+  writeFileSync(path.join(films, `${language}.mp4`), film);
+  await page.evaluate((t) => window.film.draw(t), POSTER_MS);
+  const poster = await shoot(session, { format: 'webp', quality: 82 });
+  writeFileSync(path.join(films, `${language}.webp`), Buffer.from(poster, 'base64'));
+  process.stdout.write(`${language}: ${frames} frames, ${Math.round(film.length / 1024)} KB\n`);
+}
+
+async function showMoments(page: Page, session: CDPSession, language: string): Promise<void> {
+  mkdirSync(pictures, { recursive: true });
+  for (const moment of moments) {
+    await page.evaluate((t) => window.film.draw(t), moment);
+    const file = path.join(pictures, `film-${language}-${String(moment).padStart(5, '0')}.png`);
+    writeFileSync(file, Buffer.from(await shoot(session), 'base64'));
+  }
+}
+
+/** The page as it is now, in base64. */
+async function shoot(
+  session: CDPSession,
+  as: { format: 'png' } | { format: 'webp'; quality: number } = { format: 'png' },
+): Promise<string> {
+  const { data } = await session.send('Page.captureScreenshot', { ...as, optimizeForSpeed: true });
+  return data;
+}
+
+async function openPage(language: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: SIZE });
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const body = files.get(pathname === '/' ? '/index.html' : pathname);
+    const contentType = contentTypes[path.extname(pathname) || '.html'];
+    if (body === undefined || contentType === undefined) return route.fulfill({ status: 404 });
+    return route.fulfill({ body, contentType });
+  });
+  await page.goto(`${ORIGIN}/?language=${language}`, { waitUntil: 'networkidle' });
+  return page;
+}
+
+async function buildPage(): Promise<Map<string, string | Buffer>> {
+  const { output } = (await build({
+    root: path.join(import.meta.dirname, 'page'),
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react(), vanillaExtractPlugin()],
+    resolve: {
+      alias: sourceAliases,
+      conditions: ['@companion/source', 'module', 'browser', 'production'],
+    },
+    build: { write: false, assetsInlineLimit: 0 },
+  })) as Rolldown.RolldownOutput;
+  return new Map(
+    output.map((file) => [
+      `/${file.fileName}`,
+      file.type === 'chunk' ? file.code : Buffer.from(file.source),
+    ]),
+  );
+}
