@@ -10,6 +10,8 @@ export interface PublicConfig {
   openInstallKey?: string;
   /** Address that answers `{ "ip": … }`. */
   ipLookupUrl?: string;
+  /** Address of another film of the product (spec §2). */
+  promoVideo?: string;
   /** Id of the running build (contract: `GET /builds/latest.json`). */
   build: string;
   /** Public origin for canonical links; without one the site is not to be indexed. */

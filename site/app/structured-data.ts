@@ -1,3 +1,6 @@
+import type { Film } from './data/film.ts';
+import { siteMessages } from './messages.ts';
+
 /** A thing as schema.org names it. */
 export type Thing = { '@type': string } & Record<string, unknown>;
 
@@ -26,3 +29,23 @@ export const organization = (url: string): Thing => ({
   url,
   logo: new URL('/icon.svg', url).href,
 });
+
+/** The film of the home page at `url`: of another one that is configured nothing is known. */
+export const video = (
+  { src, own }: Film,
+  url: string,
+  text: (message: (typeof siteMessages)[keyof typeof siteMessages]) => string,
+): Thing[] =>
+  import.meta.env.SSR && own
+    ? [
+        {
+          '@type': 'VideoObject',
+          name: text(siteMessages.filmTitle),
+          description: own.description,
+          thumbnailUrl: new URL(own.poster, url).href,
+          contentUrl: new URL(src, url).href,
+          uploadDate: own.made,
+          duration: `PT${own.seconds}S`,
+        },
+      ]
+    : [];

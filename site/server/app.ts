@@ -12,6 +12,7 @@ import type { Surroundings } from '../app/load-context.ts';
 import { formatPath, parsePath } from '../app/paths.ts';
 import { contentSecurityPolicy, NOTHING } from './content-security-policy.ts';
 import { PageCache } from './page-cache.ts';
+import { ranges } from './ranges.ts';
 import { documentHeaders, securityHeaders } from './security-headers.ts';
 
 /** Renders a page or answers a `.data` request: React Router's request handler. */
@@ -137,6 +138,7 @@ export function createApp(options: AppOptions): Hono {
 
   app.use(
     '/assets/*',
+    ranges,
     serveStatic({
       root: clientFolder,
       precompressed: true,

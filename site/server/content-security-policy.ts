@@ -33,6 +33,8 @@ export function contentSecurityPolicy(html: string, config: PublicConfig): strin
   const sockets = api.map((origin) => origin.replace(/^http/, 'ws'));
   const ip = config.ipLookupUrl === undefined ? [] : [new URL(config.ipLookupUrl).origin];
 
+  const film = config.promoVideo === undefined ? "'self'" : new URL(config.promoVideo).origin;
+
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScriptHashes(html), ...captcha, ...deepLink],
@@ -42,7 +44,7 @@ export function contentSecurityPolicy(html: string, config: PublicConfig): strin
     'img-src': ["'self'", 'data:', ...captcha],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...sockets, ...captcha, ...analytics, ...ip],
-    'media-src': ["'self'"],
+    'media-src': [film],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -16,6 +16,7 @@ describe('the environment', () => {
     ['COMPANION_API_BASE', 'api.example'],
     ['COMPANION_API_BASE', 'javascript:alert(1)'],
     ['COMPANION_ANALYTICS_APP_ID', 'x1'],
+    ['COMPANION_PROMO_VIDEO_URL', 'javascript:alert(1)'],
     ['COMPANION_SITE_ORIGIN', 'https://companion.example/path'],
     ['COMPANION_TRUSTED_PROXY', 'my proxy'],
     ['SANDBOX_PUBLIC', 'yes'],

@@ -37,6 +37,7 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^\w+$/, 'an OpenInstall app key: letters and digits')),
   ),
   COMPANION_IP_LOOKUP_URL: v.optional(address('an http(s) address')),
+  COMPANION_PROMO_VIDEO_URL: v.optional(address('an http(s) address')),
   COMPANION_LLM_BASE_URL: v.optional(address('an http(s) address')),
   COMPANION_LLM_MODEL: v.optional(v.string()),
   COMPANION_LLM_API_KEY: v.optional(v.string()),

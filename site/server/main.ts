@@ -178,6 +178,9 @@ function publicConfig(environment: Environment, build: string): PublicConfig {
     ...(environment.COMPANION_IP_LOOKUP_URL !== undefined && {
       ipLookupUrl: environment.COMPANION_IP_LOOKUP_URL,
     }),
+    ...(environment.COMPANION_PROMO_VIDEO_URL !== undefined && {
+      promoVideo: environment.COMPANION_PROMO_VIDEO_URL,
+    }),
     ...(environment.COMPANION_SITE_ORIGIN !== undefined && {
       siteOrigin: environment.COMPANION_SITE_ORIGIN,
     }),

@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { publicConfig } from '../load-context.ts';
 import { orMissing, type PageCall, pageCall } from '../page-call.ts';
+import { parsePath } from '../paths.ts';
 import { SERVER_TIMEOUT_MS } from '../server-api.ts';
+import { filmOf } from './film.ts';
 
 const GAMES = 6;
 /** Games that two questions each are taken from. */
@@ -29,6 +32,7 @@ export async function loadHome(args: LoaderFunctionArgs) {
       ['id', 'title', 'summary', 'state', 'starts_at', 'ends_at', 'hue'],
     ),
     questions,
+    film: filmOf(parsePath(call.url.pathname).locale, args.context.get(publicConfig).promoVideo),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   leading,
   media,
   space,
+  tabular,
   text,
   vars,
 } from '@companion/ui/theme';
@@ -68,6 +69,45 @@ export const downloads = style({
   gap: space[3],
   inlineSize: '100%',
 });
+
+/** The way to the film: beside the downloads, and quieter than they. */
+export const film = style([
+  text,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[3],
+    minBlockSize: '52px',
+    paddingInline: `6px ${space[4]}`,
+    borderRadius: vars.radius.full,
+    color: vars.color.text,
+    fontWeight: fontWeight.medium,
+    lineHeight: leading.tight,
+    textDecoration: 'none',
+    touchAction: 'manipulation',
+    selectors: focusRing,
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.hover } } },
+      [media.mobile]: { marginInline: 'auto' },
+    },
+  },
+]);
+
+/** A play mark in a ring. */
+export const mark = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  inlineSize: '40px',
+  blockSize: '40px',
+  paddingInlineStart: '2px',
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.full,
+  color: vars.color.emberText,
+});
+
+export const filmLength = style([tabular, { color: vars.color.muted, fontSize: fontSize[14] }]);
 
 export const scene = style({
   justifySelf: 'center',

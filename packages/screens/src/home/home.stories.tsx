@@ -15,6 +15,8 @@ const downloads = {
   mobile: { href: 'https://download.companion.example/mobile' },
 };
 
+const film = { href: '#film', seconds: 24, onOpen: fn() };
+
 const meta = {
   title: 'Screens/Home',
   parameters: { docs: { story: { inline: false, height: '900px' } } },
@@ -40,6 +42,7 @@ const world = (globals: Globals): HomeSectionsProps => ({
 const desktop = (sections: HomeSectionsProps) => (
   <DesktopHome
     downloads={downloads}
+    film={film}
     scene={<NightRoom />}
     isFirstPage={false}
     onFirstPageChange={fn()}
@@ -53,7 +56,7 @@ export const Desktop: Story = { render: (_, { globals }) => desktop(world(global
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (_, { globals }) => (
-    <MobileHome downloads={downloads} scene={<NightRoom />}>
+    <MobileHome downloads={downloads} film={film} scene={<NightRoom />}>
       <HomeSections {...world(globals)} />
     </MobileHome>
   ),

@@ -1,8 +1,8 @@
 import { buttonClass } from '@companion/ui/button';
 import { DownloadButton } from '@companion/ui/download-button';
-import { ArrowDown } from '@companion/ui/icon';
+import { ArrowDown, Play } from '@companion/ui/icon';
 import { Link } from '@companion/ui/link';
-import { type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useAddresses } from '../layout/index.ts';
 import * as css from './home.css.ts';
@@ -21,8 +21,18 @@ export interface Downloads {
   mobile: ClientDownload;
 }
 
+/** The film of the product (spec §2). */
+export interface Film {
+  /** For who has no code, or wants it elsewhere. */
+  href: string;
+  /** How long it is, s, where that is known. */
+  seconds?: number;
+  onOpen: () => void;
+}
+
 interface HomeProps {
   downloads: Downloads;
+  film: Film;
   /** What stands beside the headline: `NightRoom`. */
   scene: ReactNode;
   /** Everything below the first screen. */
@@ -37,6 +47,7 @@ export interface DesktopHomeProps extends HomeProps {
 
 export function DesktopHome({
   downloads,
+  film,
   scene,
   isFirstPage,
   onFirstPageChange,
@@ -60,6 +71,7 @@ export function DesktopHome({
             label={formatMessage(homeMessages.windowsAiPc)}
             {...downloads.windowsAiPc}
           />
+          <FilmLink {...film} />
         </Words>
         <div className={css.scene}>{scene}</div>
         <button type="button" className={css.cue} onClick={leave}>
@@ -74,7 +86,7 @@ export function DesktopHome({
   );
 }
 
-export function MobileHome({ downloads, scene, children }: HomeProps) {
+export function MobileHome({ downloads, film, scene, children }: HomeProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   return (
@@ -94,12 +106,34 @@ export function MobileHome({ downloads, scene, children }: HomeProps) {
           >
             {formatMessage(homeMessages.meetAll)}
           </Link>
+          <FilmLink {...film} />
         </Words>
       </section>
       <div className={css.mobileRest}>{children}</div>
     </main>
   );
 }
+
+function FilmLink({ href, seconds, onOpen }: Film) {
+  const { formatMessage } = useIntl();
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <a className={css.film} href={href} aria-haspopup="dialog" onClick={open}>
+      <span className={css.mark}>
+        <Play size={16} />
+      </span>
+      {formatMessage(homeMessages.film)}
+      {seconds !== undefined && <span className={css.filmLength}>{lengthOf(seconds)}</span>}
+    </a>
+  );
+}
+
+const lengthOf = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 function Words({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();

@@ -3,6 +3,7 @@ export {
   DesktopHome,
   type DesktopHomeProps,
   type Downloads,
+  type Film,
   MobileHome,
 } from './home.tsx';
 export { NightRoom } from './night-room.tsx';

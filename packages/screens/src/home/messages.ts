@@ -27,6 +27,11 @@ export const homeMessages = defineMessages({
     defaultMessage: '打开手机版',
     description: 'Wakes or installs the phone app',
   },
+  film: {
+    id: 'screens.home.film',
+    defaultMessage: '看看短片',
+    description: 'Opens the film of the product; its length stands behind it',
+  },
   more: {
     id: 'screens.home.more',
     defaultMessage: '往下看看',

@@ -7,28 +7,36 @@ import { Head } from '../../head.tsx';
 import { siteMessages } from '../../messages.ts';
 import { session } from '../../session.ts';
 import { useFirstPageState } from '../../session-state.ts';
-import { organization } from '../../structured-data.ts';
+import { organization, video } from '../../structured-data.ts';
+import { useFilm } from '../../use-film.tsx';
 import type { Route } from './+types/home';
 
 export const loader = loadHome;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
+  const { film, ...sections } = loaderData;
+  const [filmLink, filmDialog] = useFilm(film);
   const downloads = useDownloads('desktop');
   return (
     <>
       <Head
         description={formatMessage(siteMessages.homeDescription)}
-        structured={(absolute) => [organization(absolute('/'))]}
+        structured={(absolute) => [
+          organization(absolute('/')),
+          ...video(film, absolute('/'), formatMessage),
+        ]}
       />
       <DesktopHome
         downloads={downloads}
+        film={filmLink}
         scene={<NightRoom />}
         isFirstPage={useFirstPageState()}
         onFirstPageChange={session.setHomeFirstPage}
       >
-        <HomeSections {...loaderData} downloads={downloads} />
+        <HomeSections {...sections} downloads={downloads} />
       </DesktopHome>
+      {filmDialog}
     </>
   );
 }

@@ -5,23 +5,30 @@ import { loadHome } from '../../data/home.ts';
 import { useDownloads } from '../../downloads/use-downloads.ts';
 import { Head } from '../../head.tsx';
 import { siteMessages } from '../../messages.ts';
-import { organization } from '../../structured-data.ts';
+import { organization, video } from '../../structured-data.ts';
+import { useFilm } from '../../use-film.tsx';
 import type { Route } from './+types/home';
 
 export const loader = loadHome;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
+  const { film, ...sections } = loaderData;
+  const [filmLink, filmDialog] = useFilm(film);
   const downloads = useDownloads('mobile');
   return (
     <>
       <Head
         description={formatMessage(siteMessages.homeDescription)}
-        structured={(absolute) => [organization(absolute('/'))]}
+        structured={(absolute) => [
+          organization(absolute('/')),
+          ...video(film, absolute('/'), formatMessage),
+        ]}
       />
-      <MobileHome downloads={downloads} scene={<NightRoom />}>
-        <HomeSections {...loaderData} downloads={downloads} />
+      <MobileHome downloads={downloads} film={filmLink} scene={<NightRoom />}>
+        <HomeSections {...sections} downloads={downloads} />
       </MobileHome>
+      {filmDialog}
     </>
   );
 }

@@ -1,0 +1,59 @@
+import enFilm from '../film/en.mp4?url';
+import enPoster from '../film/en.webp?url';
+import jaFilm from '../film/ja.mp4?url';
+import jaPoster from '../film/ja.webp?url';
+import zhFilm from '../film/zh.mp4?url';
+import zhPoster from '../film/zh.webp?url';
+import type { Locale } from '../paths.ts';
+
+/** The product's film (spec §2). */
+export interface Film {
+  src: string;
+  /** What is known of our own, and not of another that is configured. */
+  own?: {
+    poster: string;
+    /** What is seen, for who can't see it and for search engines. */
+    description: string;
+    seconds: number;
+    /** The day it was made, for search engines. */
+    made: string;
+  };
+}
+
+/** As `site/film` makes it. */
+const facts = { seconds: 24, made: '2026-11-22' };
+
+/** What is said of them is not in the catalogues, which every page loads: few come here. */
+const films: Record<Locale, Film> = {
+  zh: {
+    src: zhFilm,
+    own: {
+      poster: zhPoster,
+      description:
+        '夜里，三个伙伴围着一块亮着的游戏屏幕。有人问第三盏灯怎么点，一个伙伴回答了；灯亮起来，大家都跳了起来。',
+      ...facts,
+    },
+  },
+  en: {
+    src: enFilm,
+    own: {
+      poster: enPoster,
+      description:
+        'At night, three companions sit round a lit game. Somebody asks how to light the third lamp, one of them answers; the lamp burns, and all of them jump for joy.',
+      ...facts,
+    },
+  },
+  ja: {
+    src: jaFilm,
+    own: {
+      poster: jaPoster,
+      description:
+        '夜、明るいゲーム画面を三人の相棒が囲んでいます。三つ目の灯りのつけ方を聞かれ、ひとりが答えると、灯りがともり、みんなが跳びあがって喜びます。',
+      ...facts,
+    },
+  },
+};
+
+/** Ours in the page's language, or the one that is configured. */
+export const filmOf = (locale: Locale, configured: string | undefined): Film =>
+  configured === undefined ? films[locale] : { src: configured };

@@ -1,0 +1,32 @@
+import type { Film as FilmLink } from '@companion/screens/home';
+import { toast } from '@companion/ui/toast';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Film } from './data/film.ts';
+import type { FilmDialogProps } from './later/film-dialog.tsx';
+import { siteMessages } from './messages.ts';
+
+/** A failure that the page answers with a reload gives no module (shell/new-build.tsx). */
+type Loaded = { default: ComponentType<FilmDialogProps> } | undefined;
+
+/** The way to the film, and the dialog that it opens: its code comes with the first press. */
+export function useFilm(film: Film): [link: FilmLink, dialog: ReactNode] {
+  const { formatMessage } = useIntl();
+  const [Dialog, setDialog] = useState<ComponentType<FilmDialogProps>>();
+  const [open, setOpen] = useState(false);
+  const onOpen = () => {
+    setOpen(true);
+    import('./later/film-dialog.tsx').then(
+      (loaded: Loaded) => setDialog(() => loaded?.default),
+      () => {
+        // Without its code the film is a page of its own.
+        if (navigator.onLine) window.location.assign(film.src);
+        else toast.error(formatMessage(siteMessages.offline));
+      },
+    );
+  };
+  return [
+    { href: film.src, onOpen, ...film.own },
+    Dialog && <Dialog film={film} open={open} onClose={() => setOpen(false)} />,
+  ];
+}

@@ -1,0 +1,209 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { get } from './raw-requests.ts';
+import { startSite } from './site-process.ts';
+import { origin, visit, visitWithoutCode, withBrowser } from './visitor.ts';
+
+withBrowser();
+
+const film = (page: Page) => page.locator('video');
+const seconds = (page: Page) =>
+  film(page).evaluate((video) => (video as HTMLVideoElement).currentTime);
+const addressOf = async (path: string) =>
+  /href="(\/assets\/[\w-]+\.mp4)"/.exec(await (await get(origin(), path)).text())?.[1] ?? '';
+
+describe.each([
+  ['desktop', '/', '看看短片', '伙伴短片'],
+  ['phone', '/m', '看看短片', '伙伴短片'],
+  ['desktop', '/en', 'Watch the film', 'The Companion film'],
+  ['phone', '/ja/m', '映像を見る', 'コンパニオンの映像'],
+] as const)('the film on a %s at %s', (device, path, way, title) => {
+  it('is asked for when it is opened, plays, and ends with its dialog', async () => {
+    const { page, complaints } = await visit(device, path);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const link = page.getByRole('link', { name: way });
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((address) => /\.mp4$|film-dialog/.test(address))).toEqual([]);
+
+    await link.click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.waitFor();
+    expect(await film(page).evaluate((video) => video === document.activeElement)).toBe(true);
+    await expect.poll(() => seconds(page)).toBeGreaterThan(0.2);
+    expect(asked.filter((address) => address.endsWith('.mp4'))[0]).toBe(
+      await link.getAttribute('href'),
+    );
+
+    const video = await film(page).elementHandle();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(
+      await video!.evaluate((element) => {
+        const { paused, networkState } = element as HTMLVideoElement;
+        return { paused, isEmpty: networkState === HTMLMediaElement.NETWORK_EMPTY };
+      }),
+    ).toEqual({ paused: true, isEmpty: true });
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the film', () => {
+  it('stands still until it is started, for who asks for less motion', async () => {
+    const { page } = await visit('desktop', '/');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('link', { name: '看看短片' }).click();
+    await page.getByRole('dialog').waitFor();
+    await expect
+      .poll(() => film(page).evaluate((video) => (video as HTMLVideoElement).readyState))
+      .toBeGreaterThan(0);
+    expect(await film(page).evaluate((video) => (video as HTMLVideoElement).paused)).toBe(true);
+  });
+
+  it('says that it did not come, moves nothing, and comes when it is asked again', async () => {
+    const { page } = await visit('desktop', '/');
+    await page.route('**/*.mp4', (route) => route.abort());
+    await page.getByRole('link', { name: '看看短片' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('alert').waitFor();
+    const before = await dialog.boundingBox();
+    await page.unroute('**/*.mp4');
+    await dialog.getByRole('button', { name: '再试一次' }).click();
+    await expect.poll(() => seconds(page)).toBeGreaterThan(0.1);
+    expect(await dialog.boundingBox()).toEqual(before);
+  });
+
+  it('is said in words for who can’t see it', async () => {
+    const { page } = await visit('desktop', '/en');
+    await page.getByRole('link', { name: 'Watch the film' }).click();
+    const dialog = page.getByRole('dialog');
+    const words = await dialog.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${words}"]`).textContent()).toMatch(/third lamp/);
+  });
+
+  it('is a page of its own where its dialog can’t be had', async () => {
+    const { page } = await visit('desktop', '/');
+    await page.route('**/film-dialog-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: '看看短片' }).click();
+    await page.waitForURL(/\.mp4$/);
+  });
+
+  it('leaves the page as it is where there is no network', async () => {
+    const { page, context } = await visit('desktop', '/');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: '看看短片' }).click();
+    await page.getByText('网络断开了，连上之后再试').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: '看看短片' }).click();
+    await expect.poll(() => seconds(page)).toBeGreaterThan(0.1);
+  });
+
+  it('is a link for who runs no code', async () => {
+    const page = await visitWithoutCode('/');
+    const href = await page.getByRole('link', { name: '看看短片' }).getAttribute('href');
+    expect(href).toBe(await addressOf('/'));
+  });
+
+  it('is told to search engines with what is true of it', async () => {
+    const html = await (await get(origin(), '/ja')).text();
+    const [, json = ''] = /application\/ld\+json"[^>]*>([^<]+)</.exec(html) ?? [];
+    const video = JSON.parse(json)['@graph'].find(
+      (thing: { '@type': string }) => thing['@type'] === 'VideoObject',
+    );
+    expect(video).toMatchObject({ name: 'コンパニオンの映像', duration: 'PT24S' });
+    const paths = [video.contentUrl, video.thumbnailUrl].map((url) => new URL(url).pathname);
+    expect(paths[0]).toBe(await addressOf('/ja'));
+    for (const [index, type] of ['video/mp4', 'image/webp'].entries())
+      expect((await get(origin(), paths[index]!)).headers.get('content-type')).toBe(type);
+  });
+
+  it('may be another one, and no other is allowed then', async () => {
+    const elsewhere = 'https://films.example/companion.mp4';
+    const site = await startSite({ COMPANION_PROMO_VIDEO_URL: elsewhere });
+    try {
+      const answer = await get(site.origin, '/');
+      const html = await answer.text();
+      expect(html).toContain(`href="${elsewhere}"`);
+      expect(html).not.toMatch(/assets\/[\w-]+\.mp4/);
+      expect(answer.headers.get('content-security-policy')).toMatch(
+        /media-src https:\/\/films\.example;/,
+      );
+    } finally {
+      await site.stop();
+    }
+  });
+});
+
+describe('a film is sent', () => {
+  const ask = async (headers: Record<string, string> = {}, method = 'GET') => {
+    const answer = await fetch(`${origin()}${await addressOf('/')}`, { method, headers });
+    return { answer, bytes: (await answer.bytes()).length };
+  };
+  const whole = async () => {
+    const { answer, bytes } = await ask();
+    expect(answer.status).toBe(200);
+    return { size: bytes, tag: answer.headers.get('etag') ?? '' };
+  };
+
+  it('whole, for ever, and within its bound', async () => {
+    const { answer, bytes } = await ask();
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': String(bytes),
+      'content-type': 'video/mp4',
+    });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(bytes).toBeLessThanOrEqual(1.5 * 1024 * 1024);
+  });
+
+  it('in parts', async () => {
+    const { size } = await whole();
+    for (const [range, from, to] of [
+      ['bytes=0-1', 0, 1],
+      ['bytes=100-', 100, size - 1],
+      ['bytes=-50', size - 50, size - 1],
+      [`bytes=10-${size + 99}`, 10, size - 1],
+    ] as const) {
+      const { answer, bytes } = await ask({ range });
+      expect(answer.status, range).toBe(206);
+      expect(answer.headers.get('content-range')).toBe(`bytes ${from}-${to}/${size}`);
+      expect(bytes).toBe(to - from + 1);
+    }
+  });
+
+  it('not in parts that it has not', async () => {
+    const { size } = await whole();
+    const { answer } = await ask({ range: `bytes=${size}-` });
+    expect(answer.status).toBe(416);
+    expect(answer.headers.get('content-range')).toBe(`bytes */${size}`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(['bytes=5-2', 'bytes=0-1,4-5', 'bytes=a-b', 'pages=1-2', 'bytes=-'])(
+    'whole to who asks for %s',
+    async (range) => {
+      const { answer, bytes } = await ask({ range });
+      expect(answer.status).toBe(200);
+      expect(bytes).toBe((await whole()).size);
+    },
+  );
+
+  it('in parts to who has its beginning, whole to who has another’s', async () => {
+    const { tag } = await whole();
+    expect(tag).not.toBe('');
+    const range = 'bytes=9-';
+    expect((await ask({ range, 'if-range': tag })).answer.status).toBe(206);
+    expect((await ask({ range, 'if-range': '"another"' })).answer.status).toBe(200);
+  });
+
+  it('without its bytes to who only asks about it', async () => {
+    const { size } = await whole();
+    const { answer, bytes } = await ask({}, 'HEAD');
+    expect(bytes).toBe(0);
+    expect(answer.headers.get('content-length')).toBe(String(size));
+    expect(answer.headers.get('accept-ranges')).toBe('bytes');
+  });
+});
