@@ -21,11 +21,6 @@ export const siteMessages = defineMessages({
     defaultMessage: '伙伴 Companion：打游戏时坐在你旁边的 AI 游戏伙伴，懂你的游戏，也懂你。',
     description: 'What search engines show of the home page',
   },
-  filmTitle: {
-    id: 'site.film.title',
-    defaultMessage: '伙伴短片',
-    description: 'Title of the dialog with the film of the product, and its name in search results',
-  },
   pageTitle: {
     id: 'site.pageTitle',
     defaultMessage: '{page} · 伙伴 Companion',

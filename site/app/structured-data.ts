@@ -1,5 +1,4 @@
 import type { Film } from './data/film.ts';
-import { siteMessages } from './messages.ts';
 
 /** A thing as schema.org names it. */
 export type Thing = { '@type': string } & Record<string, unknown>;
@@ -31,21 +30,17 @@ export const organization = (url: string): Thing => ({
 });
 
 /** The film of the home page at `url`: of another one that is configured nothing is known. */
-export const video = (
-  { src, own }: Film,
-  url: string,
-  text: (message: (typeof siteMessages)[keyof typeof siteMessages]) => string,
-): Thing[] =>
+export const video = ({ src, title, own }: Film, url: string): Thing[] =>
   import.meta.env.SSR && own
     ? [
         {
           '@type': 'VideoObject',
-          name: text(siteMessages.filmTitle),
+          name: title,
           description: own.description,
           thumbnailUrl: new URL(own.poster, url).href,
           contentUrl: new URL(src, url).href,
           uploadDate: own.made,
-          duration: `PT${own.seconds}S`,
+          duration: own.duration,
         },
       ]
     : [];

@@ -7,7 +7,7 @@ import type { FilmDialogProps } from './later/film-dialog.tsx';
 import { siteMessages } from './messages.ts';
 
 /** A failure that the page answers with a reload gives no module (shell/new-build.tsx). */
-type Loaded = { default: ComponentType<FilmDialogProps> } | undefined;
+type Loaded = typeof import('./later/film.ts') | undefined;
 
 /** The way to the film, and the dialog that it opens: its code comes with the first press. */
 export function useFilm(film: Film): [link: FilmLink, dialog: ReactNode] {
@@ -16,14 +16,16 @@ export function useFilm(film: Film): [link: FilmLink, dialog: ReactNode] {
   const [open, setOpen] = useState(false);
   const onOpen = () => {
     setOpen(true);
-    import('./later/film-dialog.tsx').then(
-      (loaded: Loaded) => setDialog(() => loaded?.default),
-      () => {
-        // Without its code the film is a page of its own.
-        if (navigator.onLine) window.location.assign(film.src);
-        else toast.error(formatMessage(siteMessages.offline));
-      },
-    );
+    import('./later/film.ts')
+      .then((loaded: Loaded) => loaded?.loadFilmDialog())
+      .then(
+        (dialog) => setDialog(() => dialog?.default),
+        () => {
+          // Without its code the film is a page of its own.
+          if (navigator.onLine) window.location.assign(film.src);
+          else toast.error(formatMessage(siteMessages.offline));
+        },
+      );
   };
   return [
     { href: film.src, onOpen, ...film.own },

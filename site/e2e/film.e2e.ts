@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { get } from './raw-requests.ts';
 import { startSite } from './site-process.ts';
-import { origin, visit, visitWithoutCode, withBrowser } from './visitor.ts';
+import { origin, settled, visit, visitWithoutCode, withBrowser } from './visitor.ts';
 
 withBrowser();
 
@@ -68,6 +68,7 @@ describe('the film', () => {
     await page.getByRole('link', { name: '看看短片' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('alert').waitFor();
+    await settled(page);
     const before = await dialog.boundingBox();
     await page.unroute('**/*.mp4');
     await dialog.getByRole('button', { name: '再试一次' }).click();
@@ -86,8 +87,15 @@ describe('the film', () => {
   it('is a page of its own where its dialog can’t be had', async () => {
     const { page } = await visit('desktop', '/');
     await page.route('**/film-dialog-*.js', (route) => route.abort());
-    await page.getByRole('link', { name: '看看短片' }).click();
-    await page.waitForURL(/\.mp4$/);
+    const link = page.getByRole('link', { name: '看看短片' });
+    const isAlone = () => page.url().endsWith('.mp4');
+    // A newer build may have taken it away: the page may load itself anew first, once.
+    await expect
+      .poll(async () => {
+        if (!isAlone()) await link.click({ timeout: 1000 }).catch(() => {});
+        return isAlone();
+      })
+      .toBe(true);
   });
 
   it('leaves the page as it is where there is no network', async () => {

@@ -9,24 +9,28 @@ import type { Locale } from '../paths.ts';
 /** The product's film (spec §2). */
 export interface Film {
   src: string;
+  title: string;
   /** What is known of our own, and not of another that is configured. */
   own?: {
     poster: string;
     /** What is seen, for who can't see it and for search engines. */
     description: string;
-    seconds: number;
+    /** As it is shown, and as search engines read it. */
+    length: string;
+    duration: string;
     /** The day it was made, for search engines. */
     made: string;
   };
 }
 
 /** As `site/film` makes it. */
-const facts = { seconds: 24, made: '2026-11-22' };
+const facts = { length: '0:24', duration: 'PT24S', made: '2026-11-22' };
 
 /** What is said of them is not in the catalogues, which every page loads: few come here. */
 const films: Record<Locale, Film> = {
   zh: {
     src: zhFilm,
+    title: '伙伴短片',
     own: {
       poster: zhPoster,
       description:
@@ -36,6 +40,7 @@ const films: Record<Locale, Film> = {
   },
   en: {
     src: enFilm,
+    title: 'The Companion film',
     own: {
       poster: enPoster,
       description:
@@ -45,6 +50,7 @@ const films: Record<Locale, Film> = {
   },
   ja: {
     src: jaFilm,
+    title: 'コンパニオンの映像',
     own: {
       poster: jaPoster,
       description:
@@ -56,4 +62,4 @@ const films: Record<Locale, Film> = {
 
 /** Ours in the page's language, or the one that is configured. */
 export const filmOf = (locale: Locale, configured: string | undefined): Film =>
-  configured === undefined ? films[locale] : { src: configured };
+  configured === undefined ? films[locale] : { src: configured, title: films[locale].title };

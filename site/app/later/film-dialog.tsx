@@ -1,7 +1,5 @@
 import { VideoDialog } from '@companion/ui/video-dialog';
-import { useIntl } from 'react-intl';
 import type { Film } from '../data/film.ts';
-import { siteMessages } from '../messages.ts';
 
 export interface FilmDialogProps {
   film: Film;
@@ -9,17 +7,13 @@ export interface FilmDialogProps {
   onClose: () => void;
 }
 
-export default function FilmDialog({ film: { src, own }, ...dialog }: FilmDialogProps) {
-  const { formatMessage } = useIntl();
+export default function FilmDialog({ film: { src, title, own }, ...dialog }: FilmDialogProps) {
   return (
     <VideoDialog
       {...dialog}
-      title={formatMessage(siteMessages.filmTitle)}
+      title={title}
       src={src}
-      {...(own && {
-        poster: own.poster,
-        description: own.description,
-      })}
+      {...(own && { poster: own.poster, description: own.description })}
     />
   );
 }

@@ -1,1 +1,1 @@
-export { NightRoom as default } from '@companion/screens/home';
+export { NightRoom as default } from '@companion/screens/night-room';

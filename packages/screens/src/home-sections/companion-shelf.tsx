@@ -1,10 +1,10 @@
 import { CompanionCard } from '@companion/ui/companion-card';
 import { Sprite } from '@companion/ui/sprite';
 import { useIntl } from 'react-intl';
-import { homeMessages } from '../home/messages.ts';
 import { useAddresses } from '../layout/index.ts';
 import * as css from './companion-shelf.css.ts';
 import type { HomeCharacter } from './home-sections.tsx';
+import { homeSectionsMessages } from './messages.ts';
 
 /** The companions of the home page, each in its own light. `null`: they could not be loaded. */
 export function CompanionShelf({ characters }: { characters: readonly HomeCharacter[] | null }) {
@@ -14,7 +14,9 @@ export function CompanionShelf({ characters }: { characters: readonly HomeCharac
     return (
       <div className={css.nobody}>
         <Sprite seed="lost-and-found" size={96} mood={characters ? 'sleepy' : 'sad'} />
-        <p>{formatMessage(characters ? homeMessages.empty : homeMessages.failed)}</p>
+        <p>
+          {formatMessage(characters ? homeSectionsMessages.empty : homeSectionsMessages.failed)}
+        </p>
       </div>
     );
   return (

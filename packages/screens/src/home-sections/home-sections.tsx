@@ -10,10 +10,10 @@ import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useSpan } from '../activities/use-span.ts';
 import type { Downloads } from '../home/index.ts';
-import { homeMessages } from '../home/messages.ts';
 import { useAddresses } from '../layout/index.ts';
 import { CompanionShelf } from './companion-shelf.tsx';
 import * as css from './home-sections.css.ts';
+import { homeSectionsMessages } from './messages.ts';
 
 /** Of each thing what is shown, so that a page need not carry more. */
 export type HomeCharacter = Pick<Character, 'id' | 'name' | 'line' | 'seed' | 'hue' | 'games'>;
@@ -48,13 +48,21 @@ export function HomeSections({
   const addresses = useAddresses();
   return (
     <>
-      <Section title={formatMessage(homeMessages.meet)} text={formatMessage(homeMessages.meetText)}>
+      <Section
+        title={formatMessage(homeSectionsMessages.meet)}
+        text={formatMessage(homeSectionsMessages.meetText)}
+      >
         <CompanionShelf characters={characters} />
         <p className={css.further}>
-          <TextLink href={addresses.partners}>{formatMessage(homeMessages.meetAll)}</TextLink>
+          <TextLink href={addresses.partners}>
+            {formatMessage(homeSectionsMessages.meetAll)}
+          </TextLink>
         </p>
       </Section>
-      <Section title={formatMessage(homeMessages.know)} text={formatMessage(homeMessages.knowText)}>
+      <Section
+        title={formatMessage(homeSectionsMessages.know)}
+        text={formatMessage(homeSectionsMessages.knowText)}
+      >
         <div className={css.know}>
           <div className={css.ask}>
             {search}
@@ -64,7 +72,7 @@ export function HomeSections({
         </div>
       </Section>
       {activities && activities.length > 0 && (
-        <Section title={formatMessage(homeMessages.on)}>
+        <Section title={formatMessage(homeSectionsMessages.on)}>
           <ul className={css.activities}>
             {activities.map((activity) => (
               <li key={activity.id}>
@@ -74,7 +82,7 @@ export function HomeSections({
           </ul>
           <p className={css.further}>
             <TextLink href={addresses.activities}>
-              {formatMessage(homeMessages.allActivities)}
+              {formatMessage(homeSectionsMessages.allActivities)}
             </TextLink>
           </p>
         </Section>
@@ -102,7 +110,7 @@ function Questions({ questions }: { questions: NonNullable<HomeSectionsProps['qu
   const addresses = useAddresses();
   return (
     <>
-      <h3 className={visuallyHidden}>{formatMessage(homeMessages.questions)}</h3>
+      <h3 className={visuallyHidden}>{formatMessage(homeSectionsMessages.questions)}</h3>
       <ul className={css.questions}>
         {questions.map(({ id, question, hue = 62 }) => (
           <li key={id}>
@@ -136,7 +144,7 @@ function Covers({ games }: { games: readonly HomeGame[] }) {
         ))}
       </ul>
       <p className={css.further}>
-        <TextLink href={addresses.library}>{formatMessage(homeMessages.allGames)}</TextLink>
+        <TextLink href={addresses.library}>{formatMessage(homeSectionsMessages.allGames)}</TextLink>
       </p>
     </div>
   );
@@ -179,26 +187,30 @@ function Everywhere({ downloads }: { downloads: Downloads }) {
       </div>
       <div className={css.everywhereWords}>
         <h2 className={css.title} id={id}>
-          {formatMessage(homeMessages.everywhere)}
+          {formatMessage(homeSectionsMessages.everywhere)}
         </h2>
-        <p className={css.text}>{formatMessage(homeMessages.everywhereText)}</p>
+        <p className={css.text}>{formatMessage(homeSectionsMessages.everywhereText)}</p>
         <div className={css.clients}>
           <DownloadButton
             client="windows"
-            label={formatMessage(homeMessages.windowsAmd)}
+            label={formatMessage(homeSectionsMessages.windowsAmd)}
             {...downloads.windowsAmd}
           />
           <DownloadButton
             client="windows"
             tone="outline"
-            label={formatMessage(homeMessages.windowsAiPc)}
+            label={formatMessage(homeSectionsMessages.windowsAiPc)}
             {...downloads.windowsAiPc}
           />
         </div>
       </div>
       <div className={css.phone}>
-        <QrCard value={downloads.mobile.href} label={formatMessage(homeMessages.code)} size={144} />
-        <p className={css.scan}>{formatMessage(homeMessages.scan)}</p>
+        <QrCard
+          value={downloads.mobile.href}
+          label={formatMessage(homeSectionsMessages.code)}
+          size={144}
+        />
+        <p className={css.scan}>{formatMessage(homeSectionsMessages.scan)}</p>
       </div>
     </section>
   );

@@ -6,8 +6,9 @@ import type { ActivityIndex, GameDetail, GameList, IndexCharacters } from '@comp
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { HomeSections, type HomeSectionsProps } from '../home-sections/index.ts';
+import { NightRoom } from '../night-room/index.ts';
 import { recorded } from '../testing/recorded.ts';
-import { DesktopHome, MobileHome, NightRoom } from './index.ts';
+import { DesktopHome, MobileHome } from './index.ts';
 
 const downloads = {
   windowsAmd: { href: '#amd' },
@@ -15,7 +16,7 @@ const downloads = {
   mobile: { href: 'https://download.companion.example/mobile' },
 };
 
-const film = { href: '#film', seconds: 24, onOpen: fn() };
+const film = { href: '#film', length: '0:24', onOpen: fn() };
 
 const meta = {
   title: 'Screens/Home',

@@ -25,8 +25,8 @@ export interface Downloads {
 export interface Film {
   /** For who has no code, or wants it elsewhere. */
   href: string;
-  /** How long it is, s, where that is known. */
-  seconds?: number;
+  /** How long it is, where that is known: 0:24. */
+  length?: string;
   onOpen: () => void;
 }
 
@@ -104,7 +104,7 @@ export function MobileHome({ downloads, film, scene, children }: HomeProps) {
             href={addresses.partners}
             className={buttonClass({ tone: 'outline', size: 'l', block: true })}
           >
-            {formatMessage(homeMessages.meetAll)}
+            {formatMessage(homeMessages.companions)}
           </Link>
           <FilmLink {...film} />
         </Words>
@@ -114,7 +114,7 @@ export function MobileHome({ downloads, film, scene, children }: HomeProps) {
   );
 }
 
-function FilmLink({ href, seconds, onOpen }: Film) {
+function FilmLink({ href, length, onOpen }: Film) {
   const { formatMessage } = useIntl();
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -127,13 +127,10 @@ function FilmLink({ href, seconds, onOpen }: Film) {
         <Play size={16} />
       </span>
       {formatMessage(homeMessages.film)}
-      {seconds !== undefined && <span className={css.filmLength}>{lengthOf(seconds)}</span>}
+      {length && <span className={css.filmLength}>{length}</span>}
     </a>
   );
 }
-
-const lengthOf = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 function Words({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();

@@ -6,4 +6,3 @@ export {
   type Film,
   MobileHome,
 } from './home.tsx';
-export { NightRoom } from './night-room.tsx';

@@ -22,10 +22,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Head
         description={formatMessage(siteMessages.homeDescription)}
-        structured={(absolute) => [
-          organization(absolute('/')),
-          ...video(film, absolute('/'), formatMessage),
-        ]}
+        structured={(absolute) => [organization(absolute('/')), ...video(film, absolute('/'))]}
       />
       <DesktopHome
         downloads={downloads}

@@ -20,10 +20,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Head
         description={formatMessage(siteMessages.homeDescription)}
-        structured={(absolute) => [
-          organization(absolute('/')),
-          ...video(film, absolute('/'), formatMessage),
-        ]}
+        structured={(absolute) => [organization(absolute('/')), ...video(film, absolute('/'))]}
       />
       <MobileHome downloads={downloads} film={filmLink} scene={<NightRoom />}>
         <HomeSections {...sections} downloads={downloads} />

@@ -1,7 +1,7 @@
 import { Sprite } from '@companion/ui/sprite';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { homeMessages } from './messages.ts';
+import { nightRoomMessages } from './messages.ts';
 import * as css from './night-room.css.ts';
 
 /** A room at night: a lamp, a lit game, and three who sit beside you while you play. */
@@ -104,9 +104,11 @@ export function NightRoom() {
       </div>
 
       <div className={css.talk}>
-        <p className={`${css.bubble} ${css.ask}`}>{formatMessage(homeMessages.chatAsk)}</p>
-        <p className={`${css.bubble} ${css.answer}`}>{formatMessage(homeMessages.chatAnswer)}</p>
-        <p className={`${css.bubble} ${css.cheer}`}>{formatMessage(homeMessages.chatCheer)}</p>
+        <p className={`${css.bubble} ${css.ask}`}>{formatMessage(nightRoomMessages.chatAsk)}</p>
+        <p className={`${css.bubble} ${css.answer}`}>
+          {formatMessage(nightRoomMessages.chatAnswer)}
+        </p>
+        <p className={`${css.bubble} ${css.cheer}`}>{formatMessage(nightRoomMessages.chatCheer)}</p>
       </div>
     </div>
   );

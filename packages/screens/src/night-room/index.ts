@@ -1,0 +1,1 @@
+export { NightRoom } from './night-room.tsx';
