@@ -63,7 +63,9 @@ it.each(['desktop', 'phone'] as const)(
     const { context } = await visit(device, '/terms');
     const sent = everythingSent(context);
     const page = await context.newPage();
-    await page.route(/download\.companion\.example|sandbox\/deep-link/, (route) => route.abort());
+    const client = /download\.companion\.example|sandbox\/deep-link/;
+    // What is downloaded leaves the page where it is.
+    await page.route(client, (route) => route.fulfill({ status: 204 }));
     await goTo(page, `${at('/')}?channel=bili`);
 
     const login = loginDialog(page);
@@ -80,10 +82,13 @@ it.each(['desktop', 'phone'] as const)(
     );
     expect(token).toMatch(/^[\w-]{40,}$/);
 
+    // Whoever leaves before it begins has downloaded nothing.
+    const download = page.waitForRequest(client);
     await page
       .getByRole('link', { name: device === 'phone' ? '打开手机版' : '下载 AMD 版' })
       .first()
       .click();
+    await download;
     let im_token = '';
     await page.route('**/api/im/get_token*', async (route) => {
       const answer = await route.fetch();
@@ -105,8 +110,9 @@ it.each(['desktop', 'phone'] as const)(
     expect(await sent.whereIs(im_token)).toEqual(['first words']);
     expect(await sent.whereIs(code)).toEqual([LOGIN]);
     expect(await sent.whereIs(PHONE)).toEqual([LOGIN, 'body of /sandbox/captcha', SEND].sort());
-    const collected = await (await fetch(`${origin()}/sandbox/events`)).text();
-    expect(collected).toContain(device === 'phone' ? 'download_mobile' : 'download_pc');
+    const collect = async () => (await fetch(`${origin()}/sandbox/events`)).text();
+    await expect.poll(collect).toContain(device === 'phone' ? 'download_mobile' : 'download_pc');
+    const collected = await collect();
     for (const secret of [token, im_token, code, PHONE]) expect(collected).not.toContain(secret);
   },
 );
