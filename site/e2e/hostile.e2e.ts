@@ -4,7 +4,7 @@ import { type Hostility, hostilities, startHostileBackend } from './hostile-back
 import { layoutFaults } from './layout.ts';
 import { addressOf, routes } from './routes.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
-import { hydrated, origin, visit, withBrowser } from './visitor.ts';
+import { hydrated, origin, settled, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 
@@ -47,6 +47,8 @@ describe.each(Object.keys(hostilities) as Hostility[])('a backend that sends %s'
       // What comes with the first act is here too.
       await page.mouse.move(100, 300);
       await page.waitForTimeout(200);
+      if (path.endsWith('/profile')) await page.getByRole('dialog').waitFor();
+      await settled(page);
       const wrong = await page.evaluate(() => {
         const wrong: string[] = [];
         if ('__ran' in window) wrong.push('a text was run');
