@@ -71,7 +71,8 @@ describe('a dead API', () => {
       ['/game-library?genre=dead', '游戏知识库'],
       ['/game-partner/detail-mo-ban', '服务'],
     ] as const) {
-      await sandbox.fault({ path: '/api', times: 2, status: 500 });
+      // More than the page needs: one that is rendered anew meanwhile takes some of them.
+      await sandbox.fault({ path: '/api', times: 20, status: 500 });
       const answer = await get(path, 'desktop');
       expect(answer.status, path).toBe(503);
       expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
