@@ -134,6 +134,14 @@ describe('a conversation', () => {
     await field.fill('第一口钟怎么打？');
     await page.keyboard.press('Enter');
     await log.getByRole('link').first().waitFor();
+    // The answer has ended: while it grows, its reader is kept at its end.
+    await expect
+      .poll(async () => {
+        const said = await log.innerText();
+        await page.waitForTimeout(500);
+        return said === (await log.innerText());
+      })
+      .toBe(true);
     // So low that two messages are more than it shows.
     await page.setViewportSize({ width: 1200, height: 420 });
     await log.focus();
