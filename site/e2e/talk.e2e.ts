@@ -137,9 +137,9 @@ describe('a conversation', () => {
     // The answer has ended: while it grows, its reader is kept at its end.
     await expect
       .poll(async () => {
-        const said = await log.innerText();
+        const said = await log.textContent();
         await page.waitForTimeout(500);
-        return said === (await log.innerText());
+        return said === (await log.textContent());
       })
       .toBe(true);
     // So low that two messages are more than it shows.
