@@ -233,6 +233,54 @@ export const FollowsOnlyAtTheEnd: Story = {
   },
 };
 
+export const LetsGoOfAnAnswerThatGrows: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [pieces, setPieces] = useState(1);
+    const answer: ChatMessage = {
+      id: '100',
+      author: 'companion',
+      text: '锤子落地那一下。\n\n'.repeat(pieces),
+      sentAt: NOW,
+      state: 'speaking',
+    };
+    return (
+      <>
+        <MessageList {...args} messages={[...long(100), answer]} />
+        <Button onClick={() => setPieces((now) => now + 1)}>说</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const list = scroller(canvas);
+    const speak = async () => {
+      const before = list.scrollHeight;
+      await userEvent.click(canvas.getByRole('button', { name: '说' }));
+      await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(before));
+      await frames(4);
+    };
+    await step('a reader at the end goes along', async () => {
+      await waitFor(() => expect(isAtEnd(list)).toBe(true));
+      await speak();
+      await waitFor(() => expect(isAtEnd(list)).toBe(true));
+    });
+    await step('a short step up, and it no longer takes him along', async () => {
+      list.scrollTop -= 30;
+      await canvas.findByRole('button', { name: '回到最新' });
+      const place = list.scrollTop;
+      await speak();
+      await speak();
+      await expect(list.scrollTop).toBe(place);
+    });
+    await step('back near the end he follows again', async () => {
+      list.scrollTop += list.scrollHeight;
+      await waitFor(() => expect(canvas.queryByRole('button', { name: '回到最新' })).toBeNull());
+      await speak();
+      await waitFor(() => expect(isAtEnd(list)).toBe(true));
+    });
+  },
+};
+
 /** How often a row of the visitor's was drawn since one looked. */
 let drawn = 0;
 const countingRows: FormatText = ({ id, defaultMessage }, values) => {

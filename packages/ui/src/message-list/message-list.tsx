@@ -44,8 +44,10 @@ export interface MessageListProps {
   now: number;
 }
 
-/** A reader this near to the end follows what comes, px. */
+/** A reader who comes this near to the end follows what comes, px. */
 const END_PX = 80;
+/** No reader is ever this near. */
+const NEVER = -1;
 /** From this near to the upper end earlier messages are asked for, px. */
 const START_PX = 240;
 /** Height of what stands above the oldest message. Always there, so that nothing jumps at the start, px. */
@@ -67,7 +69,8 @@ if (typeof requestIdleCallback === 'function') requestIdleCallback(() => new Int
 
 /**
  * A conversation of any length: only what is seen is drawn. It goes along with what comes while its
- * reader is at the end, and stays where he reads otherwise, also when history arrives above.
+ * reader is at the end, lets go with his first step up, and stays where he reads, also when history
+ * arrives above.
  */
 export function MessageList({
   messages: all,
@@ -107,16 +110,17 @@ export function MessageList({
     overscan: opened ? OVERSCAN : 0,
     paddingStart: EARLIER_PX,
     anchorTo: 'end',
-    followOnAppend: true,
-    scrollEndThreshold: END_PX,
+    scrollEndThreshold: away ? NEVER : END_PX,
     // Rows lie where they are, and are not drawn again when others come or go.
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   });
 
+  // What turns out as high as it was told to be is never measured: nobody else follows it.
+  const follows = useRef(true);
   useBeforePaint(() => {
-    virtual.scrollToEnd();
-  }, []);
+    if (messages.length > 0 && follows.current) virtual.scrollToEnd();
+  }, [messages, virtual]);
 
   // Who writes wants to see what he wrote, wherever he was reading.
   const last = messages.at(-1);
@@ -135,12 +139,18 @@ export function MessageList({
   }, [onResend]);
   const resend = useCallback((id: string) => latestResend.current(id), []);
 
+  const place = useRef({ top: 0, below: 0 });
   const onScroll = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
-    const { scrollTop, scrollHeight, clientHeight } = element;
-    setAway(scrollHeight - scrollTop - clientHeight > END_PX);
-    if (scrollTop < START_PX && earlier === 'more') onEarlier();
+    const top = element.scrollTop;
+    const below = element.scrollHeight - top - element.clientHeight;
+    // The first step up lets go of the end: an answer that grows would else take its reader along.
+    if (top < place.current.top && below > place.current.below) follows.current = false;
+    else if (top > place.current.top && below <= END_PX) follows.current = true;
+    setAway(!follows.current);
+    place.current = { top, below };
+    if (top < START_PX && earlier === 'more') onEarlier();
   }, [earlier, onEarlier]);
 
   // A server knows no heights: its rows, the last ones, lie one below the other.
