@@ -67,7 +67,10 @@ async function unpackChromium(): Promise<string> {
     else process.env['TMPDIR'] = before;
   }
   await unpackHanziAndKana(path.join(partial, 'fonts'));
-  writeFileSync(path.join(partial, 'fonts.conf'), fontConfiguration(home));
+  writeFileSync(
+    path.join(partial, 'fonts.conf'),
+    fontConfiguration([path.join(home, 'fonts')], path.join(home, 'fontconfig')),
+  );
   try {
     renameSync(partial, home);
   } catch (error) {
@@ -94,7 +97,7 @@ async function unpackHanziAndKana(folder: string): Promise<void> {
 }
 
 /** Only fonts that come with the install. The variable Noto slices call themselves "… Thin". */
-function fontConfiguration(home: string): string {
+export function fontConfiguration(folders: readonly string[], cache: string): string {
   const plainName = (family: string) => `  <match target="scan">
     <test name="family"><string>${family} Thin</string></test>
     <edit name="family" mode="assign"><string>${family}</string></edit>
@@ -102,8 +105,8 @@ function fontConfiguration(home: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${path.join(home, 'fonts')}</dir>
-  <cachedir>${path.join(home, 'fontconfig')}</cachedir>
+${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
+  <cachedir>${cache}</cachedir>
 ${['Noto Sans SC', 'Noto Sans JP'].map(plainName).join('\n')}
 </fontconfig>
 `;

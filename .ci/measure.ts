@@ -21,3 +21,9 @@ export function measured(
 
 export const holds = ({ value, atMost = Number.POSITIVE_INFINITY, atLeast = 0 }: Measure) =>
   value <= atMost && value >= atLeast;
+
+/** The value below which `share` (0 to 1) of all values lie; 0.5 is the median. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

@@ -5,11 +5,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { type CDPSession, chromium, type Page } from 'playwright';
-import { build, type Rolldown } from 'vite';
 import { browserLaunchOptions } from '../../.ci/browser.ts';
+import { buildPage } from '../../.ci/built-page.ts';
 import { sourceAliases } from '../../.ci/source-aliases.ts';
 
 const ORIGIN = 'https://film.companion.example';
@@ -18,13 +16,6 @@ const FRAMES_PER_SECOND = 30;
 const BITS_PER_SECOND = 430_000;
 /** The moment that stands for the film, ms. */
 const POSTER_MS = 13_000;
-
-const contentTypes: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-};
 
 const root = path.resolve(import.meta.dirname, '../..');
 const films = path.join(root, 'site/app/film');
@@ -36,7 +27,10 @@ const languages = ['zh', 'en', 'ja'].filter(
 );
 const moments = asked.filter((word) => /^\d/.test(word)).map(Number);
 
-const files = await buildPage();
+const built = await buildPage(path.join(import.meta.dirname, 'page'), {
+  alias: sourceAliases,
+  conditions: ['@companion/source', 'module', 'browser', 'production'],
+});
 const browser = await chromium.launch(await browserLaunchOptions());
 for (const language of languages) {
   const page = await openPage(language);
@@ -92,33 +86,7 @@ async function openPage(language: string): Promise<Page> {
   page.on('pageerror', (error) => {
     throw error;
   });
-  await page.route(`${ORIGIN}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const body = files.get(pathname === '/' ? '/index.html' : pathname);
-    const contentType = contentTypes[path.extname(pathname) || '.html'];
-    if (body === undefined || contentType === undefined) return route.fulfill({ status: 404 });
-    return route.fulfill({ body, contentType });
-  });
+  await built.serve(page, ORIGIN);
   await page.goto(`${ORIGIN}/?language=${language}`, { waitUntil: 'networkidle' });
   return page;
-}
-
-async function buildPage(): Promise<Map<string, string | Buffer>> {
-  const { output } = (await build({
-    root: path.join(import.meta.dirname, 'page'),
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [react(), vanillaExtractPlugin()],
-    resolve: {
-      alias: sourceAliases,
-      conditions: ['@companion/source', 'module', 'browser', 'production'],
-    },
-    build: { write: false, assetsInlineLimit: 0 },
-  })) as Rolldown.RolldownOutput;
-  return new Map(
-    output.map((file) => [
-      `/${file.fileName}`,
-      file.type === 'chunk' ? file.code : Buffer.from(file.source),
-    ]),
-  );
 }

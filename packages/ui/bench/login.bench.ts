@@ -1,6 +1,6 @@
 /** The login dialog: how soon it is there, and what a key press in it costs. */
-import { measured } from '../../../.ci/measure.ts';
-import { openStage, percentile, toPainted } from './stage.ts';
+import { measured, percentile } from '../../../.ci/measure.ts';
+import { openStage, toPainted } from './stage.ts';
 
 const OPENINGS = 25;
 const PHONE = '13800138000';

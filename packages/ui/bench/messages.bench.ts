@@ -1,7 +1,7 @@
 /** A talk of ten thousand messages: how soon it is there, how it scrolls on a slow machine, whether it stays in its place. */
 import type { Page } from 'playwright';
-import { measured } from '../../../.ci/measure.ts';
-import { openStage, percentile, toPainted } from './stage.ts';
+import { measured, percentile } from '../../../.ci/measure.ts';
+import { openStage, toPainted } from './stage.ts';
 
 const OPENINGS = 20;
 const SLOWDOWN = 6;

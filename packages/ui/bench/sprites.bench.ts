@@ -1,7 +1,7 @@
 /** The sheet of two hundred companions: what drawing it costs, and what its motion costs after that. */
 import type { CDPSession, Page } from 'playwright';
-import { measured } from '../../../.ci/measure.ts';
-import { openStage, percentile } from './stage.ts';
+import { measured, percentile } from '../../../.ci/measure.ts';
+import { openStage } from './stage.ts';
 
 const PAGES = 10;
 /** On each page once more so often: its code is warm by then. */

@@ -1,17 +1,10 @@
 /** The page that is measured: the library as a host's production build makes it, in the project's own browser. */
 import path from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { type Browser, chromium, type Page } from 'playwright';
-import { build, type Rolldown } from 'vite';
-import { browserLaunchOptions } from '../../../.ci/browser.ts';
+import { benchBrowserLaunchOptions } from '../../../.ci/bench-browser.ts';
+import { buildPage } from '../../../.ci/built-page.ts';
 
 const ORIGIN = 'https://bench.companion.example';
-const contentTypes: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-};
 
 export interface Stage {
   browser: Browser;
@@ -21,8 +14,8 @@ export interface Stage {
 }
 
 export async function openStage(): Promise<Stage> {
-  const files = await buildPage();
-  const browser = await chromium.launch(await browserLaunchOptions());
+  const built = await buildPage(path.join(import.meta.dirname, 'page'));
+  const browser = await chromium.launch(await benchBrowserLaunchOptions());
   return {
     browser,
     close: () => browser.close(),
@@ -32,34 +25,11 @@ export async function openStage(): Promise<Stage> {
         throw error;
       });
       await page.addInitScript(watch);
-      await page.route(`${ORIGIN}/**`, (route) => {
-        const { pathname } = new URL(route.request().url());
-        const name = pathname === '/' ? '/index.html' : pathname;
-        const body = files.get(name);
-        const contentType = contentTypes[path.extname(name)];
-        if (body === undefined || contentType === undefined) return route.fulfill({ status: 404 });
-        return route.fulfill({ body, contentType });
-      });
+      await built.serve(page, ORIGIN);
       await page.goto(`${ORIGIN}/?scene=${scene}`, { waitUntil: 'networkidle' });
       return page;
     },
   };
-}
-
-async function buildPage(): Promise<Map<string, string | Buffer>> {
-  const { output } = (await build({
-    root: path.join(import.meta.dirname, 'page'),
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [react(), vanillaExtractPlugin()],
-    build: { write: false },
-  })) as Rolldown.RolldownOutput;
-  return new Map(
-    output.map((file) => [
-      `/${file.fileName}`,
-      file.type === 'chunk' ? file.code : Buffer.from(file.source),
-    ]),
-  );
 }
 
 declare global {
@@ -101,9 +71,4 @@ export async function toPainted(page: Page, act: 'click' | 'keydown'): Promise<n
   await page.waitForTimeout(120);
   const times = await page.evaluate(() => window.toPainted.splice(0));
   return times.findLast((time) => time.act === act)?.ms ?? SHORTEST;
-}
-
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -53,25 +53,21 @@ export const week = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const day = style({
-  gridRow: 2,
+const number = {
   fontSize: fontSize[12],
   lineHeight: HEAD,
   textAlign: 'center',
-  color: vars.color.faint,
   fontVariantNumeric: 'tabular-nums',
-});
+} as const;
+export const day = style({ ...number, gridRow: 2, color: vars.color.faint });
 /** A lamp over the day it is, and its light on what goes on. */
 export const today = style({
+  ...number,
   gridRow: '2 / -1',
-  borderRadius: `12px 12px 0 0`,
+  borderRadius: '12px 12px 0 0',
   backgroundImage: `linear-gradient(${vars.color.glow}, transparent)`,
-  fontSize: fontSize[12],
   fontWeight: fontWeight.strong,
-  lineHeight: HEAD,
-  textAlign: 'center',
   color: vars.color.emberText,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const bar = style({

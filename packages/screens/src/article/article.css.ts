@@ -1,5 +1,6 @@
 import { fontSize, heading, leading, media, space, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { lines } from '../layout/page.css.ts';
 
 export const columns = style({
   display: 'grid',
@@ -53,11 +54,7 @@ export const aside = style({
   '@media': { [media.mobile]: { position: 'static' } },
 });
 export const asideTitle = style([heading, { marginBlockEnd: space[4], fontSize: fontSize[18] }]);
-export const named = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-  gap: space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const named = style([
+  lines,
+  { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))' },
+]);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ActivityCard } from '../activity-card/index.ts';
 import { ArticleCard } from '../article-card/index.ts';
@@ -110,37 +111,25 @@ const activities = [
   ['第二十路', '一场没有观众的比赛，赢家自己知道。', 'ended', '10月', '8', 25],
 ] as const;
 
-export const Activities: Story = {
-  render: () => (
-    <div className={css.list}>
-      {activities.map(([title, line, state, month, day, hue]) => (
-        <ActivityCard
-          key={title}
-          href="/activity#1"
-          time={`${month}${day}日起，为期两周`}
-          {...{ title, line, state, month, day, hue }}
-          level={2}
-        />
-      ))}
-    </div>
-  ),
-};
+const activityCards = (posterOf?: (seed: string, hue: number) => ReactNode) => (
+  <div className={css.list}>
+    {activities.map(([title, line, state, month, day, hue]) => (
+      <ActivityCard
+        key={title}
+        href="/activity#1"
+        time={`${month}${day}日起，为期两周`}
+        poster={posterOf?.(title, hue)}
+        {...{ title, line, state, month, day, hue }}
+        level={2}
+      />
+    ))}
+  </div>
+);
+
+export const Activities: Story = { render: () => activityCards() };
 
 export const ActivityPosters: Story = {
-  render: () => (
-    <div className={css.list}>
-      {activities.map(([title, line, state, month, day, hue]) => (
-        <ActivityCard
-          key={title}
-          href="/activity#1"
-          time={`${month}${day}日起，为期两周`}
-          poster={<CoverArt seed={title} scene="night-city" hue={hue} />}
-          {...{ title, line, state, month, day, hue }}
-          level={2}
-        />
-      ))}
-    </div>
-  ),
+  render: () => activityCards((seed, hue) => <CoverArt seed={seed} scene="night-city" hue={hue} />),
 };
 
 export const Articles: Story = {

@@ -1,7 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { style, variant } from '../theme/style.ts';
 import { space } from '../theme/tokens.ts';
-import { visuallyHidden } from '../theme/type.css.ts';
 
 /** As wide as the window lets a picture of 16:9 be. */
 export const dialog = variant(
@@ -33,5 +32,3 @@ export const failed = style(
   'failed',
 );
 export const words = style({ margin: 0 }, 'words');
-
-export const description = style([visuallyHidden, {}], 'description');

@@ -5,6 +5,7 @@ import { errorStateMessages } from '../error-state/messages.ts';
 import { useText } from '../i18n/index.ts';
 import { RotateCcw } from '../icon/index.ts';
 import { media } from '../theme/media.ts';
+import { visuallyHidden } from '../theme/type.css.ts';
 import * as css from './video-dialog.css.ts';
 
 export interface VideoDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'title'> {
@@ -39,7 +40,7 @@ export function VideoDialog({ src, poster, description, tracks, ...dialog }: Vid
         {...(tracks && { tracks })}
       />
       {description !== undefined && (
-        <p id={described} className={css.description}>
+        <p id={described} className={visuallyHidden}>
           {description}
         </p>
       )}
