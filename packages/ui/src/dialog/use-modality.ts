@@ -1,5 +1,6 @@
 import { inertOthers } from 'aria-hidden';
 import { useEffect, useRef } from 'react';
+import { afterPaint } from '../internal/after-paint.ts';
 
 export type ModalPhase = 'open' | 'closing';
 
@@ -28,6 +29,9 @@ function lockScroll(): () => void {
 /**
  * Everything around an open dialog is out of reach; when it closes, the focus goes back.
  * `layer` is null until the dialog has been drawn.
+ *
+ * To be inert, or no longer, makes the browser style the whole page behind anew: that waits for the
+ * frame after the press. Until then its scrim lies over the page, and the dialog keeps the focus.
  */
 export function useModality(
   layer: HTMLElement | null,
@@ -42,19 +46,34 @@ export function useModality(
   // Before the next effect: what is inert can't take the focus back.
   useEffect(() => {
     if (phase !== 'open' || suspended || !layer) return;
-    return inertOthers([layer, ...document.querySelectorAll(LAYERS)]);
+    let release: (() => void) | undefined;
+    const forget = afterPaint(() => {
+      release = inertOthers([layer, ...document.querySelectorAll(LAYERS)]);
+    });
+    return () => {
+      forget();
+      if (release) afterPaint(release);
+    };
   }, [layer, phase, suspended]);
 
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    opener.current = document.activeElement;
+  }, []);
+  const stay = useRef<() => void>(undefined);
   useEffect(() => {
     if (phase !== 'open') return;
-    const opener = document.activeElement;
+    // Opened again before the focus went back.
+    stay.current?.();
     const unlock = lockScroll();
     return () => {
       unlock();
-      // A menu item that opened another page's heading, say, has the focus already.
-      const focused = document.activeElement;
-      if (focused && focused !== document.body && !drawn.current?.contains(focused)) return;
-      restoreFocus(opener);
+      stay.current = afterPaint(() => {
+        // A menu item that opened another page's heading, say, has the focus already.
+        const focused = document.activeElement;
+        if (focused && focused !== document.body && !drawn.current?.contains(focused)) return;
+        restoreFocus(opener.current);
+      });
     };
   }, [phase]);
 }

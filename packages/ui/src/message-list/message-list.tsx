@@ -3,6 +3,7 @@ import { type Key, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { Button } from '../button/index.ts';
 import { useLocale, useText } from '../i18n/index.ts';
 import { ArrowDown } from '../icon/index.ts';
+import { afterPaint } from '../internal/after-paint.ts';
 import { classNames } from '../internal/class-names.ts';
 import { useBeforePaint } from '../internal/use-before-paint.ts';
 import { useInBrowser } from '../internal/use-in-browser.ts';
@@ -229,18 +230,6 @@ export function MessageList({
 /** Rows are as wide as the window lets them be; a server draws none. */
 const widthOfRows = () =>
   typeof window === 'undefined' ? WIDEST : Math.min(WIDEST, window.innerWidth - PADDING);
-
-/** Gives back what calls it off. */
-function afterPaint(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
 
 function Earlier({
   state,
