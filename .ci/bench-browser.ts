@@ -3,18 +3,11 @@
  * There they lie in a hundred slices, and opening those holds up the first layout of each page by 300
  * to 400 ms that no visitor waits for.
  */
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createFont } from 'fonteditor-core';
 import type { LaunchOptions } from 'playwright';
-import { browserLaunchOptions, fontConfiguration, picturesRepeat } from './browser.ts';
+import { browserLaunchOptions, fontConfiguration, madeOnce, picturesRepeat } from './browser.ts';
 
 const SLICES = 'noto-sans-sc';
 
@@ -23,16 +16,13 @@ export async function benchBrowserLaunchOptions(): Promise<LaunchOptions> {
   if (!picturesRepeat || options.executablePath === undefined) return options;
   const home = path.dirname(options.executablePath);
   const whole = path.join(home, 'whole-font');
-  if (!existsSync(whole)) {
-    const partial = `${whole}.${process.pid}`;
-    mkdirSync(partial);
+  await madeOnce(whole, async (partial) => {
     writeFileSync(path.join(partial, `${SLICES}.ttf`), mergeSlices(path.join(home, 'fonts')));
     writeFileSync(
       path.join(partial, 'fonts.conf'),
       fontConfiguration([whole, path.join(home, 'fonts/fonts')], path.join(whole, 'cache')),
     );
-    renameSync(partial, whole);
-  }
+  });
   return { ...options, env: { ...options.env, FONTCONFIG_FILE: path.join(whole, 'fonts.conf') } };
 }
 

@@ -46,38 +46,47 @@ export async function browserLaunchOptions(): Promise<LaunchOptions> {
   };
 }
 
-/** Unpacks the packaged Chromium once per version; the rename makes two starts at a time safe. */
-async function unpackChromium(): Promise<string> {
+/** Makes a folder once; the rename makes two starts at a time safe. */
+export async function madeOnce(
+  folder: string,
+  make: (partial: string) => Promise<void>,
+): Promise<string> {
+  if (existsSync(folder)) return folder;
+  const partial = `${folder}.${process.pid}`;
+  mkdirSync(partial, { recursive: true });
+  await make(partial);
+  try {
+    renameSync(partial, folder);
+  } catch (error) {
+    rmSync(partial, { recursive: true });
+    if (!existsSync(folder)) throw error; // somebody else was first: theirs is as good
+  }
+  return folder;
+}
+
+/** Unpacks the packaged Chromium once per version. */
+function unpackChromium(): Promise<string> {
   const packageFolder = path.join(path.dirname(require.resolve('@sparticuz/chromium')), '..');
   const { version } = require(path.join(packageFolder, 'package.json')) as { version: string };
   const home = path.join(root, 'node_modules/.cache/companion-chromium', version);
-  if (existsSync(home)) return home;
-
-  const { inflate } = await import('@sparticuz/chromium');
-  const partial = `${home}.${process.pid}`;
-  mkdirSync(partial, { recursive: true });
-  const before = process.env['TMPDIR'];
-  process.env['TMPDIR'] = partial; // `inflate` unpacks into the system's temporary folder
-  try {
-    if (tmpdir() !== partial) throw new Error(`TMPDIR is not followed: ${tmpdir()}`);
-    for (const archive of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'])
-      await inflate(path.join(packageFolder, 'bin', archive));
-  } finally {
-    if (before === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = before;
-  }
-  await unpackHanziAndKana(path.join(partial, 'fonts'));
-  writeFileSync(
-    path.join(partial, 'fonts.conf'),
-    fontConfiguration([path.join(home, 'fonts')], path.join(home, 'fontconfig')),
-  );
-  try {
-    renameSync(partial, home);
-  } catch (error) {
-    rmSync(partial, { recursive: true });
-    if (!existsSync(home)) throw error; // somebody else was first: theirs is as good
-  }
-  return home;
+  return madeOnce(home, async (partial) => {
+    const { inflate } = await import('@sparticuz/chromium');
+    const before = process.env['TMPDIR'];
+    process.env['TMPDIR'] = partial; // `inflate` unpacks into the system's temporary folder
+    try {
+      if (tmpdir() !== partial) throw new Error(`TMPDIR is not followed: ${tmpdir()}`);
+      for (const archive of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'])
+        await inflate(path.join(packageFolder, 'bin', archive));
+    } finally {
+      if (before === undefined) delete process.env['TMPDIR'];
+      else process.env['TMPDIR'] = before;
+    }
+    await unpackHanziAndKana(path.join(partial, 'fonts'));
+    writeFileSync(
+      path.join(partial, 'fonts.conf'),
+      fontConfiguration([path.join(home, 'fonts')], path.join(home, 'fontconfig')),
+    );
+  });
 }
 
 /** Noto comes as WOFF2 slices for the web; as TrueType they serve as the system's own fonts. */
