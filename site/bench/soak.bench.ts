@@ -5,16 +5,17 @@ import fc from 'fast-check';
 import { measured } from '../../.ci/measure.ts';
 import { userAgents } from '../e2e/devices.ts';
 import { startMeasuredSite } from './measured-site.ts';
+import { soakMinutes } from './soak-length.ts';
 
 const CONNECTIONS = 16;
 /** Until every page that is kept is there, and code is as fast as it gets, ms. */
 const WARM_UP_MS = 50_000;
+const MINUTE_MS = 60_000;
 const STEP_MS = 12_000;
-const STEPS = 10;
+const STEPS = (soakMinutes({ short: 2, full: 15 }) * MINUTE_MS) / STEP_MS;
 const HUNG_UP = 0.2;
 /** Nobody hangs up later than this, ms. */
 const LATEST_MS = 25;
-const MINUTE_MS = 60_000;
 
 const site = await startMeasuredSite();
 /** Paths that a sitemap names, be they pages or sitemaps. */
