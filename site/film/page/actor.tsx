@@ -64,8 +64,8 @@ export function Actor({
           transform: `translateY(${-leap.lift}px) rotate(${tilt}deg) scale(${1 - 0.62 * leap.stretch}, ${1 + leap.stretch})`,
           ...(light < 1 && { filter: `brightness(${light})` }),
           ...({
-            '--sprite-look-x': `${look[0] * REACH}px`,
-            '--sprite-look-y': `${look[1] * REACH}px`,
+            '--sprite-look-x': `${look[0] * REACH}%`,
+            '--sprite-look-y': `${look[1] * REACH}%`,
           } as CSSProperties),
         }}
       >

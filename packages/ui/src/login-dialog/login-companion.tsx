@@ -23,8 +23,8 @@ function moodOf(snapshot: LoginSnapshot): Mood {
   return 'idle';
 }
 
-/** Where it looks: hundredths of its picture. */
-const AT_FIELD = { '--sprite-look-x': '1.2px', '--sprite-look-y': '2.6px' };
+/** Where it looks: per cent of its picture. */
+const AT_FIELD = { '--sprite-look-x': '1.2%', '--sprite-look-y': '2.6%' };
 
 /**
  * Sits on the dialog's edge and takes part: looks at what you type, covers its eyes at the code, is puzzled by an

@@ -3,7 +3,7 @@ import { type CoverPaint, coverPaints } from '../cover-art/cover-paints.ts';
 import { type Cover, coverLights, coverShapes } from '../cover-art/cover-shapes.ts';
 import { painted, type Shape } from '../internal/shape.ts';
 import { figure } from '../sprite/figure.ts';
-import { coatColours, spritePaints } from '../sprite/sprite-paints.ts';
+import { spritePaints } from '../sprite/sprite-paints.ts';
 import { spriteTraits } from '../sprite/sprite-traits.ts';
 
 /** A picture of this size, px, has all details. */
@@ -23,14 +23,13 @@ export interface SpritePicture {
 /** A companion as it is drawn on a page, on a ground of 100 × 100; it stands on y = 89. */
 export function spritePicture({ seed, hue, mood, id }: SpritePicture): Shape[] {
   const traits = spriteTraits(seed);
-  const own = hue ?? traits.hue;
   const { body, eyes, speech } = figure(traits, mood, LARGE, id);
-  const colours = coatColours(own, own + traits.accent)[traits.coat];
+  const paints = spritePaints(traits, hue ?? traits.hue);
   return [
     {
       tag: 'g',
       attributes: { transform: `rotate(${traits.lean} 50 89)` },
-      children: painted([...body, ...eyes, ...speech], spritePaints(colours)),
+      children: painted([...body, ...eyes, ...speech], paints),
     },
   ];
 }

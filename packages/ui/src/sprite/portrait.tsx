@@ -3,7 +3,7 @@ import { draw } from '../internal/draw.ts';
 import { painted } from '../internal/shape.ts';
 import { figure } from './figure.ts';
 import type { Mood } from './moods.ts';
-import { coatColours, spritePaints } from './sprite-paints.ts';
+import { spritePaints } from './sprite-paints.ts';
 import { spriteTraits } from './sprite-traits.ts';
 
 export interface PortraitProps {
@@ -22,8 +22,7 @@ export function Portrait({ seed, size, mood = 'idle', hue }: PortraitProps) {
   const id = useId();
   const traits = spriteTraits(seed);
   const { body, eyes } = figure(traits, mood, size, id);
-  const coatHue = hue ?? traits.hue;
-  const colours = coatColours(coatHue, coatHue + traits.accent)[traits.coat];
+  const paints = spritePaints(traits, hue ?? traits.hue);
   return (
     <svg
       style={{ display: 'block', flex: 'none', overflow: 'visible' }}
@@ -33,9 +32,7 @@ export function Portrait({ seed, size, mood = 'idle', hue }: PortraitProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <g transform={`rotate(${traits.lean} 50 89)`}>
-        {draw(painted([...body, ...eyes], spritePaints(colours)))}
-      </g>
+      <g transform={`rotate(${traits.lean} 50 89)`}>{draw(painted([...body, ...eyes], paints))}</g>
     </svg>
   );
 }

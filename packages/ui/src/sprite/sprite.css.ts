@@ -1,9 +1,7 @@
-import { type CSSProperties, keyframes } from '@vanilla-extract/css';
+import { type CSSProperties, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
-import { style, variant, variants } from '../theme/style.ts';
+import { style, variant } from '../theme/style.ts';
 import { easing } from '../theme/tokens.ts';
-import type { Mood } from './moods.ts';
-import { type CoatColours, coatColours, type SpritePaint, spritePaints } from './sprite-paints.ts';
 
 /** How often a movement is made in one cycle of its animation. */
 const TIMES = 20;
@@ -37,21 +35,17 @@ const speak = movement(0, { scale: '1 1' }, { scale: '0.9 0.4' });
 const ponder = movement(0, { translate: '-1.8% -2.6%' }, { translate: '1.8% -2.6%' });
 const hop = keyframes({ '40%': { transform: 'translateY(-5%)' } });
 
-const BREATH_S = 4.2;
-const BLINK_S = 5.6;
-const phase = (seconds: number) => `calc(var(--sprite-phase) * ${-seconds}s)`;
+/** How long a breath takes, and how often it blinks, s. */
+export const BREATH_S = 4.2;
+export const BLINK_S = 5.6;
 const again = (name: string, seconds: number) => `${name} ${seconds * TIMES}s infinite`;
 const breathing = again(breathe, BREATH_S);
 const blinking = again(blink, BLINK_S);
-/** On a sprite that neither breathes nor blinks. */
-export const still = style({}, 'still');
 
-const unmoved = { animation: 'none', transition: 'none', willChange: 'auto' };
-/** What everything that moves needs. */
-const stoppable = {
-  selectors: { [`${still} &`]: unmoved },
-  '@media': { [media.stillness]: unmoved },
-};
+/** While it is awake, and its visitor has nothing against motion. */
+const whileAwake = (rule: StyleRule): StyleRule => ({
+  '@media': { [media.motion]: { selectors: { '[data-awake] &': rule } } },
+});
 
 export const sprite = style(
   {
@@ -73,37 +67,23 @@ export const grounded = variant(
   'grounded',
 );
 
-/** Breathes and takes its posture. */
+/** Takes its posture. */
 export const figure = style(
-  {
-    position: 'absolute',
-    inset: 0,
-    transformOrigin: '50% 89%',
-    rotate: 'var(--sprite-lean)',
-    willChange: 'scale',
-    animation: breathing,
-    animationDelay: phase(BREATH_S),
-    transition: `rotate 320ms ${easing}, transform 320ms ${easing}`,
-    ...stoppable,
-  },
+  { position: 'absolute', inset: 0, transformOrigin: '50% 89%' },
   'figure',
 );
-
-export const postures = variants<Mood>({
-  idle: {},
-  happy: {
-    animation: `${breathing}, ${hop} 480ms ${easing}`,
-    animationDelay: `${phase(BREATH_S)}, 0s`,
-    ...stoppable,
-  },
-  curious: { rotate: '5deg' },
-  thinking: { rotate: '-3deg' },
-  talking: {},
-  // What packs the styles would drop a `rotate` that stands beside a `transform`.
-  sleepy: { vars: { '--sprite-lean': '3deg' }, transform: 'scale(1.02, 0.965)' },
-  sad: { vars: { '--sprite-lean': '-2deg' }, transform: 'scale(1.02, 0.95)' },
-  surprised: { transform: 'scale(0.97, 1.035)' },
-});
+export const breathes = style(
+  whileAwake({
+    willChange: 'scale',
+    animation: breathing,
+    transition: `rotate 320ms ${easing}, transform 320ms ${easing}`,
+  }),
+  'breathes',
+);
+export const hops = variant(
+  whileAwake({ animation: `${breathing}, ${hop} 480ms ${easing}` }),
+  'hops',
+);
 
 export const layer = style(
   { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', overflow: 'visible' },
@@ -115,11 +95,8 @@ export const eyes = style(
   [
     layer,
     {
-      translate: `calc(var(--sprite-look-x, 0px) * var(--sprite-unit)) calc(var(--sprite-look-y, 0px) * var(--sprite-unit))`,
-      transition: 'translate 120ms ease-out',
-      animation: blinking,
-      animationDelay: phase(BLINK_S),
-      ...stoppable,
+      translate: 'var(--sprite-look-x, 0) var(--sprite-look-y, 0)',
+      ...whileAwake({ transition: 'translate 120ms ease-out', animation: blinking }),
     },
   ],
   'eyes',
@@ -128,48 +105,13 @@ export const eyes = style(
 export const ponders = variant(
   {
     translate: '-1.8% -2.6%',
-    animation: `${blinking}, ${again(ponder, 3.2)}`,
-    ...stoppable,
+    ...whileAwake({ animation: `${blinking}, ${again(ponder, 3.2)}` }),
   },
   'ponders',
 );
-export const speaks = style([layer, { animation: again(speak, 0.36), ...stoppable }], 'speaks');
+export const speaks = style([layer, whileAwake({ animation: again(speak, 0.36) })], 'speaks');
 
-/** Where the colours of a coat stand. */
-const properties: CoatColours = {
-  coat: '--sprite-coat',
-  deep: '--sprite-deep',
-  light: '--sprite-light',
-  second: '--sprite-second',
-  secondDeep: '--sprite-second-deep',
-  ink: '--sprite-ink',
-  screen: '--sprite-screen',
-  shade: '--sprite-shade',
-};
-const each = <Key extends string, From, To>(table: Record<Key, From>, make: (from: From) => To) =>
-  Object.fromEntries(Object.entries<From>(table).map(([key, from]) => [key, make(from)])) as Record<
-    Key,
-    To
-  >;
-
-/** Body, accents, and the ink of the face. */
-export const coats = variants(
-  each(coatColours('var(--sprite-hue)', 'var(--sprite-accent)'), (colours) => ({
-    vars: Object.fromEntries(
-      Object.entries(properties).map(([name, property]) => [
-        property,
-        colours[name as keyof CoatColours],
-      ]),
-    ),
-  })),
+export const outline = style(
+  { '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeWidth: 2 } } },
+  'outline',
 );
-
-const rules = spritePaints(each(properties, (property) => `var(${property})`));
-export const paints = variants<SpritePaint>({
-  ...rules,
-  body: {
-    ...rules.body,
-    '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeWidth: 2 } },
-  },
-  limbs: { ...rules.limbs, opacity: 'var(--sprite-arms, 1)' },
-});

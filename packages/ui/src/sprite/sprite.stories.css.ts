@@ -20,3 +20,4 @@ export const row = style({
   gap: 24,
   padding: 24,
 });
+export const screens = style({ blockSize: '200vh' });

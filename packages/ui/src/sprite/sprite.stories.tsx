@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { bodies } from './bodies.ts';
 import { moods, Sprite } from './index.ts';
 import * as css from './sprite.stories.css.ts';
@@ -63,3 +64,24 @@ export const ReadableFrom16To480: Story = {
 };
 
 export const EyesFollowThePointer: Story = { args: { watching: true, size: 320 } };
+
+/** Out of sight it costs nothing. */
+export const MovesWhileItIsOnTheScreen: Story = {
+  tags: ['!visual'],
+  args: { size: 96, label: '小影' },
+  render: (args) => (
+    <>
+      <div className={css.screens} />
+      <Sprite {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const companion = canvas.getByRole('img', { name: '小影' });
+    const movements = () => companion.getAnimations({ subtree: true }).length;
+    await expect(movements()).toBe(0);
+    companion.scrollIntoView();
+    await waitFor(() => expect(movements()).toBeGreaterThan(0));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(movements()).toBe(0));
+  },
+};

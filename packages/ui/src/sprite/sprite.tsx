@@ -1,14 +1,16 @@
-import { type CSSProperties, memo, useId } from 'react';
+import { memo, useId, useRef } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { type Drawing, drawing } from '../internal/drawing.ts';
 import { remembering } from '../internal/remembering.ts';
-import { painted, styledBy } from '../internal/shape.ts';
+import { painted } from '../internal/shape.ts';
 import { bodies } from './bodies.ts';
 import { TO_MOUTH } from './face.ts';
 import { figure, hasLimbs, type SpriteShape } from './figure.ts';
 import type { Mood } from './moods.ts';
 import * as css from './sprite.css.ts';
+import { spritePaints } from './sprite-paints.ts';
 import { spriteTraits } from './sprite-traits.ts';
+import { useAwake } from './use-awake.ts';
 import { useWatching } from './use-watching.ts';
 
 export { type Mood, moods } from './moods.ts';
@@ -32,17 +34,17 @@ export interface SpriteProps {
   className?: string | undefined;
 }
 
-const paints = styledBy(css.paints);
-
 /** More than a page shows. */
 const REMEMBERED = 300;
 
 /** Its pictures, from the back. What there is nothing of is none, and who holds still is one. */
 const companion = remembering(
   REMEMBERED,
-  (seed: string, mood: Mood, size: number, still: boolean, id: string) => {
+  (seed: string, mood: Mood, size: number, hue: number | undefined, still: boolean, id: string) => {
     const traits = spriteTraits(seed);
     const { body, eyes, speech } = figure(traits, mood, size, id);
+    const rules = spritePaints(traits, hue ?? traits.hue);
+    const paints = { ...rules, body: { ...rules.body, className: css.outline } };
     const layer = (shapes: readonly SpriteShape[]) =>
       shapes.length === 0 ? null : drawing(painted(shapes, paints));
     return still
@@ -51,14 +53,23 @@ const companion = remembering(
   },
 );
 
+/** How a mood stands, where it does not stand as the body does: degrees, and how it is stretched. */
+const postures: Partial<Record<Mood, { lean?: number; transform?: string }>> = {
+  curious: { lean: 5 },
+  thinking: { lean: -3 },
+  sleepy: { lean: 3, transform: 'scale(1.02, 0.965)' },
+  sad: { lean: -2, transform: 'scale(1.02, 0.95)' },
+  surprised: { transform: 'scale(0.97, 1.035)' },
+};
+
 /**
  * A companion's body, drawn from a seed. The eyes are a picture of their own over the body's, because
  * browsers move whole pictures without painting, but not the parts of one; and in a box of HTML, because
  * they let an SVG's own `scale` and `translate` move in no thread but the main one.
  * One that holds still is one picture: its eyes look nowhere else.
  *
- * A host may set on it or above it: `--sprite-look-x` and `--sprite-look-y`, where the eyes look, px in
- * hundredths of the picture; `--sprite-arms: 0` to take the arms and feet away.
+ * A host may set `--sprite-look-x` and `--sprite-look-y` on it or above it: where the eyes look, in per
+ * cent of the picture.
  */
 export const Sprite = memo(function Sprite({
   seed,
@@ -72,39 +83,40 @@ export const Sprite = memo(function Sprite({
   className,
 }: SpriteProps) {
   const id = useId();
-  const root = useWatching(watching && !still);
-  const { traits, body, eyes, speech } = companion(seed, mood, size, still, id);
-  const coatHue = hue ?? traits.hue;
+  const root = useRef<HTMLElement>(null);
+  useAwake(root, !still);
+  useWatching(root, watching && !still);
+  const { traits, body, eyes, speech } = companion(seed, mood, size, hue, still, id);
   const faceY = bodies[traits.body].face;
+  const { lean = traits.lean, transform } = postures[mood] ?? {};
+  // A hop begins at once, and so does a wandering eye: each is the second movement of its element.
+  const inItsOwnTime = (seconds: number) =>
+    still ? {} : { animationDelay: `${(-traits.phase * seconds).toFixed(2)}s, 0s` };
   return (
     <span
       ref={root}
       className={classNames(
         css.sprite,
-        css.coats[traits.coat],
         hasLimbs(size) && css.grounded,
-        still && css.still,
         filling && css.filling,
         className,
       )}
-      style={
-        {
-          ...(!filling && { inlineSize: size, blockSize: size }),
-          '--sprite-hue': coatHue,
-          '--sprite-accent': coatHue + traits.accent,
-          '--sprite-phase': traits.phase,
-          '--sprite-lean': `${traits.lean}deg`,
-          '--sprite-unit': size / 100,
-        } as CSSProperties
-      }
+      style={filling ? {} : { inlineSize: size, blockSize: size }}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <span className={classNames(css.figure, css.postures[mood])}>
+      <span
+        className={classNames(
+          css.figure,
+          !still && css.breathes,
+          !still && mood === 'happy' && css.hops,
+        )}
+        style={{ rotate: `${lean}deg`, transform, ...inItsOwnTime(css.BREATH_S) }}
+      >
         {body && <Layer content={body} />}
         {eyes && (
           <span
             className={classNames(css.eyes, mood === 'thinking' && css.ponders)}
-            style={{ transformOrigin: `50% ${faceY}%` }}
+            style={{ transformOrigin: `50% ${faceY}%`, ...inItsOwnTime(css.BLINK_S) }}
           >
             <Layer content={eyes} />
           </span>

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 
-/** How far the eyes go, hundredths of the picture. */
+/** How far the eyes go, per cent of the picture. */
 const REACH = 2.6;
 /** Pointer distance at which they look as far as they can, px. */
 const FAR = 360;
@@ -20,8 +20,8 @@ function look(): void {
     const dy = y - (box.top + box.height / 2);
     const distance = Math.hypot(dx, dy) || 1;
     const reach = (Math.min(distance, FAR) / FAR) * REACH;
-    sprite.style.setProperty('--sprite-look-x', `${((dx / distance) * reach).toFixed(2)}px`);
-    sprite.style.setProperty('--sprite-look-y', `${((dy / distance) * reach).toFixed(2)}px`);
+    sprite.style.setProperty('--sprite-look-x', `${((dx / distance) * reach).toFixed(2)}%`);
+    sprite.style.setProperty('--sprite-look-y', `${((dy / distance) * reach).toFixed(2)}%`);
   }
 }
 
@@ -31,10 +31,9 @@ function onPointerMove(event: PointerEvent): void {
 }
 
 /** Eyes that follow the pointer: one listener for all, at most once a frame. */
-export function useWatching(watching: boolean): RefObject<HTMLElement | null> {
-  const sprite = useRef<HTMLElement>(null);
+export function useWatching(ref: RefObject<HTMLElement | null>, watching: boolean): void {
   useEffect(() => {
-    const element = sprite.current;
+    const element = ref.current;
     if (!watching || !element) return;
     if (watchers.size === 0) addEventListener('pointermove', onPointerMove, { passive: true });
     watchers.add(element);
@@ -44,6 +43,5 @@ export function useWatching(watching: boolean): RefObject<HTMLElement | null> {
       element.style.removeProperty('--sprite-look-y');
       if (watchers.size === 0) removeEventListener('pointermove', onPointerMove);
     };
-  }, [watching]);
-  return sprite;
+  }, [ref, watching]);
 }

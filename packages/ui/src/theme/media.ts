@@ -10,5 +10,6 @@ export const media = {
   hover: '(hover: hover)',
   touch: '(pointer: coarse)',
   stillness: '(prefers-reduced-motion: reduce)',
+  motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
 } as const;

@@ -6,6 +6,25 @@ export function toCss([lightness, chroma, hue, alpha]: Oklch): string {
   return `oklch(${lightness} ${chroma} ${hue}${opacity})`;
 }
 
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/** What `color-mix(in oklab, from, to percent%)` is. */
+export function mixed(from: Oklch, to: Oklch, percent: number): Oklch {
+  const at = ([lightness, chroma, hue]: Oklch) => {
+    const angle = (hue * Math.PI) / 180;
+    return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)] as const;
+  };
+  const [start, end] = [at(from), at(to)];
+  const between = (index: 0 | 1 | 2) =>
+    start[index] + ((end[index] - start[index]) * percent) / 100;
+  const [lightness, a, b] = [between(0), between(1), between(2)];
+  return [
+    rounded(lightness, 5),
+    rounded(Math.hypot(a, b), 5),
+    rounded((Math.atan2(b, a) * 180) / Math.PI, 2),
+  ];
+}
+
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /**

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from 'react';
+
+let observer: IntersectionObserver | undefined;
+
+const onSight: IntersectionObserverCallback = (entries) => {
+  for (const { target, isIntersecting } of entries)
+    target.toggleAttribute('data-awake', isIntersecting);
+};
+
+/**
+ * In motion while it is on the screen, and not before it is drawn: each movement is a layer of its own,
+ * which costs as much as the drawing, and something of every frame.
+ */
+export function useAwake(ref: RefObject<HTMLElement | null>, awake: boolean): void {
+  useEffect(() => {
+    const sprite = ref.current;
+    if (!awake || !sprite || typeof IntersectionObserver === 'undefined') return;
+    observer ??= new IntersectionObserver(onSight);
+    observer.observe(sprite);
+    return () => {
+      observer?.unobserve(sprite);
+      sprite.removeAttribute('data-awake');
+    };
+  }, [ref, awake]);
+}
