@@ -21,7 +21,7 @@ export default function handleRequest(
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
       <PageChunksContext value={loadContext.get(pageChunks)}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <ServerRouter context={ofItsRoutes(routerContext)} url={request.url} />
       </PageChunksContext>,
       {
         // A long page stays in its place: it must be there without scripts too.
@@ -46,6 +46,13 @@ export default function handleRequest(
     );
     const timer = setTimeout(abort, streamTimeout + 500);
   });
+}
+
+/** Without the routes of other pages: all that are known would be made ready anew for each page. */
+function ofItsRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const own = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
+  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(own) } };
 }
 
 /** Takes what is written and hands it on in one piece. */

@@ -19,13 +19,17 @@ export function HostLink({ href, onClick, ...rest }: LinkProps) {
   const isOnline = useOnline();
   if (!href.startsWith('/') || href.startsWith('//'))
     return <a href={href} onClick={onClick} {...rest} />;
+  const to = withRetainedQuery(localise(href, pathname), search);
+  // What the router makes of it in a document; all that it works out besides is for a browser.
+  if (import.meta.env.SSR) return <a {...rest} href={to} />;
   return (
     <RouterLink
       {...rest}
       // What can't be fetched ahead would only be an error.
       prefetch={isOnline ? 'intent' : 'none'}
+      discover="none"
       viewTransition
-      to={withRetainedQuery(localise(href, pathname), search)}
+      to={to}
       onClick={(event) => {
         onClick?.(event);
         // Without a network the way would lead to the browser's own page, and what is here be lost.
