@@ -1,6 +1,6 @@
 declare module 'virtual:messages/*' {
-  import type { MessageFormatElement } from 'react-intl';
+  import type { Messages } from './locales/localised.tsx';
 
-  const messages: Record<string, MessageFormatElement[]>;
+  const messages: Messages;
   export default messages;
 }
