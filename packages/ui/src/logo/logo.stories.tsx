@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Avatar } from '../avatar/index.ts';
-import { BrandIcon } from '../brand-icon/index.ts';
-import * as icons from '../icon/index.ts';
-import { Spinner } from '../spinner/index.ts';
-import { Frame, Row } from '../testing/frame.tsx';
+import { expect, userEvent } from 'storybook/test';
+import { Frame } from '../testing/frame.tsx';
 import { Logo } from './index.ts';
 
 const meta = {
-  title: 'Components/Marks',
+  title: 'Components/Logo',
   tags: ['!autodocs'],
   component: Logo,
   args: { href: '/' },
@@ -17,48 +14,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LogoInChinese: Story = {};
-export const LogoInEnglish: Story = { globals: { locale: 'en' } };
-export const LogoInJapanese: Story = { globals: { locale: 'ja' } };
+export const InChinese: Story = {};
+export const InEnglish: Story = { globals: { locale: 'en' } };
+export const InJapanese: Story = { globals: { locale: 'ja' } };
 
-export const Icons: Story = {
-  render: () => (
-    <Row>
-      {Object.entries(icons).map(([name, Icon]) => (
-        <Icon key={name} size={24} />
-      ))}
-    </Row>
-  ),
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const home = canvas.getByRole('link', { name: '伙伴 Companion，回到首页' });
+    await expect(home).toHaveFocus();
+    await expect(home).toHaveAttribute('href', '/');
+  },
 };
 
-export const Brands: Story = {
-  render: () => (
-    <Row>
-      {(['shortVideo', 'video', 'qq', 'wechat'] as const).map((brand) => (
-        <BrandIcon key={brand} brand={brand} size={32} />
-      ))}
-    </Row>
-  ),
-};
-
-export const Avatars: Story = {
-  render: () => (
-    <>
-      {[24, 32, 40, 64, 96].map((size) => (
-        <Row key={size}>
-          {['20260114', '19880707', '31415926', '27182818'].map((seed) => (
-            <Avatar key={seed} seed={seed} size={size} />
-          ))}
-        </Row>
-      ))}
-    </>
-  ),
-};
-
-export const SpinnerBesideWords: Story = {
-  render: () => (
-    <Row>
-      <Spinner /> 正在连上阿灯
-    </Row>
-  ),
+export const TheMarkAloneKeepsItsNameAndRoomForAFinger: Story = {
+  tags: ['!visual'],
+  args: { short: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: '伙伴 Companion，回到首页' });
+    await expect(canvas.getByText('伙伴')).not.toBeVisible();
+    await expect(home.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
 };
