@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { roomlessWhenEmpty } from '../theme/mixins.ts';
+import { focusRing, roomlessWhenEmpty } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
 import { fontSize, space } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
@@ -19,4 +19,7 @@ export const place = style(
   'place',
 );
 
-export const end = style({ selectors: roomlessWhenEmpty }, 'end');
+export const end = style(
+  { borderRadius: '4px', selectors: { ...focusRing, ...roomlessWhenEmpty } },
+  'end',
+);

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { useText } from '../i18n/index.ts';
+import { useBeforePaint } from '../internal/use-before-paint.ts';
 import * as css from './load-more.css.ts';
 import { loadMoreMessages } from './messages.ts';
 
@@ -14,13 +16,32 @@ export interface LoadMoreProps {
  */
 export function LoadMore({ state, onMore }: LoadMoreProps) {
   const text = useText();
+  const end = useRef<HTMLParagraphElement>(null);
+  const buttonHadFocus = useRef(false);
+  useBeforePaint(() => {
+    if (state !== 'end' || !buttonHadFocus.current) return;
+    // Gone with the button, unless it goes on to what stands in its place.
+    buttonHadFocus.current = false;
+    end.current?.focus();
+  }, [state]);
   return (
     <div className={css.place}>
-      <p role="status" className={css.end}>
+      <p ref={end} role="status" tabIndex={-1} className={css.end}>
         {state === 'end' && text(loadMoreMessages.end)}
       </p>
       {state !== 'end' && (
-        <Button loading={state === 'loading'} onClick={onMore}>
+        <Button
+          loading={state === 'loading'}
+          // Its words also tell that it failed.
+          aria-live="polite"
+          onClick={onMore}
+          onFocus={() => {
+            buttonHadFocus.current = true;
+          }}
+          onBlur={() => {
+            buttonHadFocus.current = false;
+          }}
+        >
           {text(state === 'failed' ? loadMoreMessages.failed : loadMoreMessages.more)}
         </Button>
       )}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { LoadMore, type LoadMoreProps } from '../load-more/index.ts';
 import { Frame } from '../testing/frame.tsx';
 import { Tabs, type TabsProps } from './index.ts';
 
@@ -11,7 +10,7 @@ function Host(props: TabsProps<string>) {
 }
 
 const meta = {
-  title: 'Components/Tabs and load more',
+  title: 'Components/Tabs',
   tags: ['!autodocs'],
   component: Tabs<string>,
   args: {
@@ -53,32 +52,5 @@ export const ByKeyboard: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('tabpanel')).toHaveFocus();
     });
-  },
-};
-
-export const EveryEndOfAList: Story = {
-  render: () => (
-    <>
-      {(['ready', 'loading', 'failed', 'end'] as const).map((state) => (
-        <LoadMore key={state} state={state} onMore={() => {}} />
-      ))}
-    </>
-  ),
-};
-
-function OnePageMore() {
-  const [state, setState] = useState<LoadMoreProps['state']>('ready');
-  return <LoadMore state={state} onMore={() => setState('end')} />;
-}
-
-export const TheEndComesIntoARegionThatIsThere: Story = {
-  tags: ['!visual'],
-  render: () => <OnePageMore />,
-  play: async ({ canvas }) => {
-    const region = canvas.getByRole('status');
-    await expect(region).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(region).not.toBeEmptyDOMElement();
-    await expect(region).toBeInTheDocument();
   },
 };
