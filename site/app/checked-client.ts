@@ -25,14 +25,20 @@ function readable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, readable(field)]));
 }
 
+/** Answers as they were found to be: one that was read once (`read-once.ts`) is checked once. */
+const found = new WeakMap<object, object>();
+
 const checked =
-  <Args extends unknown[], Schema extends v.GenericSchema>(
+  <Args extends unknown[], Schema extends v.GenericSchema<unknown, object>>(
     call: (...args: Args) => Promise<v.InferOutput<Schema>>,
     schema: Schema,
   ) =>
   async (...args: Args): Promise<v.InferOutput<Schema>> => {
-    const answer: unknown = await call(...args);
-    return v.parse(schema, isReadable(answer) ? answer : readable(answer));
+    const answer: object = await call(...args);
+    const known =
+      found.get(answer) ?? v.parse(schema, isReadable(answer) ? answer : readable(answer));
+    found.set(answer, known);
+    return known as v.InferOutput<Schema>;
   };
 
 /**

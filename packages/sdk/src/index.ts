@@ -2,7 +2,12 @@ export { channelFromQuery, DEFAULT_CHANNEL, safeChannel } from './channel/channe
 export { type Client, type ClientOptions, createClient } from './client/create-client.ts';
 export { ApiError, MalformedResponse, SessionExpired } from './client/errors.ts';
 export type { Language, PlatformSource } from './client/headers.ts';
-export { API_TIMEOUT_MS, type CallInfo, type RequestHooks } from './client/request.ts';
+export {
+  API_TIMEOUT_MS,
+  type CallInfo,
+  type Reading,
+  type RequestHooks,
+} from './client/request.ts';
 export type * from './contract/index.ts';
 export { type Device, readDevice } from './device/device.ts';
 export { deviceIdentifier } from './device/device-identifier.ts';

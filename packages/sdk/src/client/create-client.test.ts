@@ -311,3 +311,35 @@ describe('faults of the transport', () => {
     said.mockRestore();
   });
 });
+
+describe('the reading of answers', () => {
+  const lists = [{ items: [{ id: 'a' }] }, { items: [{ id: 'b' }] }];
+
+  it('is told the question with its query, the text, and how to read it', async () => {
+    const { baseUrl } = await serve(answer({ error_code: 0, payload: lists[0] }));
+    const asked: string[][] = [];
+    const client = createClient({
+      baseUrl,
+      reading: (question, text, read) => {
+        asked.push([question, text]);
+        return read();
+      },
+    });
+    expect(await client.visitor.game.list({ page: 2 })).toMatchObject(lists[0]!);
+    expect(asked).toEqual([
+      ['GET /api/visitor/game/list?page=2', JSON.stringify({ error_code: 0, payload: lists[0] })],
+    ]);
+  });
+
+  it('says what the call gives', async () => {
+    const { baseUrl } = await serve(answer({ error_code: 0, payload: lists[0] }));
+    const client = createClient({ baseUrl, reading: () => lists[1] as never });
+    expect(await client.visitor.game.list()).toBe(lists[1]);
+  });
+
+  it('fails as the answer does', async () => {
+    const { baseUrl } = await serve(answer({ error_code: 42002, error_message: '验证码错误' }));
+    const client = createClient({ baseUrl, reading: (_, __, read) => read() });
+    await expect(client.users.me()).rejects.toBeInstanceOf(ApiError);
+  });
+});

@@ -9,7 +9,7 @@ import { createVisitor, type VisitorCalls } from '../resources/visitor.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { SessionExpired } from './errors.ts';
 import type { Language, PlatformSource } from './headers.ts';
-import { API_TIMEOUT_MS, createRequest, type RequestHooks } from './request.ts';
+import { API_TIMEOUT_MS, createRequest, type Reading, type RequestHooks } from './request.ts';
 
 export interface ClientOptions {
   /** Base address of the API, without `/api`; empty for the page's own origin. */
@@ -28,6 +28,8 @@ export interface ClientOptions {
   timeoutMs?: number;
   /** Default: the global one, looked up at each call. */
   fetch?: typeof fetch;
+  /** For servers, which hear the same answers again and again. Default: each is read. */
+  reading?: Reading;
   hooks?: RequestHooks;
   /** Default: the browser's own. */
   userAgent?: string;
@@ -62,6 +64,7 @@ export function createClient(options: ClientOptions): Client {
     onSessionExpired: options.onSessionExpired,
     timeoutMs: options.timeoutMs ?? API_TIMEOUT_MS,
     fetch: options.fetch,
+    reading: options.reading,
     hooks: options.hooks,
   });
   return {

@@ -11,7 +11,7 @@ import {
 } from './headers.ts';
 import type { ReadPayload } from './payload.ts';
 import { readBody } from './read-body.ts';
-import { discard, type TransportCall, transport } from './transport.ts';
+import { discard, search, type TransportCall, transport } from './transport.ts';
 
 /** Spec §7: time-out of every call, ms. It covers the reading of the body. */
 export const API_TIMEOUT_MS = 10_000;
@@ -29,6 +29,12 @@ export interface CallInfo {
   path: string;
 }
 
+/**
+ * Gives what `read` makes of the text of an answer, or what it made of the same text before: whoever asks
+ * the same again and again need not read it anew. `question` is the call's method, path and query.
+ */
+export type Reading = <Payload>(question: string, text: string, read: () => Payload) => Payload;
+
 export interface RequestOptions {
   /** Base address of the API; empty for the page's own origin. */
   baseUrl: string;
@@ -41,6 +47,7 @@ export interface RequestOptions {
   onSessionExpired: ((error: SessionExpired) => void) | undefined;
   timeoutMs: number;
   fetch: typeof fetch | undefined;
+  reading: Reading | undefined;
   hooks: RequestHooks | undefined;
   /** Where the anti-forgery cookie is read; `null` outside a page. */
   page: { origin: string; readonly cookie: string } | null;
@@ -96,7 +103,9 @@ export function createRequest(options: RequestOptions): Request {
       // Whether it was given up before or after the headers came is nothing to its caller.
       throw signal.aborted ? signal.reason : error;
     }
-    return open(text, call, user?.access_token);
+    const read = () => open(text, call, user?.access_token);
+    if (!options.reading) return read();
+    return options.reading(`${method} ${call.path}${search(query)}`, text, read);
   }
 
   function open<Payload>(text: string, call: Call<Payload>, token: string | undefined): Payload {

@@ -55,7 +55,8 @@ export function discard(response: Response): void {
   });
 }
 
-function search(query: TransportCall['query']): string {
+/** The query of an address, with its question mark; empty where there is none. */
+export function search(query: TransportCall['query']): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {}))
     if (value !== undefined) parameters.set(name, String(value));
