@@ -3,7 +3,7 @@ import { type CoverPaint, coverPaints } from '../cover-art/cover-paints.ts';
 import { type Cover, coverLights, coverShapes } from '../cover-art/cover-shapes.ts';
 import { painted, type Shape } from '../internal/shape.ts';
 import { figure } from '../sprite/figure.ts';
-import { spritePaints } from '../sprite/sprite-paints.ts';
+import { spritePaints, strokeEnds } from '../sprite/sprite-paints.ts';
 import { spriteTraits } from '../sprite/sprite-traits.ts';
 
 /** A picture of this size, px, has all details. */
@@ -28,7 +28,7 @@ export function spritePicture({ seed, hue, mood, id }: SpritePicture): Shape[] {
   return [
     {
       tag: 'g',
-      attributes: { transform: `rotate(${traits.lean} 50 89)` },
+      attributes: { transform: `rotate(${traits.lean} 50 89)`, ...strokeEnds },
       children: painted([...body, ...eyes, ...speech], paints),
     },
   ];

@@ -3,7 +3,7 @@ import { draw } from '../internal/draw.ts';
 import { painted } from '../internal/shape.ts';
 import { figure } from './figure.ts';
 import type { Mood } from './moods.ts';
-import { spritePaints } from './sprite-paints.ts';
+import { spritePaints, strokeEnds } from './sprite-paints.ts';
 import { spriteTraits } from './sprite-traits.ts';
 
 export interface PortraitProps {
@@ -32,7 +32,9 @@ export function Portrait({ seed, size, mood = 'idle', hue }: PortraitProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <g transform={`rotate(${traits.lean} 50 89)`}>{draw(painted([...body, ...eyes], paints))}</g>
+      <g transform={`rotate(${traits.lean} 50 89)`} {...strokeEnds}>
+        {draw(painted([...body, ...eyes], paints))}
+      </g>
     </svg>
   );
 }

@@ -64,8 +64,7 @@ const coatColours: Record<Coat, (hue: number, accent: number) => CoatColours> = 
   },
 };
 
-const along = (stroke: string) =>
-  ({ fill: 'none', stroke, strokeLinecap: 'round', strokeLinejoin: 'round' }) as const;
+const along = (stroke: string) => ({ fill: 'none', stroke }) as const;
 
 const fillsAndLines = (tones: Record<Tone, string>) =>
   Object.fromEntries(
@@ -74,6 +73,9 @@ const fillsAndLines = (tones: Record<Tone, string>) =>
       [`${tone}Line`, along(colour)],
     ]),
   ) as Record<Tone, { fill: string }> & Record<`${Tone}Line`, ReturnType<typeof along>>;
+
+/** Of the picture as a whole: every stroke ends round. */
+export const strokeEnds = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /** All that a companion of this hue, degrees, is painted with; each tone is also there for lines. */
 export function spritePaints(traits: SpriteTraits, hue: number) {

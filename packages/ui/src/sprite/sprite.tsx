@@ -8,7 +8,7 @@ import { TO_MOUTH } from './face.ts';
 import { figure, hasLimbs, type SpriteShape } from './figure.ts';
 import type { Mood } from './moods.ts';
 import * as css from './sprite.css.ts';
-import { spritePaints } from './sprite-paints.ts';
+import { spritePaints, strokeEnds } from './sprite-paints.ts';
 import { spriteTraits } from './sprite-traits.ts';
 import { useAwake } from './use-awake.ts';
 import { useWatching } from './use-watching.ts';
@@ -132,5 +132,11 @@ export const Sprite = memo(function Sprite({
 });
 
 const Layer = ({ content }: { content: Drawing }) => (
-  <svg className={css.layer} viewBox="0 0 100 100" aria-hidden="true" {...content} />
+  <svg
+    className={css.layer}
+    viewBox="0 0 100 100"
+    aria-hidden="true"
+    {...strokeEnds}
+    {...content}
+  />
 );

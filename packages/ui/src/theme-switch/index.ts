@@ -1,1 +1,1 @@
-export { ThemeSwitch } from './theme-switch.tsx';
+export { ThemeSwitch, type ThemeSwitchProps } from './theme-switch.tsx';

@@ -39,9 +39,18 @@ const mark = {
   ...transition(['opacity', 'rotate'], duration.page),
 } as const;
 
+/** Pressed: it shows the other theme already. */
+export const turns = style({}, 'turns');
+
 /** Both are drawn and the theme around them shows one: no flash while the page does not know its theme yet. */
 export const moon = style(
-  { ...mark, selectors: { [`${dayTheme} &`]: { opacity: 0, rotate: '60deg' } } },
+  {
+    ...mark,
+    selectors: {
+      [`${dayTheme} &, ${turns} &`]: { opacity: 0, rotate: '60deg' },
+      [`${dayTheme} ${turns} &`]: { opacity: 1, rotate: '0deg' },
+    },
+  },
   'moon',
 );
 export const sun = style(
@@ -49,7 +58,10 @@ export const sun = style(
     ...mark,
     opacity: 0,
     rotate: '-60deg',
-    selectors: { [`${dayTheme} &`]: { opacity: 1, rotate: '0deg' } },
+    selectors: {
+      [`${dayTheme} &, ${turns} &`]: { opacity: 1, rotate: '0deg' },
+      [`${dayTheme} ${turns} &`]: { opacity: 0, rotate: '-60deg' },
+    },
   },
   'sun',
 );
