@@ -1,6 +1,6 @@
 declare module 'virtual:messages/*' {
-  import type { Messages } from './locales/localised.tsx';
+  import type { MessageFormatElement } from 'react-intl';
 
-  const messages: Messages;
+  const messages: Record<string, MessageFormatElement[]>;
   export default messages;
 }

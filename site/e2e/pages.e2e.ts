@@ -294,6 +294,34 @@ describe('no text becomes code', () => {
   });
 });
 
+it.each(['/', '/en/game-library', '/ja/about-us'])(
+  '%s says nothing by way of an error',
+  async (path) => {
+    const { context } = await visit('desktop', path);
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const made: string[] = [];
+      const record = (words: unknown[]) => made.push(words.map(String).join());
+      window.Error = new Proxy(Error, {
+        apply(error, self, words) {
+          record(words);
+          return Reflect.apply(error, self, words);
+        },
+        construct(error, words, target) {
+          record(words);
+          return Reflect.construct(error, words, target);
+        },
+      });
+      Object.assign(window, { errorsMade: made });
+    });
+    await page.goto(path);
+    await hydrated(page);
+    const made = await page.evaluate<string[]>(() => Reflect.get(window, 'errorsMade'));
+    // React's own are made as it starts, for the case that they are needed.
+    expect(made.filter((words) => !words.includes('react.dev/errors'))).toEqual([]);
+  },
+);
+
 describe.each([
   ['desktop', '/'],
   ['phone', '/m'],

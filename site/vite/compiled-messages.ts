@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { type Change, changed, type SourceNode, visit } from './source-changes.ts';
 
@@ -28,7 +28,7 @@ export function compiledMessages(root: string): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return;
       const locale = id.slice(PREFIX.length + 1);
-      const compiled = new Map<string, unknown>();
+      const compiled = new Map<string, MessageFormatElement[]>();
       for (const file of catalogueFiles(root, locale)) {
         this.addWatchFile(file);
         for (const [key, text] of Object.entries(await readCatalogue(file))) {
@@ -37,11 +37,10 @@ export function compiledMessages(root: string): Plugin {
         }
       }
       if (!numbers) return `export default ${JSON.stringify(Object.fromEntries(compiled))}`;
-      const inOrder = [...numbers.keys()].map((key) => {
-        if (!compiled.has(key)) this.error(`${key} has no text in ${locale}`);
-        return compiled.get(key);
-      });
-      return `export default ${JSON.stringify(inOrder)}`;
+      const inOrder = [...numbers.keys()].map(
+        (key) => compiled.get(key) ?? this.error(`${key} has no text in ${locale}`),
+      );
+      return `export default ${packed(inOrder)}`;
     },
     transform: {
       filter: { id: /[\\/]messages\.ts$/ },
@@ -79,11 +78,19 @@ async function numberIds(root: string): Promise<Map<string, number>> {
   return new Map(catalogues.flatMap(Object.keys).map((id, number) => [id, number]));
 }
 
-/** A text without arguments stays a text, the shortest way to say it (app/locales/localised.tsx). */
-function compile(text: string, locale: string): unknown {
-  const parts = parse(text, { locale: new Intl.Locale(locale) });
-  const [first] = parts;
-  return parts.length === 1 && first?.type === TYPE.literal ? first.value : parts;
+const compile = (text: string, locale: string): MessageFormatElement[] =>
+  parse(text, { locale: new Intl.Locale(locale) });
+
+/**
+ * Numbered texts, short on their way: one without arguments is sent as it is. But react-intl takes a text
+ * that is not parsed for one that it can't parse, and gives it back by way of two errors.
+ */
+function packed(messages: readonly MessageFormatElement[][]): string {
+  const sent = messages.map((parts) => {
+    const [first] = parts;
+    return parts.length === 1 && first?.type === TYPE.literal ? first.value : parts;
+  });
+  return `${JSON.stringify(sent)}.map(text=>text.map?text:[{type:${TYPE.literal},value:text}])`;
 }
 
 interface PropertyNode extends SourceNode {
