@@ -45,11 +45,13 @@ const companion = remembering(
     const { body, eyes, speech } = figure(traits, mood, size, id);
     const rules = spritePaints(traits, hue ?? traits.hue);
     const paints = { ...rules, body: { ...rules.body, className: css.outline } };
-    const layer = (shapes: readonly SpriteShape[]) =>
-      shapes.length === 0 ? null : drawing(painted(shapes, paints));
-    return still
-      ? { traits, body: layer([...body, ...eyes, ...speech]), eyes: null, speech: null }
-      : { traits, body: layer(body), eyes: layer(eyes), speech: layer(speech) };
+    const layers = still ? [[...body, ...eyes, ...speech]] : [body, eyes, speech];
+    return {
+      traits,
+      pictures: layers.map((shapes: readonly SpriteShape[]) =>
+        shapes.length === 0 ? null : drawing(painted(shapes, paints)),
+      ),
+    };
   },
 );
 
@@ -86,7 +88,8 @@ export const Sprite = memo(function Sprite({
   const root = useRef<HTMLElement>(null);
   useAwake(root, !still);
   useWatching(root, watching && !still);
-  const { traits, body, eyes, speech } = companion(seed, mood, size, hue, still, id);
+  const { traits, pictures } = companion(seed, mood, size, hue, still, id);
+  const [body, eyes, speech] = pictures;
   const faceY = bodies[traits.body].face;
   const { lean = traits.lean, transform } = postures[mood] ?? {};
   // A hop begins at once, and so does a wandering eye: each is the second movement of its element.

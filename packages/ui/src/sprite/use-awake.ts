@@ -17,9 +17,6 @@ export function useAwake(ref: RefObject<HTMLElement | null>, awake: boolean): vo
     if (!awake || !sprite || typeof IntersectionObserver === 'undefined') return;
     observer ??= new IntersectionObserver(onSight);
     observer.observe(sprite);
-    return () => {
-      observer?.unobserve(sprite);
-      sprite.removeAttribute('data-awake');
-    };
+    return () => observer?.unobserve(sprite);
   }, [ref, awake]);
 }
