@@ -15,6 +15,9 @@ const conditions = ['@companion/source', 'module', 'import', 'development|produc
 const framework =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-intl|@formatjs[\\/][\w-]+|intl-messageformat)[\\/](?!.*node_modules)/;
 
+/** The shortest hash there is for so many files: the first page's scripts name each of them. */
+const fileName = 'assets/[name]-[hash:7].js';
+
 export default defineConfig({
   plugins: [
     compiledMessages(path.resolve(import.meta.dirname, '..')),
@@ -39,6 +42,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            entryFileNames: fileName,
+            chunkFileNames: fileName,
             // The framework changes rarely: it stays in the visitor's cache over our releases.
             codeSplitting: {
               groups: [

@@ -20,8 +20,10 @@ const isTextSize = (value: string | null): value is TextSize =>
 /**
  * Runs before the first paint, so that a chosen day never flashes as night, no text jumps, and nobody who
  * is logged in is invited to. Pages are the same for all visitors: all that lives in the browser alone.
+ * Made when it is asked for: no browser's code carries it.
  */
-export const preferencesScript = `try{var h=document.documentElement,s=localStorage.getItem(${JSON.stringify(TEXT_SIZE_KEY)});if(localStorage.getItem(${JSON.stringify(THEME_KEY)})==="day")h.className=${JSON.stringify(dayTheme)};if(/^(${textSizes.slice(1).join('|')})$/.test(s))h.style.fontSize=s+"%";if(JSON.parse(localStorage.getItem(${JSON.stringify(SESSION_STORAGE_KEY)})).isLoggedIn===true)h.dataset.session="in"}catch{}`;
+export const preferencesScript = () =>
+  `try{var h=document.documentElement,s=localStorage.getItem(${JSON.stringify(TEXT_SIZE_KEY)});if(localStorage.getItem(${JSON.stringify(THEME_KEY)})==="day")h.className=${JSON.stringify(dayTheme)};if(/^(${textSizes.slice(1).join('|')})$/.test(s))h.style.fontSize=s+"%";if(JSON.parse(localStorage.getItem(${JSON.stringify(SESSION_STORAGE_KEY)})).isLoggedIn===true)h.dataset.session="in"}catch{}`;
 
 /** Night becomes day and the other way round, and is kept. */
 export function toggleTheme(): void {

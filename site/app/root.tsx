@@ -29,7 +29,7 @@ export const links: Route.LinksFunction = () => [
 
 /** What runs in the document's head. */
 const beforePaint = import.meta.env.SSR
-  ? [trustedTypesScript, preferencesScript, afterPaintScript].join(';')
+  ? [trustedTypesScript, preferencesScript(), afterPaintScript].join(';')
   : '';
 
 export function Layout({ children }: { children: ReactNode }) {
