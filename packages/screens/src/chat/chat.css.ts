@@ -139,11 +139,3 @@ export const invitation = style({
   backgroundColor: vars.color.raised,
 });
 export const invitationText = style({ flex: '1 1 16em', margin: 0, textWrap: 'pretty' });
-
-/** As long as only the document knows who is there: of the two, no other comes in the other's place. */
-export const ifLoggedIn = style({
-  selectors: { ':root:not([data-session="in"]) &': { display: 'none' } },
-});
-export const unlessLoggedIn = style({
-  selectors: { ':root[data-session="in"] &': { display: 'none' } },
-});

@@ -7,7 +7,7 @@ import { MessageList, type MessageListProps } from '@companion/ui/message-list';
 import { type Mood, Sprite } from '@companion/ui/sprite';
 import { hueScope, hueVars } from '@companion/ui/theme';
 import { useIntl } from 'react-intl';
-import { useAddresses } from '../layout/index.ts';
+import { bySession, useAddresses } from '../layout/index.ts';
 import * as css from './chat.css.ts';
 import { chatMessages } from './messages.ts';
 
@@ -88,7 +88,9 @@ export function ChatScreen({
             </fieldset>
           )}
           {session !== 'in' && (
-            <div className={`${css.invitation} ${session === 'unknown' ? css.unlessLoggedIn : ''}`}>
+            <div
+              className={`${css.invitation} ${session === 'unknown' ? bySession.unlessLoggedIn : ''}`}
+            >
               <p className={css.invitationText}>
                 {formatMessage(chatMessages.invitation, { name })}
               </p>
@@ -98,7 +100,7 @@ export function ChatScreen({
             </div>
           )}
           {session !== 'out' && (
-            <div className={session === 'unknown' ? css.ifLoggedIn : undefined}>
+            <div className={session === 'unknown' ? bySession.ifLoggedIn : undefined}>
               <Composer
                 placeholder={formatMessage(chatMessages.placeholder, { name })}
                 value={draft}

@@ -82,11 +82,17 @@ export const LoggedOut: Story = {
   },
 };
 
-/** Nobody knows yet who is there: neither card nor invitation. */
+/** The page does not know yet who is there, but its document may. */
 export const NotKnownYet: Story = {
   tags: ['!visual'],
   args: { session: { state: 'unknown' }, me: null, removal: null },
+  beforeEach: () => () => {
+    delete document.documentElement.dataset['session'];
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
+    const invitation = canvas.getByText('登录之后，这里会有一张属于你的会员卡。');
+    await expect(invitation).toBeVisible();
+    document.documentElement.dataset['session'] = 'in';
+    await expect(invitation).not.toBeVisible();
   },
 };

@@ -3,11 +3,12 @@ import { Button } from '@companion/ui/button';
 import { Sprite } from '@companion/ui/sprite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { bySession } from '../layout/index.ts';
 import { profileMessages } from './messages.ts';
 import * as css from './profile.css.ts';
 
 export interface ProfileScreenProps {
-  /** `unknown` until the page knows who is there. */
+  /** `unknown` until the page knows who is there; the document may know it before, as in a chat. */
   session: { state: 'unknown' | 'out' } | { state: 'in'; userId: string; nickname?: string };
   /** What the API says of the user, once it does. */
   me: Me | null;
@@ -57,8 +58,10 @@ export function ProfileScreen({ session, me, onLogin, onLogout, removal }: Profi
           </div>
         </>
       )}
-      {session.state === 'out' && (
-        <section className={css.invitation}>
+      {session.state !== 'in' && (
+        <section
+          className={`${css.invitation} ${session.state === 'unknown' ? bySession.unlessLoggedIn : ''}`}
+        >
           <Sprite seed="lamp-7" hue={62} size={144} mood="curious" watching />
           <p>{formatMessage(profileMessages.invitation)}</p>
           <Button tone="ember" size="l" onClick={onLogin}>
