@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visit, withBrowser } from './visitor.ts';
+import { holdBack, hydrated, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 
@@ -7,6 +7,28 @@ withBrowser();
 const WATCHED_MS = 6_000;
 
 describe('a companion that breathes and blinks', () => {
+  it('does so before its code has come, and afterwards on the screen alone', async () => {
+    const { context } = await visit('desktop', '/terms');
+    const page = await context.newPage();
+    const letThrough = await holdBack(page, '**/*.js');
+    await page.goto('/game-partner', { waitUntil: 'commit' });
+    const first = page.getByRole('main').locator('[data-awake]').first();
+    const movements = () => first.evaluate((body) => body.getAnimations({ subtree: true }).length);
+    await expect.poll(movements).toBeGreaterThan(0);
+    letThrough();
+    await hydrated(page);
+    expect(await movements()).toBeGreaterThan(0);
+    const awake = () =>
+      page.locator('[data-awake]').evaluateAll((bodies) =>
+        bodies.map((body) => {
+          const { top, bottom } = body.getBoundingClientRect();
+          return top < innerHeight && bottom > 0;
+        }),
+      );
+    await expect.poll(awake).not.toContain(false);
+    expect(await awake()).toContain(true);
+  });
+
   it('leaves the main thread alone', async () => {
     const { page } = await visit('desktop', '/profile');
     // What opens with the page has opened.

@@ -55,6 +55,9 @@ const companion = remembering(
   },
 );
 
+/** A server's companion is awake from the first paint on: its code may be long in coming. */
+const atFirst = typeof document === 'undefined' ? { 'data-awake': '' } : {};
+
 /** How a mood stands, where it does not stand as the body does: degrees, and how it is stretched. */
 const postures: Partial<Record<Mood, { lean?: number; transform?: string }>> = {
   curious: { lean: 5 },
@@ -105,6 +108,9 @@ export const Sprite = memo(function Sprite({
         className,
       )}
       style={filling ? {} : { inlineSize: size, blockSize: size }}
+      // Whether it is awake is the document's to say.
+      suppressHydrationWarning
+      {...(still ? {} : atFirst)}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <span
