@@ -7,10 +7,13 @@ export const badge = style(
   [
     text,
     {
+      flex: 'none',
       display: 'inline-flex',
       alignItems: 'center',
       gap: '6px',
+      boxSizing: 'border-box',
       inlineSize: 'fit-content',
+      maxInlineSize: '100%',
       paddingBlock: '2px',
       paddingInline: space[2],
       border: '1px solid currentColor',
@@ -18,7 +21,7 @@ export const badge = style(
       fontSize: fontSize[12],
       fontWeight: fontWeight.medium,
       lineHeight: leading.tight,
-      whiteSpace: 'nowrap',
+      overflowWrap: 'anywhere',
     },
   ],
   'badge',
@@ -32,13 +35,15 @@ export const tones = variants({
   tide: { color: vars.color.tide },
 });
 
-/** Something goes on right now: a lamp that is lit. */
+/** Something goes on right now: a lamp that is lit. All edge, which forced colours leave. */
 export const lamp = style(
   {
+    flex: 'none',
+    boxSizing: 'border-box',
     inlineSize: '6px',
     blockSize: '6px',
+    border: '3px solid currentColor',
     borderRadius: vars.radius.full,
-    backgroundColor: 'currentColor',
   },
   'lamp',
 );

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Badge } from '../badge/index.ts';
-import { Frame, Row } from '../testing/frame.tsx';
+import { Frame } from '../testing/frame.tsx';
 import { Chip, FilterBar } from './index.ts';
 
 const meta = {
-  title: 'Components/Chip and badge',
+  title: 'Components/Chip and filter bar',
   component: Chip,
   tags: ['!autodocs'],
   args: { pressed: false, onPress: () => {}, children: '叙事冒险' },
@@ -49,20 +48,6 @@ export const OneIsOnAtATime: Story = {
       'false',
     );
   },
-};
-
-export const Badges: Story = {
-  render: () => (
-    <Row>
-      <Badge>已结束</Badge>
-      <Badge tone="accent" lit>
-        进行中
-      </Badge>
-      <Badge tone="tide">即将开始</Badge>
-      <Badge tone="good">已解锁</Badge>
-      <Badge tone="warn">快到期了</Badge>
-    </Row>
-  ),
 };
 
 export const ByKeyboard: Story = {
