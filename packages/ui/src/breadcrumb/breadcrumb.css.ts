@@ -16,6 +16,7 @@ export const trail = style(
       listStyle: 'none',
       fontSize: fontSize[13],
       lineHeight: leading.tight,
+      overflowWrap: 'anywhere',
       color: vars.color.faint,
     },
   ],
@@ -26,3 +27,4 @@ export const step = style(
   'step',
 );
 export const link = style({ paddingBlock: '4px' }, 'link');
+export const chevron = style({ flex: 'none' }, 'chevron');

@@ -9,14 +9,16 @@ export interface BreadcrumbProps {
   steps: readonly { label: string; href: string }[];
 }
 
+/** Where this page stands, and the way back up. Draws nothing without steps. */
 export function Breadcrumb({ steps }: BreadcrumbProps) {
   const text = useText();
+  if (steps.length === 0) return null;
   return (
     <nav aria-label={text(breadcrumbMessages.label)}>
       <ol className={css.trail}>
         {steps.map(({ label, href }, index) => (
           <li key={href} className={css.step}>
-            {index > 0 && <ChevronRight size={14} />}
+            {index > 0 && <ChevronRight size={14} className={css.chevron} />}
             {index < steps.length - 1 ? (
               <TextLink tone="quiet" href={href} className={css.link}>
                 {label}
