@@ -11,6 +11,7 @@ export const progress = style(
 export const head = style(
   {
     display: 'flex',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: space[4],
     color: vars.color.muted,
@@ -18,12 +19,16 @@ export const head = style(
   },
   'head',
 );
+export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' }, 'label');
+export const words = style({ flex: 'none', maxInlineSize: '60%' }, 'words');
 export const track = style(
   {
     blockSize: '6px',
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.raised,
     boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+    // Seen where the system chooses all colours, which takes the shadow.
+    outline: '1px solid transparent',
     overflow: 'hidden',
   },
   'track',

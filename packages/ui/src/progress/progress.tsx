@@ -12,12 +12,19 @@ export interface ProgressProps {
 /** How far something has come. */
 export function Progress({ label, value, max, words }: ProgressProps) {
   const id = useId();
-  const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  const come = Math.min(max, Math.max(0, value));
+  const part = max > 0 ? come / max : 0;
   return (
     <div className={css.progress}>
       <div className={css.head}>
-        <span id={id}>{label}</span>
-        {words !== undefined && <span aria-hidden="true">{words}</span>}
+        <span id={id} className={css.label}>
+          {label}
+        </span>
+        {words !== undefined && (
+          <span className={css.words} aria-hidden="true">
+            {words}
+          </span>
+        )}
       </div>
       <div
         role="progressbar"
@@ -25,7 +32,7 @@ export function Progress({ label, value, max, words }: ProgressProps) {
         aria-labelledby={id}
         aria-valuemin={0}
         aria-valuemax={max}
-        aria-valuenow={value}
+        aria-valuenow={come}
         aria-valuetext={words}
       >
         <div className={css.bar} style={{ transform: `scaleX(${part})` }} />

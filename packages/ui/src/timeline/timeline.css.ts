@@ -1,9 +1,13 @@
 import { vars } from '../theme/contract.css.ts';
+import { hairline } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
 import { fontSize, leading, measure, space } from '../theme/tokens.ts';
 import { heading, text } from '../theme/type.css.ts';
 
 export const timeline = style([text, { margin: 0, padding: 0, listStyle: 'none' }], 'timeline');
+
+/** A lamp of 9 px in the middle of the first line, 8 px down in text of the usual size. */
+const LAMP_START = 'calc(0.7rem - 3.2px)';
 
 export const moment = style(
   {
@@ -16,22 +20,23 @@ export const moment = style(
         content: '',
         position: 'absolute',
         insetInlineStart: '6px',
-        insetBlock: '18px -6px',
-        inlineSize: '1px',
-        backgroundColor: vars.color.line,
+        insetBlock: `calc(${LAMP_START} + 10px) calc(2px - ${LAMP_START})`,
+        borderInlineStart: hairline,
       },
       '&::after': {
         content: '',
         position: 'absolute',
         insetInlineStart: '2px',
-        insetBlockStart: '8px',
+        insetBlockStart: LAMP_START,
         boxSizing: 'border-box',
         inlineSize: '9px',
         blockSize: '9px',
         border: `2px solid ${vars.color.control}`,
         borderRadius: vars.radius.full,
       },
-      '&[data-now]::after': {
+      // All edge, which forced colours leave.
+      '&[aria-current]::after': {
+        borderWidth: '4.5px',
         borderColor: vars.accent.text,
         backgroundColor: vars.accent.text,
         boxShadow: `0 0 0 5px ${vars.accent.light}`,

@@ -8,7 +8,7 @@ export interface Moment {
   time: string;
   title: string;
   content?: ReactNode;
-  /** It goes on now: its lamp is lit. */
+  /** It goes on now: its lamp is lit, and it is heard as the current one. */
   now?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function Timeline({ moments, level = 3 }: TimelineProps) {
   return (
     <ol className={css.timeline}>
       {moments.map(({ date, time, title, content, now = false }) => (
-        <li key={`${date} ${title}`} className={css.moment} data-now={now || undefined}>
+        <li key={`${date} ${title}`} className={css.moment} aria-current={now || undefined}>
           <time className={css.time} dateTime={date}>
             {time}
           </time>

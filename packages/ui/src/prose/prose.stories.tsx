@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Breadcrumb } from '../breadcrumb/index.ts';
-import { Progress } from '../progress/index.ts';
-import { Frame, Stack } from '../testing/frame.tsx';
-import { Timeline } from '../timeline/index.ts';
+import { Frame } from '../testing/frame.tsx';
 import { Prose } from './index.ts';
 
 const meta = {
-  title: 'Components/Reading',
+  title: 'Components/Prose',
   tags: ['!autodocs'],
   component: Prose,
   args: { children: null },
@@ -59,51 +56,5 @@ export const AnArticle: Story = {
         不要追。让船自己转半圈，再从第一次数起；<strong>最多三次</strong>，雾会先散。
       </p>
     </Prose>
-  ),
-};
-
-export const ATimeline: Story = {
-  render: () => (
-    <Timeline
-      level={2}
-      moments={[
-        {
-          date: '2024-03',
-          time: '2024年3月',
-          title: '一张餐巾纸',
-          content: '三个人在夜宵摊上画下第一只伙伴，它只有两只眼睛。',
-        },
-        {
-          date: '2025-09',
-          time: '2025年9月',
-          title: '第一万局',
-          content: '有人陪的第一万局游戏，在一个下雨的星期二凌晨结束，输了。',
-        },
-        { date: '2026-11', time: '现在', title: '今晚，一起开一局', now: true },
-      ]}
-    />
-  ),
-};
-
-export const ABreadcrumb: Story = {
-  render: () => (
-    <Breadcrumb
-      steps={[
-        { label: '首页', href: '/' },
-        { label: '游戏知识库', href: '/game-library' },
-        { label: '夜航船', href: '/game-library/1' },
-        { label: '雾里怎么找第二根桅杆', href: '/game-library/1/2' },
-      ]}
-    />
-  ),
-};
-
-export const HowFarAStoryHasCome: Story = {
-  render: () => (
-    <Stack>
-      <Progress label="灯塔守夜人" value={7} max={12} words="7 / 12 章" />
-      <Progress label="风车的第三片叶子" value={0} max={5} words="0 / 5 章" />
-      <Progress label="第二十路" value={9} max={9} words="读完了" />
-    </Stack>
   ),
 };
