@@ -1,31 +1,34 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { useText } from '../i18n/index.ts';
+import * as css from './copy-button.css.ts';
 import { copyMessages } from './messages.ts';
 
-/** How long the button says that it has copied, ms. */
-const COPIED_MS = 2000;
+/** How long the button says what came of a press, ms. */
+const OUTCOME_MS = 2000;
 
 /** Copies a value that also stands beside it, to be marked by hand where there is no clipboard. */
 export function CopyButton({ value }: { value: string }) {
   const text = useText();
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    if (!outcome) return;
+    const timer = setTimeout(setOutcome, OUTCOME_MS, undefined);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [outcome]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      setCopied(true);
+      setOutcome('copied');
     } catch {
-      setCopied(false);
+      setOutcome('failed');
     }
   };
   return (
     <Button size="s" tone="quiet" aria-live="polite" onClick={copy}>
-      {text(copied ? copyMessages.copied : copyMessages.copy)}
+      <span className={css.words} data-copied={text(copyMessages.copied)}>
+        {text(copyMessages[outcome ?? 'copy'])}
+      </span>
     </Button>
   );
 }

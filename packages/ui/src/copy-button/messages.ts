@@ -11,4 +11,10 @@ export const copyMessages = defineMessages({
     defaultMessage: '已复制',
     description: 'Stands on the copy button for a moment once it is copied',
   },
+  failed: {
+    id: 'ui.copy.failed',
+    defaultMessage: '没复制上',
+    description:
+      'Stands there for a moment where the browser did not let it copy; what was to be copied stands beside it',
+  },
 });

@@ -113,7 +113,8 @@ export const QrCodeByKeyboard: Story = {
       canvas.getByRole('button', { name: '视频主页' }).focus();
       await userEvent.tab();
       await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
-      await expect(await canvas.findByRole('img', { name: /QQ 群/ }, slowly)).toBeVisible();
+      const code = await canvas.findByRole('img', { name: /QQ 群/ }, slowly);
+      await waitFor(() => expect(code).toBeVisible());
     });
     await step('the number and its copy button are the next stop', async () => {
       await userEvent.tab();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { useStayInWindow } from '../internal/use-stay-in-window.ts';
 import * as css from './popover.css.ts';
@@ -32,9 +32,12 @@ export function Popover({
         {trigger}
       </button>
       {open && (
-        <Panel id={panelId} align={align}>
-          {typeof children === 'function' ? children(close) : children}
-        </Panel>
+        // What comes late brings the panel along: it finds its place by what is in it.
+        <Suspense fallback={null}>
+          <Panel id={panelId} align={align}>
+            {typeof children === 'function' ? children(close) : children}
+          </Panel>
+        </Suspense>
       )}
     </div>
   );

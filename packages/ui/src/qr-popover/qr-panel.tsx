@@ -3,6 +3,7 @@ import { useText } from '../i18n/index.ts';
 import { TextLink } from '../link/index.ts';
 import { QrCard } from '../qr-card/index.ts';
 import { qrPopoverMessages } from './messages.ts';
+import { OtherwiseNothing } from './otherwise-nothing.tsx';
 import * as css from './qr-popover.css.ts';
 import type { QrPopoverProps } from './qr-popover.tsx';
 
@@ -11,7 +12,9 @@ export default function QrPanel({ name, value, fallback }: Omit<QrPopoverProps, 
   return (
     <>
       <p className={css.name}>{name}</p>
-      <QrCard value={value} label={text(qrPopoverMessages.code, { name })} />
+      <OtherwiseNothing>
+        <QrCard value={value} label={text(qrPopoverMessages.code, { name })} />
+      </OtherwiseNothing>
       {fallback.kind === 'link' ? (
         <TextLink href={fallback.href} external className={css.link}>
           {text(qrPopoverMessages.open)}

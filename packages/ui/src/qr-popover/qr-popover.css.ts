@@ -33,12 +33,10 @@ export const card = style(
   {
     display: 'grid',
     justifyItems: 'center',
-    alignContent: 'start',
     gap: space[3],
     padding: space[2],
-    // Kept while the panel is on its way: 160 px of code, a line above and one below.
-    minInlineSize: '160px',
-    minBlockSize: '236px',
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
   },
   'card',
 );
@@ -49,13 +47,9 @@ export const name = style(
     fontSize: fontSize[14],
     fontWeight: fontWeight.strong,
     lineHeight: leading.tight,
-    whiteSpace: 'nowrap',
   },
   'name',
 );
 export const copy = style({ display: 'flex', alignItems: 'center', gap: space[1] }, 'copy');
-export const words = style(
-  { fontSize: fontSize[14], fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  'words',
-);
+export const words = style({ fontSize: fontSize[14], fontVariantNumeric: 'tabular-nums' }, 'words');
 export const link = style({ fontSize: fontSize[14] }, 'link');

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 // The panel comes later, its stylesheets come with ours.
 import '../button/button.css.ts';
+import '../copy-button/copy-button.css.ts';
 import '../link/link.css.ts';
 import '../qr-card/qr-card.css.ts';
 import { Popover } from '../popover/index.ts';
@@ -24,9 +25,7 @@ export function QrPopover({ icon, ...panel }: QrPopoverProps) {
   return (
     <Popover hover label={panel.name} trigger={icon} triggerClassName={css.button}>
       <div className={css.card}>
-        <Suspense fallback={null}>
-          <QrPanel {...panel} />
-        </Suspense>
+        <QrPanel {...panel} />
       </div>
     </Popover>
   );
