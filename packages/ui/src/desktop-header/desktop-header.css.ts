@@ -34,7 +34,14 @@ export const fixed = variant(
 );
 
 /** Over the home page's picture: no ground of its own. */
-export const firstPage = variant({ backgroundColor: 'transparent' }, 'firstPage');
+export const firstPage = variant(
+  {
+    backgroundColor: 'transparent',
+    // What is drawn keeps its colours there, and a ring of the system's may not stand out from it.
+    '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
+  },
+  'firstPage',
+);
 
 export const grounded = variant(
   { backgroundColor: vars.color.page, borderBlockEndColor: vars.color.line },
