@@ -1,12 +1,11 @@
-import { toHex } from '../theme/oklch.ts';
+import { mixed, toHex } from '../theme/oklch.ts';
+import type { Oklch } from '../theme/tokens.ts';
 
 /** A colour of sRGB, and how opaque it is. */
 export interface FlatColour {
   hex: string;
   opacity: number;
 }
-
-type Oklab = readonly [lightness: number, a: number, b: number, alpha: number];
 
 /** Parts of `text` between the commas that stand in no brackets. */
 function partsOf(text: string): string[] {
@@ -21,26 +20,26 @@ function partsOf(text: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-function mixed(first: string, second: string): Oklab {
+function mixOf(first: string, second: string): Oklch {
   const [, from = '', ofFirst] = /^(.*?\))(?: ([\d.]+)%)?$/.exec(first) ?? [];
   const [, to = '', ofSecond] = /^(.*?\))(?: ([\d.]+)%)?$/.exec(second) ?? [];
-  const share = ofSecond === undefined ? 1 - Number(ofFirst) / 100 : Number(ofSecond) / 100;
-  const [a, b] = [oklab(from), oklab(to)];
-  const at = (index: 0 | 1 | 2 | 3) => a[index] + (b[index] - a[index]) * share;
-  return [at(0), at(1), at(2), at(3)];
+  const percent = ofSecond === undefined ? 100 - Number(ofFirst) : Number(ofSecond);
+  const [start, end] = [colourOf(from), colourOf(to)];
+  const [lightness, chroma, hue] = mixed(start, end, percent);
+  const [opacity, other] = [start[3] ?? 1, end[3] ?? 1];
+  return [lightness, chroma, hue, opacity + ((other - opacity) * percent) / 100];
 }
 
-function oklab(css: string): Oklab {
+function colourOf(css: string): Oklch {
   const [, name, inside = ''] = /^([\w-]+)\((.*)\)$/.exec(css) ?? [];
   if (name === 'color-mix') {
     const [space, first = '', second = ''] = partsOf(inside);
-    if (space === 'in oklab') return mixed(first, second);
+    if (space === 'in oklab') return mixOf(first, second);
   }
   if (name === 'oklch') {
     const [lightness, chroma = 0, hue = 0, alpha = 1] = inside.split(/[ /]+/).map(Number);
-    const angle = (hue * Math.PI) / 180;
     if (lightness !== undefined && Number.isFinite(lightness + chroma + hue + alpha))
-      return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle), alpha];
+      return [lightness, chroma, hue, alpha];
   }
   throw new Error(`not a colour of ours: ${css}`);
 }
@@ -50,7 +49,6 @@ function oklab(css: string): Oklab {
  * knows no CSS.
  */
 export function flatColour(css: string): FlatColour {
-  const [lightness, a, b, opacity] = oklab(css);
-  const hue = (Math.atan2(b, a) * 180) / Math.PI;
-  return { hex: toHex([lightness, Math.hypot(a, b), hue]), opacity };
+  const colour = colourOf(css);
+  return { hex: toHex(colour), opacity: colour[3] ?? 1 };
 }
