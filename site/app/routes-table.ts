@@ -79,7 +79,7 @@ export const pages: readonly Page[] = [
 /** `game-partner-chat-id___en` (spec §2). */
 export const routeId = (page: Page, locale: Locale): string => `${page.name}___${locale}`;
 
-/** The path as the router registers it, relative to the root. */
+/** A page's whole path, relative to the root. */
 export function routePath(page: Page, locale: Locale): string {
   return [
     ...(locale === defaultLocale ? [] : [locale]),

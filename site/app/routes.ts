@@ -1,6 +1,6 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
-import { type Locale, locales } from './paths.ts';
-import { type Layout, pages, routeId, routePath } from './routes-table.ts';
+import { defaultLocale, type Locale, locales } from './paths.ts';
+import { type Layout, pages, routeId } from './routes-table.ts';
 import { sitemapPath } from './sitemap.ts';
 
 const layouts: Record<Layout, string> = {
@@ -10,11 +10,15 @@ const layouts: Record<Layout, string> = {
   leaf: 'routes/leaf-layout.tsx',
 };
 
-/** Language layout → device layout → page, for each language. */
+/**
+ * Language layout → device layout → page, for each language. A prefix belongs to its layout: what is
+ * under a prefix that an address does not have is passed over without a look at each page.
+ */
 const routes = locales.map(
   (locale): RouteConfigEntry => ({
     id: `locale___${locale}`,
     file: `locales/${locale}.tsx`,
+    ...(locale !== defaultLocale && { path: locale }),
     children: (Object.keys(layouts) as Layout[]).map((layout) => layoutRoutes(layout, locale)),
   }),
 );
@@ -23,16 +27,14 @@ function layoutRoutes(layout: Layout, locale: Locale): RouteConfigEntry {
   return {
     id: `${layout}___${locale}`,
     file: layouts[layout],
+    ...(layout === 'mobile' && { path: 'm' }),
     children: pages
       .filter((page) => page.layout === layout && page.locales.includes(locale))
-      .map((page) => {
-        const path = routePath(page, locale);
-        return {
-          id: routeId(page, locale),
-          file: `routes/${page.file}.tsx`,
-          ...(path === '' ? { index: true } : { path }),
-        };
-      }),
+      .map((page) => ({
+        id: routeId(page, locale),
+        file: `routes/${page.file}.tsx`,
+        ...(page.path === '' ? { index: true } : { path: page.path }),
+      })),
   };
 }
 
