@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { pageChunks } from './load-context.ts';
+import { pageChunks, type Rendered } from './load-context.ts';
 import { PageChunksContext } from './page-chunks.tsx';
 
 export { createHandler } from './load-context.ts';
@@ -16,7 +16,7 @@ export default function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
-): Promise<Response> {
+): Promise<Rendered> {
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
@@ -31,7 +31,11 @@ export default function handleRequest(
           headers.set('Content-Type', 'text/html; charset=utf-8');
           pipe(
             whole((html) =>
-              resolve(new Response(html, { headers, status: failed ? 500 : status })),
+              resolve(
+                Object.assign(new Response(null, { headers, status: failed ? 500 : status }), {
+                  html,
+                }),
+              ),
             ),
           );
         },

@@ -21,6 +21,11 @@ export const apiFetch = createContext<typeof fetch | undefined>(undefined);
 
 export const pageChunks = createContext<PageChunks>({});
 
+/** A page beside its response, whose body is empty: as a body it would be copied twice and be read as a stream. */
+export interface Rendered extends Response {
+  html?: Uint8Array<ArrayBuffer>;
+}
+
 export type CreateHandler = typeof createHandler;
 
 /**
@@ -29,7 +34,7 @@ export type CreateHandler = typeof createHandler;
  */
 export function createHandler(build: ServerBuild, mode: 'development' | 'production') {
   const handle = createRequestHandler(build, mode);
-  return (request: Request, surroundings: Surroundings): Promise<Response> => {
+  return (request: Request, surroundings: Surroundings): Promise<Rendered> => {
     const context = new RouterContextProvider();
     context.set(publicConfig, surroundings.config);
     context.set(apiFetch, surroundings.fetch);

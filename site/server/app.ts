@@ -8,7 +8,7 @@ import { type Context, Hono } from 'hono';
 import type { PublicConfig } from '../app/config.ts';
 import { isMobileRequest } from '../app/device.ts';
 import { languageCookie } from '../app/language-cookie.ts';
-import type { Surroundings } from '../app/load-context.ts';
+import type { Rendered, Surroundings } from '../app/load-context.ts';
 import { formatPath, parsePath } from '../app/paths.ts';
 import { contentSecurityPolicy, NOTHING } from './content-security-policy.ts';
 import { PageCache } from './page-cache.ts';
@@ -16,7 +16,7 @@ import { ranges } from './ranges.ts';
 import { documentHeaders, securityHeaders } from './security-headers.ts';
 
 /** Renders a page or answers a `.data` request: React Router's request handler. */
-export type Render = (request: Request, surroundings: Surroundings) => Promise<Response>;
+export type Render = (request: Request, surroundings: Surroundings) => Promise<Rendered>;
 
 /** The embedded backend, while no API base is configured. */
 export interface Backend {
@@ -74,6 +74,10 @@ const renderedParameters = [
 ];
 /** Of a `.data` request: which loaders are asked. */
 const routesParameter = '_routes';
+
+const toBrotli = promisify(brotliCompress);
+const fromBrotli = promisify(brotliDecompress);
+const toGzip = promisify<Bytes, Buffer>(gzip);
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -250,22 +254,23 @@ function cleanRequest(request: Request, url: URL): Request {
 
 /** `kept`: the same page as it was before; when nothing in it changed, nothing is compressed again. */
 async function toPage(
-  response: Response,
+  response: Rendered,
   config: PublicConfig,
   isDev: boolean,
   kept: Page | undefined,
 ): Promise<Page> {
-  const identity = new Uint8Array(await response.arrayBuffer());
+  const identity = response.html ?? new Uint8Array(await response.arrayBuffer());
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   if (kept?.etag === etag && kept.status === response.status) return kept;
 
   const headers = new Headers(response.headers);
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   if (isHtml) headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (!isDev) {
-    const html = new TextDecoder().decode(identity);
-    headers.set('Content-Security-Policy', isHtml ? contentSecurityPolicy(html, config) : NOTHING);
-  }
+  if (!isDev)
+    headers.set(
+      'Content-Security-Policy',
+      isHtml ? contentSecurityPolicy(identity, config) : NOTHING,
+    );
   for (const [name, value] of documentHeaders(response.status, config))
     if (!headers.has(name)) headers.set(name, value);
   headers.append('Vary', 'Accept-Encoding');
@@ -281,7 +286,7 @@ async function toPage(
 /** In a thread of its own: rendering goes on meanwhile. Nothing, as a redirect has, stays nothing. */
 async function compressed(identity: Bytes, quality: number): Promise<Bytes> {
   if (identity.length === 0) return identity;
-  const bytes = await promisify(brotliCompress)(identity, {
+  const bytes = await toBrotli(identity, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
@@ -291,7 +296,7 @@ async function compressed(identity: Bytes, quality: number): Promise<Bytes> {
 }
 
 async function unpacked({ brotli }: Page): Promise<Bytes> {
-  return brotli.length === 0 ? brotli : new Uint8Array(await promisify(brotliDecompress)(brotli));
+  return brotli.length === 0 ? brotli : new Uint8Array(await fromBrotli(brotli));
 }
 
 /**
@@ -346,7 +351,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 function packed(page: Page, encoding: Encoding): Bytes | Promise<Bytes> {
   if (encoding === 'br') return page.brotli;
   if (encoding === 'identity') return unpacked(page);
-  page.gzip ??= unpacked(page).then(async (bytes) => new Uint8Array(await promisify(gzip)(bytes)));
+  page.gzip ??= unpacked(page).then(async (bytes) => new Uint8Array(await toGzip(bytes)));
   return page.gzip;
 }
 

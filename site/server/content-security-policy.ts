@@ -24,7 +24,7 @@ export const NOTHING = "default-src 'none'; frame-ancestors 'none'";
  * one: each inline script is named by its hash instead. A vendor's hosts are only in it when that
  * vendor is configured.
  */
-export function contentSecurityPolicy(html: string, config: PublicConfig): string {
+export function contentSecurityPolicy(html: Uint8Array, config: PublicConfig): string {
   const captcha = config.captchaId === undefined ? [] : geetestHosts;
   const analytics = config.analyticsAppId === undefined ? [] : dataFinderHosts;
   const deepLink = config.openInstallKey === undefined ? [] : openInstallHosts;
@@ -58,10 +58,12 @@ export function contentSecurityPolicy(html: string, config: PublicConfig): strin
     .join('; ');
 }
 
-function inlineScriptHashes(html: string): string[] {
-  const bodies = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
+function inlineScriptHashes(html: Uint8Array): string[] {
+  // A sign for each byte: tags are ASCII, and what is between them is hashed as the bytes that it is.
+  const signs = Buffer.from(html.buffer, html.byteOffset, html.length).toString('latin1');
+  const bodies = signs.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
   const hashes = new Set<string>();
   for (const [, body = ''] of bodies)
-    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+    hashes.add(`'sha256-${createHash('sha256').update(body, 'latin1').digest('base64')}'`);
   return [...hashes];
 }
