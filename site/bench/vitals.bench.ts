@@ -1,6 +1,6 @@
 /** What a visitor on a slow phone sees and feels: the vitals of a page, and each press in it. The site must be built. */
 import { SESSION_STORAGE_KEY } from '@companion/sdk';
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import { type BrowserContext, chromium, type Locator, type Page } from 'playwright';
 import { benchBrowserLaunchOptions } from '../../.ci/bench-browser.ts';
 import { measured, percentile } from '../../.ci/measure.ts';
 import { devices } from '../e2e/devices.ts';
@@ -155,18 +155,18 @@ const presses = new Map<string, number[]>();
 for (let round = 0; round < PRESS_ROUNDS; round += 1) {
   const visitor = await newVisitor(false);
   const home = await open(visitor, pages.home);
-  await press(home, 'menu, opened first', () => home.getByRole('button', { name: '菜单' }).tap());
+  await tap(home, 'menu, opened first', home.getByRole('button', { name: '菜单' }));
   await home.getByRole('dialog', { name: '菜单' }).waitFor();
-  await press(home, 'another theme', () =>
-    home.getByRole('button', { name: '切换日间与夜间' }).first().tap(),
-  );
+  await tap(home, 'another theme', home.getByRole('button', { name: '切换日间与夜间' }).first());
   await press(home, 'menu, closed', () => home.keyboard.press('Escape'));
   await home.getByRole('dialog', { name: '菜单' }).waitFor({ state: 'detached' });
-  await press(home, 'menu, opened again', () => home.getByRole('button', { name: '菜单' }).tap());
+  await tap(home, 'menu, opened again', home.getByRole('button', { name: '菜单' }));
   await press(home, 'menu, closed', () => home.keyboard.press('Escape'));
   await home.getByRole('dialog', { name: '菜单' }).waitFor({ state: 'detached' });
-  await press(home, 'login, opened first', () =>
-    home.getByRole('banner').getByRole('button', { name: '登录/注册' }).tap(),
+  await tap(
+    home,
+    'login, opened first',
+    home.getByRole('banner').getByRole('button', { name: '登录/注册' }),
   );
   const login = home.getByRole('dialog', { name: '登录' });
   await login.waitFor();
@@ -205,6 +205,16 @@ measured(`INP of ${all.length} presses`, sorted[Math.floor(all.length / 50)] ?? 
 
 await browser.close();
 await site.stop();
+
+/** By a finger alone: Playwright's own `tap` looks after itself in the page, during the press. */
+async function tap(page: Page, name: string, target: Locator): Promise<void> {
+  await target.waitFor();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`nothing to press: ${name}`);
+  await press(page, name, () =>
+    page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2),
+  );
+}
 
 /** Times are told when the frame is on the screen, in steps of 8 ms and none below 16. */
 async function press(page: Page, name: string, act: () => Promise<void>): Promise<void> {

@@ -4,6 +4,7 @@ import { CopyButton } from '../copy-button/index.ts';
 import { headerMessages } from '../desktop-header/messages.ts';
 import { Dialog, type DialogCloseReason } from '../dialog/index.ts';
 import { useText } from '../i18n/index.ts';
+import { usePainted } from '../internal/after-paint.ts';
 import { Link } from '../link/index.ts';
 import { LOGO_SEED } from '../logo/logo-seed.ts';
 import { isActive, mobileNavigation, navigationMessages } from '../navigation/index.ts';
@@ -30,7 +31,6 @@ export interface MenuDialogProps {
 /** The phone's menu: a dialog with the navigation in it. Picking an item closes it (spec §2). */
 export function MenuDialog({ id, open, onClose, path, social, children }: MenuDialogProps) {
   const text = useText();
-  const [codeShown, setCodeShown] = useState(false);
   useEffect(() => {
     if (!open) return;
     const desktop = matchMedia(media.desktop);
@@ -38,7 +38,6 @@ export function MenuDialog({ id, open, onClose, path, social, children }: MenuDi
     desktop.addEventListener('change', onChange);
     return () => desktop.removeEventListener('change', onChange);
   }, [open, onClose]);
-  const wechat = social.find(({ id }) => id === 'wechat');
   return (
     <Dialog id={id} open={open} onClose={onClose} title={text(headerMessages.menu)} kind="side">
       <div className={css.menu}>
@@ -58,54 +57,67 @@ export function MenuDialog({ id, open, onClose, path, social, children }: MenuDi
             ))}
           </ul>
         </nav>
-        <ul className={css.social} aria-label={text(socialMessages.label)}>
-          {social.map(({ id, name, url }) => (
-            <li key={id}>
-              {id === 'wechat' ? (
-                <button
-                  type="button"
-                  className={css.channel}
-                  aria-label={text(name)}
-                  aria-expanded={codeShown}
-                  onClick={() => setCodeShown((shown) => !shown)}
-                >
-                  <BrandIcon brand={id} size={22} />
-                </button>
-              ) : (
-                <a
-                  className={css.channel}
-                  href={url}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label={text(name)}
-                >
-                  <BrandIcon brand={id} size={22} />
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-        {codeShown && wechat && (
-          <div className={css.code}>
-            <QrCard
-              value={wechat.url}
-              label={text(qrPopoverMessages.code, { name: text(wechat.name) })}
-              size={168}
-            />
-            {wechat.copy !== undefined && (
-              <p className={css.account}>
-                {wechat.copy} <CopyButton value={wechat.copy} />
-              </p>
-            )}
-          </div>
-        )}
-        {children && <div className={css.extras}>{children}</div>}
-        <div className={css.companion}>
-          <div className={css.body}>
-            <Portrait seed={LOGO_SEED} hue={62} size={132} mood="happy" />
-          </div>
-        </div>
+        <BelowItems social={social}>{children}</BelowItems>
       </div>
     </Dialog>
+  );
+}
+
+/** Comes a frame after the items: a press is answered by what was looked for. */
+function BelowItems({ social, children }: Pick<MenuDialogProps, 'social' | 'children'>) {
+  const text = useText();
+  const [codeShown, setCodeShown] = useState(false);
+  const wechat = social.find(({ id }) => id === 'wechat');
+  if (!usePainted()) return null;
+  return (
+    <>
+      <ul className={css.social} aria-label={text(socialMessages.label)}>
+        {social.map(({ id, name, url }) => (
+          <li key={id}>
+            {id === 'wechat' ? (
+              <button
+                type="button"
+                className={css.channel}
+                aria-label={text(name)}
+                aria-expanded={codeShown}
+                onClick={() => setCodeShown((shown) => !shown)}
+              >
+                <BrandIcon brand={id} size={22} />
+              </button>
+            ) : (
+              <a
+                className={css.channel}
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={text(name)}
+              >
+                <BrandIcon brand={id} size={22} />
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {codeShown && wechat && (
+        <div className={css.code}>
+          <QrCard
+            value={wechat.url}
+            label={text(qrPopoverMessages.code, { name: text(wechat.name) })}
+            size={168}
+          />
+          {wechat.copy !== undefined && (
+            <p className={css.account}>
+              {wechat.copy} <CopyButton value={wechat.copy} />
+            </p>
+          )}
+        </div>
+      )}
+      {children && <div className={css.extras}>{children}</div>}
+      <div className={css.companion}>
+        <div className={css.body}>
+          <Portrait seed={LOGO_SEED} hue={62} size={132} mood="happy" />
+        </div>
+      </div>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { type Key, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { Button } from '../button/index.ts';
 import { useLocale, useText } from '../i18n/index.ts';
 import { ArrowDown } from '../icon/index.ts';
-import { afterPaint } from '../internal/after-paint.ts';
+import { usePainted } from '../internal/after-paint.ts';
 import { classNames } from '../internal/class-names.ts';
 import { useBeforePaint } from '../internal/use-before-paint.ts';
 import { useInBrowser } from '../internal/use-in-browser.ts';
@@ -85,9 +85,8 @@ export function MessageList({
   const text = useText();
   const locale = useLocale();
   const scroller = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState(false);
-  useEffect(() => afterPaint(() => setOpened(true)), []);
-  const messages = useMemo(() => (opened ? all : all.slice(-AT_FIRST)), [opened, all]);
+  const painted = usePainted();
+  const messages = useMemo(() => (painted ? all : all.slice(-AT_FIRST)), [painted, all]);
   const [away, setAway] = useState(false);
   const dayName = useMemo(() => dayNames(now, locale), [now, locale]);
   const clock = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }), [locale]);
@@ -108,7 +107,7 @@ export function MessageList({
     },
     initialOffset: PAST_THE_END,
     // What is not seen can wait for the first paint.
-    overscan: opened ? OVERSCAN : 0,
+    overscan: painted ? OVERSCAN : 0,
     paddingStart: EARLIER_PX,
     anchorTo: 'end',
     scrollEndThreshold: away ? NEVER : END_PX,
