@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createMessaging, createSandboxMessaging } from '@companion/sdk';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,7 +28,7 @@ describe('a server that is told to stop', () => {
       ),
     );
     const inFlight = get(site.origin, '/game-library?genre=slow');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await sleep(300);
     const begin = performance.now();
     const ended = site.stop();
     const answer = await inFlight;
@@ -275,6 +276,25 @@ describe('the server among bad neighbours', () => {
     expect(new Set(answers).size).toBe(1);
     expect(answers[0]).toMatch(/^200 "/);
     expect(asked.length).toBe(new Set(asked).size);
+  });
+
+  it('renders on for all who wait when the one who asked first leaves', async () => {
+    const path = '/game-library?genre=left';
+    const fault = { path: '/api/visitor/game/list', delay_ms: 1000, times: 1 };
+    await fetch(`${site.origin}/sandbox/fault`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
+    const head = [`GET ${path} HTTP/1.1`, 'Host: localhost', `User-Agent: ${userAgents.desktop}`];
+    const first = await silentPeer(site.origin, `${head.join('\r\n')}\r\n\r\n`);
+    await sleep(100);
+    const second = get(site.origin, path);
+    await sleep(100);
+    first.destroy();
+    const answer = await second;
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toMatch(/<\/html>\s*$/);
   });
 
   it('keeps nothing of what a request says about itself', async () => {

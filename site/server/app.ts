@@ -242,14 +242,17 @@ function cacheKey(url: URL, device: string): string {
   return `${device} ${url.pathname}?${parameters}`;
 }
 
-/** Headers that steer React Router's own pre-rendering must not come from outside. */
+/**
+ * What of a request decides its page. Headers that steer React Router's own pre-rendering must not come
+ * from outside; and that its sender leaves is no matter of the others who wait for the same page.
+ */
 function cleanRequest(request: Request, url: URL): Request {
   const headers = new Headers();
   for (const name of ['user-agent', 'sec-ch-ua-mobile', 'accept']) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  return new Request(url, { headers, signal: request.signal });
+  return new Request(url, { headers });
 }
 
 /** `kept`: the same page as it was before; when nothing in it changed, nothing is compressed again. */
