@@ -14,7 +14,7 @@ export { deviceIdentifier } from './device/device-identifier.ts';
 export { isMobileUserAgent } from './device/mobile.ts';
 export { createDownloads, type Downloads, type DownloadsOptions } from './download/downloads.ts';
 export { installerAddress, webIdHex } from './download/installer.ts';
-export { type Cooldown, createCooldown } from './login/cooldown.ts';
+export { type CooldownStore, createCooldown } from './login/cooldown.ts';
 export {
   createLoginServices,
   type LoginServices,
@@ -68,12 +68,13 @@ export {
   createSandboxAnalytics,
   type SandboxAnalyticsOptions,
 } from './vendors/analytics/sandbox-analytics.ts';
+export { trackLogins } from './vendors/analytics/track-logins.ts';
 export {
   CaptchaError,
   type CaptchaOutcome,
   type CaptchaProvider,
-  type OverlayCaptcha,
-  type SliderCaptcha,
+  type OverlayCaptchaProvider,
+  type SliderCaptchaProvider,
 } from './vendors/captcha/captcha.ts';
 export { createGeetest, type GeetestOptions } from './vendors/captcha/geetest.ts';
 export { createSandboxSlider } from './vendors/captcha/sandbox-slider.ts';

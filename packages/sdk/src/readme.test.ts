@@ -8,12 +8,17 @@ import { memoryStorage } from './testing/storage.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
-const snippetsOf = (language: 'ts' | 'tsx') =>
-  [...readme.matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))].map(
+const snippetsOf = (language: 'ts' | 'tsx', text = readme) =>
+  [...text.matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))].map(
     ([, code = '']) => code,
   );
 const snippets = snippetsOf('ts');
 const [integration = '', ...otherIntegrations] = snippetsOf('tsx');
+/** The same login as the repository and ui show it. */
+const integrationsElsewhere = ['README.md', 'packages/ui/README.md'].map((file) => {
+  const [first = ''] = snippetsOf('tsx', readFileSync(path.join(root, file), 'utf8'));
+  return first;
+});
 
 const user = { access_token: 'token', web_user_id: '7' };
 const solved = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
@@ -126,8 +131,8 @@ describe('the snippets of the README', () => {
   it('are right by the types of both packages', { timeout: 60_000 }, () => {
     mkdirSync(path.join(root, 'node_modules/.cache'), { recursive: true });
     const folder = mkdtempSync(path.join(root, 'node_modules/.cache/readme-'));
-    const files = [...snippets, integration].map((code, index) => {
-      const name = code === integration ? 'integration.tsx' : `snippet-${index}.ts`;
+    const files = [...snippets, integration, ...integrationsElsewhere].map((code, index) => {
+      const name = `snippet-${index}.${snippets.includes(code) ? 'ts' : 'tsx'}`;
       writeFileSync(path.join(folder, name), `${code}\nexport {};\n`);
       return name;
     });
@@ -142,6 +147,7 @@ describe('the snippets of the README', () => {
           lib: ['ES2024', 'DOM', 'DOM.Iterable'],
           types: [],
           noUnusedLocals: false,
+          noUncheckedSideEffectImports: false,
           paths: {
             '@companion/sdk': [source('sdk/src/index.ts')],
             '@companion/ui/*': [source('ui/src/*/index.ts')],

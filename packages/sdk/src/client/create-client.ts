@@ -7,6 +7,7 @@ import { createUsers, type UsersCalls } from '../resources/users.ts';
 import { createUtils, type UtilsCalls } from '../resources/utils.ts';
 import { createVisitor, type VisitorCalls } from '../resources/visitor.ts';
 import type { SessionStore } from '../session/session-store.ts';
+import { normalizeBaseUrl } from './base-url.ts';
 import type { SessionExpired } from './errors.ts';
 import type { Language, PlatformSource } from './headers.ts';
 import { API_TIMEOUT_MS, createRequest, type Reading, type RequestHooks } from './request.ts';
@@ -54,7 +55,7 @@ export function createClient(options: ClientOptions): Client {
   const channel = safeChannel(options.channel);
   const ownPlatform = isMobileUserAgent(userAgent) ? 'mobile_web' : 'web';
   const request = createRequest({
-    baseUrl: options.baseUrl.replace(/\/+$/, ''),
+    baseUrl: normalizeBaseUrl(options.baseUrl),
     language: options.language ?? (() => 'zh'),
     platformSource: options.platformSource ?? (() => ownPlatform),
     userAgent,

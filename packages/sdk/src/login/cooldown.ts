@@ -2,7 +2,7 @@ import { sha256 } from '../device/sha256.ts';
 
 const KEY = 'companion-cooldown';
 
-export interface Cooldown {
+export interface CooldownStore {
   /** When the code for this number may be sent again, ms since epoch; `null`: now. */
   read(phone: string): number | null;
   /** The latest deadline of any number; `null`: none is running. */
@@ -25,7 +25,10 @@ type Waits = ReadonlyMap<string, Wait>;
  * countdowns for this page load. A wait that begins in the future was written by a clock that has been put
  * back: nobody knows what is left of it, so nothing is.
  */
-export function createCooldown(storage: Storage | null, now: () => number = Date.now): Cooldown {
+export function createCooldown(
+  storage: Storage | null,
+  now: () => number = Date.now,
+): CooldownStore {
   /** What this page knows, for when the storage did not take it. */
   let memory: Waits = new Map();
 

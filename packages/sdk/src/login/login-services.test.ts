@@ -62,12 +62,19 @@ it('logs nobody in whose dialog was closed before the answer was read', async ()
   expect(session.getSnapshot().isLoggedIn).toBe(false);
 });
 
+it('is refused to a client without a session: whoever logs in would be nobody all the same', () => {
+  const client = createClient({ baseUrl: 'https://api.example' });
+  expect(() => createLoginServices(client, { captcha })).toThrow('needs a client with a session');
+});
+
 it("keeps its countdowns in the page's storage, by the clock, when nothing else is said", () => {
   const storage = memoryStorage();
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('location', { origin: 'https://product.example' });
   vi.stubGlobal('localStorage', storage);
-  const services = createLoginServices(createClient({ baseUrl: '', userAgent: '' }), { captcha });
+  const session = createSessionStore({ events: null });
+  const client = createClient({ baseUrl: '', userAgent: '', session });
+  const services = createLoginServices(client, { captcha });
   const endsAt = services.now() + 60_000;
   services.cooldown.write(form.phone, endsAt);
   expect(Math.abs(Date.now() - services.now())).toBeLessThan(1_000);

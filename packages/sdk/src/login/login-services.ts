@@ -2,7 +2,7 @@ import type { Client } from '../client/create-client.ts';
 import type { CaptchaResult } from '../contract/captcha.ts';
 import { pageStorage } from '../session/page-storage.ts';
 import type { CaptchaProvider } from '../vendors/captcha/captcha.ts';
-import { type Cooldown, createCooldown } from './cooldown.ts';
+import { type CooldownStore, createCooldown } from './cooldown.ts';
 
 /** What a login dialog needs from outside: `@companion/ui/login-dialog` takes it as it is. */
 export interface LoginServices {
@@ -13,7 +13,7 @@ export interface LoginServices {
   captcha: CaptchaProvider;
   /** ms since epoch. */
   now(): number;
-  cooldown: Cooldown;
+  cooldown: CooldownStore;
 }
 
 export interface LoginServicesOptions {
@@ -24,9 +24,14 @@ export interface LoginServicesOptions {
   now?: () => number;
 }
 
-/** All services of the login dialog from one client that has a session. */
+/**
+ * All services of the login dialog.
+ * @throws {Error} when the client has no session: a login would go nowhere.
+ */
 export function createLoginServices(client: Client, options: LoginServicesOptions): LoginServices {
   const { captcha, storage = pageStorage(), now = Date.now } = options;
+  const { session } = client;
+  if (!session) throw new Error('createLoginServices needs a client with a session');
   return {
     captcha,
     now,
@@ -36,7 +41,7 @@ export function createLoginServices(client: Client, options: LoginServicesOption
       const userInfo = await client.users.login(input, signal);
       // An answer that comes after the dialog was closed logs nobody in.
       signal.throwIfAborted();
-      client.session?.login(userInfo);
+      session.login(userInfo);
     },
   };
 }

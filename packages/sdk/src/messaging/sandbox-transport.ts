@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { normalizeBaseUrl } from '../client/base-url.ts';
 import { type ClientFrame, type ServerFrame, serverFrame } from '../contract/im.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { MessagingTransport } from './transport.ts';
@@ -78,10 +79,8 @@ export function createSandboxMessaging({
 const OPEN = 1;
 
 function address(baseUrl: string): string {
-  const url = new URL(
-    `${baseUrl.replace(/\/+$/, '')}/sandbox/messaging`,
-    globalThis.location?.href,
-  );
+  const path = `${normalizeBaseUrl(baseUrl)}/sandbox/messaging`;
+  const url = new URL(path, globalThis.location?.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
 }

@@ -1,4 +1,3 @@
-import type DataRangers from '@datarangers/sdk-javascript';
 import { type LogFailure, logFailure } from '../log.ts';
 import { once } from '../once.ts';
 import { within } from '../within.ts';
@@ -21,11 +20,23 @@ export interface DataFinderOptions {
   log?: LogFailure;
 }
 
-/** What of the vendor's collector is used. */
-export type Collector = Pick<
-  typeof DataRangers,
-  'init' | 'config' | 'start' | 'event' | 'getToken'
->;
+/**
+ * What is used of the vendor's collector. Declared here because the vendor's own declarations don't
+ * compile in a strict project that checks its libraries (`skipLibCheck: false`).
+ */
+export interface Collector {
+  init(options: {
+    app_id: number;
+    channel: 'cn';
+    channel_domain?: string;
+    disable_auto_pv: boolean;
+    timeout: number;
+  }): void;
+  config(options: { user_unique_id?: string; evtParams?: EventParameters }): void;
+  start(): void;
+  event(name: string, parameters: EventParameters): void;
+  getToken(callback: (token: { web_id?: unknown } | undefined) => void): void;
+}
 
 /** Events that wait for the collector at most: beyond it the newest are dropped. */
 const MOST_WAITING = 100;
@@ -35,7 +46,7 @@ export function createDataFinder({
   appId,
   channel,
   domain,
-  load = () => import('@datarangers/sdk-javascript').then(({ default: collector }) => collector),
+  load = loadDataRangers,
   log = logFailure,
 }: DataFinderOptions): Analytics {
   let waiting = 0;
@@ -88,9 +99,10 @@ export function createDataFinder({
   };
 }
 
+const loadDataRangers = async (): Promise<Collector> =>
+  (await import('@datarangers/sdk-javascript')).default;
+
 const webIdOf = (collector: Collector) =>
   new Promise<string | null>((resolve) => {
-    collector.getToken((token: { web_id?: unknown } | undefined) =>
-      resolve(isWebId(token?.web_id) ? token.web_id : null),
-    );
+    collector.getToken((token) => resolve(isWebId(token?.web_id) ? token.web_id : null));
   });

@@ -1,4 +1,5 @@
 import { ofetch } from 'ofetch';
+import { normalizeBaseUrl } from '../../client/base-url.ts';
 import { type LogFailure, logFailure } from '../log.ts';
 import { once } from '../once.ts';
 import { within } from '../within.ts';
@@ -25,6 +26,7 @@ export function createSandboxAnalytics({
   now = Date.now,
   log = logFailure,
 }: SandboxAnalyticsOptions): Analytics {
+  const collector = `${normalizeBaseUrl(baseUrl)}/sandbox/analytics`;
   let user: string | null = null;
 
   const webId = once(async () => {
@@ -33,7 +35,7 @@ export function createSandboxAnalytics({
     const { web_id } = await within(
       WEB_ID_TIMEOUT_MS,
       'web id',
-      ofetch<{ web_id: unknown }>(`${baseUrl}/sandbox/analytics/webid`, { retry: false }),
+      ofetch<{ web_id: unknown }>(`${collector}/webid`, { retry: false }),
     );
     if (!isWebId(web_id)) throw new Error('the collector answered no web id');
     try {
@@ -47,7 +49,7 @@ export function createSandboxAnalytics({
   const event: Analytics['event'] = (name, parameters = {}) => {
     const body = [{ event: name, params: parameters, user_id: user, channel, time: now() }];
     // `keepalive`: a page that is being left still tells it.
-    ofetch(`${baseUrl}/sandbox/analytics`, {
+    ofetch(collector, {
       method: 'POST',
       body,
       retry: false,

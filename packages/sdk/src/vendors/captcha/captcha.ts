@@ -15,7 +15,7 @@ export class CaptchaError extends Error {
 }
 
 /** A vendor whose own script draws over the page. */
-export interface OverlayCaptcha {
+export interface OverlayCaptchaProvider {
   kind: 'overlay';
   /** When the dialog opens, so that the challenge is there when it is asked for. */
   prepare(signal: AbortSignal): Promise<void>;
@@ -27,7 +27,7 @@ export interface OverlayCaptcha {
 }
 
 /** A challenge that the interface draws by itself. */
-export interface SliderCaptcha {
+export interface SliderCaptchaProvider {
   kind: 'slider';
   /** The result is good for this phone number only. */
   load(input: { phone: string }, signal: AbortSignal): Promise<SliderChallenge>;
@@ -35,4 +35,4 @@ export interface SliderCaptcha {
   answer(input: SliderAnswer, signal: AbortSignal): Promise<CaptchaResult | null>;
 }
 
-export type CaptchaProvider = OverlayCaptcha | SliderCaptcha;
+export type CaptchaProvider = OverlayCaptchaProvider | SliderCaptchaProvider;

@@ -4,7 +4,7 @@ import { captchaResult } from '../../contract/captcha.ts';
 import { once } from '../once.ts';
 import { type LoadScript, loadScript } from '../script.ts';
 import { within } from '../within.ts';
-import { CaptchaError, type CaptchaOutcome, type OverlayCaptcha } from './captcha.ts';
+import { CaptchaError, type CaptchaOutcome, type OverlayCaptchaProvider } from './captcha.ts';
 
 /** GeeTest v4: their loader, and its global. */
 const SCRIPT = 'https://static.geetest.com/v4/gt4.js';
@@ -47,7 +47,7 @@ export function createGeetest({
   captchaId,
   language,
   script = loadScript,
-}: GeetestOptions): OverlayCaptcha {
+}: GeetestOptions): OverlayCaptchaProvider {
   let loading = once(load);
   let ready: GeetestObject | undefined;
   let spoken: Language | undefined;

@@ -1,15 +1,16 @@
 import { ofetch } from 'ofetch';
 import * as v from 'valibot';
+import { normalizeBaseUrl } from '../../client/base-url.ts';
 import { API_TIMEOUT_MS } from '../../client/request.ts';
 import { captchaResult, sliderChallenge } from '../../contract/captcha.ts';
-import type { SliderCaptcha } from './captcha.ts';
+import type { SliderCaptchaProvider } from './captcha.ts';
 
 const answerResult = v.object({ result: v.nullable(captchaResult) });
 
 /** The sandbox's own slider; `baseUrl` is the API's, empty for the page's own origin. */
-export function createSandboxSlider({ baseUrl }: { baseUrl: string }): SliderCaptcha {
+export function createSandboxSlider({ baseUrl }: { baseUrl: string }): SliderCaptchaProvider {
   const post = (path: string, body: Record<string, unknown>, signal: AbortSignal) =>
-    ofetch<unknown>(`${baseUrl}${path}`, {
+    ofetch<unknown>(`${normalizeBaseUrl(baseUrl)}${path}`, {
       method: 'POST',
       body,
       retry: false,

@@ -1,3 +1,4 @@
+import { normalizeBaseUrl } from '../../client/base-url.ts';
 import type { DeepLink } from './deep-link.ts';
 
 export interface SandboxDeepLinkOptions {
@@ -16,7 +17,7 @@ export const createSandboxDeepLink = ({
 }: SandboxDeepLinkOptions): DeepLink => ({
   prepare: () => Promise.resolve(),
   open() {
-    go(`${baseUrl}/sandbox/deep-link?${new URLSearchParams({ channel })}`);
+    go(`${normalizeBaseUrl(baseUrl)}/sandbox/deep-link?${new URLSearchParams({ channel })}`);
     return true;
   },
 });

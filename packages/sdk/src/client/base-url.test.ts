@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { answer, startServer } from '../testing/server.ts';
+import { createSandboxAnalytics } from '../vendors/analytics/sandbox-analytics.ts';
+import { createSandboxSlider } from '../vendors/captcha/sandbox-slider.ts';
+import { createSandboxDeepLink } from '../vendors/deep-link/sandbox-deep-link.ts';
+
+const cleanUps: (() => void)[] = [];
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+});
+
+describe('a base address that ends with a slash, which the client takes,', () => {
+  it('is good for the slider as well', async () => {
+    const server = await startServer(answer({ result: null }));
+    cleanUps.push(server.close);
+    const slider = createSandboxSlider({ baseUrl: `${server.baseUrl}/` });
+    const { signal } = new AbortController();
+    expect(await slider.answer({ lot_number: 'l', x: 1 }, signal)).toBeNull();
+    expect(server.seen.map(({ url }) => url)).toEqual(['/sandbox/captcha/answer']);
+  });
+
+  it('is good for analytics as well', async () => {
+    const server = await startServer(answer({ web_id: '255' }));
+    cleanUps.push(server.close);
+    const baseUrl = `${server.baseUrl}/`;
+    const analytics = createSandboxAnalytics({ baseUrl, channel: 'bili', storage: null });
+    expect(await analytics.webId()).toBe('255');
+    expect(server.seen.map(({ url }) => url)).toEqual(['/sandbox/analytics/webid']);
+  });
+
+  it('is good for deep links as well', () => {
+    const visited: string[] = [];
+    const go = (address: string) => visited.push(address);
+    createSandboxDeepLink({ baseUrl: 'https://api.example/', channel: 'bili', go }).open();
+    expect(visited).toEqual(['https://api.example/sandbox/deep-link?channel=bili']);
+  });
+});
