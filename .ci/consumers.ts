@@ -1,12 +1,13 @@
 /**
  * Other products: ui and sdk are packed, installed from their tarballs in a bare app outside of the
  * workspace, built and served; then somebody logs in. With Vite under React 19 and 18.3; where `CI`
- * is set or with `--next`, with Next as well. The packages must be built. Without a registry
- * nothing can be installed, and only CI fails for it. Ends with one line: `N passed, N failed`.
+ * is set or with `--next`, with Next as well. Their types must compile in a strict project that checks
+ * its libraries too. The packages must be built. Without a registry nothing can be installed, and only
+ * CI fails for it. Ends with one line: `N passed, N failed`.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -61,6 +62,7 @@ try {
     await install(vite);
     return viteProblems(vite, browser, '19.');
   });
+  await check('Types', () => typeProblems(vite));
   await check('Vite, React 18.3', async () => {
     await install(vite, `react@${REACT_18}`, `react-dom@${REACT_18}`);
     return viteProblems(vite, browser, REACT_18);
@@ -113,6 +115,41 @@ async function problemsAt(pages: Answer, browser: Browser, react: string): Promi
   } finally {
     await served.close();
   }
+}
+
+/** What tsc says of every entry in a project that is strict and checks its libraries as well. */
+async function typeProblems(folder: string): Promise<string[]> {
+  const entries = await Promise.all(['sdk', 'ui'].map((name) => typedEntries(folder, name)));
+  const exports = entries
+    .flat()
+    .map((entry, index) => `export * as entry${index} from '${entry}';`);
+  await writeFile(path.join(folder, 'entries.ts'), exports.join('\n'));
+  const compilerOptions = {
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    target: 'ES2022',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    strict: true,
+    skipLibCheck: false,
+    noEmit: true,
+    types: [],
+  };
+  const config = { compilerOptions, files: ['entries.ts'] };
+  await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+  return node(folder, tsc, '-p', folder).then(
+    () => [],
+    ({ stdout }: { stdout: string }) => [stdout],
+  );
+}
+
+/** The entries of an installed package that have types. */
+async function typedEntries(folder: string, name: string): Promise<string[]> {
+  const manifest = path.join(folder, 'node_modules/@companion', name, 'package.json');
+  const { exports } = JSON.parse(await readFile(manifest, 'utf8')) as { exports: object };
+  return Object.entries(exports)
+    .filter(([, target]) => Object.hasOwn(target, 'types'))
+    .map(([entry]) => `@companion/${name}${entry.slice(1)}`);
 }
 
 async function viteProblems(folder: string, browser: Browser, react: string): Promise<string[]> {
