@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { DeviceName } from './devices.ts';
 import { get as getFrom } from './raw-requests.ts';
 import { documents, languages, routes, staticDocuments } from './routes.ts';
-import { origin, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+import { holdBack, hydrated, origin, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeAll(() => sandbox.reset());
@@ -125,6 +125,32 @@ describe('the library', () => {
     await page.getByRole('main').locator('mark').first().waitFor();
     expect(complaints).toEqual([]);
   });
+
+  it.each([
+    ['banner', 'searchbox', 'desktop', '/en', '/en/game-library/search'],
+    ['banner', 'searchbox', 'phone', '/m', '/m/game-library/search'],
+    ['main', 'combobox', 'phone', '/ja/m/game-library', '/ja/m/game-library/search'],
+  ] as const)(
+    'searches from the %s’s %s on a %s before the page has its code, and keeps what was typed',
+    async (part, role, device, path, target) => {
+      const { page } = await visit(device, '/about-us');
+      const letThrough = await holdBack(page, /\/assets\/entry\.client-.*\.js$/);
+      const box = page.getByRole(part).getByRole(role);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await box.fill('灯岭');
+      await box.press('Enter');
+      const isThere = (url: URL) =>
+        url.pathname === target && url.searchParams.get('searchValue') === '灯岭';
+      await page.waitForURL(isThere, { waitUntil: 'domcontentloaded' });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await box.fill('灯岭');
+      letThrough();
+      await hydrated(page);
+      expect(await box.inputValue()).toBe('灯岭');
+      await box.press('Enter');
+      await page.waitForURL(isThere);
+    },
+  );
 
   it('leads to whoever bears the name that was searched for', async () => {
     const { page } = await visit('desktop', '/game-library/search?searchValue=九声');

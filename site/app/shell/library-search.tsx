@@ -3,7 +3,9 @@ import type { Suggestion } from '@companion/sdk/contract';
 import { SearchCombobox } from '@companion/ui/search-combobox';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import { siteMessages } from '../messages.ts';
+import { localise } from '../paths.ts';
 import { useClient } from '../use-client.ts';
 import { useGo } from './go.ts';
 import { searchAddress } from './search.ts';
@@ -23,6 +25,7 @@ const kinds = {
 export function LibrarySearch({ words = '' }: { words?: string }) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
+  const { pathname } = useLocation();
   const go = useGo();
   const client = useClient();
   const [value, setValue] = useState(words);
@@ -70,6 +73,7 @@ export function LibrarySearch({ words = '' }: { words?: string }) {
         kind: formatMessage(kinds[proposal.kind]),
         proposal,
       }))}
+      action={localise(addresses.search, pathname)}
       onSearch={(text) => go(searchAddress(addresses.search, text, window.location.search))}
       onPick={({ proposal }) => go(addressOf(proposal))}
     />

@@ -13,12 +13,15 @@ export function searchAddress(searchPath: string, words: string, currentSearch: 
   return `${searchPath}?${target}`;
 }
 
-/** Spec §2: goes to the search page with the words; does nothing when it is that page already. */
-export function useSearch(searchPath: string): (text: string) => void {
+/** For a header (spec §2): goes to the search page with the words; does nothing when it is that page already. */
+export function useSearch(searchPath: string) {
   const { pathname, search } = useLocation();
   const go = useGo();
-  return (text) => {
-    if (pathname.replace(/\/$/, '') === localise(searchPath, pathname)) return;
-    go(searchAddress(searchPath, text, search));
+  const searchAction = localise(searchPath, pathname);
+  return {
+    searchAction,
+    onSearch: (text: string) => {
+      if (pathname.replace(/\/$/, '') !== searchAction) go(searchAddress(searchPath, text, search));
+    },
   };
 }

@@ -3,6 +3,7 @@ import { useText } from '../i18n/index.ts';
 import { SendHorizontal, Square } from '../icon/index.ts';
 import { isImeKey } from '../internal/ime.ts';
 import { useBeforePaint } from '../internal/use-before-paint.ts';
+import { useWrittenBefore } from '../internal/use-written-before.ts';
 import * as css from './composer.css.ts';
 import { composerMessages } from './messages.ts';
 
@@ -35,14 +36,7 @@ export function Composer({
   const text = useText();
   const field = useRef<HTMLTextAreaElement>(null);
 
-  // What was written before React had the page stands in the field alone.
-  const isAdopted = useRef(false);
-  useBeforePaint(() => {
-    if (isAdopted.current) return;
-    isAdopted.current = true;
-    const written = field.current?.value ?? '';
-    if (written !== value) onChange(written);
-  }, [value, onChange]);
+  useWrittenBefore(field, value, onChange);
 
   // As high as its text, where the browser does not do it by itself.
   useBeforePaint(() => {

@@ -35,6 +35,8 @@ export interface DesktopHeaderProps {
   social: readonly SocialChannel[];
   /** Words to search for. Not called on the search page, which has a field of its own (spec §2). */
   onSearch: (text: string) => void;
+  /** Where the browser goes with them, as `searchValue`, while the page has no code yet. */
+  searchAction?: string;
   onLogin: () => void;
   /** The pointer or the focus came near the login: time to load its dialog. */
   onLoginNear?: () => void;
@@ -49,6 +51,7 @@ export function DesktopHeader({
   fixed = false,
   social,
   onSearch,
+  searchAction,
   onLogin,
   onLoginNear,
   children,
@@ -83,6 +86,7 @@ export function DesktopHeader({
       <SearchField
         kind="growing"
         placeholder={text(headerMessages.searchDesktop)}
+        action={searchAction}
         onSearch={(words) => {
           if (!isSearchPage(path)) onSearch(words);
         }}

@@ -26,6 +26,8 @@ export interface MobileHeaderProps {
   social: readonly SocialChannel[];
   /** Words to search for. Not called on the search page, which has a field of its own. */
   onSearch: (text: string) => void;
+  /** Where the browser goes with them, as `searchValue`, while the page has no code yet. */
+  searchAction?: string;
   onLogin: () => void;
   onLoginNear?: () => void;
   /** Language, theme, text size: what a host adds to the menu. */
@@ -37,6 +39,7 @@ export function MobileHeader({
   session,
   social,
   onSearch,
+  searchAction,
   onLogin,
   onLoginNear,
   children,
@@ -51,6 +54,7 @@ export function MobileHeader({
       <div className={css.search}>
         <SearchField
           placeholder={text(headerMessages.searchMobile)}
+          action={searchAction}
           onSearch={(words) => {
             if (!isSearchPage(path)) onSearch(words);
           }}

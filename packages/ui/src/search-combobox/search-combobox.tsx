@@ -4,6 +4,7 @@ import { useText } from '../i18n/index.ts';
 import { Search, X } from '../icon/index.ts';
 import { onEscape } from '../internal/escape-stack.ts';
 import { isImeKey } from '../internal/ime.ts';
+import { useWrittenBefore } from '../internal/use-written-before.ts';
 import { searchMessages } from '../search-field/messages.ts';
 import { visuallyHidden } from '../theme/type.css.ts';
 import { searchComboboxMessages } from './messages.ts';
@@ -26,6 +27,8 @@ export interface SearchComboboxProps<Suggestion extends SearchSuggestion> {
   suggestions: readonly Suggestion[];
   /** Enter on the words themselves, or the glass. Trimmed; never called with none. */
   onSearch: (text: string) => void;
+  /** Where the browser goes with them, as `searchValue`, while the page has no code yet. */
+  action?: string | undefined;
   /** One of the proposals was chosen. */
   onPick: (suggestion: Suggestion) => void;
   /** Takes the focus when the page opens. */
@@ -43,12 +46,14 @@ export function SearchCombobox<Suggestion extends SearchSuggestion>({
   onChange,
   suggestions,
   onSearch,
+  action,
   onPick,
   autoFocus = false,
 }: SearchComboboxProps<Suggestion>) {
   const text = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  useWrittenBefore(input, value, onChange);
   const [unfolded, setUnfolded] = useState(false);
   const [active, setActive] = useState(-1);
   const open = unfolded && suggestions.length > 0 && value.trim() !== '';
@@ -103,7 +108,7 @@ export function SearchCombobox<Suggestion extends SearchSuggestion>({
 
   return (
     <search className={css.place}>
-      <form className={css.box} onSubmit={submit}>
+      <form className={css.box} action={action} onSubmit={submit}>
         <button className={css.glass} type="submit" aria-label={text(searchMessages.submit)}>
           <Search size={20} />
         </button>

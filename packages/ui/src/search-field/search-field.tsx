@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { useText } from '../i18n/index.ts';
 import { Search } from '../icon/index.ts';
 import { classNames } from '../internal/class-names.ts';
@@ -11,27 +11,34 @@ export interface SearchFieldProps {
   placeholder: string;
   /** Called with the trimmed words; never with none (Enter on an empty field does nothing). */
   onSearch: (text: string) => void;
+  /** Where the browser goes with them, as `searchValue`, while the page has no code yet. */
+  action?: string | undefined;
   /** `growing`: 135 px, 200 px while it has the focus (spec §9), in a place of 200 px. */
   kind?: 'growing' | 'full';
 }
 
 /** A search that goes somewhere: Enter or the glass. */
-export function SearchField({ placeholder, onSearch, kind = 'full' }: SearchFieldProps) {
+export function SearchField({ placeholder, onSearch, action, kind = 'full' }: SearchFieldProps) {
   const text = useText();
   const id = useId();
-  const [value, setValue] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const words = value.trim();
-    if (words !== '') onSearch(words);
+    const words = input.current?.value.trim();
+    if (words) onSearch(words);
   };
   return (
     <search className={classNames(css.place, kind === 'growing' && css.growingPlace)}>
-      <form className={classNames(css.box, kind === 'growing' && css.growing)} onSubmit={submit}>
+      <form
+        className={classNames(css.box, kind === 'growing' && css.growing)}
+        action={action}
+        onSubmit={submit}
+      >
         <label className={visuallyHidden} htmlFor={id}>
           {placeholder}
         </label>
         <input
+          ref={input}
           id={id}
           className={css.input}
           type="search"
@@ -40,8 +47,6 @@ export function SearchField({ placeholder, onSearch, kind = 'full' }: SearchFiel
           autoComplete="off"
           maxLength={100}
           placeholder={placeholder}
-          value={value}
-          onChange={(event) => setValue(event.target.value)}
           onKeyDown={(event) => {
             // Enter picks a word of the input method; it doesn't search.
             if (event.key === 'Enter' && isImeKey(event)) event.preventDefault();

@@ -42,7 +42,7 @@ export default function DesktopLayout() {
           firstPage={isFirstPage}
           fixed
           social={social}
-          onSearch={useSearch('/game-library/search')}
+          {...useSearch('/game-library/search')}
           onLogin={openLogin}
           onLoginNear={prepareLogin}
         >

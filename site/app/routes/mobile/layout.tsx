@@ -41,7 +41,7 @@ export default function MobileLayout() {
           path={pathname}
           session={useHeaderSession()}
           social={social}
-          onSearch={useSearch('/m/game-library/search')}
+          {...useSearch('/m/game-library/search')}
           onLogin={openLogin}
           onLoginNear={prepareLogin}
         >
