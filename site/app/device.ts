@@ -1,7 +1,11 @@
+import { isMobileUserAgent } from '@companion/sdk';
 import type { Device } from './paths.ts';
 
 /** Spec §9: a window this wide or narrower, in CSS px, gets the mobile layout. */
 export const MOBILE_MAX_PX = 768;
+
+/** The request headers that `isMobileRequest` reads: shared caches have to keep an answer for each. */
+export const DEVICE_HEADERS = 'User-Agent, Sec-CH-UA-Mobile';
 
 /** A phone by its own word (client hint) or by its user agent; tablets get the desktop layout. */
 export function isMobileRequest(headers: Headers): boolean {
@@ -9,11 +13,6 @@ export function isMobileRequest(headers: Headers): boolean {
   if (hint === '?1') return true;
   return isMobileUserAgent(headers.get('user-agent') ?? '');
 }
-
-export const isMobileUserAgent = (userAgent: string): boolean =>
-  /\b(?:iPhone|iPod|Windows Phone)\b|\bAndroid\b.*\bMobile\b|\bHarmonyOS\b.*\bMobile\b|\bMobi\b/.test(
-    userAgent.slice(0, 500),
-  );
 
 /** In the browser: the device by user agent, or by the width of the window (spec §2). */
 export function browserDevice(): Device {

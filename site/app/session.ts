@@ -1,8 +1,4 @@
-import { createSessionStore, pageStorage } from '@companion/sdk';
+import { createSessionStore } from '@companion/sdk';
 
-/** The one shared state (architecture.md): on the server it is nobody's and stays empty. */
-export const session = createSessionStore(
-  typeof window === 'undefined'
-    ? { storage: null, events: null }
-    : { storage: pageStorage(), events: window },
-);
+/** The one shared state (architecture.md). On a server nobody is ever logged in. */
+export const session = createSessionStore();

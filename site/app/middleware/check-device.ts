@@ -1,5 +1,5 @@
 import { type DataStrategyResult, type MiddlewareFunction, redirect } from 'react-router';
-import { browserDevice, isMobileRequest } from '../device.ts';
+import { browserDevice, DEVICE_HEADERS, isMobileRequest } from '../device.ts';
 import { type Device, parsePath, switchDevice } from '../paths.ts';
 
 /** Where a visitor with `device` belongs, or `null` when he is there. The query is kept. */
@@ -16,9 +16,9 @@ export const checkDeviceOnServer: MiddlewareFunction<Response> = async ({ reques
   const url = new URL(request.url);
   if (url.pathname.endsWith('.data')) return next();
   const target = deviceRedirect(url, isMobileRequest(request.headers) ? 'mobile' : 'desktop');
-  if (target !== null) throw redirect(target, { status: 302, headers: { Vary: 'User-Agent' } });
+  if (target !== null) throw redirect(target, { status: 302, headers: { Vary: DEVICE_HEADERS } });
   const response = await next();
-  response.headers.append('Vary', 'User-Agent');
+  response.headers.append('Vary', DEVICE_HEADERS);
   return response;
 };
 
