@@ -85,6 +85,14 @@ describe('a dead API', () => {
     }
   });
 
+  it('shows no other legal document than the one that was asked for', async () => {
+    // By addresses that no other test asks for.
+    await sandbox.fault({ path: '/api/visitor/web/legal', times: 1, status: 500 });
+    expect((await get('/en/douvterms-legionzone', 'desktop')).status).toBe(503);
+    const answer = await get('/en/douvterms-legionzone', 'desktop');
+    expect(answer.status).toBe(200);
+  });
+
   it('is tried again by a press', async () => {
     const { page } = await visit('desktop', '/about-us');
     await sandbox.fault({ path: '/api/visitor/game/list', times: 1, status: 500 });

@@ -15,18 +15,17 @@ export function loadLegal(args: LoaderFunctionArgs) {
 
 /**
  * `terms{id}`: the variant of that name where there is one (`terms-txj`), the document itself where
- * there is none: links that older clients carry never die.
+ * there is none: links that older clients carry never die. An API that does not answer is no proof that
+ * there is none: nobody is shown another document than the one he asked for.
  */
 export async function loadLegalLeaf(args: LoaderFunctionArgs) {
   const call = pageCall(args);
   const leaf = readLegalLeaf(args.params['leaf'] ?? '');
   if (!leaf) throw notFound(call.url);
   const { legal } = call.client.visitor.web;
-  return document(
-    call,
-    (await orNobody(legal(`${leaf.name}${leaf.id}`, call.signal)).catch(() => null))?.id ??
-      leaf.name,
-  );
+  const variantOrItself = async () =>
+    (await orNobody(legal(`${leaf.name}${leaf.id}`, call.signal))) ?? legal(leaf.name, call.signal);
+  return { document: await needed(call, variantOrItself()) };
 }
 
 /** `/topup/agreement{id}.html`: one agreement for every product that is topped up. */
