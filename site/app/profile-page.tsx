@@ -12,9 +12,10 @@ import { parsePath } from './paths.ts';
 import { session } from './session.ts';
 import { useHeaderSession } from './session-state.ts';
 import { openLogin } from './shell/login.tsx';
+import { untilLoaded } from './until-loaded.ts';
 import { useClient } from './use-client.ts';
 
-const RemovalDialog = lazy(() => import('./removal-dialog.tsx'));
+const RemovalDialog = lazy(() => untilLoaded(() => import('./removal-dialog.tsx')));
 
 /** The profile of whoever is logged in; a visitor is invited to (decisions.md, auth). */
 export function ProfilePage() {

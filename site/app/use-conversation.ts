@@ -2,6 +2,7 @@ import type { Conversation, ConversationSnapshot } from '@companion/sdk';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { PublicConfig } from './config.ts';
+import { untilLoaded } from './until-loaded.ts';
 
 const nothingYet: ConversationSnapshot = {
   messages: [],
@@ -9,32 +10,41 @@ const nothingYet: ConversationSnapshot = {
   earlier: 'start',
   line: 'closed',
 };
-const noneYet: Pick<Conversation, 'subscribe' | 'getSnapshot'> = {
-  subscribe: () => () => {},
-  getSnapshot: () => nothingYet,
-};
+const cutOff: ConversationSnapshot = { ...nothingYet, line: 'cut' };
+const never = () => () => {};
 
-/** The talk with a companion; `null` and empty until somebody is logged in and its code is there. */
+/**
+ * The conversation with a companion; `null` and empty until somebody is logged in and its code is
+ * loaded. While the code can't be loaded the line counts as cut; it is tried again with the network.
+ */
 export function useConversation(
   characterId: string,
   isLoggedIn: boolean,
 ): [conversation: Conversation | null, snapshot: ConversationSnapshot] {
   const config = useRouteLoaderData<PublicConfig>('root');
   const [conversation, setConversation] = useState<Conversation | null>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!config || !isLoggedIn) return;
     let left = false;
-    import('./messaging.ts')
-      .then(({ siteMessaging }) => {
-        if (!left) setConversation(siteMessaging(config).conversation(characterId));
-      })
-      // Without its code there is no talk; the page says that the line is cut.
-      .catch(() => {});
+    const load = () =>
+      import('./messaging.ts').catch((error: unknown) => {
+        if (!left) setFailed(true);
+        throw error;
+      });
+    untilLoaded(load).then(({ siteMessaging }) => {
+      if (!left) setConversation(siteMessaging(config).conversation(characterId));
+    });
     return () => {
       left = true;
       setConversation(null);
+      setFailed(false);
     };
   }, [config, characterId, isLoggedIn]);
-  const { subscribe, getSnapshot } = conversation ?? noneYet;
-  return [conversation, useSyncExternalStore(subscribe, getSnapshot, () => nothingYet)];
+  const snapshot = useSyncExternalStore(
+    conversation?.subscribe ?? never,
+    conversation?.getSnapshot ?? (() => (failed ? cutOff : nothingYet)),
+    () => nothingYet,
+  );
+  return [conversation, snapshot];
 }

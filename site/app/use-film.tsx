@@ -15,6 +15,10 @@ export function useFilm(film: Film): [link: FilmLink, dialog: ReactNode] {
   const [Dialog, setDialog] = useState<ComponentType<FilmDialogProps>>();
   const [open, setOpen] = useState(false);
   const onOpen = () => {
+    if (!Dialog && !navigator.onLine) {
+      toast.error(formatMessage(siteMessages.offline));
+      return;
+    }
     setOpen(true);
     import('./later/film.ts')
       .then((loaded: Loaded) => loaded?.loadFilmDialog())
@@ -22,8 +26,7 @@ export function useFilm(film: Film): [link: FilmLink, dialog: ReactNode] {
         (dialog) => setDialog(() => dialog?.default),
         () => {
           // Without its code the film is a page of its own.
-          if (navigator.onLine) window.location.assign(film.src);
-          else toast.error(formatMessage(siteMessages.offline));
+          window.location.assign(film.src);
         },
       );
   };

@@ -129,6 +129,23 @@ describe('a change of page', () => {
     await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
   });
 
+  it('opens what was asked for without a network as soon as there is one, on the same page', async () => {
+    const { page, context } = await visit('desktop', '/about-us');
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
+    await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
+    await page.getByRole('banner').getByRole('searchbox').fill('一盏灯');
+    // Nothing is to be seen of an attempt that fails.
+    await page.waitForTimeout(500);
+    await context.setOffline(false);
+    await page.getByRole('dialog', { name: '登录' }).waitFor();
+    expect(loads).toBe(0);
+  });
+
   it('asks for data that is shared like pages are', async () => {
     const ask = (headers: Record<string, string> = {}) =>
       fetch(`${origin()}/activity.data?channel=a`, { headers });

@@ -183,6 +183,13 @@ describe('a conversation', () => {
     expect(await below()).toBeGreaterThan(10);
   });
 
+  it('says that the line is cut while its code can not be loaded', async () => {
+    const { page } = await visitAs(PHONE, 'desktop', '/about-us');
+    await page.route('**/assets/messaging-*.js', (route) => route.abort());
+    await page.goto(room);
+    await page.getByText('线断了，正在重新接上').waitFor();
+  });
+
   it('loses nothing that is said while the network is gone', async () => {
     const { page, context } = await visitAs(PHONE, 'desktop', room);
     const field = page.getByRole('textbox', { name: '跟九声说点什么' });

@@ -3,7 +3,10 @@ import { useEffect, useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { PublicConfig } from '../config.ts';
 import { firstAct } from '../first-act.ts';
+import { loadOnline, untilLoaded } from '../until-loaded.ts';
 import { genericInstaller, installers, storeAddress } from './templates.ts';
+
+const loadTracked = loadOnline(() => import('./tracked.ts'));
 
 /** What the download buttons do. Their code, the web id and the vendors are asked for before a press is near. */
 export function useDownloads(kind: 'desktop' | 'mobile'): Downloads {
@@ -13,7 +16,7 @@ export function useDownloads(kind: 'desktop' | 'mobile'): Downloads {
     if (!config) return;
     let left = false;
     firstAct()
-      .then(() => import('./tracked.ts'))
+      .then(() => untilLoaded(loadTracked))
       .then(({ trackedDownloads }) => {
         if (!left) trackedDownloads(config).prepare(kind);
       })
@@ -27,7 +30,7 @@ export function useDownloads(kind: 'desktop' | 'mobile'): Downloads {
   return useMemo(() => {
     const tracked = async () => {
       if (!config) throw new Error('the page came without its configuration');
-      return (await import('./tracked.ts')).trackedDownloads(config);
+      return (await loadTracked()).trackedDownloads(config);
     };
     const installer = (template: string) => ({
       href: genericInstaller(template),

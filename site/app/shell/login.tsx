@@ -8,14 +8,14 @@ import type { Device } from '../paths.ts';
 import { session } from '../session.ts';
 import { sessionExpiry } from '../session-expiry.ts';
 import { useLoginDialogVisible } from '../session-state.ts';
-import { untilLoaded } from '../until-loaded.ts';
+import { loadOnline, untilLoaded } from '../until-loaded.ts';
 
 let isLoaded = false;
-const loadLogin = async () => {
+const loadLogin = loadOnline(async () => {
   const module = await import('./opened-login.tsx');
   isLoaded = true;
   return module;
-};
+});
 const OpenedLogin = lazy(() => untilLoaded(loadLogin));
 
 /** The pointer or the focus came near: the dialog's code is there when it is asked for. */

@@ -4,6 +4,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { PublicConfig } from '../config.ts';
 import { loadErrorScreen } from '../error-page.tsx';
 import { firstAct } from '../first-act.ts';
+import { untilLoaded } from '../until-loaded.ts';
 
 const loadOffer = () => import('./new-build-offer.tsx');
 const Offer = lazy(loadOffer);
@@ -21,9 +22,7 @@ export function NewBuild() {
   useEffect(() => {
     // A newer build may take this one's chunks away: the offer of it is to be at hand by then, and so
     // is what says that something went wrong.
-    firstAct()
-      .then(() => Promise.all([loadOffer(), loadErrorScreen()]))
-      .catch(() => {});
+    firstAct().then(() => Promise.all([untilLoaded(loadOffer), untilLoaded(loadErrorScreen)]));
   }, []);
 
   useEffect(() => {
