@@ -1,11 +1,12 @@
 import './fonts.css';
 import './page-changes.css';
 import '@companion/ui/reset';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { afterPaintScript } from './after-paint.ts';
 import { documentLanguage, viewport } from './document.ts';
+import { doEarlyPress, earlyPressScript } from './early-press.ts';
 import latinFont from './fonts/latin.woff2?url';
 import { publicConfig } from './load-context.ts';
 import { retainQueryParams } from './middleware/retain-query-params.ts';
@@ -29,7 +30,7 @@ export const links: Route.LinksFunction = () => [
 
 /** What runs in the document's head. */
 const beforePaint = import.meta.env.SSR
-  ? [trustedTypesScript, preferencesScript(), afterPaintScript].join(';')
+  ? [trustedTypesScript, preferencesScript(), afterPaintScript, earlyPressScript].join(';')
   : '';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(doEarlyPress, []);
   return (
     <>
       <Outlet />

@@ -402,6 +402,38 @@ async function firstLoad(page: Page) {
   });
 }
 
+describe('a button that is pressed before the page has its code', () => {
+  const earlyPage = async (device: DeviceName, path: string) => {
+    const { page, complaints } = await visit(device, '/about-us');
+    const letThrough = await holdBack(page, /\/assets\/entry\.client-.*\.js$/);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    return { page, complaints, letThrough };
+  };
+
+  it.each([
+    ['/m', 'phone'],
+    ['/en/about-us', 'desktop'],
+  ] as const)('is not deaf: what it opens on %s opens as soon as it can', async (path, device) => {
+    const { page, complaints, letThrough } = await earlyPage(device, path);
+    await page.getByRole('banner').locator('[aria-expanded=false]').last().click();
+    letThrough();
+    await page.getByRole('banner').locator('[aria-expanded=true]').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('does nothing to who went on to write elsewhere', async () => {
+    const { page, letThrough } = await earlyPage('phone', '/m');
+    await page.getByRole('button', { name: '菜单' }).click();
+    const field = page.getByRole('banner').getByRole('searchbox');
+    await field.fill('灯');
+    letThrough();
+    await hydrated(page);
+    await page.waitForTimeout(500);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
 describe('the first screen of the home page', () => {
   it('does not scroll, hands over by wheel, and comes back at the top', async () => {
     const { page } = await visit('desktop', '/');
