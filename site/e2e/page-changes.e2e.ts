@@ -146,6 +146,31 @@ describe('a change of page', () => {
     expect(loads).toBe(0);
   });
 
+  it.each([
+    ['desktop', '/about-us', '微信', '微信二维码'],
+    ['phone', '/m/about-us', '菜单', '微信'],
+  ] as const)(
+    'keeps the page on a %s when a press needs code that can not be had without a network',
+    async (device, path, pressed, unfolded) => {
+      const { page, context, complaints } = await visit(device, path);
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      await context.setOffline(true);
+      await page.waitForFunction(() => !navigator.onLine);
+      await page.getByRole('banner').getByRole('button', { name: pressed }).click();
+      // Nothing is to be seen of an attempt that fails.
+      await page.waitForTimeout(500);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      await context.setOffline(false);
+      const inside = page.getByRole(device === 'phone' ? 'button' : 'img', { name: unfolded });
+      await inside.waitFor();
+      expect(complaints).toEqual([]);
+      expect(loads).toBe(0);
+    },
+  );
+
   it('asks for data that is shared like pages are', async () => {
     const ask = (headers: Record<string, string> = {}) =>
       fetch(`${origin()}/activity.data?channel=a`, { headers });

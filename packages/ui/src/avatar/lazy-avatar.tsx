@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { untilLoaded } from '../internal/until-loaded.ts';
 import * as css from './avatar.css.ts';
 
 const Portrait = lazy(async () => ({
-  default: (await import('../sprite/portrait.tsx')).Portrait,
+  default: (await untilLoaded(() => import('../sprite/portrait.tsx'))).Portrait,
 }));
 
 /** An avatar for a header, whose code is loaded by those who are logged in alone. Its window is there at once. */

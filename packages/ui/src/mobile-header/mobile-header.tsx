@@ -5,6 +5,7 @@ import type { HeaderSession } from '../desktop-header/desktop-header.tsx';
 import { headerMessages } from '../desktop-header/messages.ts';
 import { useText } from '../i18n/index.ts';
 import { Menu } from '../icon/index.ts';
+import { untilLoaded } from '../internal/until-loaded.ts';
 import { Link } from '../link/index.ts';
 import { Logo } from '../logo/index.ts';
 // The menu comes later, its stylesheets come with ours.
@@ -16,7 +17,11 @@ import { SearchField } from '../search-field/index.ts';
 import type { SocialChannel } from '../social/index.ts';
 import * as css from './mobile-header.css.ts';
 
-const loadMenu = () => import('../menu-dialog/menu-dialog.tsx');
+let menu: Promise<typeof import('../menu-dialog/menu-dialog.tsx')> | undefined;
+const loadMenu = () => {
+  menu ??= untilLoaded(() => import('../menu-dialog/menu-dialog.tsx'));
+  return menu;
+};
 const MenuDialog = lazy(async () => ({ default: (await loadMenu()).MenuDialog }));
 
 export interface MobileHeaderProps {

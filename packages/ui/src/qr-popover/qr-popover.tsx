@@ -4,11 +4,12 @@ import '../button/button.css.ts';
 import '../copy-button/copy-button.css.ts';
 import '../link/link.css.ts';
 import '../qr-card/qr-card.css.ts';
+import { untilLoaded } from '../internal/until-loaded.ts';
 import { Popover } from '../popover/index.ts';
 import * as css from './qr-popover.css.ts';
 
 /** The encoder outweighs a header and is wanted by few: it comes when a code is shown. */
-const QrPanel = lazy(() => import('./qr-panel.tsx'));
+const QrPanel = lazy(() => untilLoaded(() => import('./qr-panel.tsx')));
 
 export interface QrPopoverProps {
   /** Names the channel: the button's name and the card's heading. */
