@@ -15,6 +15,6 @@ export function ProseBlocks({ blocks }: { blocks: readonly ProseBlock[] }) {
 function Block({ block }: { block: ProseBlock }) {
   if ('text' in block)
     return block.type === 'heading' ? <h2>{block.text}</h2> : <p>{block.text}</p>;
-  const items = block.items.map((item) => <li key={item}>{item}</li>);
+  const items = block.items.map((item, index) => <li key={index}>{item}</li>);
   return block.type === 'steps' ? <ol>{items}</ol> : <ul>{items}</ul>;
 }

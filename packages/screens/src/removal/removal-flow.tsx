@@ -1,4 +1,5 @@
 import { Button } from '@companion/ui/button';
+import { CODE_LENGTH } from '@companion/ui/phone';
 import { Sprite } from '@companion/ui/sprite';
 import { TextField } from '@companion/ui/text-field';
 import { useMachine } from '@xstate/react';
@@ -6,7 +7,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { removalMessages as messages } from './messages.ts';
 import * as css from './removal.css.ts';
-import { CODE_LENGTH, type RemovalServices, removalMachine } from './removal-machine.ts';
+import { type RemovalServices, removalMachine } from './removal-machine.ts';
 
 export interface RemovalFlowProps {
   services: RemovalServices;

@@ -1,3 +1,5 @@
+import { RESEND_AFTER_MS } from '@companion/ui/login-machine';
+import { CODE_LENGTH, readCode } from '@companion/ui/phone';
 import { assign, fromPromise, setup } from 'xstate';
 
 /** What removing an account needs from outside. Errors carry a message that the visitor may read. */
@@ -11,11 +13,6 @@ export interface RemovalServices {
   /** ms since epoch. */
   now(): number;
 }
-
-/** As at the login (spec §4): a number waits this long for its next code, ms. */
-export const RESEND_AFTER_MS = 60_000;
-/** decisions.md, SMS. */
-export const CODE_LENGTH = 6;
 
 interface RemovalContext {
   services: RemovalServices;
@@ -42,10 +39,6 @@ const retryAfterMs = (error: unknown): number =>
   typeof error.retry_after_s === 'number'
     ? error.retry_after_s * 1000
     : 0;
-
-/** Full-width digits count; whatever is no digit does not. */
-const digitsOf = (value: string): string =>
-  value.normalize('NFKC').replaceAll(/\D/g, '').slice(0, CODE_LENGTH);
 
 /**
  * Removing an account (decisions.md, SMS, login and removal): a fresh code, its ticket, and a last yes.
@@ -128,7 +121,7 @@ export const removalMachine = setup({
     entering: {
       on: {
         'code.changed': {
-          actions: assign(({ event }) => ({ code: digitsOf(event.value), failure: undefined })),
+          actions: assign(({ event }) => ({ code: readCode(event.value), failure: undefined })),
         },
         'code.submitted': { guard: 'isWhole', target: 'verifying' },
         'code.requested': { guard: 'mayAskForCode', target: 'sending' },

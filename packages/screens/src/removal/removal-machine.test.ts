@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { type RemovalServices, removalMachine } from './removal-machine.ts';
+
+function play(services: Partial<RemovalServices> = {}) {
+  const clock = { now: 0 };
+  const fakes = {
+    now: () => clock.now,
+    sendCode: vi.fn(async () => {}),
+    verify: vi.fn(async () => ({ ticket: 'ticket' })),
+    remove: vi.fn(async () => {}),
+    ...services,
+  };
+  const actor = createActor(removalMachine, { input: { services: fakes } });
+  actor.start();
+  const reaches = (state: string) =>
+    vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state), { interval: 1 });
+  return { actor, clock, fakes, reaches };
+}
+
+async function enterCode(scene: ReturnType<typeof play>, code = '123456') {
+  scene.actor.send({ type: 'code.requested' });
+  await scene.reaches('entering');
+  scene.actor.send({ type: 'code.changed', value: code });
+}
+
+describe('removing an account', () => {
+  it('takes a code, its ticket and a last yes', async () => {
+    const scene = play();
+    await enterCode(scene);
+    scene.actor.send({ type: 'code.submitted' });
+    await scene.reaches('confirming');
+    expect(scene.fakes.remove).not.toHaveBeenCalled();
+    scene.actor.send({ type: 'confirmed' });
+    await scene.reaches('removed');
+    expect(scene.fakes.verify).toHaveBeenCalledWith({ code: '123456' }, expect.any(AbortSignal));
+    expect(scene.fakes.remove).toHaveBeenCalledWith({ ticket: 'ticket' }, expect.any(AbortSignal));
+  });
+
+  it('finds the code in a message that is pasted whole, as the login does', async () => {
+    const scene = play();
+    await enterCode(scene, '5分钟内有效的验证码 123456【伙伴】');
+    expect(scene.actor.getSnapshot().context.code).toBe('123456');
+  });
+
+  it('submits no code that is too short', async () => {
+    const scene = play();
+    await enterCode(scene, '12345');
+    scene.actor.send({ type: 'code.submitted' });
+    expect(scene.actor.getSnapshot().value).toBe('entering');
+  });
+
+  it('sends the next code after 60 s, and not before', async () => {
+    const scene = play();
+    await enterCode(scene);
+    scene.clock.now = 59_999;
+    scene.actor.send({ type: 'code.requested' });
+    expect(scene.fakes.sendCode).toHaveBeenCalledOnce();
+    scene.clock.now = 60_000;
+    scene.actor.send({ type: 'code.requested' });
+    expect(scene.fakes.sendCode).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for a fresh code when the ticket is refused, and says why', async () => {
+    const refused = new Error('过期了');
+    const scene = play({ remove: () => Promise.reject(refused) });
+    await enterCode(scene);
+    scene.actor.send({ type: 'code.submitted' });
+    await scene.reaches('confirming');
+    scene.actor.send({ type: 'confirmed' });
+    await scene.reaches('explaining');
+    expect(scene.actor.getSnapshot().context.failure).toBe(refused);
+  });
+
+  it('aborts what is under way when it is left', async () => {
+    let signal: AbortSignal | undefined;
+    const scene = play({
+      sendCode: (given) => {
+        signal = given;
+        return new Promise(() => {});
+      },
+    });
+    scene.actor.send({ type: 'code.requested' });
+    scene.actor.stop();
+    expect(signal?.aborted).toBe(true);
+  });
+});
