@@ -18,10 +18,6 @@ export function doEarlyPress(): void {
   removeEventListener('click', early, true);
   const { pressed } = early;
   early.pressed = null;
-  // Safari gives a pressed button no focus.
-  if (
-    pressed?.isConnected &&
-    [pressed, document.body].some((element) => element === document.activeElement)
-  )
-    pressed.click();
+  // It has the focus itself, or in Safari, which gives a pressed button none, the document has.
+  if (pressed?.isConnected && document.activeElement?.contains(pressed)) pressed.click();
 }
