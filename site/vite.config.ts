@@ -39,6 +39,8 @@ export default defineConfig({
   build: { assetsInlineLimit: 0, manifest: true, cssCodeSplit: false },
   environments: {
     client: {
+      // What asks whether there is a document brings nothing for where there is none.
+      define: { 'typeof document': '"object"', 'typeof window': '"object"' },
       build: {
         rolldownOptions: {
           output: {
