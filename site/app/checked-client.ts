@@ -25,7 +25,7 @@ function readable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, readable(field)]));
 }
 
-/** Answers as they were found to be: one that was read once (`read-once.ts`) is checked once. */
+/** Answers as they were found to be: one that was read once (`payload-cache.ts`) is checked once. */
 const found = new WeakMap<object, object>();
 
 const checked =

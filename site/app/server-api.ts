@@ -2,7 +2,7 @@ import { type Client, createClient, type Language } from '@companion/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { checkedClient } from './checked-client.ts';
 import { apiFetch, publicConfig } from './load-context.ts';
-import { createReadOnce } from './read-once.ts';
+import { createPayloadCache } from './payload-cache.ts';
 
 /** Contract: calls from the server have this long; a page without the answer comes without it, ms. */
 export const SERVER_TIMEOUT_MS = 2_000;
@@ -12,7 +12,7 @@ interface Place {
   mobile: boolean;
 }
 
-const readOnce = createReadOnce();
+const payloadCache = createPayloadCache();
 
 /** The anonymous client of one request on the server. */
 export const serverClient = (context: Readonly<RouterContextProvider>, place: Place): Client =>
@@ -31,7 +31,7 @@ export function anonymousClient(
     platformSource: () => (place.mobile ? 'mobile_web' : 'web'),
     timeoutMs: SERVER_TIMEOUT_MS,
     userAgent: 'companion-site',
-    reading: readOnce,
+    payloadCache,
     ...(throughBackend && { fetch: throughBackend }),
   });
   return checkedClient(client);

@@ -8,14 +8,14 @@ const nothingYet: ConversationSnapshot = {
   messages: [],
   typing: false,
   earlier: 'start',
-  line: 'closed',
+  connection: 'closed',
 };
-const cutOff: ConversationSnapshot = { ...nothingYet, line: 'cut' };
+const disconnected: ConversationSnapshot = { ...nothingYet, connection: 'lost' };
 const never = () => () => {};
 
 /**
  * The conversation with a companion; `null` and empty until somebody is logged in and its code is
- * loaded. While the code can't be loaded the line counts as cut; it is tried again with the network.
+ * loaded. While the code can't be loaded the connection counts as lost; it is tried again with the network.
  */
 export function useConversation(
   characterId: string,
@@ -43,7 +43,7 @@ export function useConversation(
   }, [config, characterId, isLoggedIn]);
   const snapshot = useSyncExternalStore(
     conversation?.subscribe ?? never,
-    conversation?.getSnapshot ?? (() => (failed ? cutOff : nothingYet)),
+    conversation?.getSnapshot ?? (() => (failed ? disconnected : nothingYet)),
     () => nothingYet,
   );
   return [conversation, snapshot];

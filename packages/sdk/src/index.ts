@@ -5,14 +5,19 @@ export type { Language, PlatformSource } from './client/headers.ts';
 export {
   API_TIMEOUT_MS,
   type CallInfo,
-  type Reading,
+  type PayloadCache,
   type RequestHooks,
 } from './client/request.ts';
 export type * from './contract/index.ts';
 export { type Device, readDevice } from './device/device.ts';
 export { deviceIdentifier } from './device/device-identifier.ts';
 export { isMobileUserAgent } from './device/mobile.ts';
-export { createDownloads, type Downloads, type DownloadsOptions } from './download/downloads.ts';
+export {
+  type AdFacts,
+  createDownloads,
+  type Downloads,
+  type DownloadsOptions,
+} from './download/downloads.ts';
 export { installerAddress, webIdHex } from './download/installer.ts';
 export { type CooldownStore, createCooldown } from './login/cooldown.ts';
 export {
@@ -27,7 +32,7 @@ export {
   MESSAGE_MAX_LENGTH,
 } from './messaging/conversation.ts';
 export { getImToken, IM_TOKEN_RETRIES, type ImTokenOptions } from './messaging/im-token.ts';
-export type { LineState } from './messaging/keep-line.ts';
+export type { ConnectionState } from './messaging/keep-connection.ts';
 export { createMessaging, type Messaging, type MessagingOptions } from './messaging/messaging.ts';
 export {
   createSandboxMessaging,
@@ -35,12 +40,12 @@ export {
 } from './messaging/sandbox-transport.ts';
 export type { ConversationMessage } from './messaging/talk.ts';
 export type {
-  Heard,
-  Hello,
-  Line,
-  LineEvents,
+  Connection,
+  ConnectionEvents,
+  Handshake,
+  IncomingFrame,
   MessagingTransport,
-  Said,
+  OutgoingFrame,
 } from './messaging/transport.ts';
 export { createReloadGuard, type ReloadGuardOptions } from './release/reload-guard.ts';
 export { type WatchBuildOptions, watchBuild } from './release/watch-build.ts';

@@ -66,7 +66,7 @@ export default function Chat({ data: { character } }: { data: { character: Chara
         earlier={snapshot.earlier}
         onEarlier={() => conversation?.loadEarlier()}
         onResend={(messageId) => conversation?.resend(messageId)}
-        offline={state === 'in' && snapshot.line === 'cut'}
+        offline={state === 'in' && snapshot.connection === 'lost'}
         now={now}
         draft={draft}
         onDraft={write}

@@ -312,16 +312,16 @@ describe('faults of the transport', () => {
   });
 });
 
-describe('the reading of answers', () => {
+describe('the cache of payloads', () => {
   const lists = [{ items: [{ id: 'a' }] }, { items: [{ id: 'b' }] }];
 
-  it('is told the question with its query, the text, and how to read it', async () => {
+  it('is given the call with its query, the text, and how to read it', async () => {
     const { baseUrl } = await serve(answer({ error_code: 0, payload: lists[0] }));
     const asked: string[][] = [];
     const client = createClient({
       baseUrl,
-      reading: (question, text, read) => {
-        asked.push([question, text]);
+      payloadCache: (request, text, read) => {
+        asked.push([request, text]);
         return read();
       },
     });
@@ -331,15 +331,15 @@ describe('the reading of answers', () => {
     ]);
   });
 
-  it('says what the call gives', async () => {
+  it('decides what the call resolves to', async () => {
     const { baseUrl } = await serve(answer({ error_code: 0, payload: lists[0] }));
-    const client = createClient({ baseUrl, reading: () => lists[1] as never });
+    const client = createClient({ baseUrl, payloadCache: () => lists[1] as never });
     expect(await client.visitor.game.list()).toBe(lists[1]);
   });
 
   it('fails as the answer does', async () => {
     const { baseUrl } = await serve(answer({ error_code: 42002, error_message: '验证码错误' }));
-    const client = createClient({ baseUrl, reading: (_, __, read) => read() });
+    const client = createClient({ baseUrl, payloadCache: (_, __, read) => read() });
     await expect(client.users.me()).rejects.toBeInstanceOf(ApiError);
   });
 });

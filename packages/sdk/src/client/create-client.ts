@@ -10,7 +10,7 @@ import type { SessionStore } from '../session/session-store.ts';
 import { normalizeBaseUrl } from './base-url.ts';
 import type { SessionExpired } from './errors.ts';
 import type { Language, PlatformSource } from './headers.ts';
-import { API_TIMEOUT_MS, createRequest, type Reading, type RequestHooks } from './request.ts';
+import { API_TIMEOUT_MS, createRequest, type PayloadCache, type RequestHooks } from './request.ts';
 
 export interface ClientOptions {
   /** Base address of the API, without `/api`; empty for the page's own origin. */
@@ -23,22 +23,23 @@ export interface ClientOptions {
   channel?: string;
   /** Without one every call is anonymous, as on a server. */
   session?: SessionStore;
-  /** Called once when calls find the session to be over; the store is logged out by then. */
+  /** Called once when a call finds the session expired (41001); the store is logged out by then. */
   onSessionExpired?: (error: SessionExpired) => void;
-  /** ms. Default 10 000 (spec §7). */
+  /** Time-out of each call, body included, ms. Default 10 000 (spec §7). */
   timeoutMs?: number;
   /** Default: the global one, looked up at each call. */
   fetch?: typeof fetch;
-  /** For servers, which hear the same answers again and again. Default: each is read. */
-  reading?: Reading;
+  /** For servers, which get the same answers again and again. Default: every answer is parsed. */
+  payloadCache?: PayloadCache;
+  /** For logs and traces. */
   hooks?: RequestHooks;
-  /** Default: the browser's own. */
+  /** What `device-identifier` and `platform-source` are derived from. Default: the browser's own. */
   userAgent?: string;
 }
 
 /** Every call of spec §7, by group. */
 export interface Client {
-  /** As it stands in headers and file names. */
+  /** The acquisition channel as it is sent in headers and put into file names. */
   readonly channel: string;
   readonly session: SessionStore | null;
   readonly users: UsersCalls;
@@ -65,7 +66,7 @@ export function createClient(options: ClientOptions): Client {
     onSessionExpired: options.onSessionExpired,
     timeoutMs: options.timeoutMs ?? API_TIMEOUT_MS,
     fetch: options.fetch,
-    reading: options.reading,
+    payloadCache: options.payloadCache,
     hooks: options.hooks,
   });
   return {

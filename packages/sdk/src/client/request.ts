@@ -16,7 +16,7 @@ import { discard, search, type TransportCall, transport } from './transport.ts';
 /** Spec §7: time-out of every call, ms. It covers the reading of the body. */
 export const API_TIMEOUT_MS = 10_000;
 
-/** Told of each call. One that throws is logged and changes nothing for the call. */
+/** Called around each call, for logs and traces. A hook that throws is logged and changes nothing. */
 export interface RequestHooks {
   onStart?(call: CallInfo): void;
   onEnd?(call: CallInfo & { durationMs: number }): void;
@@ -25,15 +25,15 @@ export interface RequestHooks {
 
 export interface CallInfo {
   method: string;
-  /** Without query: nothing a log must not hold. */
+  /** Without the query, which may hold what must not be logged. */
   path: string;
 }
 
 /**
- * Gives what `read` makes of the text of an answer, or what it made of the same text before: whoever asks
- * the same again and again need not read it anew. `question` is the call's method, path and query.
+ * Returns what `read` makes of the answer `text`, or what it made of the same text before, so that an
+ * answer that comes again is neither parsed nor checked again. `request`: method, path and query.
  */
-export type Reading = <Payload>(question: string, text: string, read: () => Payload) => Payload;
+export type PayloadCache = <Payload>(request: string, text: string, read: () => Payload) => Payload;
 
 export interface RequestOptions {
   /** Base address of the API; empty for the page's own origin. */
@@ -43,11 +43,11 @@ export interface RequestOptions {
   userAgent: string;
   channel: string;
   session: SessionStore | null;
-  /** Told once for all calls in flight when the session turned out to be over. */
+  /** Called once for all calls in flight when the session has expired. */
   onSessionExpired: ((error: SessionExpired) => void) | undefined;
   timeoutMs: number;
   fetch: typeof fetch | undefined;
-  reading: Reading | undefined;
+  payloadCache: PayloadCache | undefined;
   hooks: RequestHooks | undefined;
   /** Where the anti-forgery cookie is read; `null` outside a page. */
   page: { origin: string; readonly cookie: string } | null;
@@ -57,9 +57,9 @@ export interface Call<Payload> extends Pick<TransportCall, 'method' | 'query' | 
   path: string;
   body?: object;
   headers?: Record<string, string>;
-  /** What the call answers. Without it the call says yes or no and answers nothing. */
+  /** Reads the payload. Without it the call has none: it resolves or rejects. */
   read?: ReadPayload<Payload>;
-  /** Any 2xx will do, whatever it holds. */
+  /** Any 2xx is a success, whatever its body holds. */
   ignoresAnswer?: boolean;
   signal?: AbortSignal | undefined;
 }
@@ -100,12 +100,12 @@ export function createRequest(options: RequestOptions): Request {
       }
       text = await readBody(response.body);
     } catch (error) {
-      // Whether it was given up before or after the headers came is nothing to its caller.
+      // Aborted before or after the headers came: the caller gets the same error.
       throw signal.aborted ? signal.reason : error;
     }
     const read = () => open(text, call, user?.access_token);
-    if (!options.reading) return read();
-    return options.reading(`${method} ${call.path}${search(query)}`, text, read);
+    if (!options.payloadCache) return read();
+    return options.payloadCache(`${method} ${call.path}${search(query)}`, text, read);
   }
 
   function open<Payload>(text: string, call: Call<Payload>, token: string | undefined): Payload {

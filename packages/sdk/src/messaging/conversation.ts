@@ -1,13 +1,13 @@
 import type { History, HistoryQuery } from '../contract/im.ts';
 import type { LogFailure } from '../vendors/log.ts';
 import type { Clock } from './clock.ts';
-import type { LineKeeper, LineState } from './keep-line.ts';
+import type { ConnectionKeeper, ConnectionState } from './keep-connection.ts';
 import * as talks from './talk.ts';
-import type { Heard } from './transport.ts';
+import type { IncomingFrame } from './transport.ts';
 
-/** A message that was not acknowledged by then has failed, ms: as long as any call has (spec §7). */
+/** A message without an acknowledgement by then has failed, ms: the time that any call has (spec §7). */
 export const ACK_TIMEOUT_MS = 10_000;
-/** An answer that says nothing for this long is waited for no more, ms. */
+/** A reply of which nothing more comes for this long is given up, ms. */
 export const REPLY_SILENCE_MS = 60_000;
 /** Longest message, UTF-16 units, as the contract has it. */
 export const MESSAGE_MAX_LENGTH = 2000;
@@ -17,49 +17,49 @@ export interface ConversationSnapshot {
   readonly messages: readonly talks.ConversationMessage[];
   /** The companion was asked and has not said a word yet. */
   readonly typing: boolean;
-  /** What lies before the oldest message. */
+  /** Whether history goes on before the oldest message: `start` is its beginning. */
   readonly earlier: 'more' | 'loading' | 'failed' | 'start';
-  readonly line: LineState;
+  readonly connection: ConnectionState;
 }
 
-/** A talk with one companion, for `useSyncExternalStore` or for no React at all. */
+/** The conversation with one companion; fits React's `useSyncExternalStore`. */
 export interface Conversation {
-  /** There is a line, and history is loaded, as long as somebody listens and a visitor is logged in. */
+  /** While there is a subscriber and a visitor is logged in, it connects and loads the history. */
   subscribe(listener: () => void): () => void;
   getSnapshot(): ConversationSnapshot;
-  /** On a server nobody has said anything. */
+  /** An empty conversation, for server rendering. */
   getServerSnapshot(): ConversationSnapshot;
   /**
-   * Says something, also while the line is cut: then it is said once there is one again. Not
-   * acknowledged within 10 s it has `failed`. Nothing but spaces is not said.
+   * Sends a message; without a connection it waits for the next one. Without an acknowledgement within
+   * 10 s its state is `failed`. A text of spaces alone is ignored.
    * @throws {RangeError} when it is longer than 2000 UTF-16 units.
    */
   send(text: string): void;
-  /** Tries a message again that failed; it can't be doubled by that. */
+  /** Sends a `failed` message again; the backend stores it once even if it had arrived. */
   resend(id: string): void;
-  /** Stops what the companion is saying. What was said so far stays. */
+  /** Stops the reply that is being streamed. What has come of it stays. */
   stop(): void;
-  /** The page before the oldest message; the newest one when that could not be loaded. */
+  /** Loads the page of history before the oldest message, or the newest page where that failed. */
   loadEarlier(): void;
 }
 
-/** A conversation as messaging has it in hand. */
+/** A conversation with what messaging drives it by. */
 export interface Room extends Conversation {
-  hear(frame: Heard): void;
-  onLine(state: LineState): void;
-  /** The line is new and tells nothing that was stored up to `lastId`: history has to. */
+  hear(frame: IncomingFrame): void;
+  onConnectionState(state: ConnectionState): void;
+  /** A first connection delivers nothing that was stored up to `lastId`: the history has to. */
   catchUp(lastId: string): void;
-  /** Says again what may have been lost with the line before. */
+  /** Sends again what may have been lost with the connection before. */
   sayAgain(): void;
-  /** Whose page it is now; `null`: nobody's. What others said is not shown. */
+  /** Changes the visitor; `null`: nobody is logged in. Another visitor's messages are not shown. */
   enter(visitor: string | null): void;
-  /** Somebody listens, or something is still to be sent. */
-  needsLine(): boolean;
+  /** It has a subscriber, or something is still to be sent. */
+  needsConnection(): boolean;
 }
 
 export interface RoomOptions {
   characterId: string;
-  line: Pick<LineKeeper, 'say' | 'hurry' | 'renew'>;
+  connection: Pick<ConnectionKeeper, 'send' | 'hurry' | 'renew'>;
   history(query: HistoryQuery, signal: AbortSignal): Promise<History>;
   /** Told after each change, also of who listens. */
   onChange(): void;
@@ -72,12 +72,12 @@ const atFirst: ConversationSnapshot = {
   messages: [],
   typing: false,
   earlier: 'start',
-  line: 'closed',
+  connection: 'closed',
 };
-const PARTS = ['messages', 'typing', 'earlier', 'line'] as const;
+const PARTS = ['messages', 'typing', 'earlier', 'connection'] as const;
 
 export function createRoom(options: RoomOptions): Room {
-  const { characterId, line, history, onChange, newId, clock, log } = options;
+  const { characterId, connection, history, onChange, newId, clock, log } = options;
   const listeners = new Set<() => void>();
   const ackTimers = new Map<string, () => void>();
   let cancelHush = () => {};
@@ -123,7 +123,7 @@ export function createRoom(options: RoomOptions): Room {
   }
 
   function say({ id, text }: Pick<talks.ConversationMessage, 'id' | 'text'>): void {
-    line.say({ type: 'send', client_id: id, character_id: characterId, text });
+    connection.send({ type: 'send', client_id: id, character_id: characterId, text });
   }
 
   function write(id: string, text: string): void {
@@ -131,12 +131,12 @@ export function createRoom(options: RoomOptions): Room {
       id,
       clock.after(ACK_TIMEOUT_MS, () => {
         become(talks.fail(talk, id));
-        line.renew();
+        connection.renew();
       }),
     );
     become(talks.write(talk, id, text, clock.now()));
     say({ id, text });
-    line.hurry();
+    connection.hurry();
   }
 
   async function ask(
@@ -194,7 +194,8 @@ export function createRoom(options: RoomOptions): Room {
     },
     stop() {
       become(talks.stop(talk));
-      for (const reply_to of talks.stoppedReplies(talk)) line.say({ type: 'stop', reply_to });
+      for (const reply_to of talks.stoppedReplies(talk))
+        connection.send({ type: 'stop', reply_to });
     },
     loadEarlier() {
       if (visitor === null || snapshot.earlier === 'loading' || snapshot.earlier === 'start')
@@ -209,13 +210,14 @@ export function createRoom(options: RoomOptions): Room {
       cancelHush();
       cancelHush = clock.after(REPLY_SILENCE_MS, () => become(talks.hush(talk)));
     },
-    onLine: (state) => show({ line: state }),
+    onConnectionState: (state) => show({ connection: state }),
     catchUp(lastId) {
       if (hasAsked && lastId !== (talks.newestId(talk) ?? '0')) void askNewest();
     },
     sayAgain() {
       for (const message of talks.unsent(talk)) say(message);
-      for (const reply_to of talks.stoppedReplies(talk)) line.say({ type: 'stop', reply_to });
+      for (const reply_to of talks.stoppedReplies(talk))
+        connection.send({ type: 'stop', reply_to });
     },
     enter(next) {
       asking?.abort();
@@ -226,6 +228,6 @@ export function createRoom(options: RoomOptions): Room {
       become((next !== null && leftBehind?.talk) || talks.nothingSaid, { earlier: 'start' });
       begin();
     },
-    needsLine: () => listeners.size > 0 || talks.unsent(talk).length > 0,
+    needsConnection: () => listeners.size > 0 || talks.unsent(talk).length > 0,
   };
 }

@@ -23,7 +23,7 @@ const ask = (getToken: Parameters<typeof getImToken>[0], signal = new AbortContr
   return { clock, token };
 };
 
-describe('the pass for a line', () => {
+describe('the pass for a connection', () => {
   it('is asked for with the id of the application, and once when all is well', async () => {
     const asked: unknown[] = [];
     const { clock, token } = ask(async (query) => {

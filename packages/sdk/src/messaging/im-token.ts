@@ -3,7 +3,7 @@ import type { ImCalls } from '../resources/im.ts';
 import { backoff } from './backoff.ts';
 import { type Clock, systemClock } from './clock.ts';
 
-/** Spec §7, §9: how often more the token is asked for. */
+/** Spec §7, §9: how often the token is asked for again. */
 export const IM_TOKEN_RETRIES = 5;
 
 export interface ImTokenOptions {
@@ -16,9 +16,9 @@ export interface ImTokenOptions {
 }
 
 /**
- * The pass for a line, asked for up to 6 times with growing waits between (spec §7).
- * @throws the last error, unchanged; `SessionExpired` at once, for a session does not come back by
- * asking; the signal's own reason.
+ * The token for one connection, asked for up to 6 times with growing waits between (spec §7).
+ * @throws the last error, unchanged; `SessionExpired` at once, because asking again can't help; the
+ * signal's reason when it is aborted.
  */
 export async function getImToken(
   getToken: ImCalls['getToken'],

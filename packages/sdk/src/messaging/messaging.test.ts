@@ -55,7 +55,7 @@ function openPage({
   return { clock, server, session, im, events, log, messaging, ember, texts, states };
 }
 
-/** The same page, once its line stands. */
+/** The same page, once its connection stands. */
 async function openTalk(options: Parameters<typeof openPage>[0] = {}) {
   const page = openPage(options);
   const stopListening = page.ember.subscribe(() => undefined);
@@ -125,7 +125,7 @@ describe('a talk', () => {
       messages: [],
       typing: false,
       earlier: 'start',
-      line: 'closed',
+      connection: 'closed',
     });
     expect(ember.getSnapshot()).toBe(ember.getServerSnapshot());
   });
@@ -137,7 +137,7 @@ describe('a talk', () => {
     expect(texts()).toEqual(['from my phone', '“from my phone”.']);
   });
 
-  it('keeps each companion to its own talk, on one line', async () => {
+  it('keeps each companion to its own talk, on one connection', async () => {
     const { clock, server, messaging, ember, texts } = await openTalk();
     const brine = messaging.conversation('brine');
     expect(messaging.conversation('brine')).toBe(brine);
@@ -152,18 +152,18 @@ describe('a talk', () => {
       '“to brine”.',
     ]);
     expect(server.addresses).toEqual(['wss://api.example/sandbox/messaging']);
-    expect(server.lines()).toBe(1);
+    expect(server.connections()).toBe(1);
   });
 
-  it('is joined on the line that stands, and has its history only when somebody listens', async () => {
+  it('is joined on the connection that stands, and has its history only when somebody listens', async () => {
     const { clock, ember, im, messaging, server } = openPage();
     const brine = messaging.conversation('brine');
     server.sayElsewhere('brine', 'hello');
     await clock.pass(1000);
     ember.subscribe(() => undefined);
     await clock.pass(1000);
-    expect(brine.getSnapshot()).toMatchObject({ line: 'open', messages: [] });
-    expect(messaging.conversation('cinder').getSnapshot().line).toBe('open');
+    expect(brine.getSnapshot()).toMatchObject({ connection: 'open', messages: [] });
+    expect(messaging.conversation('cinder').getSnapshot().connection).toBe('open');
     const asked = im.historyMessages.mock.calls.map(([query]) => query.character_id);
     expect(new Set(asked)).toEqual(new Set(['ember']));
   });
@@ -207,7 +207,7 @@ describe('history', () => {
     expect(im.historyMessages).toHaveBeenCalledTimes(3);
   });
 
-  it('is asked for once when the line knows of nothing later', async () => {
+  it('is asked for once when the connection knows of nothing later', async () => {
     for (const said of [0, 1]) {
       const { clock, ember, im, server } = openPage();
       if (said) server.sayElsewhere('ember', 'hello');
@@ -260,7 +260,7 @@ describe('history', () => {
     im.historyMessages.mockRejectedValue(failure);
     ember.subscribe(() => undefined);
     await clock.pass(100);
-    expect(ember.getSnapshot()).toMatchObject({ earlier: 'failed', line: 'open' });
+    expect(ember.getSnapshot()).toMatchObject({ earlier: 'failed', connection: 'open' });
     expect(log).toHaveBeenCalledWith('message history', failure);
     im.historyMessages.mockImplementation(async (query) => server.history(query));
     ember.loadEarlier();
@@ -285,7 +285,7 @@ describe('history', () => {
     expect(texts()).toEqual(server.stored.map(({ text }) => text));
   });
 
-  it('misses nothing that was said between its coming and the line', async () => {
+  it('misses nothing that was said between its coming and the connection', async () => {
     const { clock, ember, server, texts } = openPage();
     server.sayElsewhere('ember', 'before');
     await clock.pass(1000);
@@ -339,17 +339,17 @@ describe('history', () => {
   });
 });
 
-describe('a line that breaks', () => {
+describe('a connection that breaks', () => {
   it('comes back by itself, with a new pass, and says what was missed', async () => {
     const { clock, ember, im, server, texts } = await openTalk();
     server.cut();
-    expect(ember.getSnapshot().line).toBe('cut');
+    expect(ember.getSnapshot().connection).toBe('lost');
     server.sayElsewhere('ember', 'missed');
     await clock.pass(999);
     expect(im.getToken).toHaveBeenCalledTimes(1);
     await clock.pass(1000);
     expect(im.getToken).toHaveBeenCalledTimes(2);
-    expect(ember.getSnapshot().line).toBe('open');
+    expect(ember.getSnapshot().connection).toBe('open');
     expect(texts()).toEqual(['missed', '“missed”.']);
   });
 
@@ -367,7 +367,7 @@ describe('a line that breaks', () => {
     expect(waits.map(Math.round)).toEqual([1, 2, 4, 8, 16, 32, 32, 32]);
     server.rules.isDown = false;
     await clock.pass(33_000);
-    expect(ember.getSnapshot().line).toBe('open');
+    expect(ember.getSnapshot().connection).toBe('open');
   });
 
   it('is told each time how far this page knows what was said', async () => {
@@ -404,7 +404,7 @@ describe('a line that breaks', () => {
     await clock.pass(1000);
     server.cut();
     await clock.pass(1100);
-    expect(ember.getSnapshot().line).toBe('open');
+    expect(ember.getSnapshot().connection).toBe('open');
   });
 
   it('does not wait any longer once the network is back, or the visitor writes', async () => {
@@ -417,7 +417,7 @@ describe('a line that breaks', () => {
       if (wake === 'send') ember.send('hello');
       else events.dispatchEvent(new Event('online'));
       await clock.pass(100);
-      expect(ember.getSnapshot().line, wake).toBe('open');
+      expect(ember.getSnapshot().connection, wake).toBe('open');
       expect(texts(), wake).toEqual(wake === 'send' ? ['hello'] : []);
     }
   });
@@ -426,9 +426,9 @@ describe('a line that breaks', () => {
     const { clock, ember, events } = openPage();
     ember.subscribe(() => undefined);
     events.dispatchEvent(new Event('online'));
-    expect(ember.getSnapshot().line).toBe('connecting');
+    expect(ember.getSnapshot().connection).toBe('connecting');
     await clock.pass(1000);
-    expect(ember.getSnapshot().line).toBe('open');
+    expect(ember.getSnapshot().connection).toBe('open');
   });
 
   it('that only fell silent is found out', async () => {
@@ -436,10 +436,10 @@ describe('a line that breaks', () => {
     await clock.pass(300_000);
     expect(server.addresses).toHaveLength(1);
     const states = new Set<string>();
-    ember.subscribe(() => states.add(ember.getSnapshot().line));
+    ember.subscribe(() => states.add(ember.getSnapshot().connection));
     server.freeze();
     await clock.pass(32_000);
-    expect([...states]).toEqual(['cut', 'open']);
+    expect([...states]).toEqual(['lost', 'open']);
   });
 
   it('that is never welcomed is given up', async () => {
@@ -447,9 +447,9 @@ describe('a line that breaks', () => {
     server.rules.isDeaf = true;
     ember.subscribe(() => undefined);
     await clock.pass(9_999);
-    expect(ember.getSnapshot().line).toBe('connecting');
+    expect(ember.getSnapshot().connection).toBe('connecting');
     await clock.pass(1);
-    expect(ember.getSnapshot().line).toBe('cut');
+    expect(ember.getSnapshot().connection).toBe('lost');
   });
 
   it('is not fought for with the other windows of a visitor who has too many', async () => {
@@ -457,7 +457,7 @@ describe('a line that breaks', () => {
     server.cut(4409);
     await clock.pass(3_600_000);
     expect(server.addresses).toHaveLength(1);
-    expect(ember.getSnapshot().line).toBe('cut');
+    expect(ember.getSnapshot().connection).toBe('lost');
     ember.send('I am here');
     await clock.pass(1000);
     expect(texts()).toEqual(['I am here', '“I am here”.']);
@@ -469,7 +469,7 @@ describe('a line that breaks', () => {
     ember.subscribe(() => undefined);
     await clock.pass(2000);
     expect(im.getToken).toHaveBeenCalledTimes(2);
-    expect(ember.getSnapshot().line).toBe('open');
+    expect(ember.getSnapshot().connection).toBe('open');
   });
 
   it('goes on asking for a pass that six times could not be had, and says why it has none', async () => {
@@ -482,7 +482,7 @@ describe('a line that breaks', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith('messaging', failure);
     im.getToken.mockRestore();
     await clock.pass(32_000);
-    expect(ember.getSnapshot().line).toBe('open');
+    expect(ember.getSnapshot().connection).toBe('open');
   });
 
   it('where sockets are forbidden is one that is cut', async () => {
@@ -495,12 +495,12 @@ describe('a line that breaks', () => {
     });
     page.ember.subscribe(() => undefined);
     await page.clock.pass(100);
-    expect(page.ember.getSnapshot()).toMatchObject({ line: 'cut', earlier: 'start' });
+    expect(page.ember.getSnapshot()).toMatchObject({ connection: 'lost', earlier: 'start' });
   });
 });
 
-describe('a message on a line that breaks', () => {
-  it('is said when there is a line again, in the order in which it was written', async () => {
+describe('a message on a connection that breaks', () => {
+  it('is said when there is a connection again, in the order in which it was written', async () => {
     const { clock, ember, server, states } = await openTalk();
     server.cut();
     ember.send('one');
@@ -582,7 +582,7 @@ describe('a message on a line that breaks', () => {
     expect(texts().slice(-2)).toEqual(['two', '“two”.']);
   });
 
-  it('that was acknowledged leaves its line in peace', async () => {
+  it('that was acknowledged leaves its connection in peace', async () => {
     const { clock, ember, server } = await openTalk();
     const waiting = clock.pending();
     ember.send('hello');
@@ -604,7 +604,7 @@ describe('a message on a line that breaks', () => {
     expect(server.heard.filter(({ type }) => type === 'send')).toHaveLength(1);
   });
 
-  it('that a line takes no notice of makes that line suspect', async () => {
+  it('that a connection takes no notice of makes that connection suspect', async () => {
     const { clock, ember, server, texts } = await openTalk();
     server.freeze();
     ember.send('hello');
@@ -617,7 +617,7 @@ describe('a message on a line that breaks', () => {
 });
 
 describe('an answer', () => {
-  it('that is told again on a new line goes on where it was, without a flicker', async () => {
+  it('that is told again on a new connection goes on where it was, without a flicker', async () => {
     const { clock, ember, server, texts } = await openTalk();
     server.rules.answer = () => Array.from({ length: 40 }, (_, index) => `${index} `);
     ember.send('count');
@@ -647,7 +647,7 @@ describe('an answer', () => {
     expect(ember.getSnapshot().messages).toBe(messages);
   });
 
-  it('that was finished while the line was cut is shown once', async () => {
+  it('that was finished while the connection was cut is shown once', async () => {
     const { clock, ember, server, texts, states } = await openTalk();
     ember.send('hello');
     await clock.pass(300);
@@ -677,7 +677,7 @@ describe('an answer', () => {
     expect(server.heard.filter(({ type }) => type === 'stop')).toHaveLength(1);
   });
 
-  it('is stopped on the next line when this one was cut', async () => {
+  it('is stopped on the next connection when this one was cut', async () => {
     const { clock, ember, server, states } = await openTalk();
     server.rules.answer = () => Array.from({ length: 40 }, () => 'word ');
     ember.send('go on');
@@ -790,19 +790,19 @@ describe('what is said to nobody knows whom', () => {
   });
 });
 
-describe('the line', () => {
+describe('the connection', () => {
   it('stands as long as somebody listens, and a little longer for the next page', async () => {
     const { clock, ember, server, stopListening } = await openTalk();
     stopListening();
     await clock.pass(4_900);
-    expect(server.lines()).toBe(1);
+    expect(server.connections()).toBe(1);
     const stop = ember.subscribe(() => undefined);
     await clock.pass(60_000);
     expect(server.addresses).toHaveLength(1);
     stop();
     await clock.pass(5_000);
-    expect(server.lines()).toBe(0);
-    expect(ember.getSnapshot().line).toBe('closed');
+    expect(server.connections()).toBe(0);
+    expect(ember.getSnapshot().connection).toBe('closed');
     expect(clock.pending()).toBe(0);
   });
 
@@ -824,7 +824,7 @@ describe('the line', () => {
     stopListening();
     await clock.pass(60_000);
     expect(server.stored[0]).toMatchObject({ text: 'by the way' });
-    expect(server.lines()).toBe(0);
+    expect(server.connections()).toBe(0);
   });
 
   it('is made again for what was written, when nobody listens any more', async () => {
@@ -842,21 +842,21 @@ describe('the line', () => {
   it('stands whatever else the session is told', async () => {
     const { ember, server, session } = await openTalk();
     session.setLoginDialogVisible(true);
-    expect(server.lines()).toBe(1);
-    expect(ember.getSnapshot().line).toBe('open');
+    expect(server.connections()).toBe(1);
+    expect(ember.getSnapshot().connection).toBe('open');
   });
 
   it('is not there while the page is away, and comes back with it', async () => {
     const { clock, ember, events, server } = await openTalk();
     events.dispatchEvent(new Event('pagehide'));
-    expect(server.lines()).toBe(0);
+    expect(server.connections()).toBe(0);
     expect(clock.pending()).toBe(0);
     events.dispatchEvent(new Event('online'));
     await clock.pass(60_000);
     expect(server.addresses).toHaveLength(1);
     events.dispatchEvent(new Event('pageshow'));
     await clock.pass(1000);
-    expect(ember.getSnapshot().line).toBe('open');
+    expect(ember.getSnapshot().connection).toBe('open');
     expect(server.heard.filter(({ type }) => type === 'hello')).toMatchObject([
       { language: 'zh' },
       { after: '0' },
@@ -870,7 +870,7 @@ describe('the line', () => {
     const stop = ember.subscribe(() => undefined);
     await clock.pass(1000);
     stop();
-    expect(server.lines()).toBe(1);
+    expect(server.connections()).toBe(1);
     const hellos = server.heard.filter((frame) => frame.type === 'hello');
     expect(hellos.map(({ language }) => language)).toEqual(['zh', 'ja']);
   });
@@ -878,7 +878,7 @@ describe('the line', () => {
   it('is closed for good when messaging is', async () => {
     const { clock, events, ember, messaging, server, session } = await openTalk();
     messaging.close();
-    expect(server.lines()).toBe(0);
+    expect(server.connections()).toBe(0);
     expect(clock.pending()).toBe(0);
     session.login({ ...ann, access_token: 'another' });
     events.dispatchEvent(new Event('pageshow'));
@@ -899,7 +899,7 @@ describe('who talks', () => {
     expect(ember.getSnapshot()).toEqual(ember.getServerSnapshot());
   });
 
-  it('nobody by writing: what is written without a visitor makes no line', async () => {
+  it('nobody by writing: what is written without a visitor makes no connection', async () => {
     const { clock, ember, server, session } = await openTalk();
     server.rules.isDown = true;
     server.cut();
@@ -935,7 +935,7 @@ describe('who talks', () => {
     await clock.pass(1000);
     session.login(ann);
     await clock.pass(1000);
-    expect(ember.getSnapshot().line).toBe('open');
+    expect(ember.getSnapshot().connection).toBe('open');
     expect(texts()).toEqual(['before', '“before”.']);
   });
 
@@ -950,7 +950,7 @@ describe('who talks', () => {
     expect(ember.getSnapshot().earlier).toBe('more');
     session.logout();
     expect(ember.getSnapshot()).toEqual(ember.getServerSnapshot());
-    expect(server.lines()).toBe(0);
+    expect(server.connections()).toBe(0);
     await clock.pass(60_000);
     expect(server.addresses).toHaveLength(1);
     expect(clock.pending()).toBe(0);
@@ -1040,7 +1040,7 @@ describe('by default', () => {
     for (const frame of server.heard) expect(v.safeParse(clientFrame, frame).success).toBe(true);
     expect(server.addresses).toEqual(['ws://localhost:1/sandbox/messaging']);
     page.dispatchEvent(new Event('pagehide'));
-    expect(server.lines()).toBe(0);
+    expect(server.connections()).toBe(0);
     messaging.close();
     vi.unstubAllGlobals();
   });

@@ -4,40 +4,40 @@ import { type LogFailure, logFailure } from '../vendors/log.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Conversation, createRoom, type Room } from './conversation.ts';
 import { getImToken } from './im-token.ts';
-import { keepLine, type LineState } from './keep-line.ts';
-import type { Heard, MessagingTransport } from './transport.ts';
+import { type ConnectionState, keepConnection } from './keep-connection.ts';
+import type { IncomingFrame, MessagingTransport } from './transport.ts';
 
-/** A line that nobody needs is kept this long, ms: the next page may want it. */
+/** A connection that nobody needs is kept this long, ms: the next page may want it. */
 export const LINGER_MS = 5000;
 
 export interface MessagingOptions {
-  /** With a session: without one there is nobody to talk to. */
+  /** Its session says who talks; without one nothing is ever connected. */
   client: Pick<Client, 'im' | 'session'>;
   transport: MessagingTransport;
   /** The application at `im/get_token` (spec §7). */
   appId: string;
-  /** In which the companions answer; asked whenever a line is made. Default `zh`. */
+  /** The language in which the companions answer; asked at each connection. Default `zh`. */
   language?: () => string;
   clock?: Clock;
   /** 0 up to 1. */
   random?: () => number;
-  /** A new id for a message, unlike any other of this visitor. */
+  /** Makes the id of a message; no two of a visitor may be the same. */
   newId?: () => string;
-  /** Where is heard that the network is back, and that the page goes and comes. Default: `window`. */
+  /** Tells of `online`, `pagehide` and `pageshow`. Default: `window`. */
   events?: Pick<Window, 'addEventListener' | 'removeEventListener'> | null;
   log?: LogFailure;
 }
 
 export interface Messaging {
-  /** The talk with a companion; the same object each time. */
+  /** The conversation with a companion; the same object each time. */
   conversation(characterId: string): Conversation;
-  /** Hangs up for good. */
+  /** Disconnects for good. */
   close(): void;
 }
 
 /**
- * What the visitor and the companions say to each other: one line for all conversations, as long as
- * one of them is listened to. No message is lost or shown twice, whatever happens to the line.
+ * Conversations with the companions, over one connection that is open as long as one of them has a
+ * subscriber. No message is lost or shown twice, whatever happens to the connection.
  */
 export function createMessaging(options: MessagingOptions): Messaging {
   const {
@@ -53,29 +53,29 @@ export function createMessaging(options: MessagingOptions): Messaging {
   } = options;
   const rooms = new Map<string, Room>();
   let user: UserInfo | null = session?.getSnapshot().userInfo ?? null;
-  /** Everything stored up to this id is known, or is history's to tell. */
+  /** Messages up to this id have been received, or will come with the history. */
   let known: string | undefined;
-  /** The language of the line. */
+  /** The language of the current connection. */
   let spoken = '';
-  let state: LineState = 'closed';
+  let state: ConnectionState = 'closed';
   let isAway = false;
   let cancelLinger: (() => void) | null = null;
 
-  const line = keepLine({
+  const connection = keepConnection({
     transport,
     getToken: (signal) => getImToken(im.getToken, { appId, signal, clock, random }),
-    hello: () => ({ after: known, language: spoken }),
-    onHeard,
+    handshake: () => ({ after: known, language: spoken }),
+    onFrame,
     onState(next) {
       state = next;
-      for (const room of rooms.values()) room.onLine(next);
+      for (const room of rooms.values()) room.onConnectionState(next);
     },
     clock,
     random,
     log,
   });
 
-  function onHeard(frame: Heard): void {
+  function onFrame(frame: IncomingFrame): void {
     if (frame.type === 'message') rooms.get(frame.message.character_id)?.hear(frame);
     else if ('character_id' in frame) rooms.get(frame.character_id)?.hear(frame);
     else for (const room of rooms.values()) room.hear(frame);
@@ -97,12 +97,12 @@ export function createMessaging(options: MessagingOptions): Messaging {
     for (const room of rooms.values()) room.sayAgain();
   }
 
-  /** Sees to it that there is a line while it is needed, and for a little longer. */
+  /** Keeps a connection open while one is needed, and for a little longer. */
   function attend(): void {
     const isNeeded =
-      user !== null && !isAway && [...rooms.values()].some((room) => room.needsLine());
+      user !== null && !isAway && [...rooms.values()].some((room) => room.needsConnection());
     if (!isNeeded) {
-      if (state !== 'closed') cancelLinger ??= clock.after(LINGER_MS, line.close);
+      if (state !== 'closed') cancelLinger ??= clock.after(LINGER_MS, connection.close);
       return;
     }
     cancelLinger?.();
@@ -110,15 +110,15 @@ export function createMessaging(options: MessagingOptions): Messaging {
     const wanted = language();
     const isOther = wanted !== spoken;
     spoken = wanted;
-    if (state === 'closed') line.open();
-    else if (isOther) line.renew();
+    if (state === 'closed') connection.open();
+    else if (isOther) connection.renew();
   }
 
-  /** A token's line and talks are its visitor's alone. */
+  /** Another visitor, or none: connection and conversations of the one before are not his. */
   function serve(next: UserInfo | null): void {
     user = null;
     known = undefined;
-    line.close();
+    connection.close();
     for (const room of rooms.values()) room.enter(next?.web_user_id ?? null);
     user = next;
     attend();
@@ -130,11 +130,11 @@ export function createMessaging(options: MessagingOptions): Messaging {
   });
 
   const handlers = {
-    online: line.renew,
+    online: connection.renew,
     // An open socket keeps a page out of the back/forward cache.
     pagehide() {
       isAway = true;
-      line.close();
+      connection.close();
     },
     pageshow() {
       isAway = false;
@@ -149,7 +149,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
       if (known) return known;
       const room = createRoom({
         characterId,
-        line,
+        connection,
         history: im.historyMessages,
         onChange: attend,
         newId,
@@ -158,7 +158,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
       });
       rooms.set(characterId, room);
       room.enter(user?.web_user_id ?? null);
-      room.onLine(state);
+      room.onConnectionState(state);
       return room;
     },
     close() {

@@ -99,7 +99,7 @@ it('talks over a real socket: a cut between storing and acknowledging neither lo
       look();
     });
 
-  await until(({ line, earlier }) => line === 'open' && earlier === 'start');
+  await until(({ connection, earlier }) => connection === 'open' && earlier === 'start');
   talk.send('在吗？');
   await until(({ messages }) => messages.length === 2 && messages[1]?.state === undefined);
   expect(talk.getSnapshot()).toMatchObject({
@@ -108,7 +108,7 @@ it('talks over a real socket: a cut between storing and acknowledging neither lo
       { author: 'character', text: '你好。' },
     ],
     typing: false,
-    line: 'open',
+    connection: 'open',
   });
   expect(talk.getSnapshot().messages[0]).not.toHaveProperty('state');
   expect(new Set(hellos).size).toBe(2);

@@ -4,11 +4,11 @@ import { type ClientFrame, type ServerFrame, serverFrame } from '../contract/im.
 import { type Clock, systemClock } from './clock.ts';
 import type { MessagingTransport } from './transport.ts';
 
-/** A line that is not welcomed by then is none, ms. */
+/** A connection without a `welcome` by then counts as lost, ms. */
 export const WELCOME_TIMEOUT_MS = 10_000;
-/** After this long without a word the other side is asked whether it is there, ms. */
+/** After this long without a frame the other side is pinged, ms. */
 export const SILENCE_MS = 20_000;
-/** It has this long to say so, ms. */
+/** It has this long to answer the ping, ms. */
 export const PONG_TIMEOUT_MS = 10_000;
 
 /** The sandbox closes the oldest of too many sockets with this code. */
@@ -17,60 +17,60 @@ const REPLACED = 4409;
 export interface SandboxMessagingOptions {
   /** The API's; empty for the page's own origin. */
   baseUrl: string;
-  /** Default: the platform's, looked up when a line is opened. */
+  /** Default: the platform's, looked up when a connection is opened. */
   WebSocket?: new (
     address: string,
   ) => WebSocket;
   clock?: Clock;
 }
 
-/** Lines to the sandbox's companions: a WebSocket each. A silent one is found out and given up. */
+/** Messaging over the sandbox's WebSocket. A connection that falls silent is given up. */
 export function createSandboxMessaging({
   baseUrl,
   WebSocket: Socket,
   clock = systemClock,
 }: SandboxMessagingOptions): MessagingTransport {
   return {
-    open({ token, after, language }, { onHeard, onEnd }) {
+    open({ token, after, language }, { onFrame, onClose }) {
       const socket = new (Socket ?? globalThis.WebSocket)(address(baseUrl));
-      const say = (frame: ClientFrame) => {
+      const send = (frame: ClientFrame) => {
         if (socket.readyState === OPEN) socket.send(JSON.stringify(frame));
       };
-      let cancel = clock.after(WELCOME_TIMEOUT_MS, () => end('cut'));
+      let cancel = clock.after(WELCOME_TIMEOUT_MS, () => end('lost'));
       let ended = false;
 
-      function hangUp(): void {
+      function close(): void {
         ended = true;
         cancel();
         socket.close();
       }
 
-      function end(why: 'cut' | 'replaced'): void {
+      function end(reason: 'lost' | 'replaced'): void {
         if (ended) return;
-        hangUp();
-        onEnd(why);
+        close();
+        onClose(reason);
       }
 
       function listen(): void {
         cancel();
         cancel = clock.after(SILENCE_MS, () => {
-          say({ type: 'ping' });
-          cancel = clock.after(PONG_TIMEOUT_MS, () => end('cut'));
+          send({ type: 'ping' });
+          cancel = clock.after(PONG_TIMEOUT_MS, () => end('lost'));
         });
       }
 
       socket.addEventListener('open', () =>
-        say({ type: 'hello', im_token: token, ...(after !== undefined && { after }), language }),
+        send({ type: 'hello', im_token: token, ...(after !== undefined && { after }), language }),
       );
-      socket.addEventListener('close', ({ code }) => end(code === REPLACED ? 'replaced' : 'cut'));
+      socket.addEventListener('close', ({ code }) => end(code === REPLACED ? 'replaced' : 'lost'));
       socket.addEventListener('message', ({ data }) => {
         const frame = ended ? undefined : read(data);
         if (!frame) return;
         listen();
-        if (frame.type !== 'pong') onHeard(frame);
+        if (frame.type !== 'pong') onFrame(frame);
       });
 
-      return { say, hangUp };
+      return { send, close };
     },
   };
 }
@@ -85,7 +85,7 @@ function address(baseUrl: string): string {
   return url.href;
 }
 
-/** `undefined`: a word that this client does not know. */
+/** `undefined`: no JSON, or a frame that this version does not know. */
 function read(data: unknown): ServerFrame | undefined {
   try {
     const result = v.safeParse(serverFrame, JSON.parse(String(data)));

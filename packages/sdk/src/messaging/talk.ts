@@ -1,5 +1,5 @@
 import type { Citation, History, Message } from '../contract/im.ts';
-import type { Heard } from './transport.ts';
+import type { IncomingFrame } from './transport.ts';
 
 /** One message as a screen shows it. The same object as long as nothing about it changes. */
 export interface ConversationMessage {
@@ -31,7 +31,7 @@ interface Reply {
   readonly pieces: readonly string[];
   /** The visitor wants to hear no more of it. */
   readonly stopped: boolean;
-  /** From the line before: it is told again on this one, or was stored meanwhile. */
+  /** From the connection before: it is told again on this one, or was stored meanwhile. */
   readonly stale: boolean;
   readonly message: ConversationMessage;
 }
@@ -98,7 +98,7 @@ export function fail(talk: Talk, id: string, refusal?: string): Talk {
 }
 
 /** What one frame changes. */
-export function hear(talk: Talk, frame: Heard, now: number): Talk {
+export function hear(talk: Talk, frame: IncomingFrame, now: number): Talk {
   switch (frame.type) {
     case 'welcome':
       return { ...talk, replies: talk.replies.map((reply) => ({ ...reply, stale: true })) };
@@ -230,7 +230,7 @@ function changeReply(talk: Talk, to: string, now: number, change: (reply: Reply)
   return { ...talk, replies };
 }
 
-/** A new line tells an answer from its beginning; what is known of it already stays as it is. */
+/** A new connection tells an answer from its beginning; what is known of it already stays as it is. */
 function withPiece(reply: Reply, index: number, text: string): Reply {
   const { pieces, message } = reply;
   const isKnown = pieces[index] === text && message.state === 'speaking';

@@ -1,40 +1,43 @@
 import type { ClientFrame, ServerFrame } from '../contract/im.ts';
 
-/** How a line begins. */
-export interface Hello {
-  /** From `im/get_token`; good for one line. */
+/** What a connection begins with. */
+export interface Handshake {
+  /** From `im/get_token`; good for one connection. */
   token: string;
-  /** Id of the last message known; `undefined`: only what is said from now on is wanted. */
+  /** Id of the last known message: later ones are delivered first. `undefined`: only new ones are. */
   after: string | undefined;
-  /** In which the companions answer. */
+  /** The language in which the companions answer. */
   language: string;
 }
 
-/** What a visitor says on a line. */
-export type Said = Extract<ClientFrame, { type: 'send' | 'stop' }>;
+/** What the visitor's side sends. */
+export type OutgoingFrame = Extract<ClientFrame, { type: 'send' | 'stop' }>;
 
-/** What he hears on it: `welcome` first, then everything later than `after`, then what is said now. */
-export type Heard = Exclude<ServerFrame, { type: 'pong' }>;
+/** What it receives: `welcome` first, then every message later than `after`, then what is said now. */
+export type IncomingFrame = Exclude<ServerFrame, { type: 'pong' }>;
 
-export interface LineEvents {
-  /** Frames in the order in which they were said, none left out. */
-  onHeard(frame: Heard): void;
+export interface ConnectionEvents {
+  /** Frames in the order in which they were sent, none left out. */
+  onFrame(frame: IncomingFrame): void;
   /**
-   * The line has ended, also when it only fell silent; told once, and nothing after it. `replaced`:
-   * the visitor's other pages took its place, so it must not come back by itself.
+   * The connection has ended, or was given up because it fell silent. Called once; nothing follows.
+   * `replaced`: the visitor opened too many others, so it must not be made again by itself.
    */
-  onEnd(why: 'cut' | 'replaced'): void;
+  onClose(reason: 'lost' | 'replaced'): void;
 }
 
-export interface Line {
-  /** What is said on a line that is just being cut is lost; it is said again on the next. */
-  say(frame: Said): void;
-  /** Hangs up. Nothing is heard of this line any more. */
-  hangUp(): void;
+export interface Connection {
+  /** May be lost when the connection is just breaking; messaging sends it again on the next one. */
+  send(frame: OutgoingFrame): void;
+  /** Ends it. No event of this connection follows. */
+  close(): void;
 }
 
-/** A way to the companions: the sandbox's, or a vendor's. Each line is a new one with a new token. */
+/** How messages travel: the sandbox's WebSocket, or a vendor's service. */
 export interface MessagingTransport {
-  /** @throws {Error} where no line can be had at all; it counts as one that was cut. */
-  open(hello: Hello, events: LineEvents): Line;
+  /**
+   * Opens a new connection.
+   * @throws {Error} where none is possible at all; it is tried again like a lost one.
+   */
+  open(handshake: Handshake, events: ConnectionEvents): Connection;
 }

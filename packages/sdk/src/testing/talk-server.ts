@@ -37,11 +37,11 @@ export interface TalkServer {
   readonly stored: readonly Message[];
   issueToken(): string;
   history(query: HistoryQuery): History;
-  /** How many lines stand. */
-  lines(): number;
+  /** How many connections are open. */
+  connections(): number;
   cut(code?: number): void;
   freeze(): void;
-  /** Says something to every line. */
+  /** Says something on every connection. */
   tell(frame: unknown): void;
   /** Stores what was said in another window, and tells it. */
   sayElsewhere(characterId: string, text: string): void;
@@ -193,7 +193,7 @@ export function createTalkServer(clock: Clock): TalkServer {
     heard,
     stored,
     rules,
-    lines: () => [...peers].filter(({ hello }) => hello).length,
+    connections: () => [...peers].filter(({ hello }) => hello).length,
     issueToken() {
       issued += 1;
       tokens.add(`pass-${issued}`);

@@ -25,7 +25,7 @@ const happening = fc.record({
   ms: fc.oneof(fc.nat({ max: 60 }), fc.nat({ max: 1500 }), fc.nat({ max: 40_000 })),
 });
 
-describe('over lines cut at any point', () => {
+describe('over connections cut at any point', () => {
   it('no message is lost, none is doubled, and all are in order', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -134,16 +134,16 @@ describe('over lines cut at any point', () => {
               talk.loadEarlier();
               await clock.pass(0);
             }
-            const { messages, typing, line } = talk.getSnapshot();
+            const { messages, typing, connection } = talk.getSnapshot();
             const stored = server.stored.filter(({ character_id }) => character_id === id);
             expect(messages.map(({ text }) => text)).toEqual(stored.map(({ text }) => text));
             expect(messages.filter(({ state }) => state !== undefined)).toEqual([]);
             for (const text of sent)
               expect(stored.filter((message) => message.text === text)).toHaveLength(1);
-            expect({ typing, line }).toEqual({ typing: false, line: 'open' });
+            expect({ typing, connection }).toEqual({ typing: false, connection: 'open' });
           }
           messaging.close();
-          expect(server.lines()).toBe(0);
+          expect(server.connections()).toBe(0);
         },
       ),
       { numRuns: 300 },

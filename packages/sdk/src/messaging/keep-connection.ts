@@ -1,0 +1,124 @@
+import type { LogFailure } from '../vendors/log.ts';
+import { BACKOFF_CAP_MS, backoff } from './backoff.ts';
+import type { Clock } from './clock.ts';
+import type {
+  Connection,
+  Handshake,
+  IncomingFrame,
+  MessagingTransport,
+  OutgoingFrame,
+} from './transport.ts';
+
+/** `lost`: it broke, or could not be opened, and is tried again. */
+export type ConnectionState = 'closed' | 'connecting' | 'open' | 'lost';
+
+export interface ConnectionKeeperOptions {
+  transport: MessagingTransport;
+  /** A token for one connection. */
+  getToken(signal: AbortSignal): Promise<string>;
+  handshake(): Omit<Handshake, 'token'>;
+  onFrame(frame: IncomingFrame): void;
+  onState(state: ConnectionState): void;
+  clock: Clock;
+  random: () => number;
+  log: LogFailure;
+}
+
+export interface ConnectionKeeper {
+  /** Connects, and connects again whenever the connection breaks. */
+  open(): void;
+  close(): void;
+  /** Makes the next try now, if one is being waited for. */
+  hurry(): void;
+  /** Replaces the connection at once: the old one is not trusted. */
+  renew(): void;
+  /** Dropped where no connection is open. */
+  send(frame: OutgoingFrame): void;
+}
+
+/** One connection, opened again with growing waits whenever it breaks, each time with a new token. */
+export function keepConnection(options: ConnectionKeeperOptions): ConnectionKeeper {
+  const { transport, getToken, handshake, onFrame, onState, clock, random, log } = options;
+  let state: ConnectionState = 'closed';
+  let failures = 0;
+  let isWaiting = false;
+  let connection: Connection | null = null;
+  /** Cancels what is under way: an attempt, a connection, or the wait for the next attempt. */
+  let letGo = () => {};
+
+  function enter(next: ConnectionState): void {
+    if (state === next) return;
+    state = next;
+    onState(next);
+  }
+
+  function connect(): void {
+    letGo();
+    isWaiting = false;
+    const attempt = new AbortController();
+    const { signal } = attempt;
+    let own: Connection | undefined;
+    let welcomedAt = Number.POSITIVE_INFINITY;
+    letGo = () => {
+      attempt.abort();
+      own?.close();
+      connection = null;
+    };
+
+    function lost(reason: 'lost' | 'replaced'): void {
+      if (signal.aborted) return;
+      letGo();
+      // After a connection that lasted, the waits begin anew.
+      if (clock.now() - welcomedAt >= BACKOFF_CAP_MS) failures = 0;
+      isWaiting = true;
+      letGo = reason === 'lost' ? clock.after(backoff(failures, random), connect) : () => {};
+      failures += 1;
+      enter('lost');
+    }
+
+    getToken(signal)
+      .then((token) => {
+        if (signal.aborted) return;
+        own = transport.open(
+          { token, ...handshake() },
+          {
+            onFrame(frame) {
+              if (signal.aborted) return;
+              if (frame.type === 'welcome') {
+                connection = own ?? null;
+                welcomedAt = clock.now();
+                enter('open');
+              }
+              onFrame(frame);
+            },
+            onClose: lost,
+          },
+        );
+      })
+      .catch((error: unknown) => {
+        if (!signal.aborted) log('messaging', error);
+        lost('lost');
+      });
+    enter(state === 'closed' || state === 'connecting' ? 'connecting' : 'lost');
+  }
+
+  return {
+    open() {
+      if (state === 'closed') connect();
+    },
+    close() {
+      letGo();
+      letGo = () => {};
+      isWaiting = false;
+      failures = 0;
+      enter('closed');
+    },
+    hurry() {
+      if (isWaiting) connect();
+    },
+    renew() {
+      if (state !== 'closed') connect();
+    },
+    send: (frame) => connection?.send(frame),
+  };
+}
