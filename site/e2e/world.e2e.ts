@@ -134,6 +134,19 @@ describe('the library', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('is dark on white on paper, by night too, without what can only be pressed', async () => {
+    const { page } = await visit('desktop', '/game-library/nine-bells-first-hour');
+    await page.emulateMedia({ media: 'print' });
+    for (const aside of [page.getByRole('banner'), page.getByRole('contentinfo')])
+      expect(await aside.isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: '跳到主要内容' }).isVisible()).toBe(false);
+    for (const text of ['h1', 'p', 'a', 'h2', 'h3'])
+      for (const part of await page.getByRole('main').locator(text).all()) {
+        const colour = await part.evaluate((element) => getComputedStyle(element).color);
+        expect(Number(/^oklch\(([\d.]+)/.exec(colour)?.[1]), colour).toBeLessThan(0.6);
+      }
+  });
+
   it.each([
     ['banner', 'searchbox', 'desktop', '/en', '/en/game-library/search'],
     ['banner', 'searchbox', 'phone', '/m', '/m/game-library/search'],

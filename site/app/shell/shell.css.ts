@@ -1,4 +1,4 @@
-import { DESKTOP_MIN_PX, fontSize, space, text, vars } from '@companion/ui/theme';
+import { DESKTOP_MIN_PX, fontSize, media, space, text, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Spec §2: the desktop page is never narrower. */
@@ -22,6 +22,7 @@ export const skip = style([
     fontSize: fontSize[14],
     translate: '0 -200%',
     selectors: { '&:focus': { translate: '0 0' } },
+    '@media': { [media.print]: { display: 'none' } },
   },
 ]);
 
@@ -36,6 +37,6 @@ export const legalHeader = style([
     paddingBlock: space[3],
     paddingInline: space[4],
     borderBlockEnd: `1px solid ${vars.color.line}`,
-    '@media': { print: { display: 'none' } },
+    '@media': { [media.print]: { display: 'none' } },
   },
 ]);

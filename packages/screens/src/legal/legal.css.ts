@@ -21,7 +21,7 @@ export const page = style([
     overflowX: 'clip',
     '@media': {
       [media.mobile]: { paddingBlockStart: space[8] },
-      print: { padding: 0, color: 'black', backgroundColor: 'white' },
+      [media.print]: { padding: 0 },
     },
   },
 ]);
@@ -40,7 +40,7 @@ export const facts = style({
   color: vars.color.muted,
   fontVariantNumeric: 'tabular-nums',
 });
-export const acts = style({ '@media': { print: { display: 'none' } } });
+export const acts = style({ '@media': { [media.print]: { display: 'none' } } });
 export const contents = style({
   marginBlockStart: space[8],
   paddingBlock: space[4],

@@ -22,6 +22,7 @@ export const header = style(
       minBlockSize: HEIGHT,
       paddingInline: gutter,
       borderBlockEnd: '1px solid transparent',
+      '@media': { [media.print]: { display: 'none' } },
     },
   ],
   'header',

@@ -13,7 +13,10 @@ export const footer = style(
       paddingBlock: `${space[12]} calc(${space[8]} + env(safe-area-inset-bottom))`,
       paddingInline: gutter,
       fontSize: fontSize[14],
-      '@media': { [media.mobile]: { paddingInline: space[4], paddingBlockStart: space[8] } },
+      '@media': {
+        [media.mobile]: { paddingInline: space[4], paddingBlockStart: space[8] },
+        [media.print]: { display: 'none' },
+      },
     },
   ],
   'footer',

@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { focusRing } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
 import { layer, space } from '../theme/tokens.ts';
@@ -19,6 +20,7 @@ export const header = style(
       padding: `calc(${space[2]} + env(safe-area-inset-top)) ${space[2]} ${space[2]} ${space[3]}`,
       backgroundColor: vars.color.page,
       borderBlockEnd: `1px solid ${vars.color.line}`,
+      '@media': { [media.print]: { display: 'none' } },
     },
   ],
   'header',

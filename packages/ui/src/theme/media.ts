@@ -12,4 +12,5 @@ export const media = {
   stillness: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
+  print: 'print',
 } as const;
