@@ -1,7 +1,6 @@
+/** Serves the sandbox alone (`pnpm sandbox`). Its environment variables are listed in the README. */
 import { serve } from '@hono/node-server';
 import { createSandbox } from './index.ts';
-
-/** Serves the sandbox alone: HOST, PORT, SANDBOX_DATA, SANDBOX_PUBLIC, COMPANION_TRUSTED_PROXY, COMPANION_LLM_*; SANDBOX_CONTENT names another folder of content. */
 
 const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '::1'];
 /** A peer that has not sent its headers, or its whole request, by then is dropped (ms). */
@@ -43,6 +42,9 @@ const server = serve(
       sandbox.fetch(request, { remoteAddress: incoming.socket.remoteAddress ?? '' }),
   },
   ({ port: bound }) => say(`sandbox: http://localhost:${bound}/sandbox`),
+);
+server.on('error', (error: NodeJS.ErrnoException) =>
+  stop(error.code === 'EADDRINUSE' ? `PORT ${port} is taken: name another one` : error.message),
 );
 server.on('upgrade', (request, socket, head) => {
   if (!sandbox.upgrade(request, socket, head)) socket.destroy();
