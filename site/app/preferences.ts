@@ -1,5 +1,5 @@
 import { SESSION_STORAGE_KEY } from '@companion/sdk';
-import { dayTheme, nightTheme } from '@companion/ui/theme';
+import { day, dayTheme, night, nightTheme } from '@companion/ui/theme';
 
 type ThemeName = 'night' | 'day';
 
@@ -17,19 +17,24 @@ export type TextSize = (typeof textSizes)[number];
 const isTextSize = (value: string | null): value is TextSize =>
   textSizes.some((size) => size === value);
 
+const pageColour = ({ color }: typeof night) => JSON.stringify(`oklch(${color.page.join(' ')})`);
+
 /**
- * Runs before the first paint, so that a chosen day never flashes as night, no text jumps, and nobody who
- * is logged in is invited to. Pages are the same for all visitors: all that lives in the browser alone.
+ * Runs before the first paint, so that a chosen day never flashes as night, not in the browser's own bars
+ * either, no text jumps, and nobody who is logged in is invited to. Pages are the same for all visitors: all that lives in the browser alone.
  * Made when it is asked for: no browser's code carries it.
  */
 export const preferencesScript = () =>
-  `try{var h=document.documentElement,s=localStorage.getItem(${JSON.stringify(TEXT_SIZE_KEY)});if(localStorage.getItem(${JSON.stringify(THEME_KEY)})==="day")h.className=${JSON.stringify(dayTheme)};if(/^(${textSizes.slice(1).join('|')})$/.test(s))h.style.fontSize=s+"%";if(JSON.parse(localStorage.getItem(${JSON.stringify(SESSION_STORAGE_KEY)})).isLoggedIn===true)h.dataset.session="in"}catch{}`;
+  `var h=document.documentElement,m=document.createElement('meta');m.name='theme-color';m.content=${pageColour(night)};document.head.append(m);try{var s=localStorage.getItem(${JSON.stringify(TEXT_SIZE_KEY)});if(localStorage.getItem(${JSON.stringify(THEME_KEY)})==="day")h.className=${JSON.stringify(dayTheme)},m.content=${pageColour(day)};if(/^(${textSizes.slice(1).join('|')})$/.test(s))h.style.fontSize=s+"%";if(JSON.parse(localStorage.getItem(${JSON.stringify(SESSION_STORAGE_KEY)})).isLoggedIn===true)h.dataset.session="in"}catch{}`;
 
 /** Night becomes day and the other way round, and is kept. */
 export function toggleTheme(): void {
   const root = document.documentElement;
   const theme: ThemeName = root.classList.contains(dayTheme) ? 'night' : 'day';
   root.className = themeClass[theme];
+  document
+    .querySelector('meta[name=theme-color]')
+    ?.setAttribute('content', getComputedStyle(root).backgroundColor);
   keep(THEME_KEY, theme);
 }
 

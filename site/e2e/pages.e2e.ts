@@ -402,6 +402,25 @@ async function firstLoad(page: Page) {
   });
 }
 
+it('gives the browser’s own bars the colour of its ground, by night, by day, and the next time', async () => {
+  const { page, complaints } = await visit('desktop', '/about-us');
+  const colours = () =>
+    page.evaluate(() => ({
+      bars: document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content,
+      ground: getComputedStyle(document.body).backgroundColor,
+    }));
+  const night = await colours();
+  expect(night.bars).toBe(night.ground);
+  await page.getByRole('button', { name: '切换日间与夜间' }).first().click();
+  await expect.poll(async () => (await colours()).bars).not.toBe(night.bars);
+  const day = await colours();
+  expect(day.bars).toBe(day.ground);
+  await page.reload();
+  await hydrated(page);
+  expect(await colours()).toEqual(day);
+  expect(complaints).toEqual([]);
+});
+
 describe('a button that is pressed before the page has its code', () => {
   const earlyPage = async (device: DeviceName, path: string) => {
     const { page, complaints } = await visit(device, '/about-us');
