@@ -94,6 +94,36 @@ export const Solved: Story = {
   },
 };
 
+/** Its callback is another one at each render, as an inline function is. */
+function Counting() {
+  const [provider] = useState(() => sliderProvider());
+  const [count, setCount] = useState(0);
+  return (
+    <div className={css.stage}>
+      <SliderCaptcha
+        provider={provider}
+        phone="13800138000"
+        onSolved={() => setCount(count + 1)}
+        onClose={() => {}}
+        now={() => 0}
+      />
+      <output>{count}</output>
+    </div>
+  );
+}
+
+export const ToldOnce: Story = {
+  name: 'A solved challenge is told once, whatever the host renders then',
+  tags: ['!visual'],
+  render: () => <Counting />,
+  play: async () => {
+    drag(await ready(), PIECE_X);
+    await waitFor(() => expect(document.querySelector('output')).toHaveTextContent(/[1-9]/));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(document.querySelector('output')).toHaveTextContent('1');
+  },
+};
+
 export const PieceIsDraggedItself: Story = {
   name: 'The piece itself can be dragged, as people try to',
   tags: ['!visual'],

@@ -15,10 +15,10 @@ import { useDrag } from './use-drag.ts';
 
 export interface SliderCaptchaProps {
   provider: SliderCaptchaProvider;
-  /** The number that the result is good for. */
+  /** The phone number that the result will be valid for. */
   phone: string;
   onSolved: (result: CaptchaResult) => void;
-  /** Given up, which is no error. */
+  /** The visitor closed it, which is no error. */
   onClose: () => void;
   /** ms since the epoch. Default: `Date.now`. */
   now?: (() => number) | undefined;
@@ -59,9 +59,14 @@ export function SliderCaptcha({ provider, phone, onSolved, onClose, now }: Slide
     },
   });
 
+  // A result is told once, also to a host that makes its callback anew at each render.
+  const latestOnSolved = useRef(onSolved);
   useEffect(() => {
-    if (result) onSolved(result);
-  }, [result, onSolved]);
+    latestOnSolved.current = onSolved;
+  });
+  useEffect(() => {
+    if (result) latestOnSolved.current(result);
+  }, [result]);
 
   // The challenge comes over a form: whoever uses keys or ears goes on here.
   useEffect(() => handle.current?.focus({ preventScroll: true }), []);
