@@ -2,7 +2,7 @@ import { type Mood, Sprite } from '../sprite/index.ts';
 import * as css from './avatar.css.ts';
 
 export interface AvatarProps {
-  /** Decides the body: a user's id. */
+  /** Decides the body; pass the user's id. */
   seed: string;
   /** px. */
   size?: number;

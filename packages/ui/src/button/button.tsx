@@ -7,9 +7,9 @@ export interface ButtonLook {
   /** `ember` is the one main act of a view. `accent` is the same in the hue of the companion around it. */
   tone?: 'ember' | 'accent' | 'outline' | 'quiet' | 'danger';
   size?: 's' | 'm' | 'l';
-  /** As wide as its place. */
+  /** Takes the full width of its container. */
   block?: boolean;
-  /** Round, with a picture alone: then `aria-label` names it. */
+  /** Round, with an icon alone; needs an `aria-label`. */
   iconOnly?: boolean;
 }
 

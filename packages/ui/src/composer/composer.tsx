@@ -9,7 +9,7 @@ import { composerMessages } from './messages.ts';
 
 /** Letters in one message, as the backend takes them (UTF-16 units). */
 export const LONGEST_MESSAGE = 2000;
-/** From here on it says how much room is left. */
+/** From this length on the number of characters left is shown. */
 const LITTLE_ROOM = 200;
 
 export interface ComposerProps {
@@ -17,9 +17,9 @@ export interface ComposerProps {
   placeholder: string;
   value: string;
   onChange: (text: string) => void;
-  /** Trimmed; never called with nothing. The host empties the field. */
+  /** Called with the trimmed text, never an empty one. The host empties the field. */
   onSend: (text: string) => void;
-  /** The companion speaks: the button stops it. Writing goes on meanwhile. */
+  /** The companion is replying: the button stops it. Typing goes on meanwhile. */
   speaking: boolean;
   onStop: () => void;
 }

@@ -21,11 +21,11 @@ import { headerMessages } from './messages.ts';
 /** Spec §9: the header's transition is enabled this long after it was mounted, ms. */
 export const TRANSITION_AFTER_MS = 100;
 
-/** Who the header is for. Until the page has mounted nobody knows, and the place is kept free. */
+/** Whether somebody is logged in. `unknown` until the page has mounted: the place is kept free. */
 export type HeaderSession = { state: 'unknown' | 'out' } | { state: 'in'; userId: string };
 
 export interface DesktopHeaderProps {
-  /** Path of the page, with or without prefixes: it marks the item. */
+  /** Path of the page, with or without language and device prefix; marks the current item. */
   path: string;
   session: HeaderSession;
   /** Spec §2: on the home page's first screen, over its picture. */
@@ -38,7 +38,7 @@ export interface DesktopHeaderProps {
   /** Where the browser goes with them, as `searchValue`, while the page has no code yet. */
   searchAction?: string;
   onLogin: () => void;
-  /** The pointer or the focus came near the login: time to load its dialog. */
+  /** Pointer or focus came to the login button: time to load the dialog. */
   onLoginNear?: () => void;
   /** Language, theme: what a host adds before the login. */
   children?: ReactNode;

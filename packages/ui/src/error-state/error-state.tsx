@@ -9,7 +9,7 @@ export interface ErrorStateProps {
   title?: string;
   /** What went wrong, in words for the visitor. */
   message?: string;
-  /** Absent: trying again would not help. */
+  /** Without it there is no retry button: trying again would not help. */
   onRetry?: () => void;
   retrying?: boolean;
   level?: 1 | 2 | 3;

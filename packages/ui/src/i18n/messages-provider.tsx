@@ -41,7 +41,7 @@ export function MessagesProvider({ locale, children, ...source }: MessagesProvid
   return <Context.Provider value={texts}>{children}</Context.Provider>;
 }
 
-/** `text(messages.title)` in the language around the component. */
+/** Formats a text in the language of the nearest provider: `text(messages.title)`. */
 export const useText = (): FormatText => useContext(Context).format;
 
 export const useLocale = (): string => useContext(Context).locale;

@@ -22,16 +22,16 @@ export type LoginCloseReason = DialogCloseReason | 'navigation' | 'success';
 
 export interface LoginDialogProps {
   open: boolean;
-  /** The host sets `open` to false. */
+  /** Asks the host to set `open` to false. */
   onClose: (reason: LoginCloseReason) => void;
-  /** Logged in: the session is stored. `onClose('success')` follows. */
+  /** Called after a login, once the session is stored; `onClose('success')` follows. */
   onSuccess?: (() => void) | undefined;
   services: LoginServices;
-  /** The layout for phones: a sheet from the lower edge, agreements in place of new tabs. */
+  /** The layout for phones: a sheet at the lower edge, and agreements that open in the same tab. */
   mobile?: boolean;
-  /** On phones: an agreement was followed, and the app goes there. Without it the browser does. */
+  /** Opens an agreement on phones, such as by the host's router. Default: the browser follows the link. */
   onNavigate?: ((href: string) => void) | undefined;
-  /** Default: terms at `/terms.html`, privacy at `/privacy.html` (spec §2). */
+  /** Documents that have to be agreed to. Default: `/terms.html` and `/privacy.html` (spec §2). */
   agreements?: readonly Agreement[] | undefined;
   /** Default: mainland China, 86 (spec §9). */
   country?: PhoneCountry | undefined;
@@ -39,24 +39,25 @@ export interface LoginDialogProps {
   resendAfterMs?: number | undefined;
   /** ms of the closing animation. Default: 300 (spec §4). */
   closingMs?: number | undefined;
-  /** Sits on the dialog's edge. Default: the product's own. */
+  /** The figure on the dialog's edge. Default: the product's own. */
   companion?: Companion;
-  /** Where it is drawn. Default: the end of `body`. */
+  /** Element to render into. Default: the end of `body`. */
   container?: HTMLElement | null;
-  /** After the toast that says so. */
+  /** Called when a code was sent; its toast is shown by then. */
   onCodeSent?: (() => void) | undefined;
-  /** With the text that the visitor reads, after its toast. */
+  /** Called with the text of each failure (captcha, sending, login); its toast is shown by then. */
   onError?: ((message: string) => void) | undefined;
-  /** The form was refused by its own rules (spec §5: to be logged). */
+  /** Called when validation refuses the form (spec §5: such failures are logged). */
   onInvalid?: ((errors: LoginErrors) => void) | undefined;
 }
 
-/** The one of the logo. */
+/** The companion of the logo. */
 const OURS: Companion = { seed: 'lamp-7', hue: 62 };
 
 /**
- * Login and registration with a phone number and a code (spec §2). Toasts need `ToastAnnouncer` and `ToastViewport`
- * of `@companion/ui/toast` somewhere on the page; another face can be drawn on `@companion/ui/login-machine`.
+ * Login and registration with a phone number and a code (spec §2). Its toasts need `ToastAnnouncer` and
+ * `ToastViewport` of `@companion/ui/toast` somewhere on the page. For an interface of your own, use the state
+ * machine in `@companion/ui/login-machine`.
  */
 export function LoginDialog({
   open,

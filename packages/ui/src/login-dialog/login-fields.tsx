@@ -18,7 +18,7 @@ import * as css from './login-dialog.css.ts';
 import { loginMessages as messages } from './messages.ts';
 import { useWebOtp } from './use-web-otp.ts';
 
-/** Each part listens to what it shows alone: a key press draws one field, a second one button. */
+/** Each part selects only what it shows, so that a key press renders one field and a second one button. */
 interface PartProps<T extends HTMLElement> {
   actor: LoginActor;
   focusRef: RefObject<T | null>;
@@ -31,7 +31,9 @@ export const PhoneField = memo(function PhoneField({
   actor,
   focusRef,
   onFilled,
-}: PartProps<HTMLInputElement> & { /** Enter, with a code on its way. */ onFilled: () => void }) {
+}: PartProps<HTMLInputElement> & {
+  /** Enter was pressed although a code has been sent already: the focus belongs to the code field. */ onFilled: () => void;
+}) {
   const text = useText();
   const phone = useSelector(actor, ({ context }) => context.phone);
   const error = useSelector(actor, ({ context }) => context.errors.phone);
@@ -151,7 +153,7 @@ function ResendNews({ counting }: { counting: boolean }) {
   );
 }
 
-/** A document that is agreed to. */
+/** A document that has to be agreed to. */
 export interface Agreement {
   label: string;
   href: string;

@@ -17,7 +17,7 @@ interface LoginFormProps {
   agreements: readonly Agreement[];
   mobile: boolean;
   onFollow: (href: string, event: MouseEvent) => void;
-  /** A challenge or a welcome stands in its place. It stays in the page: an autofill that is on its way finds its field. */
+  /** Hidden by the captcha or the welcome, but kept in the page: a late autofill still finds its field. */
   covered: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { LoginInput } from '../login-machine/login-flow.ts';
 import { type LoginActor, loginMachine } from '../login-machine/login-machine.ts';
 import type { LoginServices } from '../login-machine/services.ts';
 
-/** The services of the latest render, so that a host may make them anew, for another language say. */
+/** Always calls the services of the latest render: a host may create new ones, such as for another language. */
 function useLatestServices(services: LoginServices): LoginServices {
   const latest = useRef(services);
   useBeforePaint(() => {
@@ -26,7 +26,10 @@ function useLatestServices(services: LoginServices): LoginServices {
   return stable;
 }
 
-/** Runs the login machine behind an `open` flag, awake when its tab is. For a face of one's own. */
+/**
+ * Runs the login machine for an interface of your own: opens and closes it with `open`, checks the countdown when
+ * the page becomes visible again, and stops it on unmount. `country`, `resendAfterMs` and `closingMs` are read once.
+ */
 export function useLogin({ open, services, ...rest }: LoginInput & { open: boolean }): LoginActor {
   const latestServices = useLatestServices(services);
   const actor = useActor(() =>

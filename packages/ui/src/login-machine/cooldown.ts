@@ -1,7 +1,7 @@
 /** spec §4: how long a number waits for its next code. */
 export const RESEND_AFTER_MS = 60 * 1_000;
 
-/** What the button counts: whole seconds that are left, the started one included. */
+/** The countdown on the button: seconds left, rounded up. */
 export const secondsLeft = (endsAt: number | null, now: number): number =>
   endsAt === null ? 0 : Math.max(0, Math.ceil((endsAt - now) / 1_000));
 

@@ -30,7 +30,7 @@ export const prepareCaptcha = fromPromise<void, { provider: CaptchaProvider }>(
   },
 );
 
-/** A slider is drawn by the face, which tells how it ended; an overlay tells by itself. */
+/** Shows an overlay captcha and reports how it ended. A slider is drawn, and reported, by the interface. */
 export const showCaptcha = fromCallback<LoginEvent, { provider: CaptchaProvider }>(
   ({ input: { provider }, sendBack }) => {
     if (provider.kind === 'slider') return;

@@ -39,19 +39,19 @@ export type LoginEvent =
   | { type: 'dialog.closed' }
   | { type: 'phone.changed'; value: string }
   | { type: 'code.changed'; value: string }
-  /** The code came by itself (WebOTP). Submits when nothing else is missing, the agreement least of all. */
+  /** The browser filled in the code (WebOTP). Submits if the form is complete with it, agreement included. */
   | { type: 'code.received'; value: string }
   | { type: 'agreement.changed'; agreed: boolean }
   | { type: 'code.requested' }
   | { type: 'login.submitted' }
-  /** From the face that draws a slider; an overlay's come from its provider. */
+  /** Sent by the interface that draws a slider; for an overlay the machine does so itself. */
   | { type: 'captcha.solved'; result: CaptchaResult }
   | { type: 'captcha.closed' }
   | { type: 'captcha.failed'; reason: CaptchaFailureReason }
-  /** Time may have leapt: the tab woke up. */
+  /** The clock may have jumped, such as after the tab slept: the countdown is computed again. */
   | { type: 'clock.checked' };
 
-/** What a face may want to act on once, rather than to draw. */
+/** Events that the interface reacts to once, rather than state that it draws. */
 export type LoginEmitted =
   | { type: 'code.sent' }
   | { type: 'login.succeeded' }
@@ -59,7 +59,7 @@ export type LoginEmitted =
   | { type: 'failed'; failure: LoginFailure }
   | { type: 'focus.wanted'; at: LoginField | 'send' };
 
-/** What the states of `login-machine.ts` are made of: questions, deeds, calls and times. */
+/** Guards, actions, actors and delays of the states in `login-machine.ts`. */
 export const flow = setup({
   types: {} as {
     context: LoginContext;
@@ -87,7 +87,7 @@ export const flow = setup({
   actions: {
     startAfresh: assign(({ context }) => ({ errors: {}, failure: null, ...cooldownOf(context) })),
     succeed: assign({ succeeded: true }),
-    /** What was typed survives a dialog that was closed too early, but not a login. */
+    /** What was typed survives closing the dialog, but not a login. */
     forgetAfterSuccess: assign(({ context }) =>
       context.succeeded ? { succeeded: false, phone: '', code: '', agreed: false } : {},
     ),

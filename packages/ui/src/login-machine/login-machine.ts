@@ -6,7 +6,7 @@ import { flow } from './login-flow.ts';
 import { failureOf, type LoginFailure, type LoginField } from './login-rules.ts';
 
 /**
- * Logging in with a phone number and a code sent to it, without a face: spec §4 and §5.
+ * Logging in with a phone number and a code sent to it, without an interface: spec §4 and §5.
  *
  * Three things go on side by side while the dialog is open, each a region: what the visitor does (`form`), whether a
  * vendor's captcha is at hand (`captcha`), and the wait until the next code (`resend`). One request is under way at
@@ -143,7 +143,7 @@ const captcha = flow.createStateConfig({
         src: 'prepareCaptcha',
         input: ({ context }) => ({ provider: context.services.captcha }),
         onDone: 'ready',
-        // Nobody asked for it yet, perhaps: only who waits for it hears of it.
+        // Perhaps the visitor has not asked for it yet: the failure is shown only where he waits for it.
         onError: {
           target: 'unavailable',
           actions: { type: 'reportCaptcha', params: errorOf },

@@ -11,9 +11,9 @@ export interface LoginErrors {
 
 export type LoginField = 'phone' | 'code' | 'agreement';
 
-/** What went wrong beyond the visitor's own input. It stands until his next act. */
+/** What went wrong beyond the visitor's input. It is shown until his next action. */
 export type LoginFailure =
-  /** `message` is the server's word for the visitor; null where the server was not reached or had none. */
+  /** `message`: the server's, for the visitor; null when there was no answer, or none with a message. */
   | { act: 'send' | 'login'; message: string | null; unreachable: boolean }
   | { act: 'captcha'; reason: CaptchaFailureReason };
 
@@ -27,16 +27,16 @@ export interface LoginContext {
   agreed: boolean;
   errors: LoginErrors;
   failure: LoginFailure | null;
-  /** Until the dialog is gone. */
+  /** A login has succeeded; true until the dialog is closed. */
   succeeded: boolean;
-  /** The number that the challenge and its result belong to, whatever is typed meanwhile. */
+  /** The number that the captcha was solved for, whatever is typed meanwhile. */
   challengedPhone: string;
   captchaResult: CaptchaResult | null;
-  /** When the number in the field may have its next code, ms since the epoch. */
+  /** When the next code may be sent to the number in the field, ms since the epoch. */
   endsAt: number | null;
-  /** What the button counts; 0 when a code may be sent. */
+  /** The countdown on the button; 0 when a code may be sent. */
   secondsLeft: number;
-  /** No wait is longer: the usual one, or what the server asked for. */
+  /** Longest countdown that is believed: the usual one, or what the server asked for. */
   longestWaitMs: number;
 }
 
@@ -58,7 +58,7 @@ export const formErrors = (context: LoginContext): LoginErrors => ({
 
 export const isComplete = (context: LoginContext) => Object.keys(formErrors(context)).length === 0;
 
-/** The order in which the fields stand. */
+/** The first wrong field, in the order of the form: it gets the focus. */
 export const firstWrong = (errors: LoginErrors): LoginField => {
   if (errors.phone) return 'phone';
   return errors.code ? 'code' : 'agreement';
@@ -75,7 +75,7 @@ export const counted = (endsAt: number | null, { services, longestWaitMs }: Logi
   return { endsAt: at, secondsLeft: secondsLeft(at, now) };
 };
 
-/** The wait belongs to the number. Until one is typed it is the latest of all. */
+/** The countdown of the number in the field; until it is complete, the latest of any number. */
 export const cooldownOf = (context: LoginContext, phone = context.phone) => {
   const { cooldown } = context.services;
   return counted(

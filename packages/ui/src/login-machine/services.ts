@@ -17,10 +17,10 @@ export interface OverlayCaptchaProvider {
 
 export type CaptchaProvider = OverlayCaptchaProvider | SliderCaptchaProvider;
 
-/** Until when a number has to wait for its next code, in ms since the epoch. Outlives a reload; never throws. */
+/** Keeps when the next code may be sent to a number, ms since the epoch, also over a reload. Never throws. */
 export interface CooldownStore {
   read(phone: string): number | null;
-  /** The latest deadline, whatever its number: for a form whose number is not typed yet. */
+  /** The latest deadline of any number: shown until a number is typed. */
   latest(): number | null;
   write(phone: string, endsAt: number): void;
 }

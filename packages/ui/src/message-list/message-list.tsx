@@ -32,10 +32,10 @@ export interface ChatMessage {
 }
 
 export interface MessageListProps {
-  /** Oldest first. What has not changed stays the same object: only what has is drawn again. */
+  /** Oldest first. Pass unchanged messages as the same objects: only changed ones are rendered again. */
   messages: readonly ChatMessage[];
   companion: { name: string; seed: string; hue: number };
-  /** The companion was asked and has not said a word yet. */
+  /** The companion has been asked and no word of its reply has come yet. */
   typing: boolean;
   /** What lies above the oldest message shown. */
   earlier: 'more' | 'loading' | 'failed' | 'start';
@@ -47,7 +47,7 @@ export interface MessageListProps {
 
 /** A reader who comes this near to the end follows what comes, px. */
 const END_PX = 80;
-/** No reader is ever this near. */
+/** Never reached: nothing is followed. */
 const NEVER = -1;
 /** From this near to the upper end earlier messages are asked for, px. */
 const START_PX = 240;
@@ -57,7 +57,7 @@ const EARLIER_PX = 88;
 const OVERSCAN = 6;
 /** Of a long talk the first paint waits for its last messages alone; more than any window shows. */
 const AT_FIRST = 60;
-/** Of these there is room in any window. */
+/** As many as any window has room for. */
 const AT_A_SERVER = 4;
 /** Where a talk opens: its last row is drawn first. */
 const PAST_THE_END = Number.MAX_SAFE_INTEGER;

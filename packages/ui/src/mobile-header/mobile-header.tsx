@@ -25,7 +25,7 @@ const loadMenu = () => {
 const MenuDialog = lazy(async () => ({ default: (await loadMenu()).MenuDialog }));
 
 export interface MobileHeaderProps {
-  /** Path of the page: it marks the item of the menu. */
+  /** Path of the page; marks the current item of the menu. */
   path: string;
   session: HeaderSession;
   social: readonly SocialChannel[];

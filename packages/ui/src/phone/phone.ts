@@ -2,7 +2,7 @@
 export interface PhoneCountry {
   /** Without the plus, such as `86`. */
   readonly code: string;
-  /** Turns whatever was typed, pasted or filled in into the national number as far as it goes. Idempotent. */
+  /** The national number in whatever was typed, pasted or filled in; may still be incomplete. Idempotent. */
   normalize(input: string): string;
   isValid(phone: string): boolean;
 }

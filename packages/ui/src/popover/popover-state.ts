@@ -1,4 +1,4 @@
-/** How a popover came to be open: what was pressed stays, what was only hovered goes with the pointer. */
+/** How a popover was opened: one that was pressed stays open, a hovered one closes when the pointer leaves. */
 export type PopoverState = 'closed' | 'hovered' | 'focused' | 'pressed';
 
 export type PopoverEvent =

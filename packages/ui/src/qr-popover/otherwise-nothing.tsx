@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Draws what is in it, and nothing where that fails: what stands beside it says the same. */
+/** An error boundary without a fallback: what stands beside it offers the same. */
 export class OtherwiseNothing extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -37,14 +37,14 @@ export interface ScenePlayerProps {
   /** What went wrong with the last act, in words. */
   failure?: string | undefined;
   onChoose: (choiceId: string) => void;
-  /** Trimmed; never called with nothing. */
+  /** Called with the trimmed text, never an empty one. */
   onSay: (text: string) => void;
   /** Back to a scene of the path, by its place in it. */
   onBack: (step: number) => void;
   onRestart: () => void;
 }
 
-/** Letters that one can say at a time. */
+/** Longest text that can be sent at a time, UTF-16 units. */
 const LONGEST_SAYING = 200;
 
 /** A story told in scenes, as a visual novel tells it: the picture, who speaks, what one may do. */

@@ -15,7 +15,7 @@ export interface SearchSuggestion {
   text: string;
   /** What it is, in the reader's language: “游戏”, “文章”. */
   kind: string;
-  /** What of the text was typed. */
+  /** Ranges of the text that match what was typed. */
   ranges: readonly (readonly [start: number, end: number])[];
 }
 
@@ -23,13 +23,13 @@ export interface SearchComboboxProps<Suggestion extends SearchSuggestion> {
   placeholder: string;
   value: string;
   onChange: (text: string) => void;
-  /** Proposals for what is typed; the host asks for them and may be late. */
+  /** Suggestions for what is typed, loaded by the host; they may come late. */
   suggestions: readonly Suggestion[];
-  /** Enter on the words themselves, or the glass. Trimmed; never called with none. */
+  /** Enter without a chosen suggestion, or a press on the icon. Called with the trimmed text, never an empty one. */
   onSearch: (text: string) => void;
   /** Where the browser goes with them, as `searchValue`, while the page has no code yet. */
   action?: string | undefined;
-  /** One of the proposals was chosen. */
+  /** A suggestion was chosen. */
   onPick: (suggestion: Suggestion) => void;
   /** Takes the focus when the page opens. */
   autoFocus?: boolean;

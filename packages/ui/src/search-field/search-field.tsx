@@ -17,7 +17,7 @@ export interface SearchFieldProps {
   kind?: 'growing' | 'full';
 }
 
-/** A search that goes somewhere: Enter or the glass. */
+/** A search box whose results are elsewhere: Enter or a press on the icon leads there. */
 export function SearchField({ placeholder, onSearch, action, kind = 'full' }: SearchFieldProps) {
   const text = useText();
   const id = useId();

@@ -28,7 +28,7 @@ export interface SliderChallenge {
   piece_y: number;
   /** ISO 8601. */
   expires_at: string;
-  /** The way without the picture: a decimal `nonce` for which SHA-256 of `seed:nonce` begins with `difficulty` zero bits. */
+  /** Solves it without the picture: a decimal `nonce` for which SHA-256 of `seed:nonce` begins with `difficulty` zero bits. */
   proof: { seed: string; difficulty: number };
 }
 
@@ -39,9 +39,9 @@ export type SliderAnswer =
 /** A challenge that is drawn by `SliderCaptcha`. */
 export interface SliderCaptchaProvider {
   kind: 'slider';
-  /** The result is good for this phone number alone. */
+  /** Loads a challenge whose result is valid for this phone number alone. */
   load(input: { phone: string }, signal: AbortSignal): Promise<SliderChallenge>;
-  /** `null`: the wrong place. The challenge is used up. */
+  /** Resolves to `null` for a wrong place, which uses up the challenge. */
   answer(input: SliderAnswer, signal: AbortSignal): Promise<CaptchaResult | null>;
 }
 

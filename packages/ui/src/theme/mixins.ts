@@ -29,7 +29,7 @@ export const currentUnderlined = {
 /** For a region that is always there, or its words would not be heard; empty, it takes no room. */
 export const roomlessWhenEmpty = { '&:empty': { position: 'absolute' } } satisfies Selectors;
 
-/** A transition that stillness takes away. */
+/** A transition that is left out where motion is reduced. */
 export const transition = (properties: readonly string[], duration: string) =>
   ({
     transition: properties.map((property) => `${property} ${duration} ${easing}`).join(', '),

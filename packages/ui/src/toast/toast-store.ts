@@ -19,25 +19,25 @@ export interface ToastState {
   readonly visible: readonly Toast[];
 }
 
-/** Why the clock stands still. */
+/** Why toasts are not counting down. */
 export type PauseReason = 'pointer' | 'focus' | 'window' | 'hidden';
 
 export interface ToastStore {
   subscribe(listener: () => void): () => void;
   getSnapshot(): ToastState;
-  /** Shows a message, or starts the time of the same one anew. Returns its id. */
+  /** Shows a message; one that is shown already has its time started again. Returns the toast's id. */
   show(tone: ToastTone, message: string, options?: { duration?: number }): number;
   close(id: number): void;
-  /** Closes the newest one; whether there was one. */
+  /** Closes the newest visible toast; false when there was none. */
   closeNewest(): boolean;
   pause(reason: PauseReason): void;
   resume(reason: PauseReason): void;
 }
 
 export interface ToastClock {
-  /** ms, monotone. */
+  /** ms; never goes back, unlike `Date.now`. */
   now(): number;
-  /** Calls back once after `ms`; returns how to take that back. */
+  /** Calls back once after `ms`; returns a function that cancels it. */
   after(ms: number, callback: () => void): () => void;
 }
 
@@ -137,10 +137,10 @@ export function createToastStore(clock: ToastClock = realClock): ToastStore {
   };
 }
 
-/** The product's own store: raised from anywhere, also before anything that draws is mounted. */
+/** The store that `toast` writes to. Toasts raised before a `ToastViewport` is mounted are not lost. */
 export const toasts = createToastStore();
 
-/** `toast.success('…')`, from a component or from none. */
+/** Shows toasts from anywhere, inside or outside of components: `toast.success('…')`. */
 export const toast = {
   success: (message: string, options?: { duration?: number }) =>
     toasts.show('success', message, options),

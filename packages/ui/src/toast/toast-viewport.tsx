@@ -14,13 +14,13 @@ import { type PauseReason, type Toast, type ToastStore, toasts } from './toast-s
 const marks = { success: CircleCheck, error: CircleExclamationPoint, info: Info } as const;
 
 export interface ToastViewportProps {
-  /** Default: `toasts`, the one that `toast` speaks to. */
+  /** Default: `toasts`, the store that `toast` writes to. */
   store?: ToastStore;
-  /** Where it is drawn. Default: the end of `body`. */
+  /** Element to render into. Default: the end of `body`. */
   container?: HTMLElement;
 }
 
-/** Draws the toasts; on a server, where there are none, nothing. */
+/** Draws the toasts; nothing on a server. */
 export function ToastViewport(props: ToastViewportProps) {
   return useInBrowser() ? <Toasts {...props} /> : null;
 }

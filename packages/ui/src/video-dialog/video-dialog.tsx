@@ -11,7 +11,7 @@ import * as css from './video-dialog.css.ts';
 export interface VideoDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'title'> {
   src: string;
   poster?: string;
-  /** What is seen, for who can't see it. */
+  /** Describes the video for those who can't see it. */
   description?: string;
   /** Subtitles by language. */
   tracks?: readonly { src: string; lang: string; label: string }[];
