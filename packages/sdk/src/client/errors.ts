@@ -1,4 +1,4 @@
-/** What the backend answered with an error code (spec §8). `message` is what a visitor may read. */
+/** The backend answered with an error code (spec §8). `message` may be shown to the visitor. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: number;
@@ -20,7 +20,7 @@ export class SessionExpired extends ApiError {
   override name = 'SessionExpired';
 }
 
-/** An answer that is none: not JSON, no envelope, too long, or without what the call needs. */
+/** A 2xx answer that can't be used: not JSON, no envelope, too long, or without what the call needs. */
 export class MalformedResponse extends Error {
   override name = 'MalformedResponse';
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 /**
- * Makes what a call promises of what the answer held.
- * @throws {Error} that names what is wrong and never holds a value: a token may be among them.
+ * Turns the payload of an answer into what a call returns.
+ * @throws {Error} that names the wrong fields, never their values: a token may be among them.
  */
 export type ReadPayload<Payload> = (payload: unknown) => Payload;
 
-/** By a schema, where a wrong value would hurt. */
+/** Checks every field by a schema, where a wrong value would do harm (login, tokens, history). */
 export const checkedBy =
   <Schema extends v.GenericSchema>(schema: Schema): ReadPayload<v.InferOutput<Schema>> =>
   (payload) => {
@@ -25,9 +25,8 @@ type Item<Payload, Key extends ListKey<Payload>> =
   NonNullable<Payload[Key]> extends readonly (infer Each)[] ? Each : never;
 
 /**
- * The lists of a payload. A name with `!` is needed: without it there is no payload. Any other list
- * that is absent or none is empty. Each is followed by the lists inside its items, which are objects;
- * `null`: its items are no objects.
+ * Names the lists of a payload. One with `!` is required; any other that is missing or no list becomes an
+ * empty one. The value names the lists inside its items; `null` where the items are not objects.
  */
 type Lists<Payload> = {
   [Key in ListKey<Payload> as Key | `${Key}!`]?: Item<Payload, Key> extends object
@@ -36,8 +35,8 @@ type Lists<Payload> = {
 };
 
 /**
- * Without a schema: an object whose lists can be walked over. The rest is as the backend sent it, so
- * that a screen shows what there is.
+ * Checks only that the payload is an object and that its lists can be iterated. Everything else stays as
+ * the backend sent it.
  */
 export const withLists =
   <Payload extends object>(lists: Lists<Payload>): ReadPayload<Payload> =>

@@ -67,7 +67,7 @@ export interface Call<Payload> extends Pick<TransportCall, 'method' | 'query' | 
 export type Request = <Payload = void>(call: Call<Payload>) => Promise<Payload>;
 
 /**
- * The one way of every call (spec §7, §8): headers, time-out, envelope, errors.
+ * Makes the function that every call goes through (spec §7, §8): headers, time-out, envelope, errors.
  * A call rejects with `ApiError`, `SessionExpired`, `MalformedResponse`, or the transport's own error.
  */
 export function createRequest(options: RequestOptions): Request {
@@ -123,7 +123,7 @@ export function createRequest(options: RequestOptions): Request {
     }
   }
 
-  /** A late 41001 for an old token leaves a new session alone; of many only the first logs out. */
+  /** Logs out unless a newer session has begun meanwhile. Of several 41001 only the first is reported. */
   function sessionOver(message: string, body: unknown, token: string | undefined) {
     const error = new SessionExpired(errorCodes.loggedOut, message, body);
     if (token !== undefined && session?.logout(token))

@@ -1,2 +1,2 @@
-/** What can stand in a header: visible ASCII. Anything else would break every call that carries it. */
+/** Visible ASCII: anything else in a header would make every call with it fail. */
 export const HEADER_SAFE = /^[\x21-\x7e]+$/;

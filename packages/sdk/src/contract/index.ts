@@ -1,4 +1,4 @@
-/** Our statement of the wire: schemas and the types that follow from them. */
+/** The API's requests and answers as valibot schemas, and the types inferred from them. */
 export * from './captcha.ts';
 export * from './character.ts';
 export * from './envelope.ts';

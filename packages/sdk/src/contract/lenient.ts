@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** A field that a screen can do without: absent, null or of a wrong type, it is left out and the rest still counts. */
+/** An optional field: missing, null or of a wrong type it becomes undefined, and the rest stays valid. */
 export const maybe = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
-/** A text that a screen can do without; empty when there is none. */
+/** An optional text; empty when it is missing or no string. */
 export const text = v.fallback(v.optional(v.string(), ''), '');
 
-/** A list that a screen can do without: what can't be read in it is left out. */
+/** An optional list; empty when it is missing, and without the items that are invalid. */
 export const some = <const Schema extends v.GenericSchema>(item: Schema) =>
   v.fallback(
     v.optional(

@@ -1,6 +1,6 @@
 import { isMobileUserAgent, ownUserAgent, USER_AGENT_MAX_LENGTH } from './mobile.ts';
 
-/** What a page runs on, as far as it says so; a text without a value is empty. */
+/** What a user agent says of the device; unknown texts are empty. */
 export interface Device {
   /** A phone. */
   mobile: boolean;
@@ -10,7 +10,7 @@ export interface Device {
   model: string;
 }
 
-/** What browsers that reduce their user agent write in place of a model. */
+/** What Chromium's reduced user agent has in place of a model. */
 const NO_MODEL = 'K';
 
 /**

@@ -1,7 +1,7 @@
 /** Spec §9: no more of a user agent is looked at, characters. */
 export const USER_AGENT_MAX_LENGTH = 500;
 
-/** What runs this code says of itself; empty where nothing does. */
+/** The user agent of the browser or runtime; empty where there is none. */
 export const ownUserAgent = (): string => globalThis.navigator?.userAgent ?? '';
 
 /** Whether a user agent is a phone's. A tablet is none: it has room for the desktop's pages. */

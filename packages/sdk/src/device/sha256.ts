@@ -1,6 +1,6 @@
 /**
- * SHA-256 of a text in UTF-8, in hex (FIPS 180-4). To tell things apart, not to guard them: the
- * platform's own answers only later, and in a page without TLS never.
+ * SHA-256 of a text in UTF-8, in hex (FIPS 180-4). Ours because `crypto.subtle` is asynchronous, and missing
+ * on pages without TLS. For identifiers, not for security.
  */
 export function sha256(text: string): string {
   const bytes = new TextEncoder().encode(text);
@@ -44,8 +44,8 @@ export function sha256(text: string): string {
 const turned = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits));
 
 /**
- * The first 32 bits of what follows the point. Of the roots used here none lies so near to the next
- * value that the last bit of a `Math.cbrt` could change it.
+ * The first 32 bits of the fractional part. For the roots used here an error in the last bit of `Math.cbrt`
+ * would not change them.
  */
 const fraction = (root: number) => ((root % 1) * 2 ** 32) | 0;
 

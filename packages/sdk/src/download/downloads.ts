@@ -23,11 +23,11 @@ export interface DownloadsOptions {
   analytics: Analytics;
   deepLink: DeepLink;
   utils: Pick<UtilsCalls, 'huobanAdReport'>;
-  /** Where the phone app is when no deep link is at hand. */
+  /** Opened by `mobile` when the deep link is not ready. */
   storeAddress: string;
-  /** What an ad report says of the device (spec §3). */
+  /** Collects what an ad report says of the device (spec §3); called once, by `prepare('mobile')`. */
   adFacts(): Promise<AdFacts>;
-  /** Default: the page goes there; an installer is saved and the page stays. */
+  /** Opens an address. Default: `location.assign`, which saves an installer without leaving the page. */
   go?: (address: string) => void;
   /** ms. */
   sleep?: (ms: number) => Promise<void>;
@@ -35,15 +35,15 @@ export interface DownloadsOptions {
 }
 
 export interface Downloads {
-  /** When a download of this kind is near: what it needs from elsewhere is asked for. */
+  /** Call it when a download is likely: loads what the press will need. */
   prepare(kind: 'desktop' | 'mobile'): void;
   /**
    * The Windows installer of a template (`{channel}`, `{web_id}`). Waits up to 2.5 s for the web id and
    * then takes the generic one: a download button is never dead. Pressed twice it downloads once.
-   * @returns the address that was gone to.
+   * @returns the address that was opened.
    */
   desktop(template: string): Promise<string>;
-  /** The phone app. Call it in the press itself. Pressed twice it opens once. */
+  /** Opens the phone app or its store. Call it in the click handler itself. Pressed twice it opens once. */
   mobile(): void;
 }
 
@@ -65,7 +65,7 @@ export function createDownloads({
   const facts = once(async () => {
     known = await adFacts();
   });
-  /** Downloads whose press is not over yet. */
+  /** Downloads by template that were pressed just now: a double click joins the first. */
   const desktopPresses = new Map<string, Promise<string>>();
   let mobilePress = false;
 

@@ -5,13 +5,13 @@ export const WEB_ID_PLACEHOLDER = '{web_id}';
 /** Stands in a template where the channel belongs (spec §7). */
 export const CHANNEL_PLACEHOLDER = '{channel}';
 
-/** A web id in hex; `null` when it is none. Its 19 digits are more than a JavaScript number holds. */
+/** A web id in hex; `null` when it is not 1 to 20 digits. A BigInt, because a number would lose digits. */
 export const webIdHex = (webId: string): string | null =>
   /^\d{1,20}$/.test(webId) ? BigInt(webId).toString(16) : null;
 
 /**
- * The address of an installer. Without a web id its placeholder goes, with the hyphen or underscore
- * before it: that is the generic installer, and never a placeholder that somebody downloads.
+ * Fills the placeholders of an installer's address. Without a web id `{web_id}` is removed together with the
+ * hyphen or underscore before it, which leaves the address of the generic installer.
  */
 export function installerAddress(
   template: string,

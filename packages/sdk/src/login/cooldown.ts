@@ -20,16 +20,15 @@ interface Wait {
 type Waits = ReadonlyMap<string, Wait>;
 
 /**
- * The deadlines of resend countdowns (spec §4), kept over reloads. Each belongs to a phone number, of
- * which only a short hash is stored, and is forgotten once it is past. Storage that throws means
- * countdowns for this page load. A wait that begins in the future was written by a clock that has been put
- * back: nobody knows what is left of it, so nothing is.
+ * Keeps the deadlines of resend countdowns (spec §4) over reloads. Each belongs to a phone number, of which
+ * only a short hash is stored, and is dropped once it is past. Where storage throws they last for this page.
+ * One that begins in the future was written before the clock was set back: it is ignored.
  */
 export function createCooldown(
   storage: Storage | null,
   now: () => number = Date.now,
 ): CooldownStore {
-  /** What this page knows, for when the storage did not take it. */
+  /** Deadlines of this page, in case the storage refused them. */
   let memory: Waits = new Map();
 
   function stored(): [string, unknown][] {
@@ -41,7 +40,7 @@ export function createCooldown(
     }
   }
 
-  /** The storage is asked each time: another tab may have sent a code. The later deadline counts. */
+  /** Reads the storage each time, because another tab may have sent a code. The later deadline counts. */
   function running(): Waits {
     const at = now();
     const waits = new Map<string, Wait>();
@@ -67,7 +66,7 @@ export function createCooldown(
   };
 }
 
-/** 32 bits tell the visitor's own few numbers apart and are too few to find one by. */
+/** 32 bits: enough to tell a visitor's few numbers apart, too few to recover one. */
 const shortHash = (phone: string): string => sha256(phone).slice(0, 8);
 const HASH = /^[\da-f]{8}$/;
 

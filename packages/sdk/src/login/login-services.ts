@@ -18,7 +18,7 @@ export interface LoginServices {
 
 export interface LoginServicesOptions {
   captcha: CaptchaProvider;
-  /** Where the countdowns outlive a reload. Default: the page's local storage. */
+  /** Keeps the countdowns over a reload. Default: the page's local storage. */
   storage?: Storage | null;
   /** ms since epoch. Default: the clock. */
   now?: () => number;

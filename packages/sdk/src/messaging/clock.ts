@@ -1,8 +1,8 @@
-/** Time as messaging needs it; whoever tests brings his own. */
+/** Time and timers, to be replaced in tests. */
 export interface Clock {
   /** ms since epoch. */
   now(): number;
-  /** Acts once after `ms`, unless what this returns is called before. */
+  /** Calls `act` once after `ms`. Returns a function that cancels it. */
   after(ms: number, act: () => void): () => void;
 }
 

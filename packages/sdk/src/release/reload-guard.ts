@@ -2,7 +2,7 @@ const KEY = 'companion-reloads';
 
 /** Spec §4: a path is reloaded at most once within this time, ms. */
 export const RELOAD_GUARD_MS = 10_000;
-/** A reload that brought the same build again will not bring its missing chunk either, ms. */
+/** While the build stays the same a path is reloaded once within this time, ms: its chunk stays missing. */
 const SAME_BUILD_MS = 60_000;
 
 export interface ReloadGuardOptions {
@@ -12,7 +12,7 @@ export interface ReloadGuardOptions {
   storage: Storage | null;
   /** ms since epoch. */
   now?: () => number;
-  /** Whether this page came by a reload; what is known when nothing can be stored. */
+  /** Whether this page was loaded by a reload: all that is known where nothing can be stored. */
   cameByReload?: () => boolean;
 }
 
@@ -23,8 +23,9 @@ interface Reload {
 }
 
 /**
- * Whether a page whose chunk or preload failed may reload itself (spec §4). Asking for it remembers it;
- * nothing clears that but time, so that an entry that still loads does not begin a circle.
+ * Decides whether a page whose chunk or preload failed may reload itself (spec §4). `mayReload` records the
+ * reload that it allows; only time clears the record, so that a page which keeps failing does not reload in
+ * a loop.
  */
 export function createReloadGuard({
   build,

@@ -7,18 +7,19 @@ export interface WatchBuildOptions {
   build: string;
   /** Where `{ "id", "timestamp" }` of the latest build is. */
   url?: string;
-  /** Told once for each build that is not this one. The host offers a reload; it never forces one. */
+  /** Called once for each build that is not this one. Offer a reload; do not force one. */
   onNewBuild(id: string): void;
   fetch?: typeof fetch;
   /** ms since epoch. */
   now?: () => number;
-  /** Whether the page is seen, and where to hear that this changed. Default: the document. */
+  /** Tells whether the page is visible. Default: `document`. */
   visibility?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 }
 
 /**
- * Asks for the latest build every hour (spec §4). A hidden page asks when it is seen again. An answer
- * that fails is no news; the next hour brings another. Returns how to stop.
+ * Asks for the latest build every hour (spec §4), a hidden page as soon as it is visible again. A request
+ * that fails is ignored until the next hour.
+ * @returns how to stop.
  */
 export function watchBuild({
   build,

@@ -1,6 +1,6 @@
 /**
- * The page's local storage; `null` on a server, whose own would be every visitor's, and where it is
- * forbidden: reading `localStorage` itself throws there.
+ * The page's local storage. `null` on a server, where Node's own `localStorage` would be shared by all
+ * visitors, and where storage is forbidden, which makes reading `localStorage` throw.
  */
 export function pageStorage(): Storage | null {
   if (typeof document === 'undefined') return null;

@@ -16,11 +16,11 @@ type Login = Pick<SessionState, 'isLoggedIn' | 'userInfo'>;
 export const SESSION_STORAGE_KEY = 'user-store';
 
 const nobody: Login = { isLoggedIn: false, userInfo: null };
-/** What is stored is no session: nobody's, too. */
+/** The storage holds something that is no session; it counts as logged out and is overwritten. */
 const foreign: Login = { ...nobody };
 const atFirst: SessionState = { ...nobody, isHomeFirstPage: true, loginDialogVisible: false };
 
-/** Written without the schema library: every page ships it. */
+/** Not by a schema of the contract: every page loads this, and the schema library is larger than all of it. */
 function isUserInfo(value: unknown): value is UserInfo {
   if (typeof value !== 'object' || value === null) return false;
   const { access_token, web_user_id } = value as Partial<UserInfo>;
@@ -30,19 +30,21 @@ function isUserInfo(value: unknown): value is UserInfo {
 }
 
 export interface SessionStore {
-  /** For `useSyncExternalStore`, or for no React at all. */
+  /** Calls back after each change; returns how to stop. Fits React's `useSyncExternalStore`. */
   subscribe(listener: () => void): () => void;
   getSnapshot(): SessionState;
-  /** The server never knows a session. */
+  /** Nobody is logged in on a server. */
   getServerSnapshot(): SessionState;
   login(userInfo: UserInfo): void;
   /**
-   * Whether this ended a session. With a token: only the session of this token, so that what is late
-   * leaves a newer one alone, also one that another tab has just begun.
+   * Logs out. With a token only the session of that token ends, so that a late answer does not end a newer
+   * session, not even one that another tab has just begun.
+   * @returns whether a session ended.
    */
   logout(token?: string): boolean;
   setHomeFirstPage(isHomeFirstPage: boolean): void;
   setLoginDialogVisible(visible: boolean): void;
+  /** Stops following other tabs and drops all listeners. */
   dispose(): void;
 }
 
@@ -52,23 +54,23 @@ export interface SessionStoreOptions {
    * this page load.
    */
   storage?: Storage | null;
-  /** Where other tabs' changes are heard. Default: the page's `window`, on a server `null`. */
+  /** Source of `storage` and `pageshow` events, to follow other tabs. Default: `window`, on a server `null`. */
   events?: Pick<Window, 'addEventListener' | 'removeEventListener'> | null;
 }
 
 /**
- * The one shared state of a product (spec §3), kept in local storage. Two tabs follow each other.
- * Whether the dialog is open and which part of the home page is seen are each tab's own.
+ * The one shared state of a product (spec §3), kept in local storage. Logins and logouts reach other tabs;
+ * whether the dialog is open and which part of the home page is seen are each tab's own.
  */
 export function createSessionStore(options: SessionStoreOptions = {}): SessionStore {
   const { storage = pageStorage(), events = typeof window === 'undefined' ? null : window } =
     options;
   const listeners = new Set<() => void>();
-  /** A write failed: the storage knows less than this page. */
+  /** A write has failed: what the storage holds is older than this page's state. */
   let storageIsBehind = false;
   let state = atFirst;
 
-  /** The login that the storage holds; `null` when it can't be asked. */
+  /** The login in the storage; `null` when it can't be read. */
   function stored(): Login | null {
     if (!storage || storageIsBehind) return null;
     let text: string | null;
@@ -104,7 +106,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     set(login);
   }
 
-  /** What another tab did. */
+  /** Takes over what another tab has done. */
   function follow(): void {
     const there = stored();
     if (there && there.userInfo?.access_token !== state.userInfo?.access_token) set(there);
@@ -120,7 +122,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
   events?.addEventListener('storage', onStorage);
   events?.addEventListener('pageshow', onPageShow);
   follow();
-  // It may hold half a token.
+  // What is no session may still hold a token: it goes.
   if (stored() === foreign) keep(nobody);
 
   return {
@@ -132,7 +134,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     getServerSnapshot: () => atFirst,
     login: (userInfo) => keep({ isLoggedIn: true, userInfo }),
     logout(token) {
-      // The other tab's word may still be on its way.
+      // The event of another tab's login may not have come yet.
       if (token !== undefined) follow();
       if (!state.userInfo || (token !== undefined && token !== state.userInfo.access_token))
         return false;

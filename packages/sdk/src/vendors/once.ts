@@ -1,6 +1,6 @@
 /**
- * Loads something when it is first asked for: one load at a time, kept once it is there, tried again
- * after a failure.
+ * A lazy value: loaded by the first call, one load at a time, kept when it succeeded and tried again after a
+ * failure.
  */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;

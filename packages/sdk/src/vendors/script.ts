@@ -1,7 +1,7 @@
-/** Nobody waits longer for a vendor's script, ms: GeeTest's own loader tries three hosts of 10 s each. */
+/** Time-out of a vendor's script, ms. */
 export const SCRIPT_TIMEOUT_MS = 15_000;
 
-/** Runs a script by its address. Called again it runs it again: some vendors remember a failure. */
+/** Loads and runs a script. Each call runs it again, because some vendors' scripts remember a failure. */
 export type LoadScript = (src: string) => Promise<void>;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Waits for a vendor no longer than `ms`; what it began goes on unheard.
- * @throws {Error} that names `what` when it took longer.
+ * Rejects when `work` takes longer than `ms`. The work itself is not cancelled; its result is ignored.
+ * @throws {Error} that names `what`.
  */
 export function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

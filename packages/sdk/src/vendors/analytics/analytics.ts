@@ -1,8 +1,8 @@
 export type EventParameters = Readonly<Record<string, string | number | boolean>>;
 
-/** What a product tells of its visitors. No call of it throws, and none is waited for but `webId`. */
+/** Reports to an analytics service. Nothing throws or rejects, and only `webId` has a result. */
 export interface Analytics {
-  /** Spec §7: after a login, with `is_login` true. `null`: after a logout. */
+  /** Call it after a login, which is reported with `is_login` true (spec §7), and with `null` after a logout. */
   identify(userId: string | null): void;
   event(name: string, parameters?: EventParameters): void;
   /** Decimal id of this browser; `null` when the service does not say within its time. */
@@ -11,7 +11,7 @@ export interface Analytics {
 
 /** Spec §7: the event of every download. */
 export const DOWNLOAD_EVENT = 'official_website_events';
-/** What is told at a login, beside who it is. */
+/** The event of every login. */
 export const LOGIN_EVENT = 'user_login';
 
 /** Nobody waits longer for a web id, ms. */

@@ -11,7 +11,7 @@ import {
 
 export interface DataFinderOptions {
   appId: number;
-  /** Acquisition channel: goes with every event. */
+  /** Acquisition channel, a parameter of every event. */
   channel: string;
   /** Address of a private deployment; default: the vendor's own. */
   domain?: string;
@@ -38,10 +38,10 @@ export interface Collector {
   getToken(callback: (token: { web_id?: unknown } | undefined) => void): void;
 }
 
-/** Events that wait for the collector at most: beyond it the newest are dropped. */
+/** Longest queue while the collector loads; further events are dropped. */
 const MOST_WAITING = 100;
 
-/** ByteDance DataFinder. Blocked or broken it loses what it was told, and is told about once. */
+/** ByteDance DataFinder. Where it is blocked events are lost, and the failure is logged once. */
 export function createDataFinder({
   appId,
   channel,

@@ -3,7 +3,7 @@ import type { CaptchaResult, SliderAnswer, SliderChallenge } from '../../contrac
 /** How a challenge ended. Closing it is no error. */
 export type CaptchaOutcome = { status: 'solved'; result: CaptchaResult } | { status: 'closed' };
 
-/** Texts of spec §8 are chosen by `reason`: 验证失败, 获取验证信息失败, 验证码未初始化. */
+/** A challenge that could not be shown or evaluated. `reason` chooses the text (spec §8): 验证失败, 获取验证信息失败, 验证码未初始化. */
 export class CaptchaError extends Error {
   override name = 'CaptchaError';
   readonly reason: 'failed' | 'missing-result' | 'not-initialised';
@@ -17,11 +17,11 @@ export class CaptchaError extends Error {
 /** A vendor whose own script draws over the page. */
 export interface OverlayCaptchaProvider {
   kind: 'overlay';
-  /** When the dialog opens, so that the challenge is there when it is asked for. */
+  /** Called when the dialog opens, so that the challenge is ready when it is asked for. @throws {CaptchaError} */
   prepare(signal: AbortSignal): Promise<void>;
   /** Shows the challenge; an aborted signal closes it. @throws {CaptchaError} */
   verify(signal: AbortSignal): Promise<CaptchaOutcome>;
-  /** After every send attempt, successful or not (spec §4). */
+  /** Called after every send attempt, successful or not (spec §4). */
   reset(): void;
   destroy(): void;
 }
@@ -29,9 +29,9 @@ export interface OverlayCaptchaProvider {
 /** A challenge that the interface draws by itself. */
 export interface SliderCaptchaProvider {
   kind: 'slider';
-  /** The result is good for this phone number only. */
+  /** Loads a challenge whose result is valid for this phone number only. */
   load(input: { phone: string }, signal: AbortSignal): Promise<SliderChallenge>;
-  /** `null`: the wrong place. */
+  /** Resolves to `null` for a wrong place. */
   answer(input: SliderAnswer, signal: AbortSignal): Promise<CaptchaResult | null>;
 }
 

@@ -8,7 +8,7 @@ import { CaptchaError, type CaptchaOutcome, type OverlayCaptchaProvider } from '
 
 /** GeeTest v4: their loader, and its global. */
 const SCRIPT = 'https://static.geetest.com/v4/gt4.js';
-/** Their loader tries three hosts of 10 s each; nobody waits that long, ms. */
+/** We give up before GeeTest's loader does, which tries three hosts for 10 s each, ms. */
 const READY_TIMEOUT_MS = 15_000;
 
 const geetestLanguage: Record<Language, string> = { zh: 'zho', en: 'eng', ja: 'jpn' };
@@ -78,7 +78,7 @@ export function createGeetest({
           onError: reject,
         },
         (captcha) => {
-          /** One that was given up may still have something to say. */
+          /** Events of a captcha that was destroyed meanwhile are ignored. */
           const waiting = () => (ready === captcha ? asked : undefined);
           captcha
             .onReady(() => resolve(captcha))
@@ -97,7 +97,7 @@ export function createGeetest({
     });
 
   async function prepared(): Promise<GeetestObject> {
-    // It speaks one language all its life.
+    // A captcha can't change its language: another one is made.
     if (spoken !== language()) destroy();
     spoken = language();
     const mine = loading;
@@ -138,7 +138,7 @@ export function createGeetest({
           captcha.showCaptcha();
         });
       } catch (cause) {
-        // Whatever is wrong stays with this one.
+        // A captcha that failed is not used again.
         destroy();
         throw cause instanceof CaptchaError ? cause : new CaptchaError('failed', { cause });
       } finally {

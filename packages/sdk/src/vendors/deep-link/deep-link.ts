@@ -1,10 +1,10 @@
-/** Wakes the phone app, or leads to where it can be had. */
+/** Opens the phone app, or the place to install it from. */
 export interface DeepLink {
-  /** When a download is near: the vendor's script is loaded. Rejects when it can't be. */
+  /** Loads the vendor's script; call it when a download is likely. Rejects when that fails. */
   prepare(): Promise<void>;
   /**
-   * Within the visitor's own press: browsers let a page open an app at no other time.
-   * `false`: it is not ready, and the caller leads to the store by itself.
+   * Opens it. Call it in the click handler: browsers let a page open an app at no other time.
+   * @returns `false` when it is not ready: the caller opens the store instead.
    */
   open(): boolean;
 }
