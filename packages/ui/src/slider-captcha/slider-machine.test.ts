@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { SliderAnswer, SliderCaptchaProvider } from './challenge.ts';
 import { isProof } from './proof.ts';
 import { sliderMachine } from './slider-machine.ts';
 import { challenge, sliderProvider } from './testing/fake-slider.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const settle = async () => {
   for (let turn = 0; turn < 8; turn++) await Promise.resolve();
@@ -110,6 +114,16 @@ describe('the slider', () => {
     expect(slider.state).toBe('expired');
     await slider.refresh();
     expect(slider.state).toBe('posed');
+  });
+
+  it('does not expire by a clock that is months behind the server', async () => {
+    vi.useFakeTimers();
+    const expires_at = new Date(Date.now() + 90 * 86_400_000).toISOString();
+    const provider = sliderProvider({ load: async () => challenge({ expires_at }) });
+    const actor = createActor(sliderMachine, { input: { provider, phone: '13800138000' } }).start();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(actor.getSnapshot().matches('posed')).toBe(true);
+    actor.stop();
   });
 
   it('does not expire by a clock that runs ahead of the server', async () => {

@@ -11,7 +11,7 @@ import { solveProof } from './proof.ts';
 
 /**
  * One challenge after another until one is solved. A wrong place, an outdated picture and a failed call each lead to a
- * fresh challenge; none of them ends it. Where the piece stands is the face's own matter until it is answered.
+ * fresh challenge; none of them ends it. Where the piece is until it is submitted is known to the component alone.
  */
 
 export interface SliderInput {
@@ -67,6 +67,13 @@ const prove = fromCallback<SliderEvent, { proof: SliderChallenge['proof'] | unde
   },
 );
 
+/** No provider's challenge lives longer, ms. */
+const LONGEST_LIFE_MS = 24 * 60 * 60 * 1_000;
+
+/** How long the picture can still be answered, ms. */
+const lifeOf = ({ challenge, now }: SliderContext): number =>
+  Date.parse(challenge?.expires_at ?? '') - now();
+
 export const sliderMachine = setup({
   types: {} as {
     context: SliderContext;
@@ -75,11 +82,14 @@ export const sliderMachine = setup({
   },
   actors: { load, answer, prove },
   guards: {
-    /** A clock that runs ahead of the server's would call every picture outdated: then the server alone decides. */
-    expiresLater: ({ context }) => Date.parse(context.challenge?.expires_at ?? '') > context.now(),
+    /**
+     * A device's clock that is far from the server's would call every picture outdated, or its life longer than
+     * a timer takes (which then fires at once): the server alone decides there.
+     */
+    expiresLater: ({ context }) => lifeOf(context) > 0 && lifeOf(context) <= LONGEST_LIFE_MS,
   },
   delays: {
-    life: ({ context }) => Date.parse(context.challenge?.expires_at ?? '') - context.now(),
+    life: ({ context }) => lifeOf(context),
   },
 }).createMachine({
   id: 'slider',
