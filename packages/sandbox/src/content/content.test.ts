@@ -32,6 +32,16 @@ describe('the world', () => {
     );
   });
 
+  test('companions can be chosen by what several of them are like', () => {
+    for (const language of ['zh', 'en', 'ja'] as const) {
+      const all = world.companions.flatMap(({ tags }) => tags[language]);
+      const isShared = (tag: string) => all.indexOf(tag) !== all.lastIndexOf(tag);
+      expect(new Set(all.filter(isShared)).size).toBeGreaterThanOrEqual(5);
+      const alone = world.companions.filter(({ tags }) => !tags[language].some(isShared));
+      expect(alone.map(({ id }) => id)).toEqual([]);
+    }
+  });
+
   test('repeats no sentence', () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];

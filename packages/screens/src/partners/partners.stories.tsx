@@ -36,8 +36,8 @@ export const Everybody: Story = {
   play: async ({ canvas, args, step }) => {
     await step('a tag is a filter', async () => {
       await expect(canvas.getByRole('button', { name: '全部', pressed: true })).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: /^不催/ }));
-      await expect(args.onTag).toHaveBeenCalledWith('不催');
+      await userEvent.click(canvas.getByRole('button', { name: /^话少/ }));
+      await expect(args.onTag).toHaveBeenCalledWith('话少');
     });
     await step(
       'a companion, on the shelf or in a look of the wall, leads to its page',
@@ -85,6 +85,31 @@ export const OfOneKind: Story = {
         <PartnersWall figures={looks(globals).slice(0, 21)} />
       </PartnersScreen>
     );
+  },
+};
+
+export const WhatFewAreLike: Story = {
+  tags: ['!visual'],
+  args: { tag: '只响一声' },
+  render: (args, { globals }) => {
+    const tags = [
+      { name: '话少', count: 5 },
+      { name: '先去皮', count: 1 },
+      { name: '只响一声', count: 1 },
+    ];
+    return <PartnersScreen {...args} characters={{ ...everybody(globals), tags }} />;
+  },
+  play: async ({ canvas, step }) => {
+    await step('what one companion alone is like is no choice', async () => {
+      await expect(canvas.getByRole('button', { name: /话少/ })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /先去皮/ })).toBeNull();
+    });
+    await step('but for who has come by it', async () => {
+      await expect(canvas.getByRole('button', { name: /只响一声/ })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    });
   },
 };
 

@@ -19,7 +19,7 @@ export interface PartnersScreenProps {
   children?: ReactNode;
 }
 
-/** Most tags that are offered: the rare ones lead to one companion each. */
+/** Most tags that are offered. */
 const MOST_TAGS = 12;
 
 /** Everybody who may sit beside you. */
@@ -33,7 +33,10 @@ export function PartnersScreen({
 }: PartnersScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
-  const tags = characters?.tags.slice(0, MOST_TAGS) ?? [];
+  // A tag of one companion is no choice, but for who has come with it.
+  const tags = (characters?.tags ?? [])
+    .filter(({ name, count }) => count > 1 || name === tag)
+    .slice(0, MOST_TAGS);
   return (
     <main className={page.page} id="main" tabIndex={-1}>
       <PageHead title={formatMessage(partnersMessages.title)}>
