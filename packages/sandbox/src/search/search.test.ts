@@ -61,6 +61,15 @@ describe('finding', () => {
     }
   });
 
+  test('a hit shows why it is one: what only its question says is shown of its question', async () => {
+    const { items } = await find('cheapest', 'en');
+    const [{ snippet, snippet_ranges }] = items;
+    expect(snippet).toBe('Where is lamp oil cheapest?');
+    expect(snippet_ranges.map(([from, to]: number[]) => snippet.slice(from, to))).toEqual([
+      'cheapest',
+    ]);
+  });
+
   test('filters narrow the hits, and facets say what each would leave', async () => {
     const all = await find('灯');
     expect(all.facets.kind).toEqual([

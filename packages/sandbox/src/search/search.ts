@@ -248,7 +248,12 @@ export function createSearch(database: Database): Search {
       .slice(start, start + input.page_size)
       .flatMap(({ number, game, kind }) => {
         const row = shown.get(rowOf(number, input.language), number);
-        return row ? [hitOf({ ...row, game, kind }, terms, input.language)] : [];
+        if (!row) return [];
+        const question = () => {
+          const json = whole.get(number)?.json;
+          return json === undefined ? '' : (JSON.parse(json) as Article).question[input.language];
+        };
+        return [hitOf({ ...row, game, kind, question }, terms, input.language)];
       });
     return {
       items,
@@ -317,12 +322,15 @@ function mentions(folded: string, terms: readonly string[]): number {
   return count;
 }
 
+/** Where the text never says what was searched for, the question that it answers may. */
 function hitOf(
-  { text, ...article }: Shown & Pick<Hit, 'game' | 'kind'>,
+  { text, question, ...article }: Shown & Pick<Hit, 'game' | 'kind'> & { question: () => string },
   terms: readonly string[],
   language: Language,
 ): Hit {
-  const snippet = snippetOf(text, terms, SNIPPET_LENGTH[language]);
+  const inText = snippetOf(text, terms, SNIPPET_LENGTH[language]);
+  const asked = inText.hits === 0 && snippetOf(question(), terms, SNIPPET_LENGTH[language]);
+  const snippet = asked && asked.hits > 0 ? asked : inText;
   return {
     ...article,
     title_ranges: rangesOf(article.title, terms),
