@@ -146,6 +146,12 @@ test('lists page, filter and count', async () => {
   expect((await get('/api/visitor/game/list?keyword=salt')).items[0].id).toBe('salt-run');
   const bosses = await get('/api/visitor/game/entity/list?game_id=lamp-hill&kind=boss');
   expect(bosses.items.map(({ id }: { id: string }) => id)).toEqual(['lamp-hill-boss-moth']);
+  const { json } = await sandbox.call('GET', '/api/visitor/game/entity/list?game_id=lamp-hill', {
+    headers: { lan: 'en' },
+  });
+  const boss = json.payload.kinds.find(({ id }: { id: string }) => id === 'boss');
+  const moth = json.payload.items.find(({ kind }: { kind: string }) => kind === 'boss');
+  expect([boss.name, moth.kind_name]).toEqual(['Bosses', 'Boss']);
   const running = await get('/api/visitor/web/activity/index?state=running');
   expect(running.items.map(({ id }: { id: string }) => id)).toEqual(['lamp-week']);
 });

@@ -24,22 +24,33 @@ export const platformNames: Record<'pc' | 'mobile' | 'console', Localised> = {
   console: { zh: '主机', en: 'Console', ja: 'ゲーム機' },
 };
 
+/** What one of them is called. */
 export const entityKindNames: Record<(typeof entityKinds)[number], Localised> = {
-  role: { zh: '角色', en: 'Characters', ja: 'キャラクター' },
-  item: { zh: '物品', en: 'Items', ja: 'アイテム' },
-  place: { zh: '地点', en: 'Places', ja: '場所' },
-  boss: { zh: '首领', en: 'Bosses', ja: 'ボス' },
-  skill: { zh: '技能', en: 'Skills', ja: 'スキル' },
-  creature: { zh: '生物', en: 'Creatures', ja: '生き物' },
+  role: { zh: '角色', en: 'Character', ja: 'キャラクター' },
+  item: { zh: '物品', en: 'Item', ja: 'アイテム' },
+  place: { zh: '地点', en: 'Place', ja: '場所' },
+  boss: { zh: '首领', en: 'Boss', ja: 'ボス' },
+  skill: { zh: '技能', en: 'Skill', ja: 'スキル' },
+  creature: { zh: '生物', en: 'Creature', ja: '生き物' },
+};
+
+/** What all of them together are called. */
+export const entityGroupNames: typeof entityKindNames = {
+  role: { ...entityKindNames.role, en: 'Characters' },
+  item: { ...entityKindNames.item, en: 'Items' },
+  place: { ...entityKindNames.place, en: 'Places' },
+  boss: { ...entityKindNames.boss, en: 'Bosses' },
+  skill: { ...entityKindNames.skill, en: 'Skills' },
+  creature: { ...entityKindNames.creature, en: 'Creatures' },
 };
 
 export const articleKindNames: Record<(typeof articleKinds)[number], Localised> = {
   guide: { zh: '攻略', en: 'Guide', ja: '攻略' },
   mechanics: { zh: '机制', en: 'Mechanics', ja: 'システム' },
   lore: { zh: '设定', en: 'Lore', ja: '世界設定' },
-  build: { zh: '配装', en: 'Builds', ja: '編成' },
-  boss: { zh: '首领战', en: 'Boss fights', ja: 'ボス戦' },
-  map: { zh: '地图', en: 'Maps', ja: 'マップ' },
+  build: { zh: '配装', en: 'Build', ja: '編成' },
+  boss: { zh: '首领战', en: 'Boss fight', ja: 'ボス戦' },
+  map: { zh: '地图', en: 'Map', ja: 'マップ' },
   faq: { zh: '问答', en: 'Q&A', ja: 'よくある質問' },
   news: { zh: '资讯', en: 'News', ja: 'お知らせ' },
 };

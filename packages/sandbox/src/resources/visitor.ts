@@ -10,7 +10,7 @@ import { errorCodes, Refusal } from '../http/refusal.ts';
 import { foldText } from '../search/fold.ts';
 import type { Services } from '../services.ts';
 import { paged } from '../store/library.ts';
-import { articleKindNames, entityKindNames, genreNames, platformNames } from './names.ts';
+import { articleKindNames, entityGroupNames, genreNames, platformNames } from './names.ts';
 import { createPresenter, DAY_MS, paragraphs } from './present.ts';
 
 const MOST_PAGES = 10_000;
@@ -287,7 +287,7 @@ export function visitorResource(services: Services): Hono<Env> {
   function kindsOf(game: string, language: Language) {
     return library.entityCounts(game).map(({ kind, count }) => ({
       id: kind,
-      name: isOneOf(entityKinds, kind) ? entityKindNames[kind][language] : kind,
+      name: isOneOf(entityKinds, kind) ? entityGroupNames[kind][language] : kind,
       count,
     }));
   }

@@ -3,7 +3,7 @@ import { defineMessages } from '@companion/ui/i18n';
 export const gameMessages = defineMessages({
   library: {
     id: 'screens.game.library',
-    defaultMessage: '知识库',
+    defaultMessage: '游戏知识库',
     description: 'First step of the breadcrumb: the library',
   },
   facts: {

@@ -8,7 +8,7 @@ export const legalMessages = defineMessages({
   },
   effective: {
     id: 'screens.legal.effective',
-    defaultMessage: '{date} 起生效',
+    defaultMessage: '{date}起生效',
     description: 'Date from which a legal document holds',
   },
   contents: {

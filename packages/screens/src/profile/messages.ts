@@ -13,7 +13,7 @@ export const profileMessages = defineMessages({
   },
   since: {
     id: 'screens.profile.since',
-    defaultMessage: '{date} 入座',
+    defaultMessage: '{date}入座',
     description: 'Since when; {date} is a date',
   },
   phone: {

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Member: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('138****8000')).toBeVisible();
-    await expect(canvas.getByText('2026年4月17日 入座')).toBeVisible();
+    await expect(canvas.getByText('2026年4月17日入座')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },

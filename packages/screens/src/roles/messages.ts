@@ -3,7 +3,7 @@ import { defineMessages } from '@companion/ui/i18n';
 export const rolesMessages = defineMessages({
   title: {
     id: 'screens.roles.title',
-    defaultMessage: '{game}的角色',
+    defaultMessage: '{game}的图鉴',
     description: 'Title of the list of all roles of a game',
   },
   kinds: {

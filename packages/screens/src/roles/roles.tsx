@@ -37,7 +37,7 @@ export function RolesScreen({
         steps={[
           { label: formatMessage(gameMessages.library), href: addresses.library },
           { label: game.name, href: addresses.game(game.id) },
-          { label: formatMessage(gameMessages.allRoles), href: addresses.roles(game.id) },
+          { label: formatMessage(gameMessages.guide), href: addresses.roles(game.id) },
         ]}
       />
       <PageHead title={formatMessage(rolesMessages.title, { game: game.name })} />

@@ -14,7 +14,7 @@ export const searchScreenMessages = defineMessages({
   },
   nothing: {
     id: 'screens.search.nothing',
-    defaultMessage: '没找到「{words}」',
+    defaultMessage: '没找到“{words}”',
     description: 'Nothing was found',
   },
   nothingText: {
