@@ -38,6 +38,17 @@ describe('no text is cut, runs out of the page or lies on another', () => {
 });
 
 it.each(languages)(
+  'the companion of the logo has its room in the narrowest desktop header too, in the language %j',
+  async (language) => {
+    const { page } = await visit('desktop', `${language}/activity`);
+    const body = page.getByRole('banner').locator('a svg').first();
+    const wide = await body.boundingBox();
+    await page.setViewportSize({ width: NARROWEST_DESKTOP, height: 900 });
+    expect((await body.boundingBox())?.width).toBe(wide?.width);
+  },
+);
+
+it.each(languages)(
   'texts of twice their size have room on the narrowest phone, in the language %j',
   { timeout: 180_000 },
   async (language) => {

@@ -7,6 +7,8 @@ import { text } from '../theme/type.css.ts';
 
 /** px. */
 const HEIGHT = '72px';
+/** Up to this width, px, the navigation is short of room. */
+const ROOMY_PX = 1360;
 
 export const header = style(
   [
@@ -96,6 +98,13 @@ export const item = style(
       '&:lang(en), &:lang(ja)': { fontSize: fontSize[14] },
     },
     '@media': {
+      // Japanese names are long, and the narrowest page has no room for them.
+      [`(max-width: ${ROOMY_PX}px)`]: {
+        selectors: {
+          '&:lang(ja)': { paddingInline: '6px', fontSize: fontSize[13] },
+          '&:lang(ja)[aria-current="page"]::after': { insetInline: '6px' },
+        },
+      },
       [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
       [media.forcedColors]: {
         selectors: { '&[aria-current="page"]::after': { backgroundColor: 'Highlight' } },

@@ -8,6 +8,7 @@ export const logo = style(
   [
     text,
     {
+      flex: 'none',
       display: 'inline-flex',
       alignItems: 'center',
       gap: space[2],
