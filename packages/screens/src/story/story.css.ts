@@ -1,5 +1,5 @@
-import { gutter, media, space, text } from '@companion/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { gutter, media, nightTheme, space, text, vars } from '@companion/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The window without its header. */
 export const page = style([
@@ -14,20 +14,36 @@ export const page = style([
   },
 ]);
 
-export const bar = style({
-  position: 'absolute',
-  zIndex: 1,
-  insetBlockStart: space[4],
-  insetInline: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[4],
-  overflowWrap: 'anywhere',
-  paddingInline: gutter,
-  '@media': {
-    [media.mobile]: { paddingInline: space[4] },
-    // The scene keeps its colours, which may be those of the focus.
-    [media.forcedColors]: { insetBlockStart: 0, paddingBlock: space[4], backgroundColor: 'Canvas' },
+/** Over the scene, which is dark by day as well, but for what shines in it. */
+export const bar = style([
+  nightTheme,
+  {
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: space[3],
+    insetInline: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[3],
+    overflowWrap: 'anywhere',
+    paddingInline: gutter,
+    '@media': {
+      [media.mobile]: { paddingInline: space[4] },
+      // The scene keeps its colours, which may be those of the focus.
+      [media.forcedColors]: {
+        insetBlockStart: 0,
+        paddingBlock: space[4],
+        backgroundColor: 'Canvas',
+      },
+    },
   },
+]);
+const shade = `color-mix(in oklch, ${vars.color.page} 80%, transparent)`;
+globalStyle(`${bar} > a`, {
+  paddingBlock: '6px',
+  paddingInline: space[4],
+  borderRadius: vars.radius.full,
+  backgroundColor: shade,
 });
+globalStyle(`${bar} button:not([aria-pressed="true"])`, { backgroundColor: shade });

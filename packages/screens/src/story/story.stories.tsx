@@ -1,6 +1,7 @@
 import companion from 'virtual:answer/api/character/get_official_character_list?id=jiu-sheng';
 import bell from 'virtual:answer/api/quest/story/scenes?quest_id=tenth-bell';
 import type { CharacterDetail, StoryScenes } from '@companion/sdk/contract';
+import { nightTheme, vars } from '@companion/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AddressesProvider, addressesFor } from '../layout/index.ts';
@@ -47,6 +48,22 @@ export const OnAPhone: Story = {
       {meta.render(args, context)}
     </AddressesProvider>
   ),
+};
+
+/** The scene is dark by day as well: what lies on it keeps to the night. */
+export const ByDay: Story = {
+  tags: ['!visual'],
+  globals: { theme: 'day' },
+  play: async ({ canvas }) => {
+    const back = canvas.getByRole('link', { name: '回到九声的主页' });
+    const probe = document.createElement('p');
+    probe.className = nightTheme;
+    probe.style.color = vars.accent.text;
+    document.body.append(probe);
+    const byNight = getComputedStyle(probe).color;
+    probe.remove();
+    await expect(getComputedStyle(back).color).toBe(byNight);
+  },
 };
 
 export const Choosing: Story = {

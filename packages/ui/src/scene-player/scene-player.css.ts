@@ -131,7 +131,14 @@ export const choices = style(
 export const saying = style({ margin: 0 }, 'saying');
 
 export const ways = style(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[2],
+    // A single lamp leads nowhere.
+    selectors: { '&:not(:has(li + li))': { display: 'none' } },
+  },
   'ways',
 );
 
