@@ -27,7 +27,11 @@ export const status = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const title = style([heading, { fontSize: fontSize[28] }]);
-export const description = style({ maxInlineSize: '30em', color: vars.color.muted });
+export const description = style({
+  maxInlineSize: '30em',
+  color: vars.color.muted,
+  textWrap: 'balance',
+});
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',

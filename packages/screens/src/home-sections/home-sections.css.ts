@@ -68,14 +68,26 @@ export const question = style([
   },
 ]);
 
+export const games = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  '@media': { [media.mobile]: { display: 'block' } },
+});
+
+/** As high as the questions beside them. */
 export const covers = style([
   list,
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridAutoRows: 'minmax(200px, 1fr)',
     gap: space[4],
     '@media': {
-      [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[3] },
+      [media.mobile]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridAutoRows: 'auto',
+        gap: space[3],
+      },
     },
   },
 ]);
@@ -83,11 +95,12 @@ export const covers = style([
 export const cover = style({
   position: 'relative',
   display: 'block',
-  aspectRatio: '4 / 5',
+  blockSize: '100%',
   overflow: 'hidden',
   borderRadius: vars.radius.m,
   textDecoration: 'none',
   selectors: { ...focusRing },
+  '@media': { [media.mobile]: { blockSize: 'auto', aspectRatio: '4 / 5' } },
 });
 
 export const coverName = style([

@@ -132,7 +132,7 @@ function Covers({ games }: { games: readonly HomeGame[] }) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   return (
-    <div>
+    <div className={css.games}>
       <ul className={css.covers}>
         {games.map(({ id, name, hue = 62, cover }) => (
           <li key={id}>

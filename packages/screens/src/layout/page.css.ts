@@ -64,9 +64,9 @@ export const shelf = style([
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: space[6],
     '@media': {
-      // Two, or one where words are large.
+      // Two, or one: a single card, or large words.
       [media.mobile]: {
-        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(8.5rem, (100% - ${space[3]}) / 2)), 1fr))`,
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(8.5rem, (100% - ${space[3]}) / 2)), 1fr))`,
         gap: space[3],
       },
     },

@@ -34,6 +34,8 @@ export function LibraryScreen({
   const addresses = useAddresses();
   const all = { value: '', label: formatMessage(libraryMessages.allGenres) };
   const genres = games?.genres ?? [];
+  // One game each: nothing to count.
+  const counted = genres.some(({ count }) => count > 1);
   return (
     <main className={page.page} id="main" tabIndex={-1}>
       <PageHead title={formatMessage(libraryMessages.title)}>
@@ -48,7 +50,11 @@ export function LibraryScreen({
             onChange={onGenre}
             options={[
               all,
-              ...genres.map(({ id, name, count }) => ({ value: id, label: name, count })),
+              ...genres.map(({ id, name, count }) => ({
+                value: id,
+                label: name,
+                count: counted ? count : undefined,
+              })),
             ]}
           />
         </div>

@@ -3,12 +3,14 @@ import { Breadcrumb } from '@companion/ui/breadcrumb';
 import { CoverArt } from '@companion/ui/cover-art';
 import { EmptyState } from '@companion/ui/empty-state';
 import { GameCard } from '@companion/ui/game-card';
+import { Sprite } from '@companion/ui/sprite';
 import { hueScope, hueVars } from '@companion/ui/theme';
 import { useIntl } from 'react-intl';
 import { PageHead, page, useAddresses } from '../layout/index.ts';
 import { layoutMessages } from '../layout/messages.ts';
 import { partnerMessages } from '../partner/messages.ts';
 import { partnerGamesMessages } from './messages.ts';
+import * as css from './partner-games.css.ts';
 
 export interface PartnerGamesScreenProps {
   character: CharacterDetail;
@@ -28,9 +30,19 @@ export function PartnerGamesScreen({ character }: PartnerGamesScreenProps) {
           { label: formatMessage(partnerGamesMessages.step), href: addresses.partnerGames(id) },
         ]}
       />
-      <PageHead title={formatMessage(partnerGamesMessages.title, { name })}>
-        {character.line || undefined}
-      </PageHead>
+      <div className={css.head}>
+        <Sprite
+          seed={character.seed ?? id}
+          hue={hue}
+          size={128}
+          mood="happy"
+          watching
+          className={css.body}
+        />
+        <PageHead title={formatMessage(partnerGamesMessages.title, { name })}>
+          {character.line || undefined}
+        </PageHead>
+      </div>
       {game_list.length === 0 && (
         <EmptyState
           title={formatMessage(layoutMessages.nothing)}

@@ -9,7 +9,7 @@ import {
   text,
   vars,
 } from '@companion/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const hero = style({
   display: 'grid',
@@ -35,7 +35,12 @@ export const stage = style({
 });
 export const body = style({ maxInlineSize: '76vw', maxBlockSize: '76vw' });
 
-export const words = style({ display: 'grid', gap: space[4], justifyItems: 'start' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  justifyItems: 'start',
+});
 export const role = style({ margin: 0, fontSize: fontSize[16], color: vars.accent.text });
 export const name = style([
   heading,
@@ -59,22 +64,40 @@ export const acts = style({
   flexWrap: 'wrap',
   gap: space[3],
   marginBlockStart: space[4],
+  '@media': { [media.mobile]: { justifySelf: 'stretch' } },
 });
+// Under a thumb: as wide as the page, together or one below the other.
+globalStyle(`${acts} > a`, { '@media': { [media.mobile]: { flex: '1 1 auto' } } });
 
 export const looks = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
+  minInlineSize: 0,
   margin: 0,
   padding: 0,
   border: 0,
+  '@media': {
+    // One row that scrolls under the thumb, out to the page's edges.
+    [media.mobile]: {
+      justifySelf: 'stretch',
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      marginInline: `calc(-1 * ${space[4]})`,
+      paddingInline: space[4],
+      paddingBlock: '4px',
+      scrollbarWidth: 'none',
+    },
+  },
 });
 export const look = style([
   text,
   {
+    flex: 'none',
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
+    maxInlineSize: '100%',
     minBlockSize: '56px',
     margin: 0,
     paddingBlock: '4px',
@@ -114,6 +137,31 @@ export const paragraph = style({
   textWrap: 'pretty',
   orphans: 2,
   widows: 2,
+});
+
+/** Where to go with it, and what it knows: seldom so much that one of them fills the page. */
+export const further = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space[12],
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${further} > :only-child`, { gridColumn: '1 / -1' });
+
+export const games = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  gap: space[6],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    // Two, or one: a single game, or large words.
+    [media.mobile]: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(8.5rem, (100% - ${space[3]}) / 2)), 1fr))`,
+      gap: space[3],
+    },
+  },
 });
 
 /** Stories along a thread, as stones one steps on. */

@@ -106,50 +106,52 @@ export function PartnerScreen({ character }: PartnerScreenProps) {
           </div>
         </section>
       )}
-      {quests.length > 0 && (
-        <section className={page.section}>
-          <h2 className={page.sectionTitle}>{formatMessage(partnerMessages.quests)}</h2>
-          <ol className={css.path}>
-            {quests.map((quest) => (
-              <li key={quest.id} className={css.step}>
-                <h3 className={css.questTitle}>
-                  <TextLink href={addresses.story(id, quest.id)}>{quest.title}</TextLink>
-                </h3>
-                <p className={css.questText}>{quest.summary}</p>
-                {quest.minutes !== undefined && (
-                  <p className={css.questMeta}>
-                    {formatMessage(partnerMessages.minutes, { minutes: quest.minutes })}
-                  </p>
-                )}
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-      {game_list.length > 0 && (
-        <section className={page.section}>
-          <h2 className={page.sectionTitle}>{formatMessage(partnerMessages.games)}</h2>
-          <ul className={page.shelf}>
-            {game_list.slice(0, GAMES_SHOWN).map((game) => (
-              <li key={game.id}>
-                <GameCard
-                  href={addresses.game(game.id)}
-                  name={game.name}
-                  line={game.tagline}
-                  facts={game.genre_name}
-                  hue={game.hue ?? hue}
-                  cover={<CoverArt seed={game.id} scene={game.cover} hue={game.hue ?? hue} />}
-                />
-              </li>
-            ))}
-          </ul>
-          <p className={css.more}>
-            <TextLink href={addresses.partnerGames(id)}>
-              {formatMessage(partnerMessages.allGames)}
-            </TextLink>
-          </p>
-        </section>
-      )}
+      <div className={css.further}>
+        {quests.length > 0 && (
+          <section className={page.section}>
+            <h2 className={page.sectionTitle}>{formatMessage(partnerMessages.quests)}</h2>
+            <ol className={css.path}>
+              {quests.map((quest) => (
+                <li key={quest.id} className={css.step}>
+                  <h3 className={css.questTitle}>
+                    <TextLink href={addresses.story(id, quest.id)}>{quest.title}</TextLink>
+                  </h3>
+                  <p className={css.questText}>{quest.summary}</p>
+                  {quest.minutes !== undefined && (
+                    <p className={css.questMeta}>
+                      {formatMessage(partnerMessages.minutes, { minutes: quest.minutes })}
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        {game_list.length > 0 && (
+          <section className={page.section}>
+            <h2 className={page.sectionTitle}>{formatMessage(partnerMessages.games)}</h2>
+            <ul className={css.games}>
+              {game_list.slice(0, GAMES_SHOWN).map((game) => (
+                <li key={game.id}>
+                  <GameCard
+                    href={addresses.game(game.id)}
+                    name={game.name}
+                    line={game.tagline}
+                    facts={game.genre_name}
+                    hue={game.hue ?? hue}
+                    cover={<CoverArt seed={game.id} scene={game.cover} hue={game.hue ?? hue} />}
+                  />
+                </li>
+              ))}
+            </ul>
+            <p className={css.more}>
+              <TextLink href={addresses.partnerGames(id)}>
+                {formatMessage(partnerMessages.allGames)}
+              </TextLink>
+            </p>
+          </section>
+        )}
+      </div>
     </main>
   );
 }

@@ -49,6 +49,7 @@ export const chip = style(
       fontSize: fontSize[14],
       lineHeight: leading.tight,
       overflowWrap: 'anywhere',
+      textWrap: 'balance',
       color: vars.color.muted,
       cursor: 'pointer',
       touchAction: 'manipulation',

@@ -46,7 +46,7 @@ export const link = style(
   'link',
 );
 
-/** What stands in a card beside its title, at most so many lines. */
+/** What stands in a card beside its title: more lines than a sentence of ours takes where it is narrow. */
 export const words = style(
   {
     margin: 0,
@@ -56,8 +56,11 @@ export const words = style(
     overflow: 'hidden',
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    textWrap: 'pretty',
+    WebkitLineClamp: 6,
+    textWrap: 'balance',
+    '@media': {
+      [media.desktop]: { selectors: { '&:lang(zh)': { wordBreak: 'keep-all' } } },
+    },
   },
   'words',
 );

@@ -21,6 +21,8 @@ export const day = style(
     lineHeight: leading.tight,
     color: vars.color.faint,
     selectors: {
+      // The browser's own “today” is for the middle of a sentence.
+      '&:lang(en)': { textTransform: 'capitalize' },
       '&::before, &::after': {
         content: '',
         flex: '1 1 0',

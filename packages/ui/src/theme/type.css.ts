@@ -1,4 +1,5 @@
 import { vars } from './contract.css.ts';
+import { media } from './media.ts';
 import { base } from './style.ts';
 import { fontSize, fontWeight, leading } from './tokens.ts';
 
@@ -44,6 +45,12 @@ export const heading = base(
     lineHeight: leading.heading,
     textWrap: 'balance',
     selectors: { '&:lang(en)': { letterSpacing: '-0.015em' } },
+    '@media': {
+      // A Chinese line ends where the sentence breathes, where that has room.
+      [media.desktop]: {
+        selectors: { '&:lang(zh)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' } },
+      },
+    },
   },
   'heading',
 );
