@@ -1,11 +1,23 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mergeQuery, withRetainedQuery } from './query.ts';
 
 const query = fc
   .array(fc.tuple(fc.constantFrom('a', 'b', 'channel', '__proto__', 'x[y]'), fc.string()))
   .map((pairs) => new URLSearchParams(pairs));
 const sorted = (parameters: URLSearchParams) => [...parameters].map(String).sort();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a retained query', () => {
+  it('stays in a link also where URLSearchParams has no size, as in Safari 16', () => {
+    vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never);
+    expect(withRetainedQuery('/activity#top', '?channel=a')).toBe('/activity?channel=a#top');
+    expect(withRetainedQuery('/activity', '')).toBe('/activity');
+  });
+});
 
 describe('merging a query', () => {
   it.each([

@@ -12,5 +12,7 @@ export function mergeQuery(previous: URLSearchParams, next: URLSearchParams): UR
 export function withRetainedQuery(to: string, currentSearch: string): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(to) ?? [];
   const merged = mergeQuery(new URLSearchParams(currentSearch), new URLSearchParams(query));
-  return `${path}${merged.size > 0 ? `?${merged}` : ''}${hash}`;
+  // Not by its `size`, which Safari has since 17.
+  const kept = String(merged);
+  return `${path}${kept === '' ? '' : `?${kept}`}${hash}`;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { envelope } from '../contract/envelope.ts';
 import type { SessionStore } from '../session/session-store.ts';
+import { anySignal } from './any-signal.ts';
 import { ApiError, errorCodes, MalformedResponse, SessionExpired } from './errors.ts';
 import {
   commonHeaders,
@@ -77,7 +78,7 @@ export function createRequest(options: RequestOptions): Request {
     const user = session?.getSnapshot().userInfo ?? null;
     const url = `${options.baseUrl}${call.path}`;
     const timeout = AbortSignal.timeout(options.timeoutMs);
-    const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
+    const signal = call.signal ? anySignal([call.signal, timeout]) : timeout;
     const { method, query, body, keepalive } = call;
     const headers = {
       Accept: 'application/json',

@@ -60,5 +60,7 @@ export function search(query: TransportCall['query']): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {}))
     if (value !== undefined) parameters.set(name, String(value));
-  return parameters.size > 0 ? `?${parameters}` : '';
+  // Not by its `size`, which Safari has since 17.
+  const text = String(parameters);
+  return text === '' ? '' : `?${text}`;
 }

@@ -1,5 +1,6 @@
 import { ofetch } from 'ofetch';
 import * as v from 'valibot';
+import { anySignal } from '../../client/any-signal.ts';
 import { normalizeBaseUrl } from '../../client/base-url.ts';
 import { API_TIMEOUT_MS } from '../../client/request.ts';
 import { captchaResult, sliderChallenge } from '../../contract/captcha.ts';
@@ -14,7 +15,7 @@ export function createSandboxSlider({ baseUrl }: { baseUrl: string }): SliderCap
       method: 'POST',
       body,
       retry: false,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(API_TIMEOUT_MS)]),
+      signal: anySignal([signal, AbortSignal.timeout(API_TIMEOUT_MS)]),
     });
   return {
     kind: 'slider',

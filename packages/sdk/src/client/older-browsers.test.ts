@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { answer, startServer } from '../testing/server.ts';
+import { createClient } from './create-client.ts';
+
+/** What Safari 16.4 does not have; Vite's builds run there. */
+const newer = [
+  [AbortSignal, 'any'],
+  [URLSearchParams.prototype, 'size'],
+] as const;
+const known = newer.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name));
+
+const cleanUps: (() => void)[] = [];
+beforeEach(() => {
+  for (const [owner, name] of newer)
+    Object.defineProperty(owner, name, { value: undefined, configurable: true });
+});
+afterEach(() => {
+  newer.forEach(([owner, name], index) => {
+    Object.defineProperty(owner, name, known[index] ?? {});
+  });
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+});
+
+async function open(timeoutMs?: number) {
+  const server = await startServer((request, response) => {
+    if (request.url?.includes('page=404')) return;
+    answer({ error_code: 0, payload: { items: [] } })(request, response);
+  });
+  cleanUps.push(server.close);
+  const client = createClient({
+    baseUrl: server.baseUrl,
+    userAgent: '',
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  });
+  return { server, client };
+}
+
+it('sends the query in a browser of early 2023, with a signal too', async () => {
+  const { server, client } = await open();
+  const { signal } = new AbortController();
+  expect(await client.visitor.game.list({ page: 2 }, signal)).toMatchObject({ items: [] });
+  expect(server.seen.map(({ url }) => url)).toEqual(['/api/visitor/game/list?page=2']);
+});
+
+it('is aborted there by its caller, before the call and during it', async () => {
+  const { client } = await open();
+  const controller = new AbortController();
+  const reason = new Error('left');
+  const call = client.visitor.game.list({ page: 404 }, controller.signal);
+  setTimeout(() => controller.abort(reason), 20);
+  await expect(call).rejects.toBe(reason);
+  await expect(client.visitor.game.list({}, controller.signal)).rejects.toBe(reason);
+});
+
+it('times out there', async () => {
+  const { client } = await open(20);
+  const { signal } = new AbortController();
+  await expect(client.visitor.game.list({ page: 404 }, signal)).rejects.toMatchObject({
+    name: 'TimeoutError',
+  });
+});
