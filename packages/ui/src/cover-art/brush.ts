@@ -1,3 +1,4 @@
+import { rounded } from '../internal/rounded.ts';
 import { sequence } from '../internal/sequence.ts';
 
 /** Every picture is drawn in this square of units, and cut to its place from the middle. */
@@ -7,9 +8,7 @@ export const HEIGHT = 600;
 /** What a scene draws with: chance that its seed decides, and outlines. */
 export function createBrush(seed: string) {
   const next = sequence(seed);
-  // To the hundredth: nobody sees more, and every digit travels with the page.
-  const between = (low: number, high: number) =>
-    Math.round((low + next() * (high - low)) * 100) / 100;
+  const between = (low: number, high: number) => rounded(low + next() * (high - low), 2);
   const brush = {
     between,
     chance: (share: number) => next() < share,
@@ -27,13 +26,13 @@ export function createBrush(seed: string) {
     /** The same with soft backs, as of sand or of waves. */
     swell(y: number, height: number, steps: number): string {
       const width = WIDTH / steps;
-      let path = `M${-width} ${Math.round(y)}`;
+      let path = `M${Math.round(-width)} ${Math.round(y)}`;
       for (let step = -1; step <= steps; step += 1) {
         const x = step * width;
         const rise = height * between(0.4, 1) * (step % 2 === 0 ? -1 : 1);
         path += `Q${Math.round(x + width / 2)} ${Math.round(y + rise)} ${Math.round(x + width)} ${Math.round(y)}`;
       }
-      return `${path}V${HEIGHT}H${-width}Z`;
+      return `${path}V${HEIGHT}H${Math.round(-width)}Z`;
     },
   };
   return brush;

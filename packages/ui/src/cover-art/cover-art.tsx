@@ -1,10 +1,10 @@
 import { type CSSProperties, memo, useId } from 'react';
 import { drawing } from '../internal/drawing.ts';
 import { remembering } from '../internal/remembering.ts';
-import { painted, styledBy } from '../internal/shape.ts';
+import { painted } from '../internal/shape.ts';
 import { HEIGHT, WIDTH } from './brush.ts';
 import * as css from './cover-art.css.ts';
-import { type Cover, coverLights, coverShapes } from './cover-shapes.ts';
+import { type Cover, coverPaintOf, coverShapes } from './cover-shapes.ts';
 
 export { coverScenes } from './cover-shapes.ts';
 
@@ -15,7 +15,7 @@ export interface CoverArtProps extends Pick<Cover, 'seed' | 'scene'> {
   shaded?: boolean;
 }
 
-const paints = styledBy(css.paints);
+const classOf = (paint: keyof typeof css.paints) => ({ className: css.paints[paint] });
 
 /** More than a page shows. */
 const REMEMBERED = 100;
@@ -23,7 +23,7 @@ const REMEMBERED = 100;
 const picture = remembering(
   REMEMBERED,
   (seed: string, scene: Cover['scene'], shaded: boolean, id: string) =>
-    drawing(painted(coverShapes({ seed, scene, shaded, id }), { ...paints, ...coverLights(id) })),
+    drawing(painted(coverShapes({ seed, scene, shaded, id }), coverPaintOf(id, classOf))),
 );
 
 /**

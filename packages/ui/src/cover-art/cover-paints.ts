@@ -26,6 +26,7 @@ export function coverPaints(hue: Turned) {
       bright: { fill: tone(0.9, 0.07, 16) },
       pale: { fill: tone(0.72, 0.11, 10) },
       lamp: { fill: LAMP },
+      middleLine: line(dusk(0.3, 0.078, 34)),
       line: line(tone(0.72, 0.11, 10)),
       brightLine: line(tone(0.9, 0.07, 16)),
       darkLine: line(dusk(0.15, 0.042, 58)),
@@ -47,12 +48,8 @@ export function coverPaints(hue: Turned) {
 
 type Colours = ReturnType<typeof coverPaints>;
 export type CoverStop = keyof Colours['stops'];
+export type CoverColour = keyof Colours['tones'] | CoverStop;
+/** Gradients: the sky, a light in the game's hue, a lamp's light, the darkened edge. */
+export type CoverLight = 'skyLight' | 'glow' | 'lampLight' | 'shade';
 /** What a shape of a cover is painted as. */
-export type CoverPaint =
-  | keyof Colours['tones']
-  | CoverStop
-  // Gradients: the sky, a light in the game's hue, a lamp's light, the darkened edge.
-  | 'skyLight'
-  | 'glow'
-  | 'lampLight'
-  | 'shade';
+export type CoverPaint = CoverColour | CoverLight;

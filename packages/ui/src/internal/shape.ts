@@ -12,27 +12,13 @@ export interface Shape<Paint extends string = never> {
   children?: readonly Shape<Paint>[];
 }
 
-/** What stands for each paint. */
-export type Paints<Paint extends string> = Readonly<Record<Paint, Attributes>>;
-
 /** The shapes with their paints among their attributes. */
 export const painted = <Paint extends string>(
   shapes: readonly Shape<Paint>[],
-  paints: Paints<Paint>,
+  paintOf: (paint: Paint, attributes: Attributes) => Attributes,
 ): Shape[] =>
   shapes.map(({ tag, attributes, paint, children }) => ({
     tag,
-    attributes: paint === undefined ? attributes : { ...attributes, ...paints[paint] },
-    ...(children && { children: painted(children, paints) }),
+    attributes: paint === undefined ? attributes : { ...attributes, ...paintOf(paint, attributes) },
+    ...(children && { children: painted(children, paintOf) }),
   }));
-
-/** Paints that are class names. */
-export const styledBy = <Paint extends string>(
-  classes: Readonly<Record<Paint, string>>,
-): Paints<Paint> => {
-  const entries = Object.entries<string>(classes).map(([paint, className]) => [
-    paint,
-    { className },
-  ]);
-  return Object.fromEntries(entries);
-};

@@ -14,6 +14,10 @@ const hexes = (shapes: readonly Shape[]) =>
     .filter((paint) => paint !== 'none' && !paint.startsWith('url('))
     .map((paint) => flatColour(paint).hex);
 
+/** All shapes of a picture, those of groups too. */
+const flatShapes = (shapes: readonly Shape[]): Shape[] =>
+  shapes.flatMap((shape) => [shape, ...flatShapes(shape.children ?? [])]);
+
 const companion = { seed: 'companion', hue: 62, mood: 'happy', id: 'body' } as const;
 const cover = { seed: 'nine-bells', scene: 'dunes', hue: 15, shaded: false, id: 'cover' } as const;
 
@@ -37,6 +41,30 @@ describe('a picture without a browser', () => {
       hexes(spritePicture(companion)),
     );
     expect(hexes(coverPicture(cover))).toContain(flatColour('oklch(0.6 0.12 29)').hex);
+  });
+
+  it('of a companion has outlines and places to the hundredth', () => {
+    for (let index = 0; index < 40; index += 1)
+      for (const {
+        attributes: { d, transform },
+      } of flatShapes(spritePicture({ ...companion, seed: `seed-${index}` })))
+        expect(`${d} ${transform}`).not.toMatch(/\.\d{3}[^)]*z|translate\([^)]*\.\d{3}/i);
+  });
+
+  it.each([undefined, ...coverScenes])('of the scene %s says no more than is seen', (scene) => {
+    for (const shaded of [false, true]) {
+      const shapes = flatShapes(coverPicture({ ...cover, scene, shaded }));
+      // As a server sends them: each shape is also styled and painted.
+      expect(shapes.length).toBeLessThan(60);
+      for (const { attributes } of shapes)
+        for (const name of ['d', 'transform', 'cx', 'cy', 'r', 'x', 'width', 'strokeWidth'])
+          expect(String(attributes[name] ?? '')).not.toMatch(/\.\d{3}|-0(?!\.)/);
+      const defined = shapes.map(({ attributes: { id } }) => id && `url(#${id})`);
+      const used = shapes.map(({ attributes: { fill } }) => fill);
+      expect(defined.filter(Boolean).toSorted()).toEqual(
+        [...new Set(used.filter((fill) => String(fill).startsWith('url(')))].toSorted(),
+      );
+    }
   });
 
   it('names what it paints with after its id', () => {

@@ -1,9 +1,9 @@
 import { HEIGHT, WIDTH } from '../cover-art/brush.ts';
-import { type CoverPaint, coverPaints } from '../cover-art/cover-paints.ts';
-import { type Cover, coverLights, coverShapes } from '../cover-art/cover-shapes.ts';
+import { type CoverColour, coverPaints } from '../cover-art/cover-paints.ts';
+import { type Cover, coverPaintOf, coverShapes } from '../cover-art/cover-shapes.ts';
 import { painted, type Shape } from '../internal/shape.ts';
 import { figure } from '../sprite/figure.ts';
-import { spritePaints, strokeEnds } from '../sprite/sprite-paints.ts';
+import { spritePaintOf, strokeEnds } from '../sprite/sprite-paints.ts';
 import { spriteTraits } from '../sprite/sprite-traits.ts';
 
 /** A picture of this size, px, has all details. */
@@ -24,12 +24,12 @@ export interface SpritePicture {
 export function spritePicture({ seed, hue, mood, id }: SpritePicture): Shape[] {
   const traits = spriteTraits(seed);
   const { body, eyes, speech } = figure(traits, mood, LARGE, id);
-  const paints = spritePaints(traits, hue ?? traits.hue);
+  const paintOf = spritePaintOf(traits, hue ?? traits.hue);
   return [
     {
       tag: 'g',
       attributes: { transform: `rotate(${traits.lean} 50 89)`, ...strokeEnds },
-      children: painted([...body, ...eyes, ...speech], paints),
+      children: painted([...body, ...eyes, ...speech], paintOf),
     },
   ];
 }
@@ -40,10 +40,9 @@ export const COVER_BOX = [WIDTH, HEIGHT] as const;
 /** A game's cover as it is drawn on a page. */
 export function coverPicture(cover: Cover & { hue: number }): Shape[] {
   const { tones, stops } = coverPaints((turn) => cover.hue + turn);
-  const paints: Record<CoverPaint, Shape['attributes']> = {
-    ...tones,
-    ...stops,
-    ...coverLights(cover.id),
-  };
-  return painted(coverShapes(cover), paints);
+  const colours: Record<CoverColour, Shape['attributes']> = { ...tones, ...stops };
+  return painted(
+    coverShapes(cover),
+    coverPaintOf(cover.id, (paint) => colours[paint]),
+  );
 }

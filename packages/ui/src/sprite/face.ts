@@ -1,3 +1,4 @@
+import { tenths } from '../internal/rounded.ts';
 import type { Mood } from './moods.ts';
 import type { EyeShape, MouthShape, SpriteTraits } from './sprite-traits.ts';
 
@@ -16,21 +17,14 @@ const radii: Record<EyeShape, readonly [rx: number, ry: number]> = {
 /** Eyes under a lid. */
 const lids = new Set<EyeShape>(['lidded', 'droop']);
 
-const rounded = (value: number) => Math.round(value * 10) / 10;
-function path(strings: TemplateStringsArray, ...values: readonly number[]): string {
-  let d = strings[0] ?? '';
-  for (const [index, value] of values.entries()) d += rounded(value) + (strings[index + 1] ?? '');
-  return d;
-}
-
 function openEye(shape: EyeShape, side: Side, scale: number): string {
   const [rx, ry] = [radii[shape][0] * scale, radii[shape][1] * scale];
   if (shape === 'lidded')
-    return path`m${-rx} ${-1.6 * scale}h${2 * rx}a${rx} ${ry * 1.1} 0 0 1 ${-2 * rx} 0z`;
+    return tenths`m${-rx} ${-1.6 * scale}h${2 * rx}a${rx} ${ry * 1.1} 0 0 1 ${-2 * rx} 0z`;
   // The lid falls outwards.
   if (shape === 'droop')
-    return path`m${-side * rx} ${-0.8 * ry}l${side * 2 * rx} ${ry / 2}a${rx} ${ry} 0 1 ${side < 0 ? 0 : 1} ${-side * 2 * rx} ${-ry / 2}z`;
-  return path`m${-rx} 0a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
+    return tenths`m${-side * rx} ${-0.8 * ry}l${side * 2 * rx} ${ry / 2}a${rx} ${ry} 0 1 ${side < 0 ? 0 : 1} ${-side * 2 * rx} ${-ry / 2}z`;
+  return tenths`m${-rx} 0a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
 }
 
 /** Eyes as lines: closed in joy, or in sleep. */
@@ -95,7 +89,7 @@ export function facePaths(traits: SpriteTraits, y: number, mood: Mood, scale: nu
   const gap = traits.eyeGap * (scale > 1 ? 1.1 : 1);
   const onSide = (side: Side, draw: (side: Side) => string) => {
     const drawn = draw(side);
-    return drawn && path`M${50 + side * gap} ${y}` + drawn;
+    return drawn && tenths`M${50 + side * gap} ${y}` + drawn;
   };
   const onBothSides = (draw: (side: Side) => string) => onSide(-1, draw) + onSide(1, draw);
   return {
@@ -105,16 +99,17 @@ export function facePaths(traits: SpriteTraits, y: number, mood: Mood, scale: nu
       ),
     }),
     screens: () => {
-      const screen = path`m${-unit * 1.5} ${(lids.has(shape) ? 0.9 : -1.3) * unit}l${unit * 1.5} ${-unit * 0.25}l${unit * 0.1} ${unit * 1.05}l${-unit * 1.5} ${unit * 0.25}z`;
+      const screen = tenths`m${-unit * 1.5} ${(lids.has(shape) ? 0.9 : -1.3) * unit}l${unit * 1.5} ${-unit * 0.25}l${unit * 0.1} ${unit * 1.05}l${-unit * 1.5} ${unit * 0.25}z`;
       return onBothSides(() => screen);
     },
     irises: () => {
-      const iris = path`m${-rx * 0.74} ${ry * 0.28}q${rx * 0.74} ${ry * 0.3} ${rx * 1.48} 0q${-rx * 0.2} ${ry * 0.54} ${-rx * 0.74} ${ry * 0.54}q${-rx * 0.54} 0 ${-rx * 0.74} ${-ry * 0.54}z`;
+      const iris = tenths`m${-rx * 0.74} ${ry * 0.28}q${rx * 0.74} ${ry * 0.3} ${rx * 1.48} 0q${-rx * 0.2} ${ry * 0.54} ${-rx * 0.74} ${ry * 0.54}q${-rx * 0.54} 0 ${-rx * 0.74} ${-ry * 0.54}z`;
       return onBothSides(() => iris);
     },
     lines: onBothSides((side) => closed ?? brows[mood]?.[side < 0 ? 0 : 1] ?? ''),
-    mouth: `M50 ${rounded(y + TO_MOUTH)}${mood === 'idle' ? idleMouths[traits.mouth] : mouths[mood]}`,
+    mouth:
+      tenths`M50 ${y + TO_MOUTH}` + (mood === 'idle' ? idleMouths[traits.mouth] : mouths[mood]),
     mouthIsOpen: openMouths.has(mood),
-    cheeks: () => onBothSides((side) => path`m${side * 8 - 0.6} 6.2l-1.4 3.2m4.4-3.2l-1.4 3.2`),
+    cheeks: () => onBothSides((side) => tenths`m${side * 8 - 0.6} 6.2l-1.4 3.2m4.4-3.2l-1.4 3.2`),
   };
 }

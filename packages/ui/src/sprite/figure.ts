@@ -28,12 +28,18 @@ const TEXTURE_FROM = 144;
 
 export const hasLimbs = (size: number): boolean => size >= LIMBS_FROM;
 
+/** Whether anything in a picture of this size is cut off at the outline of the body. */
+export function isCut(traits: SpriteTraits, size: number): boolean {
+  const { cut = false }: Marking = markings[traits.marking];
+  return size >= TEXTURE_FROM || (cut && hasLimbs(size));
+}
+
 /** How much larger the eyes of a small picture are. */
 const eyeScale = (size: number) => (size < FACE_FROM ? 1.36 : size < LIMBS_FROM ? 1.24 : 1);
 
 /**
  * The companion of `traits` in a mood, with as many details as a picture of `size` px has room for.
- * `id` names the outline that its markings are cut off at.
+ * `id` names the outline that anything is cut off at; where nothing is, it is in no picture.
  */
 export function figure(traits: SpriteTraits, mood: Mood, size: number, id: string): Figure {
   const family = bodies[traits.body];
@@ -56,11 +62,11 @@ export function figure(traits: SpriteTraits, mood: Mood, size: number, id: strin
     for (const transform of earsOf(build)) body.push(...parts(piece.parts, transform));
   if (piece.on === 'top') body.push(...parts(piece.parts, `translate(${build.top.join(' ')})`));
   body.push(path('body', build.outline));
-  if (withTexture) body.push(...cutOff([...marks, ...texture(build)], build, id));
-  else body.push(...(marking.cut ? cutOff(marks, build, id) : marks));
+  if (withTexture) marks.push(...texture(build));
+  body.push(...(isCut(traits, size) ? cutOff(marks, build, id) : marks));
   if (withFace) body.push(...parts(build.own ?? []), path('shade', build.shade));
-  if (withLimbs) body.push(path('rim', edgeOf(build.outline)));
-  if (withTexture) body.push(path('bounce', litEdge(build.outline, -RIM)));
+  if (withLimbs) body.push(path('rim', edgeOf(build.outline, RIM)));
+  if (withTexture) body.push(path('bounce', edgeOf(build.outline, -RIM)));
   if (piece.on === 'hat' && build.hat) body.push(...parts(piece.parts, hatOn(build.hat)));
   if (withLimbs && traits.marking !== 'freckles') body.push(path('cheeks', face.cheeks()));
   if (face.lines) body.push(path('lines', face.lines));
@@ -84,7 +90,7 @@ const path = (paint: SpritePaint, d: string, transform?: string): SpriteShape =>
 
 const partPath = ({ tone, d, line }: Part, transform?: string): SpriteShape => ({
   tag: 'path',
-  paint: line === undefined ? tone : `${tone}Line`,
+  paint: tone,
   attributes: { d, transform, strokeWidth: line },
 });
 
@@ -92,28 +98,22 @@ const cutOff = (
   shapes: readonly SpriteShape[],
   { outline }: Build,
   id: string,
-): readonly SpriteShape[] =>
-  shapes.length === 0
-    ? []
-    : [
-        {
-          tag: 'clipPath',
-          attributes: { id },
-          children: [{ tag: 'path', attributes: { d: outline } }],
-        },
-        { tag: 'g', attributes: { clipPath: `url(#${id})` }, children: shapes },
-      ];
+): readonly SpriteShape[] => [
+  { tag: 'clipPath', attributes: { id }, children: [{ tag: 'path', attributes: { d: outline } }] },
+  { tag: 'g', attributes: { clipPath: `url(#${id})` }, children: shapes },
+];
 
 /** Widest part of a lit edge, in hundredths of the picture. */
 const RIM = 1.9;
 
 const edges = new Map<string, string>();
 
-function edgeOf(outline: string): string {
-  const known = edges.get(outline);
+function edgeOf(outline: string, width: number): string {
+  const key = outline + width;
+  const known = edges.get(key);
   if (known !== undefined) return known;
-  const edge = litEdge(outline, RIM);
-  edges.set(outline, edge);
+  const edge = litEdge(outline, width);
+  edges.set(key, edge);
   return edge;
 }
 
@@ -128,5 +128,7 @@ const hatOn = ([x, y, half]: NonNullable<Build['hat']>) =>
 /** What only a large picture shows: the light of the lamp and the grain of a print. */
 const texture = ({ shade }: Build): SpriteShape[] => [
   { tag: 'circle', paint: 'pool', attributes: { cx: 31, cy: 33, r: 37 } },
-  ...[-1.6, -3.6, -6].map((offset) => path('grain', shade, `translate(${offset} ${offset * 0.9})`)),
+  ...['-1.6 -1.44', '-3.6 -3.24', '-6 -5.4'].map((offset) =>
+    path('grain', shade, `translate(${offset})`),
+  ),
 ];

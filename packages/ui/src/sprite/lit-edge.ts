@@ -1,9 +1,9 @@
+import { tenths } from '../internal/rounded.ts';
+
 type Vector = readonly [x: number, y: number];
 
 /** Unit vector from the picture towards the lamp: above, from the left. */
 const LAMP: Vector = [-0.76, -0.65];
-
-const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** Inward normal of a clockwise outline where it runs from `a` to `b`. */
 function inward(a: Vector, b: Vector): Vector {
@@ -56,7 +56,6 @@ function crescent(curve: readonly [Vector, Vector, Vector, Vector], width: numbe
     const depth = (depths[which] ?? 0) * Math.abs(width);
     return [x + normals[which][0] * depth, y + normals[which][1] * depth];
   };
-  const text = (...points: Vector[]) =>
-    points.map((point) => point.map(rounded).join(' ')).join(' ');
+  const text = (...points: Vector[]) => points.map(([x, y]) => tenths`${x} ${y}`).join(' ');
   return `M${text(start)}C${text(control, control2, end)}L${text(inner(end, 1))}C${text(inner(control2, 1), inner(control, 0), inner(start, 0))}Z`;
 }

@@ -1,4 +1,4 @@
-/** The tones of a companion; `sprite.css.ts` makes them colours of its hue. */
+/** The tones of a companion; `sprite-paints.ts` makes them colours of its hue. */
 export type Tone =
   | 'coat'
   | 'deep'

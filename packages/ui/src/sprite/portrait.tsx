@@ -3,7 +3,7 @@ import { draw } from '../internal/draw.ts';
 import { painted } from '../internal/shape.ts';
 import { figure } from './figure.ts';
 import type { Mood } from './moods.ts';
-import { spritePaints, strokeEnds } from './sprite-paints.ts';
+import { spritePaintOf, strokeEnds } from './sprite-paints.ts';
 import { spriteTraits } from './sprite-traits.ts';
 
 export interface PortraitProps {
@@ -22,7 +22,7 @@ export function Portrait({ seed, size, mood = 'idle', hue }: PortraitProps) {
   const id = useId();
   const traits = spriteTraits(seed);
   const { body, eyes } = figure(traits, mood, size, id);
-  const paints = spritePaints(traits, hue ?? traits.hue);
+  const paintOf = spritePaintOf(traits, hue ?? traits.hue);
   return (
     <svg
       style={{ display: 'block', flex: 'none', overflow: 'visible' }}
@@ -33,7 +33,7 @@ export function Portrait({ seed, size, mood = 'idle', hue }: PortraitProps) {
       focusable="false"
     >
       <g transform={`rotate(${traits.lean} 50 89)`} {...strokeEnds}>
-        {draw(painted([...body, ...eyes], paints))}
+        {draw(painted([...body, ...eyes], paintOf))}
       </g>
     </svg>
   );

@@ -1,3 +1,4 @@
+import type { Attributes } from '../internal/shape.ts';
 import { mixed, toCss } from '../theme/oklch.ts';
 import type { Oklch } from '../theme/tokens.ts';
 import type { Tone } from './part.ts';
@@ -59,59 +60,77 @@ const coatColours: Record<Coat, (hue: number, accent: number) => CoatColours> = 
   },
 };
 
-const filled = (colour: Oklch) => ({ fill: toCss(colour) });
-const along = (colour: Oklch) => ({ fill: 'none', stroke: toCss(colour) });
-
-const fillsAndLines = (tones: Record<Tone, Oklch>) =>
-  Object.fromEntries(
-    Object.entries(tones).flatMap(([tone, colour]) => [
-      [tone, filled(colour)],
-      [`${tone}Line`, along(colour)],
-    ]),
-  ) as Record<Tone, ReturnType<typeof filled>> & Record<`${Tone}Line`, ReturnType<typeof along>>;
+/** What a shape of a companion is painted as. */
+export type SpritePaint =
+  | Tone
+  | 'body'
+  | 'shade'
+  | 'limbs'
+  | 'rim'
+  | 'bounce'
+  | 'pool'
+  | 'grain'
+  | 'eyes'
+  | 'irises'
+  | 'screens'
+  | 'lines'
+  | 'mouth'
+  | 'cheeks';
 
 /** Of the picture as a whole: every stroke ends round. */
 export const strokeEnds = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** All that a companion of this hue, degrees, is painted with; each tone is also there for lines. */
-export function spritePaints(traits: SpriteTraits, hue: number) {
+const filled = (colour: Oklch) => ({ fill: toCss(colour) });
+const along = (colour: Oklch) => ({ fill: 'none', stroke: toCss(colour) });
+
+/** What stands for each paint of a companion of this hue, degrees. Where a tone has a width, it is a line's. */
+export function spritePaintOf(traits: SpriteTraits, hue: number, bodyClass?: string) {
   const [coat, deep, light, second, secondDeep, ink = INK, screen = SCREEN] = coatColours[
     traits.coat
   ](hue, hue + traits.accent);
   // Night over colour, so that it darkens markings as well.
   const shade = towardsNight([0.42, 0.14, hue], 40);
-  return {
-    ...fillsAndLines({
-      coat,
-      deep,
-      light,
-      bloom: light,
-      accent: second,
-      accentDeep: secondDeep,
-      cream: [0.95, 0.035, 85],
-      glow: [0.91, 0.12, 88],
-      ink: [0.27, 0.03, 280],
-    }),
-    body: filled(coat),
-    shade: { ...filled(shade), opacity: 0.42 },
-    limbs: { ...along(mixed(coat, deep, 55)), strokeWidth: 6.4 },
+  const tones: Record<Tone, Oklch> = {
+    coat,
+    deep,
+    light,
+    bloom: light,
+    accent: second,
+    accentDeep: secondDeep,
+    cream: [0.95, 0.035, 85],
+    glow: [0.91, 0.12, 88],
+    ink: [0.27, 0.03, 280],
+  };
+  // A picture has about ten of them: each is made when it is asked for.
+  const others: Record<Exclude<SpritePaint, Tone>, () => Attributes> = {
+    body: () => ({ ...filled(coat), className: bodyClass }),
+    shade: () => ({ ...filled(shade), opacity: 0.42 }),
+    limbs: () => ({ ...along(mixed(coat, deep, 55)), strokeWidth: 6.4 }),
     /** The lamp on its upper left edge. */
-    rim: filled([0.95, 0.075, 80, 0.9]),
+    rim: () => filled([0.95, 0.075, 80, 0.9]),
     /** The screen's light, from the other side. */
-    bounce: filled([0.88, 0.07, 215, 0.5]),
+    bounce: () => filled([0.88, 0.07, 215, 0.5]),
     /** Where the lamp falls, in one step, as a print would have it. */
-    pool: filled([0.96, 0.07, 80, 0.15]),
+    pool: () => filled([0.96, 0.07, 80, 0.15]),
     /** Grain of a print, along the edge of the shade. */
-    grain: { ...along(shade), strokeWidth: 0.9, strokeDasharray: '0 2.1', opacity: 0.4 },
-    eyes: { ...filled(ink), fillRule: 'evenodd' },
+    grain: () => ({
+      ...along(shade),
+      strokeWidth: 0.9,
+      strokeDasharray: '0 2.1',
+      opacity: 0.4,
+    }),
+    eyes: () => ({ ...filled(ink), fillRule: 'evenodd' }),
     /** Lower part of a large eye: the coat is seen in it. */
-    irises: filled(mixed(ink, coat, 45)),
+    irises: () => filled(mixed(ink, coat, 45)),
     /** The lit screen in each eye: the mark of the family. */
-    screens: { ...along(screen), ...filled(screen), strokeWidth: 0.7 },
-    lines: { ...along(ink), strokeWidth: 2.5 },
-    mouth: { ...along(ink), ...filled([0.34, 0.1, 20]), strokeWidth: 1.8 },
-    cheeks: { ...along([0.66, 0.19, 22, 0.75]), strokeWidth: 1.9 },
+    screens: () => ({ ...along(screen), ...filled(screen), strokeWidth: 0.7 }),
+    lines: () => ({ ...along(ink), strokeWidth: 2.5 }),
+    mouth: () => ({ ...along(ink), ...filled([0.34, 0.1, 20]), strokeWidth: 1.8 }),
+    cheeks: () => ({ ...along([0.66, 0.19, 22, 0.75]), strokeWidth: 1.9 }),
+  };
+  const isTone = (paint: SpritePaint): paint is Tone => paint in tones;
+  return (paint: SpritePaint, { strokeWidth }: Attributes): Attributes => {
+    if (!isTone(paint)) return others[paint]();
+    return strokeWidth === undefined ? filled(tones[paint]) : along(tones[paint]);
   };
 }
-
-export type SpritePaint = keyof ReturnType<typeof spritePaints>;

@@ -2,6 +2,7 @@ import { type CSSProperties, keyframes, type StyleRule } from '@vanilla-extract/
 import { media } from '../theme/media.ts';
 import { style, variant } from '../theme/style.ts';
 import { easing } from '../theme/tokens.ts';
+import { strokeEnds } from './sprite-paints.ts';
 
 /** How often a movement is made in one cycle of its animation. */
 const TIMES = 20;
@@ -86,7 +87,14 @@ export const hops = variant(
 );
 
 export const layer = style(
-  { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', overflow: 'visible' },
+  {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    overflow: 'visible',
+    ...strokeEnds,
+  },
   'layer',
 );
 

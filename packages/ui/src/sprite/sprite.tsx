@@ -5,10 +5,10 @@ import { remembering } from '../internal/remembering.ts';
 import { painted } from '../internal/shape.ts';
 import { bodies } from './bodies.ts';
 import { TO_MOUTH } from './face.ts';
-import { figure, hasLimbs, type SpriteShape } from './figure.ts';
+import { figure, hasLimbs, isCut, type SpriteShape } from './figure.ts';
 import type { Mood } from './moods.ts';
 import * as css from './sprite.css.ts';
-import { spritePaints, strokeEnds } from './sprite-paints.ts';
+import { spritePaintOf } from './sprite-paints.ts';
 import { spriteTraits } from './sprite-traits.ts';
 import { useAwake } from './use-awake.ts';
 import { useWatching } from './use-watching.ts';
@@ -43,15 +43,11 @@ const companion = remembering(
   (seed: string, mood: Mood, size: number, hue: number | undefined, still: boolean, id: string) => {
     const traits = spriteTraits(seed);
     const { body, eyes, speech } = figure(traits, mood, size, id);
-    const rules = spritePaints(traits, hue ?? traits.hue);
-    const paints = { ...rules, body: { ...rules.body, className: css.outline } };
+    const paintOf = spritePaintOf(traits, hue ?? traits.hue, css.outline);
     const layers = still ? [[...body, ...eyes, ...speech]] : [body, eyes, speech];
-    return {
-      traits,
-      pictures: layers.map((shapes: readonly SpriteShape[]) =>
-        shapes.length === 0 ? null : drawing(painted(shapes, paints)),
-      ),
-    };
+    return layers.map((shapes: readonly SpriteShape[]) =>
+      shapes.length === 0 ? null : drawing(painted(shapes, paintOf)),
+    );
   },
 );
 
@@ -91,8 +87,16 @@ export const Sprite = memo(function Sprite({
   const root = useRef<HTMLElement>(null);
   useAwake(root, !still);
   useWatching(root, watching && !still);
-  const { traits, pictures } = companion(seed, mood, size, hue, still, id);
-  const [body, eyes, speech] = pictures;
+  const traits = spriteTraits(seed);
+  // One without the id is the same picture wherever it stands, and whenever it comes back.
+  const [body, eyes, speech] = companion(
+    seed,
+    mood,
+    size,
+    hue,
+    still,
+    isCut(traits, size) ? id : '',
+  );
   const faceY = bodies[traits.body].face;
   const { lean = traits.lean, transform } = postures[mood] ?? {};
   // A hop begins at once, and so does a wandering eye: each is the second movement of its element.
@@ -141,11 +145,5 @@ export const Sprite = memo(function Sprite({
 });
 
 const Layer = ({ content }: { content: Drawing }) => (
-  <svg
-    className={css.layer}
-    viewBox="0 0 100 100"
-    aria-hidden="true"
-    {...strokeEnds}
-    {...content}
-  />
+  <svg className={css.layer} viewBox="0 0 100 100" aria-hidden="true" {...content} />
 );

@@ -1,4 +1,5 @@
-import { circle, group, path, type Scene } from './scene.ts';
+import { tenths } from '../../internal/rounded.ts';
+import { circle, path, type Scene } from './scene.ts';
 
 /** Outline of a wheel around 0 0. */
 function wheel(radius: number, teeth: number): string {
@@ -6,10 +7,10 @@ function wheel(radius: number, teeth: number): string {
   const steps = Array.from({ length: teeth * 4 }, (_, step) => {
     const angle = (step / (teeth * 4)) * 2 * Math.PI;
     const out = step % 4 < 2 ? radius : radius - depth;
-    return `${(Math.cos(angle) * out).toFixed(1)} ${(Math.sin(angle) * out).toFixed(1)}`;
+    return tenths`${Math.cos(angle) * out} ${Math.sin(angle) * out}`;
   });
   const hole = radius * 0.2;
-  return `M${steps.join('L')}ZM${hole} 0A${hole} ${hole} 0 1 0 ${-hole} 0A${hole} ${hole} 0 1 0 ${hole} 0Z`;
+  return `M${steps.join('L')}Z${tenths`M${hole} 0A${hole} ${hole} 0 1 0 ${-hole} 0A${hole} ${hole} 0 1 0 ${hole} 0Z`}`;
 }
 
 /** Wheels in each other's teeth behind a courtyard wall, and the one hand that moves them. */
@@ -22,28 +23,25 @@ export const clockwork: Scene = (brush) => {
   ] as const;
   const hour = brush.between(-60, 60);
   return [
-    circle('glow', { cx: 480, cy: 260, r: 430, opacity: 0.6 }),
+    circle('glow', { x: 480, y: 260, r: 430 }, { opacity: 0.6 }),
     ...wheels.map(({ x, y, radius, tone }) =>
-      path(tone, {
-        d: wheel(radius, Math.round(radius / 8)),
+      path(tone, wheel(radius, Math.round(radius / 8)), {
         transform: `translate(${x} ${y}) rotate(${brush.between(0, 30)})`,
         fillRule: 'evenodd',
       }),
     ),
-    circle('line', { cx: 560, cy: 210, r: 118, strokeWidth: 3, opacity: 0.7 }),
-    ...brush.row(12, (_, hour) =>
-      path('brightLine', {
-        d: 'M0 -104V-88',
-        transform: `translate(560 210) rotate(${hour * 30})`,
-        strokeWidth: 5,
-      }),
+    circle('line', { x: 560, y: 210, r: 118 }, { strokeWidth: 3, opacity: 0.7 }),
+    // The twelve hours: dashes of a ring.
+    circle(
+      'brightLine',
+      { x: 560, y: 210, r: 96 },
+      { transform: 'rotate(-1.49 560 210)', strokeWidth: 16, strokeDasharray: '5 45.27' },
     ),
-    group({ transform: `translate(560 210) rotate(${hour})` }, [
-      path('lamp', { d: 'M-6 26L0 -84L6 26Z' }),
-    ]),
-    circle('lampLight', { cx: 560, cy: 210, r: 70, opacity: 0.5 }),
-    path('nearest', {
-      d: 'M0 600V470h60v-34h50v34h80v-34h50v34h80v-34h50v34h80v-34h50v34h80v-34h50v34h80v-34h50v34h40V600z',
-    }),
+    path('lamp', 'M-6 26L0 -84L6 26Z', { transform: `translate(560 210) rotate(${hour})` }),
+    circle('lampLight', { x: 560, y: 210, r: 70 }, { opacity: 0.5 }),
+    path(
+      'nearest',
+      'M0 600V470h60v-34h50v34h80v-34h50v34h80v-34h50v34h80v-34h50v34h80v-34h50v34h80v-34h50v34h40V600z',
+    ),
   ];
 };

@@ -9,16 +9,14 @@ export const mountains: Scene = (brush) => {
     r: 7 - share * 4,
   }));
   return [
-    circle('glow', { cx: moon.x, cy: moon.y, r: moon.r * 4, opacity: 0.5 }),
-    circle('bright', { cx: moon.x, cy: moon.y, r: moon.r }),
-    path('farthest', { d: brush.ridge(380, 150, 7) }),
-    path('far', { d: brush.ridge(440, 150, 6) }),
-    path('middle', { d: brush.ridge(500, 130, 5) }),
-    path('near', { d: brush.swell(520, 46, 3) }),
-    ...lights.flatMap(({ x, y, r }) => [
-      circle('lampLight', { cx: x, cy: y, r: r * 5 }),
-      circle('lamp', { cx: x, cy: y, r }),
-    ]),
-    path('nearest', { d: brush.swell(590, 22, 4) }),
+    circle('glow', { ...moon, r: moon.r * 4 }, { opacity: 0.5 }),
+    circle('bright', moon),
+    path('farthest', brush.ridge(380, 150, 7)),
+    path('far', brush.ridge(440, 150, 6)),
+    path('middle', brush.ridge(500, 130, 5)),
+    path('near', brush.swell(520, 46, 3)),
+    ...lights.map((light) => circle('lampLight', { ...light, r: light.r * 5 })),
+    circle('lamp', lights),
+    path('nearest', brush.swell(590, 22, 4)),
   ];
 };

@@ -1,4 +1,4 @@
-import { circle, ellipse, path, rect, type Scene } from './scene.ts';
+import { circle, ellipse, group, path, rect, type Scene } from './scene.ts';
 
 const STOREY = 22;
 const WINDOW = 9;
@@ -12,34 +12,40 @@ export const nightCity: Scene = (brush) => {
       top: Math.round(brush.between(low, high)),
     }));
   const outline = (row: ReturnType<typeof towers>) =>
-    row.map(({ x, width, top }) => `M${x} 600V${top}h${width}V600z`).join('');
+    row.map(({ x, width, top }) => `M${x} 600V${top}h${width}V600z`);
   const front = towers(7, 190, 400);
   const windows = front.flatMap(({ x, width, top }) =>
     brush
       .row(Math.floor((500 - top) / STOREY), (_, storey) =>
-        brush.row(Math.floor((width - 16) / 18), (__, column) => ({
-          x: x + 12 + column * 18,
-          y: top + 14 + storey * STOREY,
-          lit: brush.chance(0.17),
-        })),
+        brush.row(Math.floor((width - 16) / 18), (__, column) =>
+          brush.chance(0.17)
+            ? `M${x + 12 + column * 18 + WINDOW / 2} ${top + 14 + storey * STOREY}v12`
+            : '',
+        ),
       )
-      .flat()
-      .filter(({ lit }) => lit),
+      .flat(),
   );
   const tram = brush.between(380, 560);
   return [
-    circle('glow', { cx: tram, cy: 470, r: 420, opacity: 0.42 }),
-    path('far', { d: outline(towers(9, 120, 300)) }),
-    path('middle', { d: outline(front) }),
-    ...windows.map(({ x, y }) => rect('lamp', { x, y, width: WINDOW, height: 12, rx: 1 })),
-    path('darkLine', { d: 'M-10 210Q400 300 810 170M-10 260Q400 340 810 236', strokeWidth: 2.5 }),
+    circle('glow', { x: tram, y: 470, r: 420 }, { opacity: 0.42 }),
+    path('far', outline(towers(9, 120, 300))),
+    path('middle', outline(front)),
+    path('lampLine', windows, { strokeWidth: WINDOW }),
+    path('darkLine', 'M-10 210Q400 300 810 170M-10 260Q400 340 810 236', { strokeWidth: 2.5 }),
     rect('nearest', { y: 520, width: 800, height: 80 }),
-    ellipse('lampLight', { cx: tram, cy: 500, rx: 190, ry: 70, opacity: 0.8 }),
-    path('darkLine', { d: `M${tram} 424l-34 -24m34 24l34 -24`, strokeWidth: 4 }),
-    rect('near', { x: tram - 82, y: 424, width: 164, height: 106, rx: 16 }),
-    ...brush.row(4, (share) =>
-      rect('lamp', { x: tram - 66 + share * 102, y: 444, width: 28, height: 34, rx: 5 }),
-    ),
-    path('line', { d: `M${tram - 62} 496h124`, strokeWidth: 5, strokeLinecap: 'round' }),
+    group({ transform: `translate(${tram})` }, [
+      ellipse('lampLight', { cy: 500, rx: 190, ry: 70, opacity: 0.8 }),
+      path('darkLine', 'M0 424l-34 -24m34 24l34 -24', { strokeWidth: 4 }),
+      rect('near', { x: -82, y: 424, width: 164, height: 106, rx: 16 }),
+      path(
+        'lamp',
+        brush.row(
+          4,
+          (_, index) =>
+            `M${index * 34 - 61} 444h18q5 0 5 5v24q0 5 -5 5h-18q-5 0 -5 -5v-24q0 -5 5 -5z`,
+        ),
+      ),
+      path('line', 'M-62 496h124', { strokeWidth: 5, strokeLinecap: 'round' }),
+    ]),
   ];
 };

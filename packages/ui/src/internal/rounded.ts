@@ -1,0 +1,13 @@
+/** With at most so many digits behind the point: nobody sees more, and every digit travels with the page. */
+export const rounded = (value: number, digits: number): number => {
+  const unit = 10 ** digits;
+  return Math.round(value * unit) / unit;
+};
+
+/** A template, as of an outline, whose numbers are rounded to the tenth. */
+export function tenths(strings: TemplateStringsArray, ...values: readonly number[]): string {
+  let text = strings[0] ?? '';
+  for (const [index, value] of values.entries())
+    text += rounded(value, 1) + (strings[index + 1] ?? '');
+  return text;
+}
