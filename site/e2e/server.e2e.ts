@@ -11,7 +11,7 @@ import { type DeviceName, userAgents } from './devices.ts';
 import { logIn } from './log-in.ts';
 import { answerTo, get, silentPeer } from './raw-requests.ts';
 import { addressOf, documents, languages, routes } from './routes.ts';
-import { type SiteProcess, startSite } from './site-process.ts';
+import { type SiteProcess, spawnSite, startSite } from './site-process.ts';
 
 describe('a server that is told to stop', () => {
   it('finishes what is in flight, whoever else holds on to it, and ends with 0 within 10 s', async () => {
@@ -40,6 +40,21 @@ describe('a server that is told to stop', () => {
     expect(performance.now() - begin).toBeLessThan(10_000);
     for (const peer of peers) peer.destroy();
   });
+});
+
+it('ends with one line when its port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const child = spawnSite({ PORT: String(port) });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (words: string) => {
+    said += words;
+  });
+  const [code] = await once(child, 'close');
+  other.close();
+  expect(said).toBe(`PORT ${port} is taken: name another one\n`);
+  expect(code).toBe(1);
 });
 
 describe('an API that', () => {

@@ -12,24 +12,25 @@ export interface SiteProcess {
   stop: () => Promise<number>;
 }
 
-/** The built site with an empty sandbox, on a port of its own; `env` says what is to be otherwise. */
-export async function startSite(env: Record<string, string> = {}): Promise<SiteProcess> {
+/** The built site's process with an empty sandbox, on a port of its own; `env` says what is to be otherwise. */
+export function spawnSite(env: Record<string, string> = {}) {
   const site = path.resolve(import.meta.dirname, '..');
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@companion/source', path.join(site, 'server.ts')],
-    {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: '0',
-        SANDBOX_DATA: ':memory:',
-        COMPANION_SITE_ORIGIN: 'https://companion.example',
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  return spawn(process.execPath, ['--conditions=@companion/source', path.join(site, 'server.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      SANDBOX_DATA: ':memory:',
+      COMPANION_SITE_ORIGIN: 'https://companion.example',
+      ...env,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** The same once it serves. */
+export async function startSite(env: Record<string, string> = {}): Promise<SiteProcess> {
+  const child = spawnSite(env);
   let said = '';
   const hear = (words: string) => {
     said += words;

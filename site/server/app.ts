@@ -6,7 +6,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import type { PublicConfig } from '../app/config.ts';
-import { isMobileRequest } from '../app/device.ts';
+import { DEVICE_HEADERS, isMobileRequest } from '../app/device.ts';
 import { languageCookie } from '../app/language-cookie.ts';
 import type { Rendered, Surroundings } from '../app/load-context.ts';
 import { formatPath, parsePath } from '../app/paths.ts';
@@ -183,7 +183,7 @@ export function createApp(options: AppOptions): Hono {
     const chosen = languageCookie.read(context.req.header('cookie'));
     if (url.pathname === '/' && chosen && chosen !== 'zh') {
       const target = formatPath({ ...parsePath('/'), locale: chosen });
-      context.header('Vary', 'Cookie, User-Agent');
+      context.header('Vary', `Cookie, ${DEVICE_HEADERS}`);
       context.header('Cache-Control', 'private, no-store');
       return context.redirect(`${target}${url.search}`, 302);
     }

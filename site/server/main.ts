@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -73,13 +74,17 @@ async function serve(environment: Environment): Promise<void> {
       if (!sandbox.upgrade(request, socket, head)) socket.destroy();
     });
 
-  server.listen(environment.PORT, environment.HOST, () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : environment.PORT;
-    const host = environment.HOST === '127.0.0.1' ? 'localhost' : environment.HOST;
-    say(`伙伴 Companion  http://${host}:${port}`);
-    if (sandbox) say(`sandbox         http://${host}:${port}/sandbox`);
+  server.listen(environment.PORT, environment.HOST);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === 'EADDRINUSE';
+    const why = isTaken ? 'is taken: name another one' : `can't be listened at: ${error.message}`;
+    throw new EnvironmentError(`PORT ${environment.PORT} ${why}`);
   });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : environment.PORT;
+  const host = environment.HOST === '127.0.0.1' ? 'localhost' : environment.HOST;
+  say(`伙伴 Companion  http://${host}:${port}`);
+  if (sandbox) say(`sandbox         http://${host}:${port}/sandbox`);
 
   drain(server, {
     onStart: () => {
