@@ -100,6 +100,19 @@ describe('a change of page', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('stays where it is read while an activity lies over it', async () => {
+    const { page, complaints } = await visit('phone', '/m/activity/');
+    await page.getByRole('link', { name: '锅不关火' }).last().scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(300);
+    await page.getByRole('link', { name: '锅不关火' }).last().click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    expect(complaints).toEqual([]);
+  });
+
   it('leaves what is filtered in its place: the press keeps the focus', async () => {
     const { page, complaints } = await visit('desktop', '/game-library/game-role-nine-bells');
     const filter = page.getByRole('main').getByRole('button', { pressed: false }).first();

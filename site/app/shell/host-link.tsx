@@ -19,7 +19,8 @@ export function HostLink({ href, onClick, ...rest }: LinkProps) {
   const isOnline = useOnline();
   if (!href.startsWith('/') || href.startsWith('//'))
     return <a href={href} onClick={onClick} {...rest} />;
-  const to = withRetainedQuery(localise(href, pathname), search);
+  const address = localise(href, pathname);
+  const to = withRetainedQuery(address, search);
   // What the router makes of it in a document; all that it works out besides is for a browser.
   if (import.meta.env.SSR) return <a {...rest} href={to} />;
   return (
@@ -30,6 +31,8 @@ export function HostLink({ href, onClick, ...rest }: LinkProps) {
       discover="none"
       viewTransition
       to={to}
+      // An activity opens over the page that is read.
+      preventScrollReset={address.startsWith(`${pathname.replace(/\/$/, '')}?activity=`)}
       onClick={(event) => {
         onClick?.(event);
         // Without a network the way would lead to the browser's own page, and what is here be lost.
