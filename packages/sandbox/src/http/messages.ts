@@ -55,7 +55,7 @@ const texts = {
   codeWrong: {
     zh: '验证码错误，还可以尝试 {tries} 次',
     en: 'That code is not right. Tries left: {tries}.',
-    ja: '認証コードが違います。あと {tries} 回入力できます。',
+    ja: '認証コードが違います。あと{tries}回入力できます。',
   },
   codeExpired: {
     zh: '验证码已失效，请重新获取',

@@ -15,7 +15,7 @@ export const mission = style([
   {
     fontSize: fontSize[48],
     fontWeight: fontWeight.heavy,
-    '@media': { [media.mobile]: { fontSize: fontSize[36] } },
+    '@media': { [media.mobile]: { fontSize: fontSize[28] } },
   },
 ]);
 /** On a line of its own, if there is room for all of it. */

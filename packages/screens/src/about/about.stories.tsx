@@ -14,6 +14,10 @@ const nothing: About = { mission: '', essay: [], timeline: [], jobs: [], contact
 
 export const WhoWeAre: Story = {
   render: (_, { globals }) => <AboutScreen about={recorded<About>(answer, globals)} />,
+  play: async ({ canvas }) => {
+    const address = canvas.getByRole('link', { name: 'help@companion.example' });
+    await expect(address).toHaveAttribute('href', 'mailto:help@companion.example');
+  },
 };
 export const InEnglish: Story = { ...WhoWeAre, globals: { locale: 'en' } };
 export const InJapanese: Story = {

@@ -1,4 +1,5 @@
 import type { About } from '@companion/sdk/contract';
+import { TextLink } from '@companion/ui/link';
 import { Sprite } from '@companion/ui/sprite';
 import { Timeline } from '@companion/ui/timeline';
 import { useIntl } from 'react-intl';
@@ -87,7 +88,7 @@ export function AboutScreen({ about }: AboutScreenProps) {
             {contact.map(({ label, value }) => (
               <div key={label}>
                 <dt className={css.place}>{label}</dt>
-                <dd className={css.value}>{value}</dd>
+                <dd className={css.value}>{withMailLinks(value)}</dd>
               </div>
             ))}
           </dl>
@@ -96,3 +97,17 @@ export function AboutScreen({ about }: AboutScreenProps) {
     </main>
   );
 }
+
+const MAIL = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+/** Each address in the words, to be written to. */
+const withMailLinks = (words: string) =>
+  words.split(MAIL).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <TextLink key={part} href={`mailto:${part}`}>
+        {part}
+      </TextLink>
+    ),
+  );

@@ -150,6 +150,8 @@ export const path = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
+    // The lamps in one row, what leads back in the next.
+    '@media': { [media.mobile]: { flexBasis: '100%' } },
   },
   'path',
 );
