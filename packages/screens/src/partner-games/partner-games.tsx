@@ -1,13 +1,12 @@
 import type { CharacterDetail } from '@companion/sdk/contract';
 import { Breadcrumb } from '@companion/ui/breadcrumb';
-import { CoverArt } from '@companion/ui/cover-art';
 import { EmptyState } from '@companion/ui/empty-state';
-import { GameCard } from '@companion/ui/game-card';
 import { Sprite } from '@companion/ui/sprite';
 import { hueScope, hueVars } from '@companion/ui/theme';
 import { useIntl } from 'react-intl';
 import { PageHead, page, useAddresses } from '../layout/index.ts';
 import { layoutMessages } from '../layout/messages.ts';
+import { KnownGame } from '../partner/known-game.tsx';
 import { partnerMessages } from '../partner/messages.ts';
 import { partnerGamesMessages } from './messages.ts';
 import * as css from './partner-games.css.ts';
@@ -53,15 +52,7 @@ export function PartnerGamesScreen({ character }: PartnerGamesScreenProps) {
       <ul className={page.shelf}>
         {game_list.map((game) => (
           <li key={game.id}>
-            <GameCard
-              href={addresses.game(game.id)}
-              name={game.name}
-              line={game.tagline}
-              facts={game.genre_name}
-              hue={game.hue ?? hue}
-              cover={<CoverArt seed={game.id} scene={game.cover} hue={game.hue ?? hue} />}
-              level={2}
-            />
+            <KnownGame game={game} hue={hue} level={2} />
           </li>
         ))}
       </ul>

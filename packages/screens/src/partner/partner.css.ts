@@ -10,6 +10,7 @@ import {
   vars,
 } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { shelf } from '../layout/page.css.ts';
 
 export const hero = style({
   display: 'grid',
@@ -148,21 +149,14 @@ export const further = style({
 });
 globalStyle(`${further} > :only-child`, { gridColumn: '1 / -1' });
 
-export const games = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
-  gap: space[6],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': {
-    // Two, or one: a single game, or large words.
-    [media.mobile]: {
-      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(8.5rem, (100% - ${space[3]}) / 2)), 1fr))`,
-      gap: space[3],
+export const games = style([
+  shelf,
+  {
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' },
     },
   },
-});
+]);
 
 /** Stories along a thread, as stones one steps on. */
 export const path = style({

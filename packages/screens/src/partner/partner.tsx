@@ -2,14 +2,13 @@ import type { CharacterDetail, CharacterFigure } from '@companion/sdk/contract';
 import { Badge } from '@companion/ui/badge';
 import { Breadcrumb } from '@companion/ui/breadcrumb';
 import { buttonClass } from '@companion/ui/button';
-import { CoverArt } from '@companion/ui/cover-art';
-import { GameCard } from '@companion/ui/game-card';
 import { Link, TextLink } from '@companion/ui/link';
 import { Sprite } from '@companion/ui/sprite';
 import { hueScope, hueVars } from '@companion/ui/theme';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { page, useAddresses } from '../layout/index.ts';
+import { KnownGame } from './known-game.tsx';
 import { partnerMessages } from './messages.ts';
 import * as css from './partner.css.ts';
 
@@ -133,14 +132,7 @@ export function PartnerScreen({ character }: PartnerScreenProps) {
             <ul className={css.games}>
               {game_list.slice(0, GAMES_SHOWN).map((game) => (
                 <li key={game.id}>
-                  <GameCard
-                    href={addresses.game(game.id)}
-                    name={game.name}
-                    line={game.tagline}
-                    facts={game.genre_name}
-                    hue={game.hue ?? hue}
-                    cover={<CoverArt seed={game.id} scene={game.cover} hue={game.hue ?? hue} />}
-                  />
+                  <KnownGame game={game} hue={hue} level={3} />
                 </li>
               ))}
             </ul>
