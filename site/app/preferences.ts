@@ -21,7 +21,8 @@ const pageColour = ({ color }: typeof night) => JSON.stringify(`oklch(${color.pa
 
 /**
  * Runs before the first paint, so that a chosen day never flashes as night, not in the browser's own bars
- * either, no text jumps, and nobody who is logged in is invited to. Pages are the same for all visitors: all that lives in the browser alone.
+ * either, no text jumps, and nobody who is logged in is invited to. Pages are the same for all visitors:
+ * all that lives in the browser alone.
  * Made when it is asked for: no browser's code carries it.
  */
 export const preferencesScript = () =>

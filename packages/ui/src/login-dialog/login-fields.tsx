@@ -32,7 +32,8 @@ export const PhoneField = memo(function PhoneField({
   focusRef,
   onFilled,
 }: PartProps<HTMLInputElement> & {
-  /** Enter was pressed although a code has been sent already: the focus belongs to the code field. */ onFilled: () => void;
+  /** Enter was pressed although a code has been sent already: the focus belongs to the code field. */
+  onFilled: () => void;
 }) {
   const text = useText();
   const phone = useSelector(actor, ({ context }) => context.phone);
