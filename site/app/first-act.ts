@@ -4,12 +4,15 @@ const signs = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'click'] as con
 
 let acted: Promise<void> | undefined;
 
-/** When the visitor first does anything: what he can't see or use before that need not come earlier. */
+/**
+ * When the visitor first does anything: what he can't see or use before that need not come earlier. A
+ * frame late, so that the act itself is answered first.
+ */
 export function firstAct(): Promise<void> {
   acted ??= new Promise((resolve) => {
     const act = () => {
       for (const sign of signs) window.removeEventListener(sign, act, true);
-      resolve();
+      requestAnimationFrame(() => setTimeout(resolve));
     };
     for (const sign of signs)
       window.addEventListener(sign, act, { capture: true, passive: true, once: true });
