@@ -265,10 +265,16 @@ describe('the size of texts', () => {
 });
 
 describe('an account', () => {
-  it('is nobody’s to remove for a visitor: he is asked in before he does anything', async () => {
+  it('is nobody’s to remove for a visitor: he is asked in, and stays where he was', async () => {
     const { page } = await visit('phone', '/m/profile/removeAccount-7');
-    await page.waitForURL((url) => url.pathname === '/m/profile');
-    await page.getByRole('dialog', { name: '登录' }).waitFor();
+    const login = page.getByRole('dialog', { name: '登录' });
+    await login.waitFor();
+    await page.keyboard.press('Escape');
+    await login.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/m/profile/removeAccount-7');
+    await page.getByRole('main').getByRole('button', { name: '登录/注册' }).click();
+    await login.waitFor();
+    expect(await page.getByRole('button', { name: '给我的手机发验证码' }).count()).toBe(0);
   });
 
   it('is removed on a desktop by a fresh code, and its session ends everywhere', async () => {

@@ -7,10 +7,11 @@ import { siteMessages } from '../messages.ts';
 import { useRemoval } from '../removal.ts';
 import { useHeaderSession } from '../session-state.ts';
 import { useGo } from '../shell/go.ts';
+import { openLogin } from '../shell/login.tsx';
 
 /**
  * `/m/profile/removeAccount-{id}`. Whose account is removed says the session alone, never the address:
- * who is not logged in as that user is taken to his profile, which asks him in.
+ * who is logged in as another is taken to his own profile.
  */
 export default function Removal({ id }: { id: string }) {
   const { formatMessage } = useIntl();
@@ -22,20 +23,24 @@ export default function Removal({ id }: { id: string }) {
   // The removal itself ends the session, and has still to say that it is done.
   const [began, setBegan] = useState(false);
   if (mine && !began) setBegan(true);
-  const elsewhere = who.state !== 'unknown' && !mine && !began;
+  const isAnother = who.state === 'in' && !mine;
   useEffect(() => {
-    if (elsewhere) go(addresses.profile);
-  }, [elsewhere, go, addresses]);
+    if (isAnother) go(addresses.profile);
+  }, [isAnother, go, addresses]);
+  const isUninvited = who.state === 'out' && !began;
+  useEffect(() => {
+    if (isUninvited) openLogin();
+  }, [isUninvited]);
   return (
     <>
       <Head title={formatMessage(siteMessages.removalTitle)} unlisted />
-      {began && (
-        <RemovalScreen
-          services={services}
-          onKeep={() => go(addresses.profile)}
-          onRemoved={onRemoved}
-        />
-      )}
+      <RemovalScreen
+        session={began ? 'in' : who.state === 'out' ? 'out' : 'unknown'}
+        services={services}
+        onLogin={openLogin}
+        onKeep={() => go(addresses.profile)}
+        onRemoved={onRemoved}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 export { type Addresses, AddressesProvider, addressesFor, useAddresses } from './addresses.tsx';
+export { Invitation, type InvitationProps } from './invitation.tsx';
 export { ListProblem } from './list-problem.tsx';
 export * as page from './page.css.ts';
 export { PageHead } from './page-head.tsx';

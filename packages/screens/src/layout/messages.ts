@@ -11,4 +11,9 @@ export const layoutMessages = defineMessages({
     defaultMessage: '换个条件看看，或者过几天再来。',
     description: 'What helps when a list is empty',
   },
+  login: {
+    id: 'screens.invitation.login',
+    defaultMessage: '登录/注册',
+    description: 'Opens the login dialog, where a page needs a login',
+  },
 });

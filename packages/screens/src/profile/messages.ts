@@ -31,9 +31,4 @@ export const profileMessages = defineMessages({
     defaultMessage: '登录之后，这里会有一张属于你的会员卡。',
     description: 'Shown to a visitor who is not logged in',
   },
-  login: {
-    id: 'screens.profile.login',
-    defaultMessage: '登录/注册',
-    description: 'Opens the login dialog',
-  },
 });

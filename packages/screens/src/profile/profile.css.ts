@@ -71,10 +71,3 @@ export const acts = style({
   justifyContent: 'center',
   gap: space[3],
 });
-export const invitation = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[6],
-  textAlign: 'center',
-  color: vars.color.muted,
-});

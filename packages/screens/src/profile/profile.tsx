@@ -3,7 +3,7 @@ import { Button } from '@companion/ui/button';
 import { Sprite } from '@companion/ui/sprite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { bySession } from '../layout/index.ts';
+import { Invitation } from '../layout/index.ts';
 import { profileMessages } from './messages.ts';
 import * as css from './profile.css.ts';
 
@@ -59,15 +59,9 @@ export function ProfileScreen({ session, me, onLogin, onLogout, removal }: Profi
         </>
       )}
       {session.state !== 'in' && (
-        <section
-          className={`${css.invitation} ${session.state === 'unknown' ? bySession.unlessLoggedIn : ''}`}
-        >
-          <Sprite seed="lamp-7" hue={62} size={144} mood="curious" watching />
-          <p>{formatMessage(profileMessages.invitation)}</p>
-          <Button tone="ember" size="l" onClick={onLogin}>
-            {formatMessage(profileMessages.login)}
-          </Button>
-        </section>
+        <Invitation session={session.state} onLogin={onLogin}>
+          {formatMessage(profileMessages.invitation)}
+        </Invitation>
       )}
     </main>
   );

@@ -1,4 +1,4 @@
 export { removalMessages } from './messages.ts';
-export { RemovalScreen } from './removal.tsx';
+export { RemovalScreen, type RemovalScreenProps } from './removal.tsx';
 export { RemovalFlow, type RemovalFlowProps } from './removal-flow.tsx';
 export type { RemovalServices } from './removal-machine.ts';

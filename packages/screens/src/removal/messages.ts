@@ -6,6 +6,11 @@ export const removalMessages = defineMessages({
     defaultMessage: '注销账号',
     description: 'Heading of the removal of an account, and the button that leads to it',
   },
+  invitation: {
+    id: 'screens.removal.invitation',
+    defaultMessage: '先登录，再注销：账号只能由你本人注销。',
+    description: 'Shown to a visitor who is not logged in',
+  },
   warning: {
     id: 'screens.removal.warning',
     defaultMessage: '注销之后，下面这些会马上删除，谁也找不回来：',

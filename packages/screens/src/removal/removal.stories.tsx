@@ -24,7 +24,13 @@ const meta = {
   title: 'Screens/Removal',
   component: RemovalScreen,
   globals: { viewport: { value: 'phone' } },
-  args: { services: services(), onKeep: fn(), onRemoved: fn() },
+  args: {
+    session: 'in',
+    services: services(),
+    onLogin: fn(),
+    onKeep: fn(),
+    onRemoved: fn(),
+  },
 } satisfies Meta<typeof RemovalScreen>;
 
 export default meta;
@@ -49,6 +55,15 @@ export const WhatIsLost: Story = {
     await press(canvas, '我再想想');
     await expect(args.onKeep).toHaveBeenCalledOnce();
     await expect(args.services.sendCode).not.toHaveBeenCalled();
+  },
+};
+
+export const NotLoggedIn: Story = {
+  args: { session: 'out' },
+  play: async ({ canvas, args }) => {
+    await press(canvas, '登录/注册');
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: '给我的手机发验证码' })).toBeNull();
   },
 };
 

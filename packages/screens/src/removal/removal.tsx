@@ -1,17 +1,28 @@
 import { useIntl } from 'react-intl';
-import { PageHead, page } from '../layout/index.ts';
+import { Invitation, type InvitationProps, PageHead, page } from '../layout/index.ts';
 import { removalMessages } from './messages.ts';
 import * as css from './removal.css.ts';
 import { RemovalFlow, type RemovalFlowProps } from './removal-flow.tsx';
 
-/** Removing an account on a page of its own: phones. */
-export function RemovalScreen(props: RemovalFlowProps) {
+export interface RemovalScreenProps extends RemovalFlowProps {
+  session: InvitationProps['session'] | 'in';
+  onLogin: () => void;
+}
+
+/** Removing an account on a page of its own: phones. Only who is logged in has one to remove. */
+export function RemovalScreen({ session, onLogin, ...flow }: RemovalScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <main className={page.page} id="main" tabIndex={-1}>
       <PageHead title={formatMessage(removalMessages.title)} />
       <div className={css.column}>
-        <RemovalFlow {...props} />
+        {session === 'in' ? (
+          <RemovalFlow {...flow} />
+        ) : (
+          <Invitation session={session} onLogin={onLogin}>
+            {formatMessage(removalMessages.invitation)}
+          </Invitation>
+        )}
       </div>
     </main>
   );
