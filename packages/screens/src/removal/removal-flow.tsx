@@ -87,10 +87,7 @@ export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
       )}
       {!beginning && !entering && <p className={css.words}>{formatMessage(messages.last)}</p>}
       <p className={css.failure} role="alert">
-        {failure !== undefined &&
-          (failure instanceof Error && failure.message !== ''
-            ? failure.message
-            : formatMessage(messages.failed))}
+        {failure !== undefined && (saidByServer(failure) || formatMessage(messages.failed))}
       </p>
       <div className={css.acts}>
         <Button tone="outline" onClick={onKeep}>
@@ -120,6 +117,12 @@ export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
     </form>
   );
 }
+
+/** The server's word; empty when it said none: what a browser or a library says is for logs. */
+const saidByServer = (failure: unknown): string =>
+  failure instanceof Error && ['ApiError', 'SessionExpired'].includes(failure.name)
+    ? failure.message
+    : '';
 
 /** Whole seconds until a moment, counted down; computed from the moment, so that a sleeping tab is right when it wakes. */
 function useSecondsUntil(moment: number, now: () => number): number {

@@ -2,7 +2,10 @@ import { RESEND_AFTER_MS } from '@companion/ui/login-machine';
 import { CODE_LENGTH, readCode } from '@companion/ui/phone';
 import { assign, fromPromise, setup } from 'xstate';
 
-/** What removing an account needs from outside. Errors carry a message that the visitor may read. */
+/**
+ * What removing an account needs from outside. Where the server says no each rejects with an error named
+ * `ApiError` or `SessionExpired`, whose `message` the visitor may read; `retry_after_s`: the seconds to wait.
+ */
 export interface RemovalServices {
   /** A code by SMS to the account's own number. */
   sendCode(signal: AbortSignal): Promise<void>;

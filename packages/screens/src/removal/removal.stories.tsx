@@ -11,6 +11,10 @@ const CODE = '123456';
 /** Lasts as long as the story. */
 const forever = <T,>(): Promise<T> => new Promise(() => {});
 
+/** What the backend says no with. */
+const refusal = (message: string, more: { retry_after_s?: number } = {}) =>
+  Object.assign(new Error(message), { name: 'ApiError', ...more });
+
 /** Everything succeeds but for what is given. */
 const services = (parts: Partial<RemovalServices> = {}): RemovalServices => ({
   now: () => NOON,
@@ -116,7 +120,7 @@ export const ToTheEnd: Story = {
 export const TheCodeIsWrong: Story = {
   tags: ['!visual'],
   args: {
-    services: services({ verify: () => Promise.reject(new Error('验证码不对，再看一眼短信')) }),
+    services: services({ verify: () => Promise.reject(refusal('验证码不对，再看一眼短信')) }),
   },
   play: async ({ canvas, step }) => {
     await enterCode(canvas);
@@ -136,9 +140,7 @@ export const TooManyCodes: Story = {
   args: {
     services: services({
       sendCode: () =>
-        Promise.reject(
-          Object.assign(new Error('今天发得太多了，过一会儿再来'), { retry_after_s: 42 }),
-        ),
+        Promise.reject(refusal('今天发得太多了，过一会儿再来', { retry_after_s: 42 })),
     }),
   },
   play: async ({ canvas }) => {
@@ -148,6 +150,22 @@ export const TooManyCodes: Story = {
       'true',
     );
     await expect(canvas.getByRole('alert')).toHaveTextContent('今天发得太多了，过一会儿再来');
+  },
+};
+
+/** What a browser says of a cut line is English, and names addresses: it is not for the visitor. */
+export const NoNetwork: Story = {
+  tags: ['!visual'],
+  args: {
+    services: services({
+      sendCode: () =>
+        Promise.reject(new TypeError('[POST] "/api/users": <no response> Failed to fetch')),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, '给我的手机发验证码');
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^没有成功，请再试一次。$/);
   },
 };
 
