@@ -39,8 +39,9 @@ export default function ActivityDialog({ activity, open, kind, onClose }: Activi
           <CoverArt seed={id} scene={cover} hue={hue} />
         </div>
         <p className={css.time}>{span(activity)}</p>
-        {body.map((paragraph) => (
-          <p key={paragraph} className={css.paragraph}>
+        {body.map((paragraph, index) => (
+          // By its place: the same words may stand in it twice.
+          <p key={index} className={css.paragraph}>
             {paragraph}
           </p>
         ))}

@@ -101,6 +101,27 @@ export const InEnglish: Story = {
   },
 };
 
+/** Silence may come more than once in a scene, and is gone with it. */
+export const SaidTwice: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [scene, setScene] = useState<StoryScene>({ ...gate, text: ['……', '风停了。', '……'] });
+    return (
+      <ScenePlayer
+        {...args}
+        scene={scene}
+        onChoose={() => setScene({ ...talk, text: ['「谁？」'] })}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('……')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: '提着灯上前，敲门' }));
+    await expect(canvas.getByText('「谁？」')).toBeVisible();
+    await expect(canvas.queryByText('……')).toBeNull();
+  },
+};
+
 export const ByKeyboard: Story = {
   tags: ['!visual'],
   render: function Host(args) {

@@ -92,8 +92,9 @@ export function ScenePlayer({
             </p>
           )}
           <div className={css.words}>
-            {scene.text.map((paragraph) => (
-              <p key={paragraph} className={css.paragraph}>
+            {scene.text.map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be said twice
+              <p key={index} className={css.paragraph}>
                 {paragraph}
               </p>
             ))}
