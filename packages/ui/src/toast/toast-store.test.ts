@@ -118,16 +118,6 @@ describe('the queue', () => {
     store.show('info', 'a');
     expect(shown()).toEqual(['a', 'a']);
   });
-
-  it('closes the newest first', () => {
-    const { store, shown } = harness();
-    store.show('info', 'a');
-    store.show('info', 'b');
-    expect(store.closeNewest()).toBe(true);
-    expect(shown()).toEqual(['a']);
-    store.closeNewest();
-    expect(store.closeNewest()).toBe(false);
-  });
 });
 
 it('tells its listeners only when what is shown changed', () => {

@@ -28,8 +28,6 @@ export interface ToastStore {
   /** Shows a message; one that is shown already has its time started again. Returns the toast's id. */
   show(tone: ToastTone, message: string, options?: { duration?: number }): number;
   close(id: number): void;
-  /** Closes the newest visible toast; false when there was none. */
-  closeNewest(): boolean;
   pause(reason: PauseReason): void;
   resume(reason: PauseReason): void;
 }
@@ -126,11 +124,6 @@ export function createToastStore(clock: ToastClock = realClock): ToastStore {
       settle(() => {
         entries = entries.filter(({ toast }) => toast.id !== id);
       });
-    },
-    closeNewest() {
-      const newest = state.visible.at(-1);
-      if (newest) this.close(newest.id);
-      return newest !== undefined;
     },
     pause: (reason) => settle(() => pauses.add(reason)),
     resume: (reason) => settle(() => pauses.delete(reason)),

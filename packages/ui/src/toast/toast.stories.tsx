@@ -12,9 +12,11 @@ interface Args {
 function Host({ toasts }: Args) {
   const store = useMemo(() => createToastStore(), []);
   useEffect(() => {
-    for (const { tone, message, duration = 0 } of toasts) store.show(tone, message, { duration });
+    const shown = toasts.map(({ tone, message, duration = 0 }) =>
+      store.show(tone, message, { duration }),
+    );
     return () => {
-      while (store.closeNewest());
+      for (const id of shown) store.close(id);
     };
   }, [store, toasts]);
   return (
