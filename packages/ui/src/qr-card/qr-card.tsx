@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { remembering } from '../internal/remembering.ts';
 import * as css from './qr-card.css.ts';
 
 /** Light modules around the code that a scanner needs (ISO/IEC 18004). */
@@ -32,21 +33,11 @@ export function QrCard({ value, label, size = 160 }: QrCardProps) {
   );
 }
 
-/** Codes drawn last: a server draws the same few for every page. */
-const drawn = new Map<string, ReturnType<typeof draw>>();
-const MOST_DRAWN = 20;
-
-function codeOf(value: string) {
-  const known = drawn.get(value);
-  if (known) return known;
-  const code = draw(value);
-  if (drawn.size >= MOST_DRAWN) drawn.clear();
-  drawn.set(value, code);
-  return code;
-}
+/** A server draws the same few for every page. */
+const MOST_KEPT = 20;
 
 /** One path with a rectangle for each run of dark modules. */
-function draw(value: string): { modules: number; path: string } {
+const codeOf = remembering(MOST_KEPT, (value: string) => {
   const { data, size } = encode(value, { ecc: 'M', border: QUIET_ZONE });
   const path = data
     .flatMap((row, y) => {
@@ -57,4 +48,4 @@ function draw(value: string): { modules: number; path: string } {
     })
     .join('');
   return { modules: size, path };
-}
+});
