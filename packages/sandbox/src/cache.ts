@@ -5,8 +5,15 @@ export function createCache<T>(most: number): (key: string, make: () => T) => T 
     const value = kept.get(key) ?? make();
     kept.delete(key);
     kept.set(key, value);
-    const oldest = kept.keys().next();
-    if (kept.size > most && !oldest.done) kept.delete(oldest.value);
+    dropOldest(kept, most);
     return value;
   };
+}
+
+/** Maps keep the order of insertion, so the first keys are the oldest. */
+export function dropOldest(map: Map<string, unknown>, most: number): void {
+  for (const key of map.keys()) {
+    if (map.size <= most) return;
+    map.delete(key);
+  }
 }

@@ -111,3 +111,12 @@ test('sixty challenges a minute for one address, then 429 with the wait', async 
   expect(status).toBe(429);
   expect(json.payload).toEqual({ retry_after_s: 60, scope: 'captcha' });
 });
+
+test('of IPv6 a visitor has a whole /64: it counts as one address', async () => {
+  const from = async (address: string) =>
+    (await sandbox.call('POST', '/sandbox/captcha', { body: { phone: PHONE }, address })).status;
+  for (let count = 0; count < 60; count += 1)
+    expect(await from(`2001:db8:1:2::${count.toString(16)}`)).toBe(200);
+  expect(await from('2001:db8:1:2:ffff::1')).toBe(429);
+  expect(await from('2001:db8:1:3::1')).toBe(200);
+});

@@ -1,8 +1,10 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { CaptchaResult, SliderAnswer, SliderChallenge } from '@companion/sdk/contract';
-import { errorCodes, Refusal } from '../http/refusal.ts';
+import { dropOldest } from '../cache.ts';
+import { addressBlock } from '../http/address.ts';
+import { errorCodes, Refusal, tooOften } from '../http/refusal.ts';
+import { createRate } from '../rate.ts';
 import { type Secrets, sameBytes } from '../secrets.ts';
-import { tooOften } from '../sms/limits.ts';
 import { createRandom } from './random.ts';
 
 /** A challenge, and after it its result, live this long. */
@@ -20,7 +22,6 @@ const PROOF_BITS = 16;
 const MOST_LOTS = 5000;
 /** Challenges for one address within a sliding minute. */
 const MOST_PER_MINUTE = 60;
-const MINUTE_MS = 60_000;
 
 interface Lot {
   phone: string;
@@ -46,7 +47,7 @@ export interface Captcha {
 
 export function createCaptcha(secrets: Secrets, now: () => number): Captcha {
   const lots = new Map<string, Lot>();
-  const loads = new Map<string, number[]>();
+  const loads = createRate(MOST_PER_MINUTE, now);
 
   /** A lot that is still alive. */
   function find(lotNumber: string): Lot | undefined {
@@ -58,18 +59,6 @@ export function createCaptcha(secrets: Secrets, now: () => number): Captcha {
     return lot;
   }
 
-  function countLoad(address: string): void {
-    const at = now();
-    const recent = (loads.get(address) ?? []).filter((time) => time > at - MINUTE_MS);
-    const oldest = recent[recent.length - MOST_PER_MINUTE];
-    if (oldest !== undefined) {
-      throw tooOften('captcha', 'captchaTooOften', oldest + MINUTE_MS - at);
-    }
-    loads.delete(address);
-    loads.set(address, [...recent, at]);
-    dropOldest(loads, MOST_LOTS);
-  }
-
   function resultMac(phone: string, result: Omit<CaptchaResult, 'pass_token'>): string {
     const signed = [phone, result.lot_number, result.captcha_output, result.gen_time].join('\0');
     return secrets.mac('captcha-pass', signed).toString('base64url');
@@ -77,7 +66,8 @@ export function createCaptcha(secrets: Secrets, now: () => number): Captcha {
 
   return {
     async create(phone, address) {
-      countLoad(address);
+      const waitMs = loads.count(addressBlock(address));
+      if (waitMs > 0) throw tooOften('captcha', 'captchaTooOften', waitMs);
       // The drawing library is large: who shows no captcha need not carry it.
       const { drawPicture, PICTURE, PIECE_SIZE } = await import('./picture.ts');
       const picture = drawPicture(createRandom(randomInt(2 ** 32)));
@@ -140,14 +130,6 @@ export function createCaptcha(secrets: Secrets, now: () => number): Captcha {
       loads.clear();
     },
   };
-}
-
-/** Maps keep the order of insertion, so the first key is the oldest. */
-function dropOldest(map: Map<string, unknown>, most: number): void {
-  for (const key of map.keys()) {
-    if (map.size <= most) return;
-    map.delete(key);
-  }
 }
 
 function leadingZeroBits(text: string): number {

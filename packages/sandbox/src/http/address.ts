@@ -23,3 +23,14 @@ export const cameSecurely = (
   forwardedProto: string | undefined,
   trustedProxies: readonly string[],
 ): boolean => trustedProxies.includes(remoteAddress) && forwardedProto === 'https';
+
+/** One visitor has a whole IPv6 /64, so that is what counts as one address. */
+export function addressBlock(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped || !address.includes(':')) return mapped ?? address;
+  const [head = '', tail] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
+}

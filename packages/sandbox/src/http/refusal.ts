@@ -57,3 +57,12 @@ export class Refusal extends Error {
     return message(this.#name, language, this.#values);
   }
 }
+
+/** The refusal of a limit, with the seconds to wait in words and in the payload. */
+export function tooOften(scope: string, name: MessageName, waitMs: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new Refusal(errorCodes.tooOften, name, {
+    values: { wait: seconds },
+    payload: { retry_after_s: seconds, scope },
+  });
+}

@@ -11,10 +11,10 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Faults } from '../aids/faults.ts';
 import { type Language, parseLanguage } from '../http/language.ts';
 import { isLoopbackHost, isOwnOrigin } from '../http/origin.ts';
-import { errorCodes, Refusal } from '../http/refusal.ts';
+import { errorCodes, Refusal, tooOften } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
+import { createRate } from '../rate.ts';
 import type { Replies } from '../replies/replies.ts';
-import { tooOften } from '../sms/limits.ts';
 import type { Library } from '../store/library.ts';
 import type { Talks } from '../store/talks.ts';
 import { createImTokens, type ImTokens, type SocketOwner, sessionKey } from './tokens.ts';
@@ -84,7 +84,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
   const server = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES });
   const peers = new Set<Peer>();
   const speeches = new Map<string, Speech>();
-  const sent = new Map<string, number[]>();
+  const sent = createRate(MOST_PER_MINUTE, now);
   const awake = new WeakSet<WebSocket>();
 
   const heartbeat = setInterval(() => {
@@ -115,21 +115,6 @@ export function createMessaging(options: MessagingOptions): Messaging {
     for (const peer of [...peers].filter(owned)) {
       peers.delete(peer);
       peer.socket.close(CLOSE.refused);
-    }
-  }
-
-  function countMessage(userId: string): void {
-    const at = now();
-    const recent = (sent.get(userId) ?? []).filter((time) => time > at - MINUTE_MS);
-    const oldest = recent[recent.length - MOST_PER_MINUTE];
-    if (oldest !== undefined) {
-      throw tooOften('message', 'messageTooOften', oldest + MINUTE_MS - at);
-    }
-    sent.delete(userId);
-    sent.set(userId, [...recent, at]);
-    for (const [key, times] of sent) {
-      if ((times.at(-1) ?? 0) > at - MINUTE_MS) break;
-      sent.delete(key);
     }
   }
 
@@ -214,7 +199,8 @@ export function createMessaging(options: MessagingOptions): Messaging {
     if (!library.companion(frame.character_id)) {
       throw new Refusal(errorCodes.notFound, 'notFound');
     }
-    countMessage(userId);
+    const waitMs = sent.count(userId);
+    if (waitMs > 0) throw tooOften('message', 'messageTooOften', waitMs);
     const { message, isNew } = talks.say({
       userId,
       characterId: frame.character_id,

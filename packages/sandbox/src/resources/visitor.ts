@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { createCache } from '../cache.ts';
 import { articleKinds, entityKinds, type GameFile, genres } from '../content/formats.ts';
 import { envelope, ok, send } from '../http/answer.ts';
 import { queryOf } from '../http/body.ts';
-import { createCache } from '../http/cache.ts';
 import type { Env } from '../http/env.ts';
 import type { Language, Localised } from '../http/language.ts';
 import { errorCodes, Refusal } from '../http/refusal.ts';

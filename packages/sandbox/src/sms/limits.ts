@@ -1,5 +1,6 @@
+import { addressBlock } from '../http/address.ts';
 import type { MessageName } from '../http/messages.ts';
-import { errorCodes, Refusal } from '../http/refusal.ts';
+import { tooOften } from '../http/refusal.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Database } from '../store/database.ts';
 
@@ -70,24 +71,4 @@ export function createSendLimits(
     },
     clear: () => void clear.run(),
   };
-}
-
-/** The refusal of a limit, with the seconds to wait in words and in the payload. */
-export function tooOften(scope: string, name: MessageName, waitMs: number): Refusal {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new Refusal(errorCodes.tooOften, name, {
-    values: { wait: seconds },
-    payload: { retry_after_s: seconds, scope },
-  });
-}
-
-/** One visitor has a whole IPv6 /64, so that is what counts as one address. */
-function addressBlock(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped || !address.includes(':')) return mapped ?? address;
-  const [head = '', tail] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
 }

@@ -1,3 +1,4 @@
+import { createCache } from '../cache.ts';
 import type {
   AboutFile,
   ActivityFile,
@@ -6,7 +7,6 @@ import type {
   QuestFile,
 } from '../content/formats.ts';
 import type { Article, Entity, LegalDocument } from '../content/load.ts';
-import { createCache } from '../http/cache.ts';
 import type { Database } from './database.ts';
 
 export interface Page {
