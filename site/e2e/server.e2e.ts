@@ -446,7 +446,7 @@ it('has all styles in one file, the one that its pages link', async () => {
 describe('behind a proxy that ends TLS', () => {
   let site: SiteProcess;
   beforeAll(async () => {
-    site = await startSite({ COMPANION_TRUSTED_PROXY: '127.0.0.1' });
+    site = await startSite({ COMPANION_TRUSTED_PROXY: '127.0.0.1, 10.0.0.2' });
   });
   afterAll(() => site.stop());
 
@@ -462,6 +462,16 @@ describe('behind a proxy that ends TLS', () => {
     '/terms.html',
   ];
   const secure = { 'X-Forwarded-Proto': 'https' };
+
+  it('knows the visitor behind one proxy and behind two, and believes nobody else', async () => {
+    const visitor = async (forwarded: string) => {
+      const headers = { 'X-Forwarded-For': forwarded };
+      return (await (await get(site.origin, '/sandbox/ip', 'desktop', headers)).json()).ip;
+    };
+    expect(await visitor('203.0.113.9')).toBe('203.0.113.9');
+    expect(await visitor('198.51.100.1, 203.0.113.9')).toBe('203.0.113.9');
+    expect(await visitor('198.51.100.1, 203.0.113.9, 10.0.0.2')).toBe('203.0.113.9');
+  });
 
   // By the rules of MDN's HTTP Observatory: all of them held is an A+.
   it.each(addresses)('%s is as safe as can be', async (path) => {

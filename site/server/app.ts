@@ -20,10 +20,7 @@ export type Render = (request: Request, surroundings: Surroundings) => Promise<R
 
 /** The embedded backend, while no API base is configured. */
 export interface Backend {
-  fetch(
-    request: Request,
-    connection: { remoteAddress: string; isSecure?: boolean },
-  ): Response | Promise<Response>;
+  fetch(request: Request, connection: { remoteAddress: string }): Response | Promise<Response>;
 }
 
 export interface AppOptions {
@@ -39,6 +36,7 @@ export interface AppOptions {
   pageChunks: Surroundings['pageChunks'];
   /** Whether the server still takes new visitors; `/healthz` says so. */
   isDraining: () => boolean;
+  /** Who is at the other end of the connection: the visitor, or a proxy. */
   remoteAddress: (context: Context) => string;
   /** True when the visitor came by TLS. */
   isSecure: (context: Context) => boolean;
@@ -120,10 +118,7 @@ export function createApp(options: AppOptions): Hono {
 
   if (backend) {
     const toBackend = (context: Context) =>
-      backend.fetch(context.req.raw, {
-        remoteAddress: options.remoteAddress(context),
-        isSecure: options.isSecure(context),
-      });
+      backend.fetch(context.req.raw, { remoteAddress: options.remoteAddress(context) });
     app.all('/api/*', toBackend);
     app.all('/sandbox', toBackend);
     app.all('/sandbox/*', toBackend);

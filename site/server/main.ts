@@ -52,7 +52,7 @@ async function serve(environment: Environment): Promise<void> {
     config: publicConfig(environment, site.build),
     ...(sandbox && { backend: sandbox }),
     isDraining: () => draining,
-    remoteAddress: (context) => remoteAddress(context, trusted),
+    remoteAddress: peer,
     isSecure: (context) =>
       trusted.has(peer(context)) && context.req.header('x-forwarded-proto') === 'https',
   });
@@ -155,6 +155,7 @@ async function openSandbox(environment: Environment) {
     data,
     print: say,
     public: environment.SANDBOX_PUBLIC === '1',
+    trustedProxies: environment.COMPANION_TRUSTED_PROXY ?? [],
     ...(environment.COMPANION_LLM_BASE_URL !== undefined && {
       llm: {
         baseUrl: environment.COMPANION_LLM_BASE_URL,
@@ -193,9 +194,3 @@ function publicConfig(environment: Environment, build: string): PublicConfig {
 }
 
 const peer = (context: Context): string => getConnInfo(context).remote.address ?? '';
-
-/** The visitor's address; what a proxy says of it counts only when the proxy is a trusted one. */
-function remoteAddress(context: Context, trusted: ReadonlySet<string>): string {
-  const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-  return trusted.has(peer(context)) && forwarded ? forwarded : peer(context);
-}

@@ -27,15 +27,12 @@ export function createApp(services: Services, options: AppOptions): Hono<Env> {
   const app = new Hono<Env>({ strict: false });
 
   app.use(async (c, next) => {
-    c.set(
-      'address',
-      clientAddress(c.env.remoteAddress, c.req.header('x-forwarded-for'), options.trustedProxies),
-    );
-    const { remoteAddress, isSecure } = c.env;
+    const { remoteAddress } = c.env;
+    const { trustedProxies } = options;
+    c.set('address', clientAddress(remoteAddress, c.req.header('x-forwarded-for'), trustedProxies));
     c.set(
       'isSecure',
-      isSecure ??
-        cameSecurely(remoteAddress, c.req.header('x-forwarded-proto'), options.trustedProxies),
+      cameSecurely(remoteAddress, c.req.header('x-forwarded-proto'), trustedProxies),
     );
     c.set('language', parseLanguage(c.req.header('lan')));
     c.header('cache-control', 'no-store');

@@ -40,7 +40,7 @@ export interface SandboxOptions {
   public?: boolean;
   /** Folder of the world's files; default: the package's own. */
   content?: string;
-  /** Peers whose X-Forwarded-For is believed. */
+  /** Peers whose X-Forwarded-For and X-Forwarded-Proto are believed. */
   trustedProxies?: string[];
 }
 

@@ -4,8 +4,6 @@ import type { Language } from './language.ts';
 export interface Connection {
   /** The peer of the connection, as the server saw it. */
   remoteAddress: string;
-  /** TLS ends before this process, and the server knows that this call came through it. */
-  isSecure?: boolean;
 }
 
 /** What Hono carries for each call. */

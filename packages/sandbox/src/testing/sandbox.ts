@@ -19,7 +19,6 @@ export interface CallOptions {
   token?: string;
   headers?: Record<string, string>;
   address?: string;
-  isSecure?: boolean;
 }
 
 interface Answer {
@@ -44,7 +43,7 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
   });
 
   async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
-    const { body, token, headers = {}, address = '127.0.0.1', isSecure } = options;
+    const { body, token, headers = {}, address = '127.0.0.1' } = options;
     const request = new Request(`http://localhost:3001${path}`, {
       method,
       headers: {
@@ -56,10 +55,7 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
         ? {}
         : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const response = await sandbox.fetch(request, {
-      remoteAddress: address,
-      ...(isSecure !== undefined && { isSecure }),
-    });
+    const response = await sandbox.fetch(request, { remoteAddress: address });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return {
