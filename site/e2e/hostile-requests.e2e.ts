@@ -110,6 +110,15 @@ it('serves no file that is not the site’s to serve', async () => {
   expect(found).toEqual([]);
 });
 
+it('has no page at an address whose percent signs stand for nothing, and no words for it', async () => {
+  const before = site.said();
+  for (const path of ['/50%', '/en/%ff', '/game-library/%E0%A4%A', '/about-us%.data']) {
+    const { status } = await get(site.origin, path);
+    expect({ path, status }).toEqual({ path, status: 404 });
+  }
+  expect(site.said()).toBe(before);
+});
+
 it('takes a hundred headers of sixteen kilobytes together', async () => {
   const answer = (...headers: string[]) =>
     answerTo(site.origin, head('GET /about-us HTTP/1.1', ...headers));

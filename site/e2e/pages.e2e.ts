@@ -103,6 +103,14 @@ describe('languages', () => {
     await page.waitForURL('**/ja');
   });
 
+  it('tells shared caches that the choice decides what is at /, and there alone', async () => {
+    const varies = async (path: string) =>
+      (await raw(path, { 'user-agent': userAgents.desktop })).headers['vary'];
+    expect(await varies('/')).toMatch(/\bCookie\b/);
+    expect(await varies('/en')).not.toMatch(/\bCookie\b/);
+    expect(await varies('/about-us')).not.toMatch(/\bCookie\b/);
+  });
+
   it.each([
     ['/', 'zh-CN', '今晚，一起开一局。'],
     ['/en', 'en', 'Tonight, let’s play.'],

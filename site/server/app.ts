@@ -173,8 +173,13 @@ export function createApp(options: AppOptions): Hono {
   });
 
   app.get('*', async (context) => {
-    const url = new URL(context.req.url);
-    const rendered = () => render(cleanRequest(context.req.raw, url), surroundings);
+    const url = decodable(new URL(context.req.url));
+    const rendered = async () => {
+      const answer = await render(cleanRequest(context.req.raw, url), surroundings);
+      // What is there depends on the language that was chosen.
+      if (url.pathname === '/') answer.headers.append('Vary', 'Cookie');
+      return answer;
+    };
     if (url.pathname === '/__manifest') return rendered();
 
     const chosen = languageCookie.read(context.req.header('cookie'));
@@ -229,6 +234,19 @@ function fetchWithin(backend: Backend, request: Request): Promise<Response> {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     Promise.resolve(backend.fetch(request, { remoteAddress: '127.0.0.1' })).then(resolve, reject);
   });
+}
+
+/**
+ * An address whose percent signs stand for nothing (`/50%`) is that of no page. With the signs spelled out
+ * it is one like any other: React Router would warn of each on standard error.
+ */
+function decodable(url: URL): URL {
+  try {
+    decodeURIComponent(url.pathname);
+  } catch {
+    url.pathname = url.pathname.replaceAll('%', '%25');
+  }
+  return url;
 }
 
 /** Only what the page depends on: an address flooded with other parameters finds the same page. */
