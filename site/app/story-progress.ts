@@ -2,7 +2,7 @@ const keyOf = (questId: string) => `companion-story-${questId}`;
 
 /** Where a visitor stands in a story, in this browser. Storage that throws means: at its start. */
 export const storyProgress = {
-  /** Ids of the scenes seen. */
+  /** Ids of the scenes seen; none: it was never begun here. */
   read(questId: string): readonly string[] {
     try {
       const value: unknown = JSON.parse(localStorage.getItem(keyOf(questId)) ?? '[]');

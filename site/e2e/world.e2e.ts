@@ -204,6 +204,21 @@ describe('a story', () => {
   });
 });
 
+it('a story that was begun anew stays so, whatever the account remembers of it', async () => {
+  const { page } = await visitAs('13500135000', 'desktop', '/game-partner/story-a-deng');
+  const main = page.getByRole('main');
+  const again = main.getByRole('button', { name: '从头再来' });
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/quest/get_chat_respond'));
+  await main.getByRole('listitem').getByRole('button').first().click();
+  await kept;
+  await again.click();
+  await again.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await main.getByRole('listitem').getByRole('button').first().waitFor();
+  expect(await again.count()).toBe(0);
+});
+
 describe('activities', () => {
   it.each([
     ['desktop', '/activity'],

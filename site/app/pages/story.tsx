@@ -27,7 +27,7 @@ export default function Story({ data: { character, story } }: { data: StoryData 
     setKept(null);
     if (questId === '') return;
     const here = storyProgress.read(questId);
-    if (here.length > 1 || !session.getSnapshot().isLoggedIn) {
+    if (here.length > 0 || !session.getSnapshot().isLoggedIn) {
       setKept(here);
       return;
     }
@@ -44,7 +44,9 @@ export default function Story({ data: { character, story } }: { data: StoryData 
 
   const onPath = useCallback(
     (path: readonly string[]) => {
-      if (kept) storyProgress.write(questId, path);
+      // Who only looks at the first scene has begun nothing: the account may know how far he is.
+      if (kept && (path.length > 1 || storyProgress.read(questId).length > 0))
+        storyProgress.write(questId, path);
     },
     [questId, kept],
   );
