@@ -16,3 +16,16 @@ export function withRetainedQuery(to: string, currentSearch: string): string {
   const kept = String(merged);
   return `${path}${kept === '' ? '' : `?${kept}`}${hash}`;
 }
+
+/** Parameters of a list that every game has for itself. */
+const ofOneGame = ['roleKind', 'rolesPage'];
+
+/**
+ * A query as another page is to retain it: one game's kind and page of entities are not the next one's. They
+ * are said to be nothing, because what is only left out would be retained (spec §2).
+ */
+export function forAnotherPage(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of ofOneGame) if (query.get(name)) query.set(name, '');
+  return String(query);
+}

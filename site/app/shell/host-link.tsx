@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { siteMessages } from '../messages.ts';
 import { localise } from '../paths.ts';
-import { withRetainedQuery } from '../query.ts';
+import { forAnotherPage, withRetainedQuery } from '../query.ts';
 import { useOnline } from '../use-online.ts';
 import { useRetainedSearch } from './retained-search.ts';
 
@@ -20,7 +20,7 @@ export function HostLink({ href, onClick, ...rest }: LinkProps) {
   if (!href.startsWith('/') || href.startsWith('//'))
     return <a href={href} onClick={onClick} {...rest} />;
   const address = localise(href, pathname);
-  const to = withRetainedQuery(address, search);
+  const to = withRetainedQuery(address, forAnotherPage(search));
   // What the router makes of it in a document; all that it works out besides is for a browser.
   if (import.meta.env.SSR) return <a {...rest} href={to} />;
   return (
