@@ -77,6 +77,27 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (device) => {
   });
 });
 
+it.each([
+  ['zh', '/', ['/terms.html', '/privacy.html']],
+  ['en', '/en', ['/en/terms', '/en/privacy']],
+  ['ja', '/ja', ['/ja/terms', '/ja/privacy']],
+] as const)(
+  'what is agreed to can be read in the visitor’s language (%s)',
+  async (language, path, documents) => {
+    const { page } = await visit('desktop', path);
+    const login = loginDialog(page, language);
+    await login.open();
+    const links = login.dialog.getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      documents,
+    );
+    for (const address of documents) {
+      const html = await (await fetch(`${origin()}${address}`)).text();
+      expect(html).toContain(`<html lang="${{ zh: 'zh-CN', en: 'en', ja: 'ja' }[language]}"`);
+    }
+  },
+);
+
 describe('the keyboard alone', () => {
   it('opens the dialog, solves the slider, logs in and gives the focus back', async () => {
     const { page } = await visit('desktop', '/');
