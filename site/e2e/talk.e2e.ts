@@ -190,6 +190,28 @@ describe('a conversation', () => {
     await page.getByText('线断了，正在重新接上').waitFor();
   });
 
+  it('says each time why a message was refused', async () => {
+    const { page } = await visitAs(PHONE, 'desktop', '/about-us');
+    await page.routeWebSocket('**/sandbox/messaging', (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((words) => {
+        const { type, client_id } = JSON.parse(String(words));
+        const refusal = { type: 'error', error_code: 41907, error_message: '慢一点', client_id };
+        if (type === 'send') socket.send(JSON.stringify(refusal));
+        else server.send(words);
+      });
+    });
+    await page.goto(room);
+    await hydrated(page);
+    await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('你好');
+    await page.keyboard.press('Enter');
+    const why = page.getByRole('alert').getByText('慢一点');
+    await why.waitFor();
+    await why.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: '重新发送' }).click();
+    await why.waitFor();
+  });
+
   it('loses nothing that is said while the network is gone', async () => {
     const { page, context } = await visitAs(PHONE, 'desktop', room);
     const field = page.getByRole('textbox', { name: '跟九声说点什么' });

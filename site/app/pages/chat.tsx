@@ -107,13 +107,15 @@ const toShown = (
   })),
 });
 
+/** Refusals that were said. A message that is sent again and refused again is another one. */
+const told = new WeakSet<ConversationMessage>();
+
 /** Why a message was refused is said once; the message itself stays, and can be sent again. */
 function useRefusals(messages: readonly ConversationMessage[]): void {
-  const told = useRef(new Set<string>());
   const last = messages.findLast(({ refusal }) => refusal !== undefined);
   useEffect(() => {
-    if (!last?.refusal || told.current.has(last.id)) return;
-    told.current.add(last.id);
+    if (!last?.refusal || told.has(last)) return;
+    told.add(last);
     toast.error(last.refusal);
   }, [last]);
 }
