@@ -85,6 +85,21 @@ describe('a dead API', () => {
     }
   });
 
+  it.each([
+    ['/api/visitor/game/knowledge/search', '/ja/game-library/nine-bells?searchValue=unkept'],
+    ['/api/visitor/game/detail', '/ja/game-library/nine-bells-first-hour?searchValue=unkept'],
+  ])(
+    'that does not answer at %s takes nothing from a page that is whole without',
+    async (path, page) => {
+      await sandbox.fault({ path, times: 1, status: 500 });
+      expect((await get(page, 'desktop')).status).toBe(200);
+      await sandbox.reset();
+      await sandbox.fault({ path, times: 1, status: 500 });
+      expect((await get('/game-library/nobody-knows', 'desktop')).status).toBe(503);
+      expect((await get('/game-library/nobody-knows', 'desktop')).status).toBe(404);
+    },
+  );
+
   it('shows no other legal document than the one that was asked for', async () => {
     // Kept pages are told apart by this parameter: no other test has asked for this one.
     const path = '/en/douvterms-legionzone?searchValue=unkept';

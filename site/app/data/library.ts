@@ -47,14 +47,20 @@ export async function loadSearch(args: LoaderFunctionArgs) {
 /** A game, or an article: both are things of the library, and their ids are distinct. */
 export async function loadThing(call: PageCall, id: string) {
   const { client, signal } = call;
-  const [game, article] = await needed(
+  const asked = {
+    game: orNobody(client.visitor.game.detail({ id }, signal)),
+    article: orNobody(client.visitor.game.knowledge.article({ id }, signal)),
+  };
+  const [game, article] = await Promise.all([
+    orMissing('game', asked.game),
+    orMissing('article', asked.article),
+  ]);
+  // Whichever it is, the page is whole without an answer about the other. That it is neither, both have to say.
+  if (game || article) return { game, article };
+  return needed(
     call,
-    Promise.all([
-      orNobody(client.visitor.game.detail({ id }, signal)),
-      orNobody(client.visitor.game.knowledge.article({ id }, signal)),
-    ]).then((found) => (found.some(Boolean) ? found : null)),
+    Promise.all([asked.game, asked.article]).then(() => null),
   );
-  return { game, article };
 }
 
 export async function loadRoles(call: PageCall, id: string) {
