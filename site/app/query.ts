@@ -12,9 +12,13 @@ export function mergeQuery(previous: URLSearchParams, next: URLSearchParams): UR
 export function withRetainedQuery(to: string, currentSearch: string): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(to) ?? [];
   const merged = mergeQuery(new URLSearchParams(currentSearch), new URLSearchParams(query));
-  // Not by its `size`, which Safari has since 17.
-  const kept = String(merged);
-  return `${path}${kept === '' ? '' : `?${kept}`}${hash}`;
+  return `${path}${searchOf(merged)}${hash}`;
+}
+
+/** A query with its question mark; empty where there is none. Not by its `size`, which Safari has since 17. */
+export function searchOf(query: URLSearchParams): string {
+  const text = String(query);
+  return text === '' ? '' : `?${text}`;
 }
 
 /** Parameters of a list that every game has for itself. */

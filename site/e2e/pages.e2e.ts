@@ -103,6 +103,17 @@ describe('languages', () => {
     await page.waitForURL('**/ja');
   });
 
+  it('leave behind what was chosen by a word of the one before', async () => {
+    const { page } = await visit('desktop', '/game-partner?channel=bili');
+    const tag = page.getByRole('main').getByRole('group').getByRole('button').nth(1);
+    await tag.click();
+    await page.waitForURL(/tag=./);
+    await page.getByRole('banner').getByRole('button', { name: '语言' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL('**/en/game-partner?channel=bili');
+    await page.getByRole('article').first().waitFor();
+  });
+
   it('tells shared caches that the choice decides what is at /, and there alone', async () => {
     const varies = async (path: string) =>
       (await raw(path, { 'user-agent': userAgents.desktop })).headers['vary'];

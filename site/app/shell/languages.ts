@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { languageCookie } from '../language-cookie.ts';
 import { type Locale, languageTag, locales, parsePath, switchLocale } from '../paths.ts';
+import { searchOf } from '../query.ts';
 import { useRetainedSearch } from './retained-search.ts';
 
 const names: Record<Locale, string> = { zh: '中文', en: 'English', ja: '日本語' };
@@ -8,7 +9,7 @@ const names: Record<Locale, string> = { zh: '中文', en: 'English', ja: '日本
 /** What the language switch needs: the same page, with its query, in each language. */
 export function useLanguages() {
   const { pathname } = useLocation();
-  const search = useRetainedSearch();
+  const search = withoutWords(useRetainedSearch());
   return {
     current: parsePath(pathname).locale,
     languages: locales.map((code) => ({
@@ -24,4 +25,13 @@ export function useLanguages() {
         document.cookie = languageCookie.write(locale, window.location.protocol === 'https:');
     },
   };
+}
+
+/** A companion's tag is a word of its language: in another one nobody would have it. */
+function withoutWords(search: string): string {
+  const query = new URLSearchParams(search);
+  if (!query.get('tag')) return search;
+  query.delete('tag');
+  query.delete('partnersPage');
+  return searchOf(query);
 }
