@@ -57,7 +57,7 @@ export async function loadThing(call: PageCall, id: string) {
   ]);
   // Whichever it is, the page is whole without an answer about the other. That it is neither, both have to say.
   if (game || article) return { game, article };
-  return needed(
+  return needed<never>(
     call,
     Promise.all([asked.game, asked.article]).then(() => null),
   );
