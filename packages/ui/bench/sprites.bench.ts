@@ -19,37 +19,19 @@ const parts = {
 type Work = Record<keyof typeof parts, number>;
 
 const stage = await openStage();
-const first: Work[] = [];
-const again: Work[] = [];
-for (let round = 0; round < PAGES; round += 1) {
-  const page = await stage.open('sprites');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  // Playwright's own code is read before: it was a quarter of what the first drawing seemed to cost.
-  await companions(page).evaluate(() => undefined);
-  first.push(await drawing(page, session));
-  for (let time = 0; time < AGAIN; time += 1) {
-    await press(page); // Takes it away.
-    again.push(await drawing(page, session));
-  }
-  await page.close();
-}
-for (const [when, works] of [
-  ['first', first],
-  ['again', again],
-] as const) {
-  const p50 = (part: keyof Work) =>
-    percentile(
-      works.map((work) => work[part]),
-      0.5,
-    );
+const companions = await drawings('sprites');
+for (const when of ['first', 'again'] as const) {
+  const { all, script, style, layout } = companions[when];
   const name = `200 companions drawn ${when}`;
-  measured(`${name}: all work of the main thread`, p50('all'), 'ms', { atMost: FRAME_MS });
-  measured(`${name}: of it script`, p50('script'), 'ms');
-  measured(`${name}: of it style`, p50('style'), 'ms');
-  measured(`${name}: of it layout`, p50('layout'), 'ms');
-  measured(`${name}: of it paint`, p50('all') - p50('script') - p50('style') - p50('layout'), 'ms');
+  measured(`${name}: all work of the main thread`, all, 'ms', { atMost: FRAME_MS });
+  measured(`${name}: of it script`, script, 'ms');
+  measured(`${name}: of it style`, style, 'ms');
+  measured(`${name}: of it layout`, layout, 'ms');
+  measured(`${name}: of it paint`, all - script - style - layout, 'ms');
 }
+// What the machine itself takes for as many pictures that hardly cost anything.
+const plain = await drawings('plain-pictures');
+measured('200 pictures of four paths, without React: all work', plain.again.all, 'ms');
 
 const page = await stage.open('sprites');
 await press(page);
@@ -74,13 +56,42 @@ measured(`${motion}: styles`, times('UpdateLayoutTree'), '', { atMost: 2 });
 
 await stage.close();
 
-function companions(page: Page) {
+/** Medians of what it takes to bring a scene, on a page where it never was and once its code is warm. */
+async function drawings(scene: string): Promise<{ first: Work; again: Work }> {
+  const first: Work[] = [];
+  const again: Work[] = [];
+  for (let round = 0; round < PAGES; round += 1) {
+    const page = await stage.open(scene);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    // Playwright's own code is read before: it was a quarter of what the first drawing seemed to cost.
+    await button(page).evaluate(() => undefined);
+    first.push(await drawing(page, session));
+    for (let time = 0; time < AGAIN; time += 1) {
+      await press(page); // Takes it away.
+      again.push(await drawing(page, session));
+    }
+    await page.close();
+  }
+  return { first: median(first), again: median(again) };
+}
+
+function median(works: Work[]): Work {
+  const of = (part: keyof Work) =>
+    percentile(
+      works.map((work) => work[part]),
+      0.5,
+    );
+  return { all: of('all'), script: of('script'), style: of('style'), layout: of('layout') };
+}
+
+function button(page: Page) {
   return page.getByRole('button', { name: 'companions' });
 }
 
-/** Brings the sheet or takes it away; done when the frame after is painted. */
+/** Brings the scene or takes it away; done when the frame after is painted. */
 function press(page: Page): Promise<void> {
-  return companions(page).evaluate(
+  return button(page).evaluate(
     (button: HTMLElement) =>
       new Promise<void>((painted) => {
         button.click();

@@ -6,6 +6,7 @@ import { nightTheme, text } from '../../src/theme/index.ts';
 const scenes = {
   login: () => import('./login.tsx'),
   sprites: () => import('./sprites.tsx'),
+  'plain-pictures': () => import('./plain-pictures.tsx'),
   messages: () => import('./messages.tsx'),
 };
 
