@@ -7,6 +7,7 @@ import type { Route } from './+types/root';
 import { afterPaintScript } from './after-paint.ts';
 import { documentLanguage, viewport } from './document.ts';
 import { doEarlyPress, earlyPressScript } from './early-press.ts';
+import { earlyQueryScript, endEarlyQuery } from './early-query.ts';
 import latinFont from './fonts/latin.woff2?url';
 import { publicConfig } from './load-context.ts';
 import { retainQueryParams } from './middleware/retain-query-params.ts';
@@ -31,7 +32,13 @@ export const links: Route.LinksFunction = () => [
 
 /** What runs in the document's head. */
 const beforePaint = import.meta.env.SSR
-  ? [trustedTypesScript, preferencesScript(), afterPaintScript, earlyPressScript].join(';')
+  ? [
+      trustedTypesScript,
+      preferencesScript(),
+      afterPaintScript,
+      earlyPressScript,
+      earlyQueryScript,
+    ].join(';')
   : '';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -58,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(doEarlyPress, []);
+  useEffect(endEarlyQuery, []);
   return (
     <>
       <Outlet />

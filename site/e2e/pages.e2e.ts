@@ -453,14 +453,44 @@ it('gives the browser’s own bars the colour of its ground, by night, by day, a
   expect(complaints).toEqual([]);
 });
 
-describe('a button that is pressed before the page has its code', () => {
-  const earlyPage = async (device: DeviceName, path: string) => {
-    const { page, complaints } = await visit(device, '/about-us');
-    const letThrough = await holdBack(page, /\/assets\/entry\.client-.*\.js$/);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    return { page, complaints, letThrough };
-  };
+/** A page whose code does not come before it is let through. */
+async function earlyPage(device: DeviceName, path: string) {
+  const { page, complaints } = await visit(device, '/about-us');
+  const letThrough = await holdBack(page, /\/assets\/entry\.client-.*\.js$/);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return { page, complaints, letThrough };
+}
 
+describe('the query of a page that has no code yet', () => {
+  it('goes with a link, whole', async () => {
+    const { page, letThrough } = await earlyPage(
+      'desktop',
+      '/game-library?channel=a&channel=b&genre=x',
+    );
+    await page.getByRole('banner').getByRole('link', { name: '游戏伙伴' }).click();
+    await page.waitForURL((url) => url.pathname.startsWith('/game-partner'));
+    expect(new URL(page.url()).searchParams.getAll('channel')).toEqual(['a', 'b']);
+    letThrough();
+    await hydrated(page);
+    expect(new URL(page.url()).searchParams.getAll('channel')).toEqual(['a', 'b']);
+  });
+
+  it('goes with a search, but for what narrowed the one before', async () => {
+    const { page } = await earlyPage(
+      'phone',
+      '/m/game-library/search?searchValue=%E9%92%9F&searchPage=2&channel=a',
+    );
+    const field = page.getByRole('main').getByRole('combobox');
+    await field.fill('灯');
+    await field.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('searchValue') === '灯');
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('channel')).toBe('a');
+    expect(searchParams.has('searchPage')).toBe(false);
+  });
+});
+
+describe('a button that is pressed before the page has its code', () => {
   it.each([
     ['/m', 'phone'],
     ['/en/about-us', 'desktop'],
