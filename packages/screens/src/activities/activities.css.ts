@@ -1,6 +1,7 @@
 import { fontSize, leading, media, space, vars } from '@companion/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
+/** Three to a row; the first has what the others leave of its own, so that no row ends early. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -10,6 +11,13 @@ export const list = style({
   listStyle: 'none',
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } },
 });
+for (const [rest, columns] of [
+  ['3n + 1', 3],
+  ['3n + 2', 2],
+])
+  globalStyle(`${list} > :first-child:nth-last-child(${rest})`, {
+    '@media': { [media.desktop]: { gridColumn: `span ${columns}` } },
+  });
 /** Whose activity it is stands on the poster's lower edge. */
 export const host = style({
   position: 'absolute',

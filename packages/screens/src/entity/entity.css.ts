@@ -1,5 +1,5 @@
 import { fontSize, fontWeight, heading, leading, media, space, vars } from '@companion/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const columns = style({
   display: 'grid',
@@ -55,12 +55,29 @@ export const summary = style({
 });
 export const description = style({ margin: 0, textWrap: 'pretty' });
 
+/** Two beside each other, or three where that fills every row; one that is left has its own. */
 export const attributes = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: space[6],
   margin: 0,
   borderBlockStart: `2px solid ${vars.accent.text}`,
+  '@media': {
+    [media.desktop]: {
+      selectors: {
+        '&:has(> :last-child:nth-child(3n))': {
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        },
+      },
+    },
+    [media.mobile]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+    },
+  },
+});
+globalStyle(`${attributes} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
+globalStyle(`${attributes} > :last-child:nth-child(3n)`, {
+  '@media': { [media.desktop]: { gridColumn: 'auto' } },
 });
 export const attribute = style({
   paddingBlock: space[3],

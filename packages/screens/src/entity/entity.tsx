@@ -23,6 +23,7 @@ export function EntityScreen({ entity }: EntityScreenProps) {
   const { id, name, game, attributes, articles, related } = entity;
   const hue = game?.hue ?? 62;
   const body = bodyOf(entity);
+  const cards = articles.length > 0 && related.length > 0 ? page.pairs : page.wideShelf;
   return (
     <main className={`${page.page} ${hueScope}`} style={hueVars(hue)} id="main" tabIndex={-1}>
       <Breadcrumb
@@ -67,43 +68,45 @@ export function EntityScreen({ entity }: EntityScreenProps) {
           )}
         </div>
       </div>
-      {articles.length > 0 && (
-        <section className={page.section}>
-          <h2 className={page.sectionTitle}>{formatMessage(entityMessages.articles)}</h2>
-          <ul className={page.wideShelf}>
-            {articles.map((article) => (
-              <li key={article.id}>
-                <ArticleCard
-                  href={addresses.article(article.id)}
-                  title={article.title}
-                  game={article.kind_name}
-                  excerpt={article.question}
-                  hue={hue}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {related.length > 0 && (
-        <section className={page.section}>
-          <h2 className={page.sectionTitle}>{formatMessage(entityMessages.related)}</h2>
-          <ul className={page.wideShelf}>
-            {related.map((other) => (
-              <li key={other.id}>
-                <EntityCard
-                  href={addresses.entity(other.id)}
-                  name={other.name}
-                  kind={other.kind_name}
-                  summary={other.summary}
-                  hue={hue}
-                  seed={bodyOf(other)}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <div className={page.halves}>
+        {articles.length > 0 && (
+          <section className={page.section}>
+            <h2 className={page.sectionTitle}>{formatMessage(entityMessages.articles)}</h2>
+            <ul className={cards}>
+              {articles.map((article) => (
+                <li key={article.id}>
+                  <ArticleCard
+                    href={addresses.article(article.id)}
+                    title={article.title}
+                    game={article.kind_name}
+                    excerpt={article.question}
+                    hue={hue}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {related.length > 0 && (
+          <section className={page.section}>
+            <h2 className={page.sectionTitle}>{formatMessage(entityMessages.related)}</h2>
+            <ul className={cards}>
+              {related.map((other) => (
+                <li key={other.id}>
+                  <EntityCard
+                    href={addresses.entity(other.id)}
+                    name={other.name}
+                    kind={other.kind_name}
+                    summary={other.summary}
+                    hue={hue}
+                    seed={bodyOf(other)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
     </main>
   );
 }

@@ -8,7 +8,7 @@ import {
   space,
   vars,
 } from '@companion/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The cover as a wide picture with the name on its calm lower edge. It is dark by night and by day. */
 export const hero = style({
@@ -74,6 +74,7 @@ export const factList = style({
   columnGap: space[8],
   margin: 0,
 });
+globalStyle(`${factList} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: '7em 1fr',

@@ -1,5 +1,5 @@
 import { fontSize, gutter, heading, media, space, text, vars } from '@companion/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style([
   text,
@@ -37,7 +37,7 @@ export const lead = style({
   maxInlineSize: '36em',
   fontSize: fontSize[18],
   color: vars.color.muted,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   '@media': { [media.mobile]: { fontSize: fontSize[16] } },
 });
 
@@ -57,6 +57,10 @@ export const sectionTitle = style([
 
 const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
+/** Several, of which four to a row would leave one alone, or three fill every row. */
+const inThrees =
+  ':has(> :last-child:not(:first-child):is(:nth-child(4n + 1), :nth-child(3n):not(:nth-child(4n))))';
+
 /** Cards beside each other: pages of twelve fill their rows. */
 export const shelf = style([
   list,
@@ -64,6 +68,9 @@ export const shelf = style([
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: space[6],
     '@media': {
+      [media.desktop]: {
+        selectors: { [`&${inThrees}`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+      },
       // Two, or one: a single card, or large words.
       [media.mobile]: {
         gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(8.5rem, (100% - ${space[3]}) / 2)), 1fr))`,
@@ -73,15 +80,55 @@ export const shelf = style([
   },
 ]);
 
-/** Wider cards: two beside each other where two have room. */
+/** Where four of the wider cards have room beside each other. */
+const FOUR = 'screen and (min-width: 1360px)';
+
+/** Wider cards, as many to a row as fill the rows; a first one that would leave another alone has its own. */
 export const wideShelf = style([
   list,
   {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-    gap: space[4],
-    '@media': { [media.mobile]: { gridTemplateColumns: '1fr', gap: space[3] } },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: `${space[4]} ${space[6]}`,
+    '@media': {
+      [media.desktop]: {
+        selectors: {
+          '&:has(> :last-child:nth-child(6n + 4))': {
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          },
+        },
+      },
+      [FOUR]: {
+        selectors: { [`&:not(${inThrees})`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+      },
+      [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] },
+    },
   },
 ]);
+const first = '> :first-child:nth-last-child(6n + 1):not(:last-child)';
+globalStyle(`${wideShelf} ${first}`, { '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
+globalStyle(`${wideShelf}:not(${inThrees}) ${first}`, {
+  '@media': { [FOUR]: { gridColumn: 'auto' } },
+});
+
+/** Wider cards in half a page: the first of an odd number has a row of its own. */
+export const pairs = style([
+  list,
+  {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space[4],
+    '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] } },
+  },
+]);
+globalStyle(`${pairs} > :first-child:nth-last-child(odd)`, { gridColumn: '1 / -1' });
+
+/** Two sections beside each other, each seldom so long that it fills the page; one alone has all of it. */
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space[12],
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${halves} > :only-child`, { gridColumn: '1 / -1' });
 
 /** Articles: lines one reads down. */
 export const lines = style([list, { gap: space[3] }]);

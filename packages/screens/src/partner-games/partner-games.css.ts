@@ -1,5 +1,6 @@
 import { media, space } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { shelf } from '../layout/page.css.ts';
 
 /** It says itself what it knows. */
 export const head = style({
@@ -15,3 +16,13 @@ globalStyle(`${head} > header`, { marginBlock: 0 });
 export const body = style({
   '@media': { [media.mobile]: { maxInlineSize: '80px', maxBlockSize: '80px' } },
 });
+
+/** Seldom more than two: they share the page's width. */
+export const games = style([
+  shelf,
+  {
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(480px, 1fr))' },
+    },
+  },
+]);

@@ -49,7 +49,7 @@ export function PartnerGamesScreen({ character }: PartnerGamesScreenProps) {
           hue={character.hue}
         />
       )}
-      <ul className={page.shelf}>
+      <ul className={css.games}>
         {game_list.map((game) => (
           <li key={game.id}>
             <KnownGame game={game} hue={hue} level={2} />

@@ -140,20 +140,11 @@ export const paragraph = style({
   widows: 2,
 });
 
-/** Where to go with it, and what it knows: seldom so much that one of them fills the page. */
-export const further = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: space[12],
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-globalStyle(`${further} > :only-child`, { gridColumn: '1 / -1' });
-
 export const games = style([
   shelf,
   {
     '@media': {
-      [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' },
+      [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
     },
   },
 ]);

@@ -105,7 +105,7 @@ export function PartnerScreen({ character }: PartnerScreenProps) {
           </div>
         </section>
       )}
-      <div className={css.further}>
+      <div className={page.halves}>
         {quests.length > 0 && (
           <section className={page.section}>
             <h2 className={page.sectionTitle}>{formatMessage(partnerMessages.quests)}</h2>

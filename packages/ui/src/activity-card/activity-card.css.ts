@@ -1,35 +1,22 @@
-import { card as shared } from '../internal/card.css.ts';
+import { picture, card as shared } from '../internal/card.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { style, variant } from '../theme/style.ts';
 import { fontSize, fontWeight, space } from '../theme/tokens.ts';
 
-export const card = style([shared, { display: 'grid' }], 'card');
-export const flat = variant(
-  {
-    gridTemplateColumns: 'minmax(112px, max-content) 1fr',
-    '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(84px, max-content) 1fr' } },
-  },
-  'flat',
-);
-export const standing = variant(
-  {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr',
-    blockSize: '100%',
-  },
-  'standing',
+export const card = style(
+  [
+    shared,
+    {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(112px, max-content) 1fr',
+      '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(84px, max-content) 1fr' } },
+    },
+  ],
+  'card',
 );
 
-export const poster = style(
-  {
-    position: 'relative',
-    aspectRatio: '16 / 9',
-    overflow: 'hidden',
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-  },
-  'poster',
-);
+export const poster = style([picture, { aspectRatio: '16 / 9' }], 'poster');
 export const faded = variant({ filter: 'saturate(0.35)' }, 'faded');
 
 /** A leaf of the calendar, in the activity's light. */

@@ -20,7 +20,10 @@ export interface ActivityCardProps {
   /** The whole time in words: “11月21日至12月3日”. */
   time: string;
   hue: number;
-  /** Fills a place of 16:9 over the words; decoration. Without one the leaf stands beside them. */
+  /**
+   * Fills a place of 16:9 over the words, or beside them in a card as wide as two; decoration.
+   * Without one the leaf stands beside them.
+   */
   poster?: ReactNode;
   level?: 2 | 3 | 4;
 }
@@ -48,33 +51,34 @@ export function ActivityCard({
       <span className={css.month}>{month}</span>
     </div>
   );
-  return (
+  const words = (
+    <>
+      <Badge tone={tones[state]} lit={state === 'running'}>
+        {text(activityMessages[state])}
+      </Badge>
+      <CardTitle href={href} level={level}>
+        {title}
+      </CardTitle>
+      <p className={shared.words}>{line}</p>
+      <p className={shared.meta}>{time}</p>
+    </>
+  );
+  return poster === undefined ? (
+    <article className={classNames(hueScope, css.card, over && css.over)} style={hueVars(hue)}>
+      {leaf}
+      <div className={css.words}>{words}</div>
+    </article>
+  ) : (
     <article
-      className={classNames(
-        hueScope,
-        css.card,
-        poster === undefined ? css.flat : css.standing,
-        over && css.over,
-      )}
+      className={classNames(hueScope, shared.pictured, over && css.over)}
       style={hueVars(hue)}
     >
-      {poster === undefined ? (
-        leaf
-      ) : (
+      <div className={shared.sides}>
         <div className={classNames(css.poster, over && css.faded)}>
           {poster}
           {leaf}
         </div>
-      )}
-      <div className={css.words}>
-        <Badge tone={tones[state]} lit={state === 'running'}>
-          {text(activityMessages[state])}
-        </Badge>
-        <CardTitle href={href} level={level}>
-          {title}
-        </CardTitle>
-        <p className={shared.words}>{line}</p>
-        <p className={shared.meta}>{time}</p>
+        <div className={shared.beside}>{words}</div>
       </div>
     </article>
   );

@@ -105,6 +105,27 @@ export const Games: Story = {
   ),
 };
 
+export const AWideGame: Story = {
+  render: () => (
+    <GameCard
+      href="/game-library/1"
+      name="夜航船"
+      line="叙事冒险 · 在没有灯塔的海上，靠记忆找回家的路。"
+      facts="212 篇攻略"
+      hue={225}
+      cover={<CoverArt seed="夜航船" scene="harbour" hue={225} />}
+      level={2}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    const cover = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    const isWide = canvas.getByRole('article').clientWidth >= 540;
+    await expect(title.left >= (cover?.right ?? 0)).toBe(isWide);
+    await expect(title.top >= (cover?.bottom ?? 0)).toBe(!isWide);
+  },
+};
+
 const activities = [
   ['雾夜夜航', '连续七晚，每晚一条没有标在海图上的航线。', 'running', '11月', '21', 225],
   ['丰收市集', '用今年的收成换一顶不会被风吹走的草帽。', 'coming', '12月', '5', 95],

@@ -14,7 +14,7 @@ export interface GameCardProps {
   /** “212 篇攻略”. */
   facts?: string | undefined;
   hue: number;
-  /** Fills a place of 4:3; decoration. */
+  /** Fills a place of 4:3 over the words, or beside them in a card as wide as two; decoration. */
   cover: ReactNode;
   level?: 2 | 3 | 4;
 }
@@ -22,14 +22,16 @@ export interface GameCardProps {
 /** A game on its shelf. */
 export function GameCard({ href, name, line, facts, hue, cover, level = 3 }: GameCardProps) {
   return (
-    <article className={classNames(hueScope, css.card)} style={hueVars(hue)}>
-      <div className={css.cover}>{cover}</div>
-      <div className={css.words}>
-        <CardTitle href={href} level={level}>
-          {name}
-        </CardTitle>
-        <p className={shared.words}>{line}</p>
-        {facts && <p className={classNames(shared.meta, css.facts)}>{facts}</p>}
+    <article className={classNames(hueScope, shared.pictured)} style={hueVars(hue)}>
+      <div className={shared.sides}>
+        <div className={css.cover}>{cover}</div>
+        <div className={shared.beside}>
+          <CardTitle href={href} level={level}>
+            {name}
+          </CardTitle>
+          <p className={shared.words}>{line}</p>
+          {facts && <p className={classNames(shared.meta, css.facts)}>{facts}</p>}
+        </div>
       </div>
     </article>
   );
