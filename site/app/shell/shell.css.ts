@@ -1,4 +1,4 @@
-import { DESKTOP_MIN_PX, fontSize, media, space, text, vars } from '@companion/ui/theme';
+import { DESKTOP_MIN_PX, fontSize, gutter, media, space, text, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Spec §2: the desktop page is never narrower. */
@@ -35,8 +35,12 @@ export const legalHeader = style([
     justifyContent: 'space-between',
     gap: space[2],
     paddingBlock: space[3],
-    paddingInline: space[4],
+    // The logo stands where it does on every other page.
+    paddingInline: gutter,
     borderBlockEnd: `1px solid ${vars.color.line}`,
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': {
+      [media.mobile]: { paddingInline: space[4] },
+      [media.print]: { display: 'none' },
+    },
   },
 ]);

@@ -49,10 +49,12 @@ const beside = (inlineSize: string) =>
     margin: 0,
   }) as const;
 export const jobs = style({ ...beside('230px'), padding: 0, listStyle: 'none' });
+/** Title, place and text: each begins at the same height as its neighbours'. */
 export const job = style({
   display: 'grid',
-  alignContent: 'start',
-  gap: space[2],
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 3',
+  rowGap: space[2],
   paddingBlockStart: space[4],
   borderBlockStart: `2px solid ${vars.accent.text}`,
 });

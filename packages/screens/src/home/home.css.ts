@@ -49,8 +49,10 @@ export const title = style([
       '&:lang(en)': { letterSpacing: '-0.03em', fontSize: 'clamp(2.75rem, 4.6vw, 4.6rem)' },
       '&:lang(ja)': { fontSize: 'clamp(2.25rem, 3.9vw, 4.2rem)', wordBreak: 'auto-phrase' },
     },
-    // In texts of twice the size a line does not fit a phone whole.
-    '@media': { [media.mobile]: { fontSize: fontSize[36], overflowWrap: 'anywhere' } },
+    // As large as the visitor needs it, while a half of the Chinese line fits the phone whole.
+    '@media': {
+      [media.mobile]: { fontSize: `min(${fontSize[36]}, 14.8vw)`, overflowWrap: 'anywhere' },
+    },
   },
 ]);
 

@@ -1,13 +1,19 @@
-import { easing, fontSize, leading, media, text, vars } from '@companion/ui/theme';
+import { easing, fontSize, leading, media, space, text, vars } from '@companion/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
+/** So narrow for the size of its words that the bubbles would cover the picture and each other. */
+const CROWDED = '(max-width: 17rem)';
 export const room = style({
   position: 'relative',
   inlineSize: '100%',
-  aspectRatio: '600 / 520',
   containerType: 'inline-size',
 });
-export const picture = style({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' });
+export const picture = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  overflow: 'visible',
+});
 
 export const lampNear = style({ stopColor: vars.color.ember, stopOpacity: 0.34 });
 export const coneNear = style({ stopColor: vars.color.ember, stopOpacity: 0.2 });
@@ -21,7 +27,9 @@ export const frame = style({ stroke: vars.color.line, strokeWidth: 2 });
 export const moon = style({ fill: 'oklch(0.93 0.05 95)' });
 export const town = style({ fill: vars.color.page });
 export const lights = style({ stroke: vars.color.ember, strokeWidth: 3 });
-export const cord = style({ stroke: vars.color.line, strokeWidth: 3 });
+/** Out of the dark above: it does not run through what the header holds. */
+export const cordNear = style({ stopColor: vars.color.line });
+export const cordFar = style({ stopColor: vars.color.line, stopOpacity: 0 });
 export const shade = style({ fill: 'oklch(0.55 0.12 48)' });
 export const bulb = style({ fill: 'oklch(0.95 0.09 85)' });
 export const bezel = style({ fill: 'oklch(0.24 0.02 265)', stroke: vars.color.line });
@@ -34,7 +42,12 @@ export const leg = style({
 });
 export const keyboard = style({ fill: 'oklch(0.32 0.02 265)' });
 
-export const seats = style({ position: 'absolute', inset: 0 });
+export const seats = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  aspectRatio: '600 / 520',
+});
 const seat = { position: 'absolute', transformOrigin: '50% 100%' } as const;
 /** Feet on the desk, whatever the size of the picture: lengths are hundredths of its width. */
 const sized = (percent: number) => ({ inlineSize: `${percent}cqi`, blockSize: `${percent}cqi` });
@@ -63,7 +76,14 @@ const say = keyframes({
   '94%, 100%': { opacity: 0, translate: '0 -4px' },
 });
 
-export const talk = style({ position: 'absolute', inset: 0 });
+/** In the picture, each beside who says it; where it is crowded, one below the other under the desk. */
+export const talk = style({
+  position: 'absolute',
+  inset: 0,
+  '@container': {
+    [CROWDED]: { position: 'static', display: 'grid', gap: space[2], marginBlockStart: space[4] },
+  },
+});
 export const bubble = style([
   text,
   {
@@ -76,6 +96,9 @@ export const bubble = style([
     boxShadow: `0 12px 32px -12px ${vars.color.shade}`,
     fontSize: fontSize[14],
     lineHeight: leading.tight,
+    textWrap: 'balance',
+    selectors: { '&:lang(zh)': { wordBreak: 'keep-all' } },
+    '@container': { [CROWDED]: { position: 'static', justifySelf: 'start', margin: 0 } },
     animation: `${say} 14s ${easing} infinite both`,
     '@media': {
       [media.stillness]: { animation: 'none' },
@@ -84,17 +107,18 @@ export const bubble = style([
   },
 ]);
 export const ask = style({
+  maxInlineSize: '11em',
   insetInlineStart: '-3%',
   insetBlockStart: '40%',
   borderEndStartRadius: 4,
-  // Beside each other the two have no room on the narrowest phones.
-  '@media': { 'screen and (max-width: 359px)': { insetBlockStart: '54%' } },
 });
 export const answer = style({
+  maxInlineSize: '12.5em',
   insetInlineEnd: '-2%',
   insetBlockStart: '33%',
   borderEndEndRadius: 4,
   animationDelay: '1.8s',
+  '@container': { [CROWDED]: { justifySelf: 'end' } },
 });
 export const cheer = style({
   insetInlineStart: '46%',

@@ -26,6 +26,17 @@ export function NightRoom() {
             <stop offset="0.55" stopColor="oklch(0.6 0.13 30)" />
             <stop offset="1" stopColor="oklch(0.84 0.13 72)" />
           </linearGradient>
+          <linearGradient
+            id={`${id}cord`}
+            gradientUnits="userSpaceOnUse"
+            x1="0"
+            y1="-90"
+            x2="0"
+            y2="40"
+          >
+            <stop offset="0" className={css.cordFar} />
+            <stop offset="1" className={css.cordNear} />
+          </linearGradient>
           <radialGradient id={`${id}shine`} cx="0.5" cy="0.5" r="0.5">
             <stop offset="0" className={css.shineNear} />
             <stop offset="1" className={css.shineFar} />
@@ -48,7 +59,7 @@ export function NightRoom() {
         </g>
 
         {/* Lamp. */}
-        <path d="M470-400v474" className={css.cord} />
+        <path d="M470-90v164" stroke={paint('cord')} strokeWidth="3" />
         <path d="M438 104L330 402H610L502 104Z" fill={paint('cone')} />
         <circle cx="470" cy="120" r="250" fill={paint('lamp')} />
         <path d="M438 104C440 84 454 74 470 74C486 74 500 84 502 104Z" className={css.shade} />

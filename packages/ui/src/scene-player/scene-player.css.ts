@@ -24,11 +24,17 @@ export const stage = style(
   'stage',
 );
 
-/** A new scene comes up as a lamp does. */
+/**
+ * A new scene comes up as a lamp does. On a wide stage its sky is whole and its ground is cut, which
+ * the words stand on.
+ */
 export const art = style(
   {
     position: 'absolute',
-    inset: 0,
+    insetInline: 0,
+    insetBlockStart: 0,
+    minBlockSize: '100%',
+    aspectRatio: '4 / 3',
     animation: `${appear} ${duration.page} ${easing}`,
     '@media': { [media.stillness]: { animation: 'none' } },
   },

@@ -1,5 +1,4 @@
 import { vars } from './contract.css.ts';
-import { media } from './media.ts';
 import { base } from './style.ts';
 import { fontSize, fontWeight, leading } from './tokens.ts';
 
@@ -44,12 +43,10 @@ export const heading = base(
     fontWeight: fontWeight.strong,
     lineHeight: leading.heading,
     textWrap: 'balance',
-    selectors: { '&:lang(en)': { letterSpacing: '-0.015em' } },
-    '@media': {
+    selectors: {
+      '&:lang(en)': { letterSpacing: '-0.015em' },
       // A Chinese line ends where the sentence breathes, where that has room.
-      [media.desktop]: {
-        selectors: { '&:lang(zh)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' } },
-      },
+      '&:lang(zh)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
     },
   },
   'heading',
