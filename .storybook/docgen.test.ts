@@ -39,6 +39,11 @@ describe('the types of props', () => {
     expect(props.filter(({ type }) => type === undefined || type === 'unknown')).toEqual([]);
   });
 
+  it('name the choices of a type that has a name', () => {
+    const moods = props.find(({ name }) => name === 'Avatar mood');
+    expect(moods?.type).toMatch(/'idle'\s*\| 'happy'/);
+  });
+
   it('say of a list what it is a list of', () => {
     expect(props).toContainEqual({
       name: 'MessageList messages',

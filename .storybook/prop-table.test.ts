@@ -21,6 +21,10 @@ describe('the table of props', () => {
     ).toEqual(["'centre' | 'sheet' | 'side'", '2 | 3 | 4']);
   });
 
+  it('writes a choice out that its source has one below the other', () => {
+    expect(types({ mood: union("\n  | 'idle'\n  | 'happy'") })).toEqual(["'idle' | 'happy'"]);
+  });
+
   it('does not say of an optional prop that it may be undefined', () => {
     expect(
       types({

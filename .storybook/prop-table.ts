@@ -34,6 +34,7 @@ function written(type: DocgenTypeScriptType | undefined): string | undefined {
       .join(' | ');
   return (type.raw ?? type.name)
     .replace(/\s+/g, ' ')
+    .replace(/^ ?\| /, '')
     .replace(/ \| undefined$/, '')
     .replace(/^\((\([^()]*\) => [\w<>]+)\)$/, '$1');
 }

@@ -1,3 +1,13 @@
+export type Mood =
+  | 'idle'
+  | 'happy'
+  | 'curious'
+  | 'thinking'
+  | 'talking'
+  | 'sleepy'
+  | 'sad'
+  | 'surprised';
+
 export const moods = [
   'idle',
   'happy',
@@ -7,5 +17,4 @@ export const moods = [
   'sleepy',
   'sad',
   'surprised',
-] as const;
-export type Mood = (typeof moods)[number];
+] as const satisfies readonly Mood[];
