@@ -1,0 +1,140 @@
+import type { Locator, Page } from 'playwright';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { languages } from './routes.ts';
+import { goTo, sandbox, visit, withBrowser } from './visitor.ts';
+
+withBrowser();
+beforeEach(() => sandbox.reset());
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it is not drawn');
+  return box;
+};
+
+/** Of each list of cards with several rows: what stands alone in a row without filling it. */
+const aloneInARow = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main ul:has(> li > article)')].flatMap((list) => {
+      const rows = Map.groupBy(list.children, (item) => item.getBoundingClientRect().top);
+      if (rows.size < 2) return [];
+      const { width } = list.getBoundingClientRect();
+      return [...rows.values()]
+        .filter(([item, ...others]) => {
+          const own = item?.getBoundingClientRect().width ?? 0;
+          return others.length === 0 && own < width - 1;
+        })
+        .map(([item]) => item?.querySelector('a')?.textContent);
+    }),
+  );
+
+describe('no card is left alone in a row', () => {
+  const paths = [
+    '/activity',
+    '/game-library/nine-bells',
+    '/game-library/root-and-rust',
+    '/game-library/game-role-nine-bells',
+    '/game-library/role-Info-nine-bells-role-ringer',
+    '/game-partner',
+    '/game-partner/detail-a-deng',
+  ];
+  it.each([1200, 1440])('of a page %i px wide', async (width) => {
+    const { page } = await visit('desktop', '/terms');
+    await page.setViewportSize({ width, height: 900 });
+    const alone: string[] = [];
+    for (const path of paths) {
+      await goTo(page, path);
+      for (const title of await aloneInARow(page)) alone.push(`${path}: ${title}`);
+    }
+    expect(alone).toEqual([]);
+  });
+});
+
+it('a card as wide as the page has its picture beside its words and fits the window', async () => {
+  const { page } = await visit('desktop', '/game-partner/game-list-jiu-sheng');
+  const card = await boxOf(page.getByRole('article'));
+  const title = await boxOf(page.getByRole('heading', { level: 2 }));
+  const picture = await boxOf(page.locator('article svg'));
+  expect(card.width).toBeGreaterThan(1300);
+  expect(card.height).toBeLessThan(400);
+  expect(title.x).toBeGreaterThan(picture.x + picture.width);
+});
+
+it.each(languages)(
+  'the bubbles of the first picture cover neither each other nor the headline, in the language %j',
+  async (language) => {
+    const covered: string[] = [];
+    for (const size of ['100', '150', '200']) {
+      const { page } = await visit('phone', `${language}/m`, { 'companion-text-size': size });
+      for (const width of [320, 360, 390, 768]) {
+        await page.setViewportSize({ width, height: 844 });
+        const texts = page.locator('main section').first().locator('[aria-hidden] p, h1');
+        const boxes = await Promise.all((await texts.all()).map(boxOf));
+        expect(boxes).toHaveLength(4);
+        for (const [index, one] of boxes.entries())
+          for (const other of boxes.slice(index + 1)) {
+            const across = Math.min(one.x + one.width, other.x + other.width);
+            const down = Math.min(one.y + one.height, other.y + other.height);
+            if (across > Math.max(one.x, other.x) && down > Math.max(one.y, other.y))
+              covered.push(`${size} % at ${width} px`);
+          }
+      }
+    }
+    expect(covered).toEqual([]);
+  },
+);
+
+it.each([
+  [1200, 800],
+  [1440, 900],
+  [1920, 1080],
+])('the cord of the lamp ends below the header at %i × %i', async (width, height) => {
+  const { page } = await visit('desktop', '/');
+  await page.setViewportSize({ width, height });
+  const header = await boxOf(page.getByRole('banner'));
+  const cord = await boxOf(page.locator('main svg path[stroke^="url"]').first());
+  expect(cord.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
+});
+
+it('a Chinese headline on a phone breaks between its parts, not inside a word', async () => {
+  const { page } = await visit('phone', '/m/about-us');
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const words = '旁边坐着一个懂这游戏、';
+    const walk = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const start = node.textContent?.indexOf(words) ?? -1;
+      if (start < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + words.length);
+      return range.getClientRects().length;
+    }
+    return 0;
+  });
+  expect(lines).toBe(1);
+});
+
+it('jobs beside each other begin their texts at one height', async () => {
+  const { page } = await visit('desktop', '/about-us');
+  const texts = await page.locator('#jobs li p:last-child').all();
+  const tops = await Promise.all(texts.map(async (text) => (await boxOf(text)).y));
+  expect(tops.length).toBeGreaterThan(3);
+  expect(new Set(tops.map(Math.round)).size).toBe(1);
+});
+
+it('the sky of a story is whole in a wide window', async () => {
+  const { page } = await visit('desktop', '/game-partner/story-a-deng');
+  const stage = await boxOf(page.getByRole('main'));
+  const picture = await boxOf(page.locator('main svg').first());
+  expect(picture.y).toBeCloseTo(stage.y, 0);
+  expect(picture.width / picture.height).toBeCloseTo(4 / 3, 1);
+});
+
+it.each([1440, 1920])('the logo stands at one place on every page %i px wide', async (width) => {
+  const { page } = await visit('desktop', '/terms');
+  await page.setViewportSize({ width, height: 900 });
+  const logo = page.getByRole('banner').getByRole('link').first();
+  const there = await boxOf(logo);
+  await goTo(page, '/about-us');
+  expect((await boxOf(logo)).x).toBe(there.x);
+});
