@@ -92,7 +92,7 @@ it.each([
   const { page } = await visit('desktop', '/');
   await page.setViewportSize({ width, height });
   const header = await boxOf(page.getByRole('banner'));
-  const cord = await boxOf(page.locator('main svg path[stroke^="url"]').first());
+  const cord = await boxOf(page.locator('main svg path[d^="M470-"]'));
   expect(cord.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
 });
 

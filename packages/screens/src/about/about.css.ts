@@ -20,6 +20,8 @@ export const mission = style([
 ]);
 /** On a line of its own, if there is room for all of it. */
 export const sentence = style({ display: 'block', textWrap: 'balance' });
+/** On one line with its neighbours, or whole on the next. */
+export const clause = style({ display: 'inline-block' });
 /** They sit on the line under the words. */
 export const listeners = style({
   display: 'flex',

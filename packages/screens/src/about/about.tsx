@@ -16,6 +16,7 @@ export interface AboutScreenProps {
 const listeners = ['lamp-7', 'harbour-2', 'kettle-9'];
 
 const sentencesOf = (text: string) => text.split(/(?<=[。.!！?？])\s*/u).filter(Boolean);
+const clausesOf = (sentence: string) => sentence.split(/(?<=[、，])/u);
 
 /** Who we are: an essay, a thread of years, whom we look for, how to reach us. */
 export function AboutScreen({ about }: AboutScreenProps) {
@@ -32,7 +33,11 @@ export function AboutScreen({ about }: AboutScreenProps) {
           <h1 className={css.mission}>
             {sentencesOf(mission).map((sentence) => (
               <span key={sentence} className={css.sentence}>
-                {sentence}{' '}
+                {clausesOf(sentence).map((clause) => (
+                  <span key={clause} className={css.clause}>
+                    {clause}
+                  </span>
+                ))}{' '}
               </span>
             ))}
           </h1>

@@ -38,7 +38,10 @@ export const lead = style({
   fontSize: fontSize[18],
   color: vars.color.muted,
   textWrap: 'balance',
-  '@media': { [media.mobile]: { fontSize: fontSize[16] } },
+  '@media': {
+    [media.desktop]: { selectors: { '&:lang(zh)': { wordBreak: 'keep-all' } } },
+    [media.mobile]: { fontSize: fontSize[16] },
+  },
 });
 
 export const section = style({

@@ -129,4 +129,7 @@ export const beside = style(
   'beside',
 );
 globalStyle(`${beside} > ${title}`, { '@container': { [WIDE]: { fontSize: fontSize[28] } } });
-globalStyle(`${beside} > ${words}`, { '@container': { [WIDE]: { fontSize: fontSize[16] } } });
+// Half a card is too narrow for whole clauses: their full stops would begin a line.
+globalStyle(`${beside} > ${words}`, {
+  '@container': { [WIDE]: { fontSize: fontSize[16], wordBreak: 'normal' } },
+});

@@ -31,8 +31,9 @@ export const stage = style(
 export const art = style(
   {
     position: 'absolute',
-    insetInline: 0,
+    insetInlineStart: 0,
     insetBlockStart: 0,
+    inlineSize: '100%',
     minBlockSize: '100%',
     aspectRatio: '4 / 3',
     animation: `${appear} ${duration.page} ${easing}`,

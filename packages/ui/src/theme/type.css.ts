@@ -1,4 +1,5 @@
 import { vars } from './contract.css.ts';
+import { media } from './media.ts';
 import { base } from './style.ts';
 import { fontSize, fontWeight, leading } from './tokens.ts';
 
@@ -43,10 +44,12 @@ export const heading = base(
     fontWeight: fontWeight.strong,
     lineHeight: leading.heading,
     textWrap: 'balance',
-    selectors: {
-      '&:lang(en)': { letterSpacing: '-0.015em' },
+    selectors: { '&:lang(en)': { letterSpacing: '-0.015em' } },
+    '@media': {
       // A Chinese line ends where the sentence breathes, where that has room.
-      '&:lang(zh)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
+      [media.desktop]: {
+        selectors: { '&:lang(zh)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' } },
+      },
     },
   },
   'heading',
