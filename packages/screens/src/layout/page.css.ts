@@ -37,9 +37,12 @@ export const lead = style({
   maxInlineSize: '36em',
   fontSize: fontSize[18],
   color: vars.color.muted,
-  textWrap: 'balance',
+  textWrap: 'pretty',
   '@media': {
-    [media.desktop]: { selectors: { '&:lang(zh)': { wordBreak: 'keep-all' } } },
+    [media.desktop]: {
+      textWrap: 'balance',
+      selectors: { '&:lang(zh)': { wordBreak: 'keep-all' } },
+    },
     [media.mobile]: { fontSize: fontSize[16] },
   },
 });
