@@ -1,4 +1,5 @@
-import { picture, card as shared } from '../internal/card.css.ts';
+import { card as shared } from '../internal/card.css.ts';
+import { picture } from '../internal/pictured-card.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { style, variant } from '../theme/style.ts';

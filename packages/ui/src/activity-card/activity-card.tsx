@@ -4,6 +4,7 @@ import { useText } from '../i18n/index.ts';
 import * as shared from '../internal/card.css.ts';
 import { CardTitle } from '../internal/card-title.tsx';
 import { classNames } from '../internal/class-names.ts';
+import * as pictured from '../internal/pictured-card.css.ts';
 import { hueScope } from '../theme/hue-scope.css.ts';
 import { hueVars } from '../theme/hue-vars.ts';
 import * as css from './activity-card.css.ts';
@@ -69,16 +70,13 @@ export function ActivityCard({
       <div className={css.words}>{words}</div>
     </article>
   ) : (
-    <article
-      className={classNames(hueScope, shared.pictured, over && css.over)}
-      style={hueVars(hue)}
-    >
-      <div className={shared.sides}>
+    <article className={classNames(hueScope, pictured.card, over && css.over)} style={hueVars(hue)}>
+      <div className={pictured.sides}>
         <div className={classNames(css.poster, over && css.faded)}>
           {poster}
           {leaf}
         </div>
-        <div className={shared.beside}>{words}</div>
+        <div className={pictured.beside}>{words}</div>
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { picture } from '../internal/card.css.ts';
+import { picture } from '../internal/pictured-card.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/style.ts';
 

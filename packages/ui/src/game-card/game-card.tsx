@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as shared from '../internal/card.css.ts';
 import { CardTitle } from '../internal/card-title.tsx';
 import { classNames } from '../internal/class-names.ts';
+import * as pictured from '../internal/pictured-card.css.ts';
 import { hueScope } from '../theme/hue-scope.css.ts';
 import { hueVars } from '../theme/hue-vars.ts';
 import * as css from './game-card.css.ts';
@@ -22,10 +23,10 @@ export interface GameCardProps {
 /** A game on its shelf. */
 export function GameCard({ href, name, line, facts, hue, cover, level = 3 }: GameCardProps) {
   return (
-    <article className={classNames(hueScope, shared.pictured)} style={hueVars(hue)}>
-      <div className={shared.sides}>
+    <article className={classNames(hueScope, pictured.card)} style={hueVars(hue)}>
+      <div className={pictured.sides}>
         <div className={css.cover}>{cover}</div>
-        <div className={shared.beside}>
+        <div className={pictured.beside}>
           <CardTitle href={href} level={level}>
             {name}
           </CardTitle>
