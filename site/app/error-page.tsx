@@ -1,7 +1,7 @@
 import type { ErrorScreenProps } from '@companion/screens/error';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from 'react-router';
 import { Head } from './head.tsx';
 import { siteMessages } from './messages.ts';
 import { ChunkLinks } from './page-chunks.tsx';
@@ -35,7 +35,9 @@ export function PageError() {
   const { formatMessage } = useIntl();
   const error = useRouteError();
   const { pathname } = useLocation();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  // `fetch` throws this when nobody answers: what the page is made of has not come.
+  const isUnanswered = useLoaderData() === undefined && error instanceof TypeError;
+  const status = isRouteErrorResponse(error) ? error.status : isUnanswered ? 503 : 500;
   return (
     <>
       <Head title={formatMessage(titleOf(status))} unlisted />

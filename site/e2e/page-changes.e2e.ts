@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { alive, holdBack, origin, visit, withBrowser } from './visitor.ts';
 
@@ -183,6 +183,22 @@ describe('a change of page', () => {
       expect(loads).toBe(0);
     },
   );
+
+  it.each([
+    ['nobody answers', (route: Route) => route.abort()],
+    ['a proxy gives up', (route: Route) => route.fulfill({ status: 504, body: 'Time-out' })],
+  ] as const)('that gets no data because %s is told as that, and tried again', async (_, fail) => {
+    const { page } = await visit('desktop', '/game-partner');
+    // What says so comes with the first act.
+    await page.mouse.move(700, 500);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/activity.data*', fail);
+    await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
+    await page.getByRole('heading', { level: 1, name: '暂时连不上' }).waitFor();
+    await page.unroute('**/activity.data*');
+    await page.getByRole('button', { name: '再试一次' }).click();
+    await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
+  });
 
   it('asks for data that is shared like pages are', async () => {
     const ask = (headers: Record<string, string> = {}) =>

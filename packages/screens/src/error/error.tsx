@@ -12,16 +12,20 @@ export interface ErrorScreenProps {
   onRetry?: () => void;
 }
 
+/** What the API and whoever stands before it say when it can't be reached. */
+const unreachable = [502, 503, 504];
+
 /** Spec §2: status code, message and description; a companion is puzzled with the visitor. */
 export function ErrorScreen({ status, homeHref, onRetry }: ErrorScreenProps) {
   const { formatMessage } = useIntl();
-  const kind = status === 404 ? 'notFound' : status === 503 ? 'unavailable' : 'failed';
+  const kind =
+    status === 404 ? 'notFound' : unreachable.includes(status) ? 'unavailable' : 'failed';
   return (
     <main className={css.page} id="main" tabIndex={-1}>
       <LazySprite
         seed="lost-and-found"
         size={200}
-        mood={status === 404 ? 'curious' : status === 503 ? 'sleepy' : 'sad'}
+        mood={status === 404 ? 'curious' : kind === 'unavailable' ? 'sleepy' : 'sad'}
         watching
       />
       <p className={css.status}>{status}</p>
