@@ -1,4 +1,5 @@
-const keyOf = (characterId: string) => `companion-draft-${characterId}`;
+export const DRAFT_PREFIX = 'companion-draft-';
+const keyOf = (characterId: string) => `${DRAFT_PREFIX}${characterId}`;
 
 /** What was written and not sent: it survives a login and a reload (decisions.md, trap 8). */
 export const chatDraft = {

@@ -6,6 +6,7 @@ import { Link } from '@companion/ui/link';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { forgetVisitor } from './forget-visitor.ts';
 import { Head } from './head.tsx';
 import { siteMessages } from './messages.ts';
 import { parsePath } from './paths.ts';
@@ -48,10 +49,12 @@ export function ProfilePage() {
   }, [userId, client]);
 
   // Here at once; that the backend could not be told is no reason to stay logged in.
-  const logOut = () =>
-    client()
+  const logOut = () => {
+    forgetVisitor();
+    return client()
       .then(({ users }) => users.logout())
       .catch(() => session.logout());
+  };
 
   return (
     <>

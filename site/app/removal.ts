@@ -2,6 +2,7 @@ import type { RemovalServices } from '@companion/screens/removal';
 import { toast } from '@companion/ui/toast';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { forgetVisitor } from './forget-visitor.ts';
 import { siteMessages } from './messages.ts';
 import { useGo } from './shell/go.ts';
 import { useClient } from './use-client.ts';
@@ -21,6 +22,7 @@ export function useRemoval(home: string): { services: RemovalServices; onRemoved
     [client],
   );
   const onRemoved = useCallback(() => {
+    forgetVisitor();
     toast.success(formatMessage(siteMessages.removed));
     go(home);
   }, [formatMessage, go, home]);

@@ -294,6 +294,30 @@ describe('the size of texts', () => {
   });
 });
 
+it('a logout leaves nothing that was written or played in the browser', async () => {
+  const { page } = await visitAs('13500135009', 'phone', '/m/game-partner/chat-jiu-sheng');
+  const traces = () =>
+    page.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
+        /draft|story/.test(key),
+      ),
+    );
+  await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('别告诉别人');
+  await expect.poll(traces).toHaveLength(1);
+  await page.goto('/m/game-partner/story-a-deng');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+  await expect.poll(traces).toHaveLength(2);
+  await page.goto('/m/profile');
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
+  expect(await traces()).toEqual([]);
+  // Nor does going back bring it again.
+  await page.goto('/m/game-partner/chat-jiu-sheng');
+  await hydrated(page);
+  expect(await page.getByText('别告诉别人').count()).toBe(0);
+});
+
 describe('an account', () => {
   it('is nobody’s to remove for a visitor: he is asked in, and stays where he was', async () => {
     const { page } = await visit('phone', '/m/profile/removeAccount-7');

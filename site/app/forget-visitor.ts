@@ -1,0 +1,20 @@
+import { DRAFT_PREFIX } from './chat-draft.ts';
+import { PROGRESS_PREFIX } from './story-progress.ts';
+
+/**
+ * Who logs out leaves nothing of his in this browser (decisions.md, Session): neither words he wrote nor how
+ * far he came in a story. A session that runs out forgets nothing: he was in the middle of something.
+ */
+export function forgetVisitor(): void {
+  forget(() => sessionStorage, DRAFT_PREFIX);
+  forget(() => localStorage, PROGRESS_PREFIX);
+}
+
+function forget(storage: () => Storage, prefix: string): void {
+  try {
+    const kept = storage();
+    for (const key of Object.keys(kept)) if (key.startsWith(prefix)) kept.removeItem(key);
+  } catch {
+    // What can't be reached was never written.
+  }
+}
