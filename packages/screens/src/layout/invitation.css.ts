@@ -1,13 +1,12 @@
-import { space, text, vars } from '@companion/ui/theme';
+import { space, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const invitation = style([
-  text,
-  {
-    display: 'grid',
-    justifyItems: 'center',
-    gap: space[6],
-    textAlign: 'center',
-    color: vars.color.muted,
-  },
-]);
+export const invitation = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: space[6],
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  color: vars.color.muted,
+});
