@@ -104,6 +104,50 @@ export const KeyboardAlone: Story = {
   },
 };
 
+/** What an Android browser gives a page for its way back, in the hand of the story. */
+class BackButton {
+  static pressed: (() => void) | undefined;
+  onclose: (() => void) | null = null;
+  constructor() {
+    BackButton.pressed = () => {
+      this.destroy();
+      this.onclose?.();
+    };
+  }
+  destroy() {
+    BackButton.pressed = undefined;
+  }
+}
+
+export const TheWayBackCloses: Story = {
+  tags: ['!visual'],
+  beforeEach: () => {
+    const own = window.CloseWatcher;
+    Object.assign(window, { CloseWatcher: BackButton });
+    return () => Object.assign(window, { CloseWatcher: own });
+  },
+  play: async ({ canvas, args, step }) => {
+    await screen.findByRole('dialog');
+    await step('once', async () => {
+      BackButton.pressed?.();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(args.onClose).toHaveBeenCalledWith('escape');
+    });
+    await step('and is the browser’s own again', async () => {
+      await expect(BackButton.pressed).toBeUndefined();
+    });
+    await step('also when it was closed otherwise', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '改名字' }));
+      await screen.findByRole('dialog');
+      await expect(BackButton.pressed).toBeDefined();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(BackButton.pressed).toBeUndefined();
+    });
+  },
+};
+
 export const ThePageBehindIsOutOfReach: Story = {
   play: async ({ canvasElement, step }) => {
     await screen.findByRole('dialog');

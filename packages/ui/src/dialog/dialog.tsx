@@ -10,7 +10,9 @@ import * as css from './dialog.css.ts';
 import { dialogMessages } from './messages.ts';
 import { type ModalPhase, useModality } from './use-modality.ts';
 import { CLOSING_MS, usePhase } from './use-phase.ts';
+import { useWayBack } from './use-way-back.ts';
 
+/** `escape`: the key, or the way back on Android. */
 export type DialogCloseReason = 'escape' | 'outside' | 'close-button';
 
 export interface DialogProps {
@@ -81,6 +83,7 @@ function OpenDialog({
   const close = (reason: DialogCloseReason) => {
     if (!closing && !suspended) onClose(reason);
   };
+  useWayBack(!closing && !suspended, () => close('escape'));
   const onEscapeKey = useRef((_: Event) => {});
   useEffect(() => {
     onEscapeKey.current = (event) => {
