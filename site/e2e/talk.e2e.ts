@@ -212,6 +212,27 @@ describe('a conversation', () => {
     await why.waitFor();
   });
 
+  it('says at once that the network is gone, and soon that the API does not answer', async () => {
+    const { page, context } = await visitAs(PHONE, 'desktop', room);
+    const cut = page.getByRole('status').getByText('线断了');
+    await page.getByRole('textbox', { name: '跟九声说点什么' }).waitFor();
+    await hydrated(page);
+    expect(await cut.count()).toBe(0);
+    await context.setOffline(true);
+    await cut.waitFor({ timeout: 2_000 });
+    await context.setOffline(false);
+    await cut.waitFor({ state: 'detached' });
+
+    const { promise: never, resolve: end } = Promise.withResolvers<void>();
+    await page.route('**/api/im/get_token*', async (route) => {
+      await never;
+      await route.abort();
+    });
+    await page.reload();
+    await cut.waitFor({ timeout: 8_000 });
+    end();
+  });
+
   it('loses nothing that is said while the network is gone', async () => {
     const { page, context } = await visitAs(PHONE, 'desktop', room);
     const field = page.getByRole('textbox', { name: '跟九声说点什么' });

@@ -12,6 +12,10 @@ import { siteMessages } from '../messages.ts';
 import { useHeaderSession } from '../session-state.ts';
 import { openLogin } from '../shell/login.tsx';
 import { useConversation } from '../use-conversation.ts';
+import { useOnline } from '../use-online.ts';
+
+/** How long it may take to connect before the visitor is told, ms: its own tries take half a minute. */
+const CONNECTING_MS = 3_000;
 
 export default function Chat({ data: { character } }: { data: { character: CharacterDetail } }) {
   const { id, name } = character;
@@ -19,6 +23,9 @@ export default function Chat({ data: { character } }: { data: { character: Chara
   const { state } = useHeaderSession();
   const [conversation, snapshot] = useConversation(id, state === 'in');
   const messages = useShown(snapshot.messages);
+  const isOnline = useOnline();
+  const isConnectingLong = useLasting(snapshot.connection === 'connecting', CONNECTING_MS);
+  const isCut = state === 'in' && (snapshot.connection === 'lost' || !isOnline || isConnectingLong);
   // The page is everybody's: what this visitor was writing is known only in his browser.
   const [draft, setDraft] = useState('');
   const [now, setNow] = useState(0);
@@ -66,7 +73,7 @@ export default function Chat({ data: { character } }: { data: { character: Chara
         earlier={snapshot.earlier}
         onEarlier={() => conversation?.loadEarlier()}
         onResend={(messageId) => conversation?.resend(messageId)}
-        offline={state === 'in' && snapshot.connection === 'lost'}
+        offline={isCut}
         now={now}
         draft={draft}
         onDraft={write}
@@ -75,6 +82,20 @@ export default function Chat({ data: { character } }: { data: { character: Chara
       />
     </>
   );
+}
+
+/** Whether something has been so for as long as `ms`. */
+function useLasting(isSo: boolean, ms: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setLasts(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [isSo, ms]);
+  return lasts;
 }
 
 /** The messages as the list takes them; what has not changed stays the same object. */
