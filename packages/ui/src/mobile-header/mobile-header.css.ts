@@ -67,7 +67,10 @@ export const menu = style(
     color: vars.color.text,
     cursor: 'pointer',
     touchAction: 'manipulation',
-    selectors: focusRing,
+    selectors: {
+      ...focusRing,
+      '&:active, &[aria-expanded="true"]': { backgroundColor: vars.color.hover },
+    },
   },
   'menu',
 );

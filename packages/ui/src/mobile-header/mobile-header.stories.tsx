@@ -85,7 +85,7 @@ export const WeChatShowsItsCodeOnATap: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '菜单' }));
     const menu = await screen.findByRole('dialog', { name: '菜单' });
-    await userEvent.click(within(menu).getByRole('button', { name: '微信' }));
+    await userEvent.click(await within(menu).findByRole('button', { name: '微信' }));
     await expect(await within(menu).findByRole('img', { name: /微信/ })).toBeVisible();
     await expect(within(menu).getByText('huoban-app')).toBeVisible();
     await expect(within(menu).getByRole('link', { name: 'QQ 群' })).toHaveAttribute(

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { LazyAvatar } from '../avatar/lazy-avatar.tsx';
 import { Button } from '../button/index.ts';
 import type { HeaderSession } from '../desktop-header/desktop-header.tsx';
 import { headerMessages } from '../desktop-header/messages.ts';
 import { useText } from '../i18n/index.ts';
 import { Menu } from '../icon/index.ts';
+import { afterPaint } from '../internal/after-paint.ts';
 import { untilLoaded } from '../internal/until-loaded.ts';
 import { Link } from '../link/index.ts';
 import { Logo } from '../logo/index.ts';
@@ -52,7 +53,16 @@ export function MobileHeader({
   const text = useText();
   const menuId = useId();
   const [menuOpen, setMenuOpen] = useState(false);
-  const [menuWanted, setMenuWanted] = useState(false);
+  // A frame after the button, which answers the press itself; not known before it was ever open.
+  const [menuShown, setMenuShown] = useState<boolean>();
+  useEffect(() => {
+    if (!menuOpen) return;
+    const forget = afterPaint(() => setMenuShown(true));
+    return () => {
+      forget();
+      setMenuShown(false);
+    };
+  }, [menuOpen]);
   return (
     <header className={css.header}>
       <Logo href="/m" short />
@@ -91,18 +101,15 @@ export function MobileHeader({
         aria-expanded={menuOpen}
         aria-controls={menuOpen ? menuId : undefined}
         onPointerDown={loadMenu}
-        onClick={() => {
-          setMenuWanted(true);
-          setMenuOpen((open) => !open);
-        }}
+        onClick={() => setMenuOpen((open) => !open)}
       >
         <Menu size={24} />
       </button>
-      {menuWanted && (
+      {menuShown !== undefined && (
         <Suspense fallback={null}>
           <MenuDialog
             id={menuId}
-            open={menuOpen}
+            open={menuOpen && menuShown}
             onClose={() => setMenuOpen(false)}
             path={path}
             social={social}
