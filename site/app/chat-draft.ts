@@ -1,5 +1,4 @@
-export const DRAFT_PREFIX = 'companion-draft-';
-const keyOf = (characterId: string) => `${DRAFT_PREFIX}${characterId}`;
+const keyOf = (characterId: string) => `companion-draft-${characterId}`;
 
 /** What was written and not sent: it survives a login and a reload (decisions.md, trap 8). */
 export const chatDraft = {

@@ -1,5 +1,4 @@
-export const PROGRESS_PREFIX = 'companion-story-';
-const keyOf = (questId: string) => `${PROGRESS_PREFIX}${questId}`;
+const keyOf = (questId: string) => `companion-story-${questId}`;
 
 /** Where a visitor stands in a story, in this browser. Storage that throws means: at its start. */
 export const storyProgress = {
