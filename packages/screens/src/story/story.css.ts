@@ -10,6 +10,7 @@ export const page = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     minBlockSize: 'calc(100svh - 72px)',
     outline: 'none',
+    overflowX: 'clip',
     '@media': { [media.mobile]: { minBlockSize: 'calc(100svh - 56px)' } },
   },
 ]);
