@@ -8,6 +8,7 @@ import { type Mood, Sprite } from '@companion/ui/sprite';
 import { hueScope, hueVars } from '@companion/ui/theme';
 import { useIntl } from 'react-intl';
 import { bySession, useAddresses } from '../layout/index.ts';
+import { layoutMessages } from '../layout/messages.ts';
 import * as css from './chat.css.ts';
 import { chatMessages } from './messages.ts';
 
@@ -95,7 +96,7 @@ export function ChatScreen({
                 {formatMessage(chatMessages.invitation, { name })}
               </p>
               <Button tone="accent" onClick={onLogin}>
-                {formatMessage(chatMessages.login)}
+                {formatMessage(layoutMessages.login)}
               </Button>
             </div>
           )}

@@ -16,7 +16,6 @@ export const chatMessages = defineMessages({
     defaultMessage: '登录之后，{name}才认得出你，也记得住你们说过的话。',
     description: 'Instead of the field one writes in, for who is not logged in',
   },
-  login: { id: 'screens.chat.login', defaultMessage: '登录/注册', description: 'Button' },
   offline: {
     id: 'screens.chat.offline',
     defaultMessage: '线断了，正在重新接上。写好的话不会丢。',
