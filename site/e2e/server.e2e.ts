@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createMessaging, createSandboxMessaging } from '@companion/sdk';
@@ -55,6 +56,16 @@ it('ends with one line when its port is taken', async () => {
   other.close();
   expect(said).toBe(`PORT ${port} is taken: name another one\n`);
   expect(code).toBe(1);
+});
+
+const hasIPv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((network) => network?.address === '::1');
+
+it.runIf(hasIPv6)('names an address that can be opened where it listens by IPv6', async () => {
+  const site = await startSite({ HOST: '::1' });
+  expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+  await site.stop();
 });
 
 describe('an API that', () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { isIPv6, type Socket } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
@@ -82,7 +82,7 @@ async function serve(environment: Environment): Promise<void> {
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : environment.PORT;
-  const host = environment.HOST === '127.0.0.1' ? 'localhost' : environment.HOST;
+  const host = nameOf(environment.HOST);
   say(`伙伴 Companion  http://${host}:${port}`);
   if (sandbox) say(`sandbox         http://${host}:${port}/sandbox`);
 
@@ -92,6 +92,12 @@ async function serve(environment: Environment): Promise<void> {
     },
     onEnd: async () => sandbox?.close(),
   });
+}
+
+/** As an address names it. */
+function nameOf(host: string): string {
+  if (host === '127.0.0.1') return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
 }
 
 /** Pages are rendered by the built server. */
