@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 /** Sets a mark where it runs. */
 const run = 'window.__ran=1';
 
+/** One letter under so many marks that it may be wider than a phone, and can't be broken. */
+const overMarked = `Z${'\u0300\u0301\u0302\u0303\u0316\u0317\u0330'.repeat(12)}algo`;
+
 /** Texts that are an attack wherever a text is taken for anything else. */
 export const attacks = [
   `<script>${run}</script>`,
@@ -54,7 +57,7 @@ export const attacks = [
   `a\u0000b\uFEFFc\uFFFEd`,
   `\uD800 lone \uDC00`,
   `👩‍👩‍👧‍👦🏳️‍🌈👋🏽🇯🇵`,
-  `Z${'\u0300\u0301\u0302\u0303\u0316\u0317\u0330'.repeat(12)}algo`,
+  overMarked,
   `%s %d %n {0} {name} %00 %0d%0aSet-Cookie:x=1`,
 ] as const;
 
@@ -95,6 +98,8 @@ export const hostilities = {
   },
   'one word of a thousand letters in every text': (): Change => (value, name) =>
     isWord(value, name) ? 'w'.repeat(1000) : value,
+  'one letter wider than a phone in every text': (): Change => (value, name) =>
+    isWord(value, name) ? overMarked : value,
   'nothing but what is needed': (): Change => (value, name) =>
     name === '' || needed.test(name) ? value : undefined,
   'null for all that is not needed': (): Change => (value, name) =>

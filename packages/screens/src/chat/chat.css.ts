@@ -9,18 +9,19 @@ import {
   vars,
 } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { main } from '../layout/main.ts';
 
 /** The window without its header: what scrolls is the talk, not the page. */
 export const room = style([
   text,
   {
+    ...main,
     display: 'grid',
     gridTemplateColumns: 'minmax(320px, 5fr) minmax(0, 8fr)',
     boxSizing: 'border-box',
     blockSize: 'calc(100svh - 72px)',
     minBlockSize: '480px',
     overflowWrap: 'anywhere',
-    outline: 'none',
     '@media': {
       [media.mobile]: {
         gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,9 +1,11 @@
 import { fontSize, fontWeight, heading, space, text, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { main } from '../layout/main.ts';
 
 export const page = style([
   text,
   {
+    ...main,
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'center',
@@ -12,7 +14,6 @@ export const page = style([
     padding: `${space[12]} ${space[6]}`,
     textAlign: 'center',
     overflowWrap: 'anywhere',
-    outline: 'none',
     background: `radial-gradient(50% 40% at 50% 34%, ${vars.color.glow}, transparent)`,
   },
 ]);

@@ -13,8 +13,9 @@ import {
   vars,
 } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { main } from '../layout/main.ts';
 
-export const page = style([text, { outline: 'none', overflowX: 'clip' }]);
+export const page = style([text, main]);
 
 export const hero = style({
   position: 'relative',

@@ -1,16 +1,16 @@
 import { fontSize, gutter, heading, media, space, text, vars } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { main } from './main.ts';
 
 export const page = style([
   text,
   {
+    ...main,
     display: 'block',
     boxSizing: 'border-box',
     minBlockSize: '70vh',
-    outline: 'none',
     paddingInline: gutter,
     paddingBlock: `${space[12]} ${space[24]}`,
-    overflowX: 'clip',
     // Also where words are made as large as a visitor needs them.
     overflowWrap: 'anywhere',
     '@media': {

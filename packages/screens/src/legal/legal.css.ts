@@ -8,17 +8,17 @@ import {
   vars,
 } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { main } from '../layout/main.ts';
 
 export const page = style([
   text,
   {
+    ...main,
     display: 'grid',
     justifyContent: 'center',
     gridTemplateColumns: `minmax(0, ${measure})`,
     padding: `${space[16]} ${space[4]} ${space[24]}`,
-    outline: 'none',
     overflowWrap: 'anywhere',
-    overflowX: 'clip',
     '@media': {
       [media.mobile]: { paddingBlockStart: space[8] },
       [media.print]: { padding: 0 },

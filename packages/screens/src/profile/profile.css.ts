@@ -10,10 +10,12 @@ import {
   visuallyHidden,
 } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { main } from '../layout/main.ts';
 
 export const page = style([
   text,
   {
+    ...main,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
@@ -21,7 +23,6 @@ export const page = style([
     gap: space[8],
     minBlockSize: 'calc(100svh - 72px)',
     padding: `${space[12]} ${space[4]}`,
-    outline: 'none',
   },
 ]);
 

@@ -1,16 +1,16 @@
 import { gutter, media, nightTheme, space, text, vars } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { main } from '../layout/main.ts';
 
 /** The window without its header. */
 export const page = style([
   text,
   {
+    ...main,
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     minBlockSize: 'calc(100svh - 72px)',
-    outline: 'none',
-    overflowX: 'clip',
     '@media': { [media.mobile]: { minBlockSize: 'calc(100svh - 56px)' } },
   },
 ]);
