@@ -381,6 +381,28 @@ describe.each([
     letThrough();
     await hydrated(page);
     expect(asked.filter((kind) => kind === 'stylesheet')).toHaveLength(1);
+    const { painted, firstScript } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      firstScript: Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      ),
+    }));
+    expect(firstScript).toBeGreaterThan(painted);
+  });
+
+  it('has a typeface of at most 40 KB', async () => {
+    const { page } = await visit(device, path);
+    const typefaces = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(({ encodedBodySize }) => encodedBodySize),
+    );
+    expect(typefaces).toHaveLength(1);
+    expect(typefaces[0]).toBeGreaterThan(10_000);
+    expect(typefaces[0]).toBeLessThanOrEqual(40 * 1024);
   });
 
   it('is a document of at most 20 KB', async () => {
