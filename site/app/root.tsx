@@ -16,6 +16,7 @@ import { defaultThemeClass, preferencesScript } from './preferences.ts';
 import { ServerScript } from './server-script.tsx';
 import { PageAnnouncer } from './shell/page-announcer.tsx';
 import { trustedTypesScript } from './trusted-types.ts';
+import { wakeScript } from './wake.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [retainQueryParams];
 
@@ -36,6 +37,7 @@ const beforePaint = import.meta.env.SSR
       trustedTypesScript,
       preferencesScript(),
       afterPaintScript,
+      wakeScript,
       earlyPressScript,
       earlyQueryScript,
     ].join(';')

@@ -12,14 +12,14 @@ describe('a companion that breathes and blinks', () => {
     const page = await context.newPage();
     const letThrough = await holdBack(page, '**/*.js');
     await page.goto('/game-partner', { waitUntil: 'commit' });
-    const first = page.getByRole('main').locator('[data-awake]').first();
+    const first = page.getByRole('main').locator('[data-awake=true]').first();
     const movements = () => first.evaluate((body) => body.getAnimations({ subtree: true }).length);
     await expect.poll(movements).toBeGreaterThan(0);
     letThrough();
     await hydrated(page);
     expect(await movements()).toBeGreaterThan(0);
     const awake = () =>
-      page.locator('[data-awake]').evaluateAll((bodies) =>
+      page.locator('[data-awake=true]').evaluateAll((bodies) =>
         bodies.map((body) => {
           const { top, bottom } = body.getBoundingClientRect();
           return top < innerHeight && bottom > 0;

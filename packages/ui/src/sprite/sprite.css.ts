@@ -45,7 +45,7 @@ const blinking = again(blink, BLINK_S);
 
 /** While it is awake, and its visitor has nothing against motion. */
 const whileAwake = (rule: StyleRule): StyleRule => ({
-  '@media': { [media.motion]: { selectors: { '[data-awake] &': rule } } },
+  '@media': { [media.motion]: { selectors: { '[data-awake="true"] &': rule } } },
 });
 
 export const sprite = style(

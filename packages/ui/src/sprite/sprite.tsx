@@ -51,8 +51,8 @@ const companion = remembering(
   },
 );
 
-/** A server's companion is awake from the first paint on: its code may be long in coming. */
-const atFirst = typeof document === 'undefined' ? { 'data-awake': '' } : {};
+/** A server's companion sleeps; who serves it may wake those that are seen before their code comes. */
+const atFirst = typeof document === 'undefined' ? { 'data-awake': 'false' } : {};
 
 /** How a mood stands, where it does not stand as the body does: degrees, and how it is stretched. */
 const postures: Partial<Record<Mood, { lean?: number; transform?: string }>> = {

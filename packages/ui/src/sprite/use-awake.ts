@@ -4,7 +4,7 @@ let observer: IntersectionObserver | undefined;
 
 const onSight: IntersectionObserverCallback = (entries) => {
   for (const { target, isIntersecting } of entries)
-    target.toggleAttribute('data-awake', isIntersecting);
+    target.setAttribute('data-awake', String(isIntersecting));
 };
 
 /**
