@@ -122,6 +122,21 @@ it('jobs beside each other begin their texts at one height', async () => {
   expect(new Set(tops.map(Math.round)).size).toBe(1);
 });
 
+it('a picture of the whole page of companions has no hole, though nobody scrolled', async () => {
+  const { page } = await visit('phone', '/m/game-partner');
+  const looks = page.getByRole('main').getByRole('listitem');
+  expect(await looks.count()).toBeGreaterThan(100);
+  const hidden = () =>
+    looks.evaluateAll(
+      (items) =>
+        items.filter((item) => {
+          const words = item.querySelector('a')?.firstElementChild ?? item;
+          return !words.checkVisibility({ contentVisibilityAuto: true });
+        }).length,
+    );
+  await expect.poll(hidden, { timeout: 10_000 }).toBe(0);
+});
+
 it('the sky of a story is whole in a wide window', async () => {
   const { page } = await visit('desktop', '/game-partner/story-a-deng');
   const stage = await boxOf(page.getByRole('main'));

@@ -1,5 +1,5 @@
 import { focusRing, fontSize, leading, media, space, vars } from '@companion/ui/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** A dense wall: everybody at once, shoulder to shoulder. */
 export const wall = style({
@@ -12,29 +12,11 @@ export const wall = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** Drawn by a row at a time: so many places, so many seconds apart. */
-const ROW = 12;
-const ROW_S = 0.1;
-const ROWS = 20;
-/** By then the page itself is there. */
-const PAUSE_S = 1;
-const drawn = keyframes({ to: { contentVisibility: 'visible' } });
-
-/**
- * Out of sight it costs nothing while the page comes: the wall is the longest list of bodies there is.
- * Then row after row is drawn, so that a picture of the whole page has everybody.
- */
+/** Out of sight it costs nothing while the page comes: the wall is the longest list of bodies there is. */
 export const place = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 146px',
   overflowClipMargin: space[2],
-  animation: `${drawn} 0s ${PAUSE_S + ROWS * ROW_S}s forwards`,
-  selectors: Object.fromEntries(
-    Array.from({ length: ROWS }, (_, row) => [
-      `&:nth-child(n + ${row * ROW + 1}):nth-child(-n + ${(row + 1) * ROW})`,
-      { animationDelay: `${PAUSE_S + row * ROW_S}s` },
-    ]),
-  ),
 });
 
 export const figure = style({

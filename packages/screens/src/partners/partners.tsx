@@ -2,9 +2,10 @@ import type { CharacterList } from '@companion/sdk/contract';
 import { FilterBar } from '@companion/ui/chip';
 import { CompanionCard } from '@companion/ui/companion-card';
 import { Pagination } from '@companion/ui/pagination';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ListProblem, PageHead, page, useAddresses } from '../layout/index.ts';
+import { drawAhead } from './draw-ahead.ts';
 import { partnersMessages } from './messages.ts';
 
 export interface PartnersScreenProps {
@@ -33,6 +34,9 @@ export function PartnersScreen({
 }: PartnersScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
+  const wall = useRef<HTMLDivElement>(null);
+  // Here, and not in the wall, whose own code comes when its visitor first does anything.
+  useEffect(() => drawAhead(wall.current?.querySelectorAll('li') ?? []), []);
   // A tag of one companion is no choice, but for who has come with it.
   const tags = (characters?.tags ?? [])
     .filter(({ name, count }) => count > 1 || name === tag)
@@ -81,7 +85,7 @@ export function PartnersScreen({
           />
         </div>
       )}
-      {children}
+      <div ref={wall}>{children}</div>
     </main>
   );
 }
