@@ -188,6 +188,16 @@ describe('the library', () => {
     },
   );
 
+  it('shows who has not asked yet what others ask, and who answers it', async () => {
+    const { page } = await visit('phone', '/en/m/game-library/search');
+    const asked = page.getByRole('region', { name: 'People ask' }).getByRole('link');
+    expect(await asked.count()).toBeGreaterThan(3);
+    const question = (await asked.first().textContent()) ?? '';
+    await asked.first().click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => page.getByRole('main').textContent()).toContain(question);
+  });
+
   it('leads to whoever bears the name that was searched for', async () => {
     const { page } = await visit('desktop', '/game-library/search?searchValue=九声');
     await page.getByRole('main').getByRole('link', { name: /九声/ }).click();

@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { publicConfig } from '../load-context.ts';
-import { orMissing, type PageCall, pageCall } from '../page-call.ts';
+import { orMissing, pageCall } from '../page-call.ts';
 import { parsePath } from '../paths.ts';
 import { SERVER_TIMEOUT_MS } from '../server-api.ts';
 import { filmOf } from './film.ts';
+import { questionsOf } from './questions.ts';
 
 const GAMES = 6;
-/** Games that two questions each are taken from. */
-const ASKED_GAMES = 3;
 const ACTIVITIES = 4;
 
 /** The home page stands without any of it: what the API did not give in time is `null`. */
@@ -44,18 +43,5 @@ function only<T extends object, Key extends keyof T>(
   if (!items) return null;
   return items.map(
     (item) => Object.fromEntries(keys.map((key) => [key, item[key]])) as Pick<T, Key>,
-  );
-}
-
-/** What players ask about these games, and where it is answered. */
-async function questionsOf({ client }: PageCall, ids: readonly string[], signal: AbortSignal) {
-  const games = await Promise.all(
-    ids.slice(0, ASKED_GAMES).map((id) => client.visitor.game.detail({ id }, signal)),
-  );
-  return games.flatMap(({ articles, hue }) =>
-    articles
-      .filter(({ kind }) => kind !== 'news')
-      .slice(0, 2)
-      .map(({ id, question }) => ({ id, question, hue })),
   );
 }

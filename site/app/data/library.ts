@@ -9,6 +9,8 @@ import {
   pageNumber,
   withMain,
 } from '../page-call.ts';
+import { SERVER_TIMEOUT_MS } from '../server-api.ts';
+import { ASKED_GAMES, questionsOf } from './questions.ts';
 
 const GAMES_A_PAGE = 24;
 const ENTITIES_A_PAGE = 24;
@@ -28,11 +30,15 @@ export async function loadLibrary(args: LoaderFunctionArgs) {
 }
 
 export async function loadSearch(args: LoaderFunctionArgs) {
-  const { client, url, signal } = pageCall(args);
+  const call = pageCall(args);
+  const { client, url, signal } = call;
   const words = filter(url, 'searchValue').trim();
   const game = filter(url, 'searchGame');
   const kind = filter(url, 'searchKind');
-  if (words === '') return withMain({ words, game, kind, result: null }, []);
+  if (words === '') {
+    const questions = await orMissing('questions', askedQuestions(call));
+    return withMain({ words, game, kind, result: null, questions }, []);
+  }
   const query = {
     keyword: words,
     page: pageNumber(url, 'searchPage'),
@@ -41,7 +47,18 @@ export async function loadSearch(args: LoaderFunctionArgs) {
     ...(kind !== '' && { kind }),
   };
   const result = await orMissing('hits', client.visitor.game.knowledge.search(query, signal));
-  return withMain({ words, game, kind, result }, result);
+  return withMain({ words, game, kind, result, questions: null }, result);
+}
+
+/** What a page takes that nobody has asked anything yet. */
+async function askedQuestions(call: PageCall) {
+  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(SERVER_TIMEOUT_MS)]);
+  const games = await call.client.visitor.game.list({ page_size: ASKED_GAMES }, signal);
+  return questionsOf(
+    call,
+    games.items.map(({ id }) => id),
+    signal,
+  );
 }
 
 /** A game, or an article: both are things of the library, and their ids are distinct. */

@@ -11,7 +11,7 @@ import type { Route } from './+types/search';
 export const loader = loadSearch;
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { words, game, kind, result } = loaderData;
+  const { words, game, kind, result, questions } = loaderData;
   const { formatMessage } = useIntl();
   const { hrefWith, change } = useParameters();
   const { revalidate } = useRevalidator();
@@ -29,6 +29,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <SearchScreen
         words={words}
         result={result}
+        questions={questions}
         game={game}
         kind={kind}
         onFilter={(filter) =>

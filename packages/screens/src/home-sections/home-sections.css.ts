@@ -1,6 +1,5 @@
 import {
   text as body,
-  duration,
   focusRing,
   fontSize,
   fontWeight,
@@ -45,28 +44,6 @@ export const know = style({
 });
 
 export const ask = style({ display: 'grid', alignContent: 'start', gap: space[6] });
-
-export const questions = style([list, { display: 'grid', justifyItems: 'start', gap: space[3] }]);
-
-/** Said by somebody: the corner it comes from is sharp. */
-export const question = style([
-  body,
-  {
-    display: 'inline-block',
-    padding: `${space[3]} ${space[4]}`,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: `${vars.radius.m} ${vars.radius.m} ${vars.radius.m} 2px`,
-    backgroundColor: vars.color.surface,
-    color: vars.color.text,
-    lineHeight: leading.latin,
-    textDecoration: 'none',
-    transition: `border-color ${duration.small}, color ${duration.small}`,
-    selectors: {
-      ...focusRing,
-      '&:hover': { borderColor: vars.accent.fill, color: vars.accent.text },
-    },
-  },
-]);
 
 export const games = style({
   display: 'grid',

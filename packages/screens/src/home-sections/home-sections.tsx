@@ -5,12 +5,14 @@ import { DownloadButton } from '@companion/ui/download-button';
 import { Link, TextLink } from '@companion/ui/link';
 import { QrCard } from '@companion/ui/qr-card';
 import { Sprite } from '@companion/ui/sprite';
-import { hueScope, hueVars, visuallyHidden } from '@companion/ui/theme';
+import { visuallyHidden } from '@companion/ui/theme';
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useSpan } from '../activities/use-span.ts';
 import type { Downloads } from '../home/index.ts';
 import { useAddresses } from '../layout/index.ts';
+import { type AskedQuestion, Questions } from '../questions/index.ts';
+import { questionsMessages } from '../questions/messages.ts';
 import { CompanionShelf } from './companion-shelf.tsx';
 import * as css from './home-sections.css.ts';
 import { homeSectionsMessages } from './messages.ts';
@@ -27,8 +29,7 @@ export interface HomeSectionsProps {
   /** `null`, here and below: they could not be loaded. */
   characters: readonly HomeCharacter[] | null;
   games: readonly HomeGame[] | null;
-  /** What players ask, and the article that answers. */
-  questions: readonly { id: string; question: string; hue?: number | undefined }[] | null;
+  questions: readonly AskedQuestion[] | null;
   activities: readonly HomeActivity[] | null;
   downloads: Downloads;
   /** The search box, with what proposals it has. */
@@ -66,7 +67,12 @@ export function HomeSections({
         <div className={css.know}>
           <div className={css.ask}>
             {search}
-            {questions && <Questions questions={questions} />}
+            {questions && (
+              <>
+                <h3 className={visuallyHidden}>{formatMessage(questionsMessages.title)}</h3>
+                <Questions questions={questions} />
+              </>
+            )}
           </div>
           {games && <Covers games={games} />}
         </div>
@@ -102,29 +108,6 @@ function Section({ title, text, children }: { title: string; text?: string; chil
       {text !== undefined && <p className={css.text}>{text}</p>}
       <div className={css.content}>{children}</div>
     </section>
-  );
-}
-
-function Questions({ questions }: { questions: NonNullable<HomeSectionsProps['questions']> }) {
-  const { formatMessage } = useIntl();
-  const addresses = useAddresses();
-  return (
-    <>
-      <h3 className={visuallyHidden}>{formatMessage(homeSectionsMessages.questions)}</h3>
-      <ul className={css.questions}>
-        {questions.map(({ id, question, hue = 62 }) => (
-          <li key={id}>
-            <Link
-              href={addresses.article(id)}
-              className={`${hueScope} ${css.question}`}
-              style={hueVars(hue)}
-            >
-              {question}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

@@ -31,11 +31,6 @@ export const homeSectionsMessages = defineMessages({
     defaultMessage: '随便问一句。下面这些都有人问过，也都有人认真答过。',
     description: 'Line below that heading',
   },
-  questions: {
-    id: 'screens.home.know.questions',
-    defaultMessage: '有人这样问',
-    description: 'Heading of the list of questions; heard only',
-  },
   allGames: {
     id: 'screens.home.know.allGames',
     defaultMessage: '去知识库看看',

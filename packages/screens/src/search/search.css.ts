@@ -1,7 +1,20 @@
-import { fontSize, leading, media, space, vars } from '@companion/ui/theme';
+import { fontSize, heading, leading, media, space, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const search = style({ maxInlineSize: '880px', marginBlockEnd: space[8] });
+
+/** The companion listens on one side; on the other is said what it hears. */
+export const invitation = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+  alignItems: 'center',
+  gap: space[8],
+  maxInlineSize: '880px',
+});
+export const asked = style([
+  heading,
+  { marginBlockEnd: space[4], fontSize: fontSize[18], color: vars.color.muted },
+]);
 
 export const named = style({
   display: 'flex',

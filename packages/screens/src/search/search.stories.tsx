@@ -1,5 +1,6 @@
+import game from 'virtual:answer/api/visitor/game/detail?id=nine-bells';
 import hits from 'virtual:answer/api/visitor/game/knowledge/search?keyword=%E9%92%9F&page_size=10';
-import type { KnowledgeSearch } from '@companion/sdk/contract';
+import type { GameDetail, KnowledgeSearch } from '@companion/sdk/contract';
 import { SearchCombobox } from '@companion/ui/search-combobox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -27,6 +28,7 @@ const meta = {
     onFilter: fn(),
     hrefOfPage: (page) => `?page=${page}`,
     onRetry: fn(),
+    questions: null,
     search: null,
   },
   render: (args) => (
@@ -53,7 +55,18 @@ export const Hits: Story = {
   render: (args, context) =>
     meta.render({ ...args, result: recorded<KnowledgeSearch>(hits, context.globals) }),
 };
-export const NothingYet: Story = { args: { words: '' } };
+export const NothingYet: Story = {
+  args: { words: '' },
+  render: (args, context) =>
+    meta.render({
+      ...args,
+      questions: recorded<GameDetail>(game, context.globals)
+        .articles.slice(0, 5)
+        .map(({ id, question, hue }) => ({ id, question, hue })),
+    }),
+};
+/** The questions of others could not be loaded: they are left out. */
+export const NothingYetAndNobodyElse: Story = { args: { words: '' } };
 export const NothingFound: Story = { args: { words: '没人写过的事' } };
 export const OnlyNames: Story = {
   args: {

@@ -8,9 +8,11 @@ import { Highlight } from '@companion/ui/highlight';
 import { Link } from '@companion/ui/link';
 import { Pagination } from '@companion/ui/pagination';
 import { visuallyHidden } from '@companion/ui/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { page, useAddresses } from '../layout/index.ts';
+import { type AskedQuestion, Questions } from '../questions/index.ts';
+import { questionsMessages } from '../questions/messages.ts';
 import { searchScreenMessages as messages } from './messages.ts';
 import * as css from './search.css.ts';
 
@@ -25,14 +27,24 @@ export interface SearchScreenProps {
   onFilter: (filter: { game?: string; kind?: string }) => void;
   hrefOfPage: (page: number) => string;
   onRetry: () => void;
+  /** What others ask, for who has not asked yet; `null`: it could not be loaded. */
+  questions: readonly AskedQuestion[] | null;
   /** The search box, with what proposals it has. */
   search: ReactNode;
 }
 
 /** What is known about some words: hits with the words marked, narrowed by game and kind. */
-export function SearchScreen({ words, result, search, onRetry, ...rest }: SearchScreenProps) {
+export function SearchScreen({
+  words,
+  result,
+  search,
+  questions,
+  onRetry,
+  ...rest
+}: SearchScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
+  const askedId = useId();
   const named = result?.page === 1 ? result.suggestions.filter(isNamed) : [];
   return (
     <main className={page.page} id="main" tabIndex={-1}>
@@ -40,9 +52,19 @@ export function SearchScreen({ words, result, search, onRetry, ...rest }: Search
       <div className={css.search}>{search}</div>
       {named.length > 0 && <Named named={named} />}
       {words === '' ? (
-        <EmptyState title={formatMessage(messages.empty)} mood="curious">
-          {formatMessage(messages.emptyText)}
-        </EmptyState>
+        <div className={css.invitation}>
+          <EmptyState title={formatMessage(messages.empty)} mood="curious">
+            {formatMessage(messages.emptyText)}
+          </EmptyState>
+          {questions && questions.length > 0 && (
+            <section aria-labelledby={askedId}>
+              <h2 id={askedId} className={css.asked}>
+                {formatMessage(questionsMessages.title)}
+              </h2>
+              <Questions questions={questions} />
+            </section>
+          )}
+        </div>
       ) : result === null ? (
         <ErrorState onRetry={onRetry} />
       ) : result.total > 0 || rest.game !== '' || rest.kind !== '' ? (

@@ -53,7 +53,7 @@ export const input = style(
       lineHeight: leading.tight,
       appearance: 'none',
       selectors: {
-        '&::placeholder': { color: vars.color.faint, opacity: 1 },
+        '&::placeholder': { color: vars.color.faint, opacity: 1, textOverflow: 'ellipsis' },
         '&::-webkit-search-cancel-button': { display: 'none' },
       },
     },

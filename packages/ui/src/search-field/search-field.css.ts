@@ -69,7 +69,7 @@ export const input = style(
       lineHeight: 1.5,
       appearance: 'none',
       selectors: {
-        '&::placeholder': { color: vars.color.faint, opacity: 1 },
+        '&::placeholder': { color: vars.color.faint, opacity: 1, textOverflow: 'ellipsis' },
         '&::-webkit-search-cancel-button': { display: 'none' },
       },
       // Below 16 px a phone would zoom into the field.

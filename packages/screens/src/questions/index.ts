@@ -1,0 +1,1 @@
+export { type AskedQuestion, Questions } from './questions.tsx';

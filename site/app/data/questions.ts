@@ -1,0 +1,21 @@
+import type { PageCall } from '../page-call.ts';
+
+/** Games that two questions each are taken from. */
+export const ASKED_GAMES = 3;
+
+/** What players ask about these games, and where it is answered. */
+export async function questionsOf(
+  { client }: PageCall,
+  ids: readonly string[],
+  signal: AbortSignal,
+) {
+  const games = await Promise.all(
+    ids.slice(0, ASKED_GAMES).map((id) => client.visitor.game.detail({ id }, signal)),
+  );
+  return games.flatMap(({ articles, hue }) =>
+    articles
+      .filter(({ kind }) => kind !== 'news')
+      .slice(0, 2)
+      .map(({ id, question }) => ({ id, question, hue })),
+  );
+}
