@@ -360,6 +360,36 @@ export const AnAnswerIsSaidOnce: Story = {
   },
 };
 
+/** A greeting stands there until the talk of yesterday has come: that is no news, its answer is. */
+export const HistoryIsNoNews: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [step, setStep] = useState(0);
+    const greeting: ChatMessage = {
+      id: 'greeting',
+      author: 'companion',
+      text: '来啦。',
+      sentAt: NOW,
+    };
+    const answer: ChatMessage = { id: '7', author: 'companion', text: '数到三。', sentAt: NOW };
+    const steps = [[greeting], talk, [...talk, answer]];
+    return (
+      <>
+        <MessageList {...args} messages={steps[step] ?? []} />
+        <Button onClick={() => setStep((now) => now + 1)}>下一步</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: '下一步' });
+    await userEvent.click(next);
+    await canvas.findByText('只够砍一刀，别贪。');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(next);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('九声：数到三。'));
+  },
+};
+
 export const ByKeyboard: Story = {
   tags: ['!visual'],
   args: {

@@ -266,6 +266,8 @@ function Announcer({
   const text = useText();
   const last = messages.at(-1);
   const known = useRef(last?.id);
+  // What takes the place of all there was is history: nobody has just said it.
+  if (!messages.findLast(({ id }) => id === known.current)) known.current = last?.id;
   const whole = last?.author === 'companion' && last.state !== 'speaking';
   const news = whole && last.id !== known.current ? `${name}：${last.text}` : '';
   return (
