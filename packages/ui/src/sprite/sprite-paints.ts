@@ -97,7 +97,7 @@ export function spritePaintOf(traits: SpriteTraits, hue: number, bodyClass?: str
     bloom: light,
     accent: second,
     accentDeep: secondDeep,
-    cream: [0.95, 0.035, 85],
+    cream: [0.88, 0.07, 82],
     glow: [0.91, 0.12, 88],
     ink: [0.27, 0.03, 280],
   };
