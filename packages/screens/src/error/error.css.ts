@@ -19,6 +19,7 @@ export const page = style([
 ]);
 
 export const status = style({
+  margin: 0,
   marginBlockStart: space[4],
   fontFamily: vars.font.latin,
   fontSize: fontSize[64],
@@ -29,6 +30,7 @@ export const status = style({
 });
 export const title = style([heading, { fontSize: fontSize[28] }]);
 export const description = style({
+  margin: 0,
   maxInlineSize: '30em',
   color: vars.color.muted,
   textWrap: 'balance',

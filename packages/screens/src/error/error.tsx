@@ -23,7 +23,7 @@ export function ErrorScreen({ status, homeHref, onRetry }: ErrorScreenProps) {
   return (
     <main className={css.page} id="main" tabIndex={-1}>
       <LazySprite
-        seed="lost-and-found"
+        seed="lost-key"
         size={200}
         mood={status === 404 ? 'curious' : kind === 'unavailable' ? 'sleepy' : 'sad'}
         watching

@@ -13,7 +13,7 @@ export function CompanionShelf({ characters }: { characters: readonly HomeCharac
   if (!characters || characters.length === 0)
     return (
       <div className={css.nobody}>
-        <Sprite seed="lost-and-found" size={96} mood={characters ? 'sleepy' : 'sad'} />
+        <Sprite seed="lost-key" size={96} mood={characters ? 'sleepy' : 'sad'} />
         <p>
           {formatMessage(characters ? homeSectionsMessages.empty : homeSectionsMessages.failed)}
         </p>

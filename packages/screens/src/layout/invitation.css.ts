@@ -10,3 +10,4 @@ export const invitation = style({
   overflowWrap: 'anywhere',
   color: vars.color.muted,
 });
+export const words = style({ margin: 0 });
