@@ -7,6 +7,9 @@ const run = 'window.__ran=1';
 /** One letter under so many marks that it may be wider than a phone, and can't be broken. */
 const overMarked = `Z${'\u0300\u0301\u0302\u0303\u0316\u0317\u0330'.repeat(12)}algo`;
 
+/** Whoever cuts them by numbers has halves of characters. */
+const emoji = '👩‍👩‍👧‍👦🏳️‍🌈👋🏽🇯🇵';
+
 /** Texts that are an attack wherever a text is taken for anything else. */
 export const attacks = [
   `<script>${run}</script>`,
@@ -56,7 +59,7 @@ export const attacks = [
   `\u202Eidoc esrever\u202C \u2066x\u2069 \u200F\u200E`,
   `a\u0000b\uFEFFc\uFFFEd`,
   `\uD800 lone \uDC00`,
-  `👩‍👩‍👧‍👦🏳️‍🌈👋🏽🇯🇵`,
+  emoji,
   overMarked,
   `%s %d %n {0} {name} %00 %0d%0aSet-Cookie:x=1`,
 ] as const;
@@ -100,6 +103,8 @@ export const hostilities = {
     isWord(value, name) ? 'w'.repeat(1000) : value,
   'one letter wider than a phone in every text': (): Change => (value, name) =>
     isWord(value, name) ? overMarked : value,
+  'characters of several units in every text': (): Change => (value, name) =>
+    isWord(value, name) ? emoji : value,
   'nothing but what is needed': (): Change => (value, name) =>
     name === '' || needed.test(name) ? value : undefined,
   'null for all that is not needed': (): Change => (value, name) =>

@@ -8,7 +8,7 @@ import { hydrated, origin, settled, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 
-const isUnbreakable = /^(attacks|one word|one letter)/;
+const isUnbreakable = /^(attacks|one word|one letter|characters)/;
 
 const paths = [
   ...routes,

@@ -33,3 +33,10 @@ it.each([
 ] as const)('loses no letter to senseless ranges %j', (ranges) => {
   expect(drawn('钟声三下', ranges).replaceAll(/<\/?mark>/g, '')).toBe('钟声三下');
 });
+
+it.each([[[[0, 1]]], [[[1, 2]]], [[[1, 3]]]] as const)(
+  'marks no half of a character, as %j would',
+  (ranges) => {
+    expect(drawn('👋钟', ranges)).toBe('👋钟');
+  },
+);

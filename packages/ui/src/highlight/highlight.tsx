@@ -8,11 +8,13 @@ export interface HighlightProps {
 export function Highlight({ children, ranges }: HighlightProps) {
   let from = 0;
   const parts = ranges.flatMap(([start, end]) => {
-    // A range that makes no sense marks nothing; the text stays whole.
-    if (start < from || end <= start || end > children.length) return [];
+    const marked = children.slice(start, end);
+    // A range that makes no sense marks nothing; the text stays whole. One that ends within a character
+    // would leave halves of it, which a server can't send.
+    if (start < from || end <= start || end > children.length || !marked.isWellFormed()) return [];
     const before = children.slice(from, start);
     from = end;
-    return [before, <mark key={start}>{children.slice(start, end)}</mark>];
+    return [before, <mark key={start}>{marked}</mark>];
   });
   return [...parts, children.slice(from)];
 }
