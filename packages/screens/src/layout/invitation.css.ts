@@ -1,5 +1,5 @@
 import { space, vars } from '@companion/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const invitation = style({
   display: 'grid',
@@ -10,4 +10,4 @@ export const invitation = style({
   overflowWrap: 'anywhere',
   color: vars.color.muted,
 });
-export const words = style({ margin: 0 });
+globalStyle(`${invitation} > p`, { margin: 0 });

@@ -21,7 +21,7 @@ export function Invitation({ session, onLogin, children }: InvitationProps) {
       className={`${css.invitation} ${session === 'unknown' ? bySession.unlessLoggedIn : ''}`}
     >
       <Sprite seed="lamp-7" hue={62} size={144} mood="curious" watching />
-      <p className={css.words}>{children}</p>
+      <p>{children}</p>
       <Button tone="ember" size="l" onClick={onLogin}>
         {formatMessage(layoutMessages.login)}
       </Button>
