@@ -15,6 +15,12 @@ const conditions = ['@companion/source', 'module', 'import', 'development|produc
 const framework =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-intl|@formatjs[\\/][\w-]+|intl-messageformat)[\\/](?!.*node_modules)/;
 
+const stateMachines =
+  /[\\/]node_modules[\\/](?:xstate|@xstate[\\/]react|use-sync-external-store)[\\/](?!.*node_modules)/;
+
+/** All that draws a companion, but what puts the drawing off. */
+const sprite = /[\\/]packages[\\/]ui[\\/]src[\\/]sprite[\\/](?!lazy-sprite|portrait)/;
+
 /** The shortest hash there is for so many files: the first page's scripts name each of them. */
 const fileName = 'assets/[name]-[hash:7].js';
 
@@ -30,6 +36,11 @@ export default defineConfig({
     conditions: [...conditions, 'browser'],
     alias: [
       ...sourceAliases,
+      // React has had since 18 what the shim stands in for.
+      {
+        find: 'use-sync-external-store/shim/with-selector',
+        replacement: 'use-sync-external-store/with-selector',
+      },
       { find: '@formatjs/icu-messageformat-parser', replacement: icuWithoutParser() },
     ],
   },
@@ -51,6 +62,8 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: framework },
                 { name: 'shell', test: shellModules },
+                { name: 'sprite', test: sprite },
+                { name: 'xstate', test: stateMachines },
               ],
             },
           },

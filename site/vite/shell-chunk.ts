@@ -29,6 +29,7 @@ const SCREENS = ['layout/(?:addresses|messages)'];
 const UI = [
   'avatar/lazy-avatar',
   'button',
+  'copy-button/copy-button\\.css',
   'desktop-header/messages',
   'download-button',
   'i18n',
@@ -40,10 +41,12 @@ const UI = [
   'logo',
   'navigation',
   'popover',
+  'qr-card/qr-card\\.css',
   'react-intl',
   'search-field',
   'spinner',
   'theme-switch',
+  'theme/hue-(?:scope\\.css|vars)',
   'toast/toast-(?:announcer|store)',
 ];
 const SDK = ['release/(?:reload-guard|watch-build)', 'session/(?:page-storage|session-store)'];
