@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { fillText } from '../i18n/messages.ts';
@@ -149,6 +149,35 @@ export const IsAsHighAsItWasTold: Story = {
   },
 };
 
+export const ScrolledBeforeAllIsDrawn: Story = {
+  tags: ['!visual'],
+  args: { messages: long(200), earlier: 'more' },
+  decorators: [
+    function Hasty(Story) {
+      const room = useRef<HTMLDivElement>(null);
+      useEffect(() => {
+        room.current?.querySelector('[role=log]')?.scrollTo({ top: 100 });
+      }, []);
+      return (
+        <div ref={room} className={css.room}>
+          <Story />
+        </div>
+      );
+    },
+  ],
+  play: async ({ canvas, args, step }) => {
+    const list = scroller(canvas);
+    await step('the first paint holds the last messages alone: they are not the oldest', async () => {
+      await frames(4);
+      await expect(args.onEarlier).not.toHaveBeenCalled();
+    });
+    await step('the reader stays where he is when the others come', async () => {
+      await expect(list.scrollTop).toBeGreaterThan(1000);
+      await expect(canvas.getByText(/^第 141 句/)).toBeVisible();
+    });
+  },
+};
+
 export const HistoryArrivesAbove: Story = {
   // What a reader sees of a scrolled list is measured here; drawn it would be like the others.
   tags: ['!visual'],
@@ -177,10 +206,11 @@ export const HistoryArrivesAbove: Story = {
   play: async ({ canvas, step }) => {
     const list = scroller(canvas);
     const top = async () => (await canvas.findByText(/^第 1001 句/)).getBoundingClientRect().top;
-    await waitFor(() => expect(isAtEnd(list)).toBe(true));
     await step('near the upper end it asks for what is earlier', async () => {
-      list.scrollTop = 100;
-      await canvas.findByText('正在翻找更早的消息…');
+      await waitFor(() => {
+        list.scrollTop = 100;
+        expect(canvas.getByText('正在翻找更早的消息…')).toBeVisible();
+      });
     });
     await step('what is read does not move when it comes', async () => {
       await frames(4);

@@ -87,6 +87,7 @@ export function MessageList({
   const scroller = useRef<HTMLDivElement>(null);
   const painted = usePainted();
   const messages = useMemo(() => (painted ? all : all.slice(-AT_FIRST)), [painted, all]);
+  const allIn = messages.length === all.length;
   const [away, setAway] = useState(false);
   const dayName = useMemo(() => dayNames(now, locale), [now, locale]);
   const clock = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }), [locale]);
@@ -139,7 +140,8 @@ export function MessageList({
   }, [onResend]);
   const resend = useCallback((id: string) => latestResend.current(id), []);
 
-  const place = useRef({ top: 0, below: 0 });
+  // Who is farther up when the list first hears of him has taken that step already.
+  const place = useRef({ top: PAST_THE_END, below: END_PX });
   const onScroll = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
@@ -150,8 +152,8 @@ export function MessageList({
     else if (top > place.current.top && below <= END_PX) follows.current = true;
     setAway(!follows.current);
     place.current = { top, below };
-    if (top < START_PX && earlier === 'more') onEarlier();
-  }, [earlier, onEarlier]);
+    if (top < START_PX && earlier === 'more' && allIn) onEarlier();
+  }, [allIn, earlier, onEarlier]);
 
   // A server knows no heights: its rows, the last ones, lie one below the other.
   const inBrowser = useInBrowser();
