@@ -167,7 +167,7 @@ export const ScrolledBeforeAllIsDrawn: Story = {
   ],
   play: async ({ canvas, args, step }) => {
     const list = scroller(canvas);
-    await step('the first paint holds the last messages alone: they are not the oldest', async () => {
+    await step('the last messages, first drawn alone, are not the oldest', async () => {
       await frames(4);
       await expect(args.onEarlier).not.toHaveBeenCalled();
     });
