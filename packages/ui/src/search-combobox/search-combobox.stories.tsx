@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../testing/frame.tsx';
 import { SearchCombobox, type SearchComboboxProps, type SearchSuggestion } from './index.ts';
 
@@ -97,6 +97,80 @@ export const ByKeyboard: Story = {
       await userEvent.tab();
       await expect(field).not.toHaveFocus();
       await expect(canvas.queryByRole('listbox')).toBeNull();
+    });
+  },
+};
+
+/** The host keeps the proposals for what was typed before until the new ones come. */
+export const ProposalsChange: Story = {
+  tags: ['!visual'],
+  render: function Late(args) {
+    const [late, setLate] = useState(args.suggestions);
+    return (
+      <>
+        <Host {...args} suggestions={late} />
+        <button type="button" onClick={() => setLate(suggestions.slice(1))}>
+          少了第一条
+        </button>
+        <button type="button" onClick={() => setLate(suggestions.slice(1, 2))}>
+          只剩一条
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('combobox');
+    /** Without a press, which would take the focus from the field. */
+    const come = (name: string) => fireEvent.click(canvas.getByRole('button', { name }));
+    const chosen = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+
+    await step('the chosen one stays chosen in another place', async () => {
+      await userEvent.type(field, '钟{ArrowUp}');
+      come('少了第一条');
+      await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3));
+      await expect(chosen()).toHaveTextContent('钟声的延迟怎么校准？');
+    });
+    await step('when it is gone nothing is chosen, and Enter searches', async () => {
+      come('只剩一条');
+      await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+      await expect(field).not.toHaveAttribute('aria-activedescendant');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPick).not.toHaveBeenCalled();
+      await expect(args.onSearch).toHaveBeenCalledWith('钟');
+    });
+  },
+};
+
+const many: SearchSuggestion[] = Array.from({ length: 20 }, (_, index) => ({
+  id: `bell-${index + 1}`,
+  kind: '文章',
+  text: `第 ${index + 1} 口钟`,
+  ranges: [],
+}));
+
+export const MoreThanTheListShows: Story = {
+  tags: ['!visual'],
+  args: { suggestions: many },
+  play: async ({ canvas, step }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '钟');
+    const list = canvas.getByRole('listbox');
+    const isShown = (name: RegExp) => {
+      const frame = list.getBoundingClientRect();
+      const option = canvas.getByRole('option', { name }).getBoundingClientRect();
+      return option.top >= frame.top && option.bottom <= frame.bottom;
+    };
+    await step('the one that arrows choose is shown', async () => {
+      await expect(isShown(/^第 20 口钟/)).toBe(false);
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(isShown(/^第 20 口钟/)).toBe(true));
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(isShown(/^第 1 口钟/)).toBe(true));
+    });
+    await step('the pointer moves nothing under itself', async () => {
+      list.scrollTop = 20;
+      await userEvent.hover(canvas.getByRole('option', { name: /^第 1 口钟/ }));
+      await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('第 1 口钟');
+      await expect(list.scrollTop).toBe(20);
     });
   },
 };

@@ -35,10 +35,14 @@ export interface SearchComboboxProps<Suggestion extends SearchSuggestion> {
   autoFocus?: boolean;
 }
 
+const keyOf = ({ kind, id }: SearchSuggestion) => `${kind}-${id}`;
+
+const bringIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
+
 /**
  * A large search with proposals while one types (APG combobox, list with manual selection): arrows
- * walk, Enter takes, Escape folds the list, then empties the field. What is typed is never replaced
- * before something is chosen.
+ * walk, Enter takes, Escape folds the list and keeps the words; on a folded one it is the browser's,
+ * which may empty the field. What is typed is never replaced before something is chosen.
  */
 export function SearchCombobox<Suggestion extends SearchSuggestion>({
   placeholder,
@@ -55,13 +59,15 @@ export function SearchCombobox<Suggestion extends SearchSuggestion>({
   const input = useRef<HTMLInputElement>(null);
   useWrittenBefore(input, value, onChange);
   const [unfolded, setUnfolded] = useState(false);
-  const [active, setActive] = useState(-1);
+  // The suggestion itself, not its place: the list may be another one when Enter comes.
+  const [chosen, setChosen] = useState<{ key: string; by: 'arrow' | 'pointer' }>();
+  const active = suggestions.findIndex((suggestion) => keyOf(suggestion) === chosen?.key);
   const open = unfolded && suggestions.length > 0 && value.trim() !== '';
   const optionId = (index: number) => `${id}-option-${index}`;
 
   const fold = () => {
     setUnfolded(false);
-    setActive(-1);
+    setChosen(undefined);
   };
 
   useEffect(() => {
@@ -69,7 +75,7 @@ export function SearchCombobox<Suggestion extends SearchSuggestion>({
     return onEscape((event) => {
       event.preventDefault();
       setUnfolded(false);
-      setActive(-1);
+      setChosen(undefined);
       return true;
     });
   }, [open]);
@@ -96,14 +102,14 @@ export function SearchCombobox<Suggestion extends SearchSuggestion>({
       return;
     }
     const last = suggestions.length - 1;
-    const step = {
-      ArrowDown: active >= last ? 0 : active + 1,
-      ArrowUp: active <= 0 ? last : active - 1,
+    const next = {
+      ArrowDown: suggestions[active >= last ? 0 : active + 1],
+      ArrowUp: suggestions[active <= 0 ? last : active - 1],
     }[event.key];
-    if (step === undefined || last < 0) return;
+    if (!next) return;
     event.preventDefault();
     setUnfolded(true);
-    setActive(step);
+    setChosen({ key: keyOf(next), by: 'arrow' });
   };
 
   return (
@@ -133,7 +139,7 @@ export function SearchCombobox<Suggestion extends SearchSuggestion>({
           onChange={(event) => {
             onChange(event.target.value);
             setUnfolded(true);
-            setActive(-1);
+            setChosen(undefined);
           }}
           onKeyDown={onKeyDown}
           onBlur={fold}
@@ -164,13 +170,15 @@ export function SearchCombobox<Suggestion extends SearchSuggestion>({
           {suggestions.map((suggestion, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys (APG combobox)
             <div
-              key={`${suggestion.kind}-${suggestion.id}`}
+              key={keyOf(suggestion)}
+              // The pointer is where it points to: scrolling would bring another one under it.
+              ref={index === active && chosen?.by === 'arrow' ? bringIntoView : undefined}
               id={optionId(index)}
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
               className={css.option}
-              onPointerMove={() => setActive(index)}
+              onPointerMove={() => setChosen({ key: keyOf(suggestion), by: 'pointer' })}
               onClick={() => pick(suggestion)}
             >
               <span className={css.words}>
