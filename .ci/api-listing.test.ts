@@ -12,7 +12,7 @@ describe('the listing in the repository', () => {
   it.each(packages)('of %s is what the package exports', { timeout: 60_000 }, async (name) => {
     const folder = path.join(root, name);
     const kept = await readFile(path.join(folder, 'api.md'), 'utf8');
-    expect(kept, `meant? node .ci/api-listing.ts ${name}`).toBe(await apiListing(folder));
+    expect(kept, `meant? pnpm --filter ./${name} api`).toBe(await apiListing(folder));
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * Lists everything public of a package: `node .ci/api-listing.ts packages/sdk` writes its `api.md`,
+ * Lists everything public of a package: `pnpm --filter @companion/sdk api` writes its `api.md`,
  * and a test compares, so that no public change goes unnoticed. It reads the declarations that tsc
  * emits, from the entries of package.json along what they name, comments left out.
  */
@@ -142,6 +142,6 @@ const resolved = (from: string, file: string) =>
 
 if (import.meta.main) {
   const [folder] = process.argv.slice(2);
-  if (folder === undefined) throw new Error('node .ci/api-listing.ts packages/NAME');
+  if (folder === undefined) throw new Error('which package?');
   await writeFile(path.join(folder, 'api.md'), await apiListing(folder));
 }

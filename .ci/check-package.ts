@@ -1,7 +1,7 @@
 /**
  * Looks at packages as who installs them does: packs each, then asks publint and
- * are-the-types-wrong about the tarball. `node .ci/check-package.ts packages/sdk packages/ui`; the
- * packages must be built. Ends with one line: `N passed, N failed`.
+ * are-the-types-wrong about the tarball: `pnpm check:packages`. They must be built. Ends with one line:
+ * `N passed, N failed`.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

@@ -2,8 +2,8 @@
  * Other products: ui and sdk are packed, installed from their tarballs in a bare app outside of the
  * workspace, built and served; then somebody logs in. With Vite under React 19 and 18.3; where `CI`
  * is set or with `--next`, with Next as well. Their types must compile in a strict project that checks
- * its libraries too. The packages must be built. Without a registry nothing can be installed, and only
- * CI fails for it. Ends with one line: `N passed, N failed`.
+ * its libraries too. Without a registry nothing can be installed, and only CI fails for it. By itself:
+ * `pnpm check:consumers`. Ends with one line: `N passed, N failed`.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,52 +1,47 @@
 /**
- * Everything that guards the project, in one run: `pnpm test`. Each part can be run alone by the
- * script named beside it in package.json. Ends with the names of what failed, for whoever has only the
- * end of a long output, and one line: `N passed, N failed`.
+ * Everything that guards the project, in one run: `pnpm test`. Each part is a script of package.json,
+ * and can be run alone by it. Ends with the names of what failed, for whoever has only the end of a
+ * long output, and one line: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
+
+const { scripts } = manifest;
 
 interface Part {
   name: string;
-  command: string;
+  script: keyof typeof scripts;
+  /** For this run alone. */
+  parameters?: string;
   /** Where vitest writes its counts; a part without tests counts as one. */
   counts?: string;
 }
 
 const results = 'test-results';
-const vitest = (project: string): Part => {
-  const counts = `${results}/${project}.json`;
-  return {
-    name: project,
-    command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${counts}`,
-    counts,
-  };
+const vitest = (script: 'test:unit' | 'test:stories' | 'test:e2e'): Part => {
+  const counts = `${results}/${script.replace('test:', '')}.json`;
+  const parameters = `--reporter=default --reporter=json --outputFile.json=${counts}`;
+  return { name: script, script, parameters, counts };
 };
 
 const parts: Part[] = [
-  { name: 'format, lint, import arrows and circles', command: 'biome check . --error-on-warnings' },
-  { name: 'types', command: 'turbo run typecheck --output-logs=errors-only' },
+  { name: 'format, lint, import arrows and circles', script: 'lint' },
+  { name: 'types', script: 'typecheck' },
   // After the types: they generate what routes import.
-  { name: 'dead code', command: 'knip --no-config-hints' },
-  { name: 'types of the tools', command: 'tsc --noEmit -p .storybook' },
-  { name: 'build of packages and site', command: 'turbo run build --output-logs=errors-only' },
+  { name: 'dead code', script: 'check:dead-code' },
   {
-    name: 'packages as they are installed',
-    command: 'node .ci/check-package.ts packages/sdk packages/ui',
+    name: 'build of packages and site',
+    script: 'build',
+    parameters: '--output-logs=errors-only',
   },
-  {
-    name: 'packages in other products',
-    command: 'node --conditions=@companion/source .ci/consumers.ts',
-  },
-  vitest('unit'),
-  {
-    name: 'build of the storybook',
-    command: 'storybook build --output-dir storybook-static --quiet',
-  },
-  vitest('stories'),
-  { name: 'pictures', command: 'node .storybook/visual/run.ts' },
-  vitest('e2e'),
+  { name: 'packages as they are installed', script: 'check:packages' },
+  { name: 'packages in other products', script: 'check:consumers' },
+  vitest('test:unit'),
+  vitest('test:stories'),
+  { name: 'pictures', script: 'test:visual' },
+  vitest('test:e2e'),
 ];
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -61,7 +56,7 @@ const failures: string[] = [];
 for (const part of parts) {
   process.stdout.write(`\n── ${part.name}\n`);
   const startedAt = performance.now();
-  const { code, tail } = await run(part.command);
+  const { code, tail } = await run(`${scripts[part.script]} ${part.parameters ?? ''}`);
   const count = counted(part, code, tail.at(-1) ?? '');
   passed += count.passed;
   failed += count.failed;

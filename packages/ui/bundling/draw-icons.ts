@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 
-/** Names of lucide's files. To add one: name it here, then `node bundling/draw-icons.ts`. */
+/** Names of lucide's files. To add one: name it here, then `pnpm --filter @companion/ui icons`. */
 const names = [
   'a-large-small',
   'arrow-down',

@@ -33,9 +33,7 @@ const readManifest = () => JSON.parse(readFileSync(manifest, 'utf8')) as { expor
 /** Throws when `exports` in package.json is not what was built. */
 export function checkExports(): void {
   if (JSON.stringify(readManifest().exports) !== JSON.stringify(expectedExports()))
-    throw new Error(
-      'package.json "exports" is stale: run `node bundling/exports.ts` after the build',
-    );
+    throw new Error('package.json "exports" is stale: run `pnpm --filter @companion/ui exports`');
 }
 
 if (import.meta.main) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 describe('bytes of the built package', () => {
   const before = readSizes();
-  const renew = 'run `node bundling/sizes.ts` after the build';
+  const renew = 'run `pnpm --filter @companion/ui sizes`';
 
   it('are kept in a table, of every entry', () => {
     expect(Object.keys(before), renew).toEqual(entries);
