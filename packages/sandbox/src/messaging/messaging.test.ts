@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -87,6 +87,23 @@ class Line {
       this.#wake = resolve;
     });
   }
+}
+
+/** A peer that has asked for a socket in these words, and closes nothing by itself. */
+async function rawPeer(address: string, ...headers: string[]): Promise<Socket> {
+  const peer = connect({ host: '127.0.0.1', port, allowHalfOpen: true });
+  await once(peer, 'connect');
+  const head = [
+    `GET ${address} HTTP/1.1`,
+    `Host: localhost:${port}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==',
+    ...headers,
+  ];
+  peer.write(`${head.join('\r\n')}\r\n\r\n`);
+  return peer;
 }
 
 async function imToken(token: string): Promise<string> {
@@ -257,6 +274,13 @@ describe('who may listen', () => {
       const [, response] = await once(line.socket, 'unexpected-response');
       expect(response.statusCode).toBe(403);
     }
+  });
+
+  test('an address that is none is hung up on, and everyone else goes on', async () => {
+    for (const address of ['//', '///sandbox/messaging', '/\\\\', 'http://', 'http://[', '*', '/%'])
+      await once((await rawPeer(address)).resume(), 'end');
+    const { token } = await sandbox.login(PHONE);
+    await open(token);
   });
 
   test('a pass works once, for a minute, and not when it is made up', async () => {

@@ -256,8 +256,8 @@ export function createMessaging(options: MessagingOptions): Messaging {
   return {
     tokens,
     upgrade(request, socket, head) {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      if (pathname !== MESSAGING_PATH) return false;
+      const [path] = (request.url ?? '').split('?');
+      if (path !== MESSAGING_PATH) return false;
       const { host, origin } = request.headers;
       const fetchSite = request.headers['sec-fetch-site'];
       const own =
