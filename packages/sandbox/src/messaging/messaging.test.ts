@@ -106,6 +106,10 @@ async function rawPeer(address: string, ...headers: string[]): Promise<Socket> {
   return peer;
 }
 
+/** How many sockets the server still holds. */
+const held = () =>
+  new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+
 async function imToken(token: string): Promise<string> {
   return (await sandbox.call('GET', '/api/im/get_token?app_id=1', { token })).json.payload.im_token;
 }
@@ -281,6 +285,24 @@ describe('who may listen', () => {
       await once((await rawPeer(address)).resume(), 'end');
     const { token } = await sandbox.login(PHONE);
     await open(token);
+  });
+
+  test('who resets a line that was refused harms nobody', async () => {
+    const peer = await rawPeer('/sandbox/messaging', 'Origin: https://evil.example');
+    const [answer] = await once(peer, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 403 /);
+    peer.resetAndDestroy();
+    await vi.waitFor(async () => expect(await held()).toBe(0));
+    const { token } = await sandbox.login(PHONE);
+    await open(token);
+  });
+
+  test('who was refused and stays is shown out', async () => {
+    const peer = await rawPeer('/sandbox/messaging', 'Origin: https://evil.example');
+    const [answer] = await once(peer, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 403 /);
+    await vi.waitFor(async () => expect(await held()).toBe(0));
+    peer.destroy();
   });
 
   test('a pass works once, for a minute, and not when it is made up', async () => {

@@ -265,9 +265,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
         (options.public || isLoopbackHost(host));
       const fault = own ? faults.take(MESSAGING_PATH) : undefined;
       if (!own || fault) {
-        socket.end(
-          `HTTP/1.1 ${own ? (fault?.status ?? 503) : 403} Refused\r\nConnection: close\r\n\r\n`,
-        );
+        refuse(socket, own ? (fault?.status ?? 503) : 403);
         return true;
       }
       server.handleUpgrade(request, socket, head, (webSocket) => {
@@ -301,6 +299,13 @@ export function createMessaging(options: MessagingOptions): Messaging {
       });
     },
   };
+}
+
+/** Node leaves the socket of an upgrade to us: nobody else hears its errors or ends its other half. */
+function refuse(socket: Duplex, status: number): void {
+  socket.on('error', () => socket.destroy());
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\n\r\n`);
 }
 
 function parseFrame(text: string): ClientFrame | null {
