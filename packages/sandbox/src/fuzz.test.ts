@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { fuzz, hostileRequests } from './testing/fuzz.ts';
+import { fuzz, fuzzUpgrades, hostileRequests, hostileUpgrades } from './testing/fuzz.ts';
 import { createTestSandbox } from './testing/sandbox.ts';
 
 // Every slider is really drawn, on machines that have other things to do.
@@ -13,4 +16,17 @@ test('no hostile field, body or header makes a 5xx', async () => {
   expect(Object.keys(report.statuses)).toContain('400');
   expect(report.statuses['200']).toBeGreaterThan(300);
   await sandbox.close();
+});
+
+test('no hostile request for a socket is left without an answer, and none is held', async () => {
+  const sandbox = createTestSandbox();
+  const server = createServer((_, response) => response.end());
+  server.on('upgrade', (request, socket, head) => {
+    if (!sandbox.upgrade(request, socket, head)) socket.destroy();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  expect(await fuzzUpgrades(port, hostileUpgrades(300, 20_261_123))).toEqual([]);
+  await sandbox.close();
+  await once(server.close(), 'close');
 });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import fc from 'fast-check';
 
 /** One call of the table with values that are right, from which wrong ones are made. */
@@ -143,6 +145,11 @@ const hostileValue = fc.oneof(
     }),
   },
 );
+const printable = (from: number) =>
+  fc.string({
+    unit: fc.integer({ min: from, max: 0x7e }).map((code) => String.fromCharCode(code)),
+    maxLength: 40,
+  });
 const hostileHeaders = fc.dictionary(
   fc.constantFrom(
     'lan',
@@ -157,10 +164,7 @@ const hostileHeaders = fc.dictionary(
     'x-xsrf-token',
   ),
   fc.oneof(
-    fc.string({
-      unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
-      maxLength: 40,
-    }),
+    printable(0x20),
     fc.constantFrom('Bearer ', 'Bearer undefined', 'application/json', 'XSRF-TOKEN=%', 'q=,;='),
   ),
   { maxKeys: 3 },
@@ -236,4 +240,49 @@ export async function fuzz(
     }
   }
   return { requests: requests.length, statuses, failures };
+}
+
+const hostileAddress = fc.oneof(
+  fc.constantFrom('/sandbox/messaging', '/sandbox/messaging?%', '//', 'http://[', '*', '/%'),
+  fc.tuple(fc.constantFrom('/', '//', 'http://'), printable(0x21)).map((parts) => parts.join('')),
+);
+
+/** Heads of requests for a socket, at addresses that may be none, from pages that may not ask. */
+export function hostileUpgrades(count: number, seed: number): string[] {
+  const headers = fc.dictionary(
+    fc.constantFrom('origin', 'host', 'sec-fetch-site', 'sec-websocket-key', 'upgrade'),
+    fc.oneof(printable(0x20), fc.constantFrom('localhost', 'null', 'https://[', 'websocket')),
+    { maxKeys: 2 },
+  );
+  const request = fc.tuple(hostileAddress, headers).map(([address, wrong]) => {
+    const all = {
+      host: 'localhost',
+      connection: 'upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'MDEyMzQ1Njc4OWFiY2RlZg==',
+      ...wrong,
+    };
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+    return `GET ${address} HTTP/1.1\r\n${lines.join('')}\r\n`;
+  });
+  return fc.sample(request, { numRuns: count, seed });
+}
+
+/** An answer, or that the other side hangs up, comes within this time (ms). */
+const UPGRADE_TIMEOUT_MS = 2000;
+
+/** Sends each on a connection of its own, resets it at the answer, and keeps those that got none. */
+export async function fuzzUpgrades(port: number, heads: readonly string[]): Promise<string[]> {
+  const unanswered: string[] = [];
+  for (const head of heads) {
+    const peer = connect(port, '127.0.0.1');
+    peer.write(head);
+    const signal = AbortSignal.timeout(UPGRADE_TIMEOUT_MS);
+    await Promise.race([once(peer, 'data', { signal }), once(peer, 'end', { signal })]).catch(() =>
+      unanswered.push(head),
+    );
+    peer.resetAndDestroy();
+  }
+  return unanswered;
 }
