@@ -1,16 +1,19 @@
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnyActor, AnyActorRef, SnapshotFrom } from 'xstate';
 import { useBeforePaint } from './use-before-paint.ts';
 
-/** Runs an actor as long as the component is there. */
+/** Runs an actor as long as the component is there, also while React hides it because its page waits for something. */
 export function useActor<A extends AnyActor>(create: () => A): A {
   const [actor] = useState(create);
   const stopping = useRef<ReturnType<typeof setTimeout>>(undefined);
   useBeforePaint(() => {
-    clearTimeout(stopping.current);
     actor.start();
+  }, [actor]);
+  // Not before paint: what is hidden loses its layout effects, and an actor that was stopped stays so.
+  useEffect(() => {
+    clearTimeout(stopping.current);
     return () => {
-      // Strict mode takes a component away and puts it back at once; an actor that was stopped stays so.
+      // Strict mode takes a component away and puts it back at once.
       stopping.current = setTimeout(() => actor.stop());
     };
   }, [actor]);

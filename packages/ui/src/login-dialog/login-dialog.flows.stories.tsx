@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import {
   apiError,
@@ -483,6 +484,51 @@ export const ClosingAnywhere: Story = {
       for (const heard of [args.onSuccess, args.onCodeSent, args.onError])
         await expect(heard).not.toHaveBeenCalled();
     });
+  },
+};
+
+const Nothing = () => null;
+const comesLate = () =>
+  lazy(
+    () =>
+      new Promise<{ default: () => ReactNode }>((resolve) =>
+        setTimeout(resolve, 100, { default: () => <p>今天三级浪</p> }),
+      ),
+  );
+
+/** A host's page with a part that comes at a press: until it is there, React hides the whole. */
+function PageThatWaits({ children }: { children: ReactNode }) {
+  const [Part, setPart] = useState<ComponentType>(() => Nothing);
+  return (
+    <>
+      <button type="button" onClick={() => setPart(comesLate)}>
+        看海况
+      </button>
+      <Suspense fallback={<p>正在看海</p>}>
+        <Part />
+        {children}
+      </Suspense>
+    </>
+  );
+}
+
+export const HiddenForAMoment: Story = {
+  name: 'A host whose page waits for something and hides the dialog for a moment has it alive again',
+  args: { open: false },
+  decorators: [
+    (Story) => (
+      <PageThatWaits>
+        <Story />
+      </PageThatWaits>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: '看海况' }));
+    await canvas.findByText('正在看海');
+    await canvas.findByText('今天三级浪');
+    await user.click(opener());
+    await user.type(phoneField(), PHONE);
+    await expect(phoneField()).toHaveValue(PHONE);
   },
 };
 
