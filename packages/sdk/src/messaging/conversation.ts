@@ -47,10 +47,11 @@ export interface Conversation {
 export interface Room extends Conversation {
   hear(frame: IncomingFrame): void;
   onConnectionState(state: ConnectionState): void;
-  /** A first connection delivers nothing that was stored up to `lastId`: the history has to. */
-  catchUp(lastId: string): void;
-  /** Sends again what may have been lost with the connection before. */
-  sayAgain(): void;
+  /**
+   * A connection stands: sends again what may have been lost with the one before, and loads a newest page
+   * that could not be loaded. A first one delivers nothing that was stored up to `lastId`: the history has to.
+   */
+  begin(lastId?: string): void;
   /** Changes the visitor; `null`: nobody is logged in. Another visitor's messages are not shown. */
   enter(visitor: string | null): void;
   /** It has a subscriber, or something is still to be sent. */
@@ -89,6 +90,8 @@ export function createRoom(options: RoomOptions): Room {
   /** The page of history that is being asked for. */
   let asking: AbortController | null = null;
   let hasAsked = false;
+  /** The newest page is still to come. What is stored up to `known` was there before it was asked for. */
+  let newestPage: { known: string | undefined } | null = null;
 
   function show(change: Partial<ConversationSnapshot>): void {
     const next = { ...snapshot, ...change };
@@ -162,11 +165,15 @@ export function createRoom(options: RoomOptions): Room {
 
   const askNewest = () => {
     hasAsked = true;
-    const known = talks.newestId(talk);
-    return ask(undefined, (page) => talks.withNewest(talk, page, known, clock.now()));
+    newestPage ??= { known: talks.newestId(talk) };
+    const { known } = newestPage;
+    return ask(undefined, (page) => {
+      newestPage = null;
+      return talks.withNewest(talk, page, known, clock.now());
+    });
   };
 
-  const begin = () => {
+  const open = () => {
     if (visitor !== null && listeners.size > 0 && !hasAsked) void askNewest();
   };
 
@@ -175,7 +182,7 @@ export function createRoom(options: RoomOptions): Room {
     getServerSnapshot: () => atFirst,
     subscribe(listener) {
       listeners.add(listener);
-      begin();
+      open();
       onChange();
       return () => {
         listeners.delete(listener);
@@ -201,7 +208,7 @@ export function createRoom(options: RoomOptions): Room {
       if (visitor === null || snapshot.earlier === 'loading' || snapshot.earlier === 'start')
         return;
       const before = talks.oldestId(talk);
-      if (before === undefined) void askNewest();
+      if (newestPage || before === undefined) void askNewest();
       else void ask(before, (page) => talks.withEarlier(talk, page, clock.now()));
     },
     hear(frame) {
@@ -211,10 +218,10 @@ export function createRoom(options: RoomOptions): Room {
       cancelHush = clock.after(REPLY_SILENCE_MS, () => become(talks.hush(talk)));
     },
     onConnectionState: (state) => show({ connection: state }),
-    catchUp(lastId) {
-      if (hasAsked && lastId !== (talks.newestId(talk) ?? '0')) void askNewest();
-    },
-    sayAgain() {
+    begin(lastId) {
+      const lacks = lastId !== undefined && lastId !== (talks.newestId(talk) ?? '0');
+      const hasFailed = newestPage !== null && snapshot.earlier === 'failed';
+      if (hasAsked && (lacks || hasFailed)) void askNewest();
       for (const message of talks.unsent(talk)) say(message);
       for (const reply_to of talks.stoppedReplies(talk))
         connection.send({ type: 'stop', reply_to });
@@ -222,11 +229,12 @@ export function createRoom(options: RoomOptions): Room {
     enter(next) {
       asking?.abort();
       hasAsked = false;
+      newestPage = null;
       if (visitor !== null) leftBehind = { visitor, talk: talks.leftBehind(talk) };
       if (next !== null && leftBehind?.visitor !== next) leftBehind = null;
       visitor = next;
       become((next !== null && leftBehind?.talk) || talks.nothingSaid, { earlier: 'start' });
-      begin();
+      open();
     },
     needsConnection: () => listeners.size > 0 || talks.unsent(talk).length > 0,
   };

@@ -299,6 +299,36 @@ describe('history', () => {
     expect(texts()).toEqual(['before', '“before”.', 'between', '“between”.']);
   });
 
+  it.each(['who looks asks again', 'the connection is made anew'] as const)(
+    'misses nothing of that when it could not be loaded a second time, once %s',
+    async (then) => {
+      const { clock, ember, im, server, texts } = openPage();
+      server.sayElsewhere('ember', 'before');
+      await clock.pass(1000);
+      server.rules.isDown = true;
+      ember.subscribe(() => undefined);
+      await clock.pass(100);
+      server.sayElsewhere('ember', 'between');
+      await clock.pass(500);
+      server.rules.isDown = false;
+      im.historyMessages.mockRejectedValueOnce(new TypeError('fetch failed'));
+      await clock.pass(5000);
+      expect(ember.getSnapshot()).toMatchObject({ connection: 'open', earlier: 'failed' });
+      // So much that the newest page does not reach back to where the hole is.
+      for (let index = 1; index <= 20; index += 1) server.sayElsewhere('ember', `m${index}`);
+      await clock.pass(1000);
+      if (then === 'who looks asks again') ember.loadEarlier();
+      else server.cut();
+      await clock.pass(5000);
+      while (ember.getSnapshot().earlier === 'more') {
+        ember.loadEarlier();
+        await clock.pass(0);
+      }
+      expect(ember.getSnapshot().earlier).toBe('start');
+      expect(texts()).toEqual(server.stored.map(({ text }) => text));
+    },
+  );
+
   it('never shows a talk with a hole in it', async () => {
     const { clock, ember, server, texts } = openPage();
     server.sayElsewhere('ember', 'long ago');

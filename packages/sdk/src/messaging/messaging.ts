@@ -90,11 +90,9 @@ export function createMessaging(options: MessagingOptions): Messaging {
   }
 
   function begin(lastId: string): void {
-    if (known === undefined) {
-      known = lastId;
-      for (const room of rooms.values()) room.catchUp(lastId);
-    }
-    for (const room of rooms.values()) room.sayAgain();
+    const unheard = known === undefined ? lastId : undefined;
+    known ??= lastId;
+    for (const room of rooms.values()) room.begin(unheard);
   }
 
   /** Keeps a connection open while one is needed, and for a little longer. */
