@@ -6,6 +6,7 @@ import { Page, Stack } from '../testing/frame.tsx';
 import { TextField } from '../text-field/index.ts';
 import { ToastAnnouncer, ToastViewport, toast } from '../toast/index.ts';
 import { Dialog, type DialogProps } from './index.ts';
+import { BackButton, giveBackButton } from './testing/back-button.ts';
 
 /** A page with a button that opens the dialog. */
 function Host({ open: openAtFirst, onClose, ...props }: DialogProps) {
@@ -104,28 +105,9 @@ export const KeyboardAlone: Story = {
   },
 };
 
-/** What an Android browser gives a page for its way back, in the hand of the story. */
-class BackButton {
-  static pressed: (() => void) | undefined;
-  onclose: (() => void) | null = null;
-  constructor() {
-    BackButton.pressed = () => {
-      this.destroy();
-      this.onclose?.();
-    };
-  }
-  destroy() {
-    BackButton.pressed = undefined;
-  }
-}
-
 export const TheWayBackCloses: Story = {
   tags: ['!visual'],
-  beforeEach: () => {
-    const own = window.CloseWatcher;
-    Object.assign(window, { CloseWatcher: BackButton });
-    return () => Object.assign(window, { CloseWatcher: own });
-  },
+  beforeEach: giveBackButton,
   play: async ({ canvas, args, step }) => {
     await screen.findByRole('dialog');
     await step('once', async () => {

@@ -22,9 +22,18 @@ export function useWayBack(isOpen: boolean, onBack: () => void): void {
     latest.current = onBack;
   });
   useEffect(() => {
-    if (!isOpen || !window.CloseWatcher) return;
-    const watcher = new window.CloseWatcher();
-    watcher.onclose = () => latest.current();
+    const { CloseWatcher } = window;
+    if (!isOpen || !CloseWatcher) return;
+    let watcher: CloseWatcher;
+    // Each hears one press. The host may stay open at it: then the next one is asked for too.
+    const watch = () => {
+      watcher = new CloseWatcher();
+      watcher.onclose = () => {
+        watch();
+        latest.current();
+      };
+    };
+    watch();
     return () => watcher.destroy();
   }, [isOpen]);
 }

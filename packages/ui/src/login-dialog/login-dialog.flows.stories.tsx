@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { BackButton, giveBackButton } from '../dialog/testing/back-button.ts';
 import {
   apiError,
   captchaResult,
@@ -543,6 +544,23 @@ export const ClosingByEscapeAndOutside: Story = {
     await user.keyboard('{Escape}');
     await dialogIsGone();
     await wasToldOnce(args.onClose, 'escape');
+  },
+};
+
+export const ClosingByTheWayBack: Story = {
+  name: 'The way back on Android closes the captcha, then the dialog, and leaves the page only after that',
+  args: { mobile: true, onClose: fn() },
+  beforeEach: giveBackButton,
+  play: async ({ args }) => {
+    await openCaptcha();
+    BackButton.pressed?.();
+    await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(BackButton.pressed).toBeDefined();
+    BackButton.pressed?.();
+    await dialogIsGone();
+    await wasToldOnce(args.onClose, 'escape');
+    await expect(BackButton.pressed).toBeUndefined();
   },
 };
 
