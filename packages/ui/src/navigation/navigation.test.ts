@@ -21,10 +21,10 @@ const pages: readonly [address: string, item: number | undefined][] = [
   ['/profile', undefined],
   ['/game-partners', undefined],
   ['/terms', undefined],
-  ['/no/game-library', undefined],
+  ['/elsewhere/game-library', undefined],
 ];
 
-const languages = ['', '/en', '/ja'];
+const languages = ['', '/en', '/ja', '/ko', '/zh-TW'];
 
 describe.each([
   ['desktop', '', desktopNavigation],

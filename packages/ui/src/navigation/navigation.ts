@@ -23,9 +23,12 @@ export const mobileNavigation: readonly NavigationItem[] = desktopNavigation.map
   path: `/m${item.path}`,
 }));
 
+/** A language before a path, also one that is not ours: `en`, `ko`, `zh-TW`. No section is as short. */
+const LANGUAGE = /^[a-z]{2}(-[a-z]{2,4})?$/i;
+
 const sections = (path: string): string[] => {
   const words = path.split(/[?#]/, 1)[0]?.split('/').filter(Boolean) ?? [];
-  if (words[0] === 'en' || words[0] === 'ja') words.shift();
+  if (LANGUAGE.test(words[0] ?? '')) words.shift();
   if (words[0] === 'm') words.shift();
   return words;
 };
