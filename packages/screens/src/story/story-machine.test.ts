@@ -95,6 +95,20 @@ describe('words', () => {
     expect(shown()).toMatchObject({ path: ['gate', 'talk'], failure: error });
   });
 
+  it('said again are a new try: the failure of the last one is gone while they wait', async () => {
+    const { actor, shown, settled } = play(
+      { respond: () => Promise.reject(new Error('offline')) },
+      ['gate', 'talk'],
+    );
+    actor.send({ type: 'words.said', message: '朋友' });
+    await settled();
+    actor.send({ type: 'words.said', message: '朋友' });
+    expect(actor.getSnapshot().value).toBe('waiting');
+    expect(shown().failure).toBeUndefined();
+    await settled();
+    expect(shown().failure).toBeDefined();
+  });
+
   it('are not asked for where nobody listens, nor when there are none', () => {
     const respond = vi.fn();
     const { actor } = play({ respond });

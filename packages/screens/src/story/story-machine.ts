@@ -109,6 +109,7 @@ export const storyMachine = setup({
       reply: output.reply === '' ? undefined : output.reply,
       failure: undefined,
     })),
+    tryAnew: assign({ failure: undefined }),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: error })),
   },
 }).createMachine({
@@ -142,6 +143,7 @@ export const storyMachine = setup({
         'words.said': {
           guard: { type: 'mayBeSaid', params: ({ event }) => event },
           target: 'waiting',
+          actions: 'tryAnew',
         },
       },
     },

@@ -3,7 +3,7 @@ import bell from 'virtual:answer/api/quest/story/scenes?quest_id=tenth-bell';
 import type { CharacterDetail, StoryScenes } from '@companion/sdk/contract';
 import { nightTheme, vars } from '@companion/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AddressesProvider, addressesFor } from '../layout/index.ts';
 import { recorded } from '../testing/recorded.ts';
 import { StoryScreen, type StoryScreenProps, type StoryServices } from './index.ts';
@@ -116,8 +116,12 @@ export const NotHeard: Story = {
     services: services(() => Promise.reject(new Error('offline'))),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '有人吗{Enter}');
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '有人吗{Enter}');
     await expect(await canvas.findByText('没听清，再说一遍试试')).toBeVisible();
+    await expect(field).toHaveValue('有人吗');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.services.respond).toHaveBeenCalledTimes(2));
     await expect(args.onPath).toHaveBeenLastCalledWith(TO_THE_RAIN);
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CoverArt } from '../cover-art/index.ts';
-import { ScenePlayer, type StoryScene } from './index.ts';
+import { ScenePlayer, type ScenePlayerProps, type StoryScene } from './index.ts';
 import * as css from './scene-player.stories.css.ts';
 
 const gate: StoryScene = {
@@ -62,14 +62,59 @@ type Story = StoryObj<typeof meta>;
 
 export const Choices: Story = {};
 export const TheFirstScene: Story = { args: { path: ['gate'] } };
+let arrive: (news: Pick<ScenePlayerProps, 'reply' | 'failure'>) => void;
+
+/** The answer is on its way until a story lets it arrive. */
+function Listener(args: ScenePlayerProps) {
+  const [busy, setBusy] = useState(false);
+  const [news, setNews] = useState<Parameters<typeof arrive>[0]>({});
+  arrive = (arrived) => {
+    setBusy(false);
+    setNews(arrived);
+  };
+  return (
+    <ScenePlayer
+      {...args}
+      {...news}
+      busy={busy}
+      onSay={(words) => {
+        args.onSay(words);
+        setBusy(true);
+        setNews({});
+      }}
+    />
+  );
+}
+
 export const Saying: Story = {
   args: { scene: talk, path: ['start', 'road', 'gate', 'talk'] },
-  play: async ({ canvas, args }) => {
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: '你会怎么回答？' }),
-      ' 替自己 {Enter}',
-    );
-    await expect(args.onSay).toHaveBeenCalledWith('替自己');
+  render: (args) => <Listener {...args} />,
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: '你会怎么回答？' });
+    await step('what is said stands until it is answered', async () => {
+      await userEvent.type(field, ' 替自己 {Enter}');
+      await expect(args.onSay).toHaveBeenCalledWith('替自己');
+      await expect(field).toHaveValue(' 替自己 ');
+      await userEvent.keyboard('别急');
+      await expect(field).toHaveValue(' 替自己 ');
+    });
+    await step('not heard, it is said again by Enter alone, or in other words', async () => {
+      arrive({ failure: '没有连上服务器，再说一遍试试' });
+      await expect(await canvas.findByText(/再说一遍试试/)).toBeVisible();
+      await expect(field).toHaveValue(' 替自己 ');
+      await expect(field).toHaveFocus();
+      await userEvent.type(field, '来的{Enter}');
+      await expect(args.onSay).toHaveBeenLastCalledWith('替自己 来的');
+      arrive({ failure: '没有连上服务器，再说一遍试试' });
+      await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSay).toHaveBeenCalledTimes(3);
+    });
+    await step('heard, it makes room for the next', async () => {
+      arrive({});
+      await waitFor(() => expect(field).toHaveValue(''));
+      await expect(field).toHaveFocus();
+    });
   },
 };
 export const Answered: Story = {

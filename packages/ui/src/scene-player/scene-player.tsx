@@ -117,7 +117,13 @@ export function ScenePlayer({
             </ul>
           )}
           {scene.prompt !== undefined && (
-            <Saying key={scene.id} prompt={scene.prompt} busy={busy} onSay={onSay} />
+            <Saying
+              key={scene.id}
+              prompt={scene.prompt}
+              busy={busy}
+              failed={failure !== undefined}
+              onSay={onSay}
+            />
           )}
           <div className={css.ways}>
             <ol className={css.path} aria-label={text(sceneMessages.path)}>
@@ -162,26 +168,38 @@ export function ScenePlayer({
 function Saying({
   prompt,
   busy,
+  failed,
   onSay,
 }: {
   prompt: string;
   busy: boolean;
+  failed: boolean;
   onSay: (text: string) => void;
 }) {
   const text = useText();
   const [words, setWords] = useState('');
+  const unanswered = useRef(false);
+
+  // What failed to be heard stands here to be said again.
+  useEffect(() => {
+    if (busy) return;
+    if (unanswered.current && !failed) setWords('');
+    unanswered.current = false;
+  }, [busy, failed]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const said = words.trim();
     if (said === '' || busy) return;
+    unanswered.current = true;
     onSay(said);
-    setWords('');
   };
   return (
     <form className={css.saying} onSubmit={submit}>
       <TextField
         label={prompt}
         value={words}
+        readOnly={busy}
         maxLength={LONGEST_SAYING}
         autoComplete="off"
         enterKeyHint="send"
