@@ -31,7 +31,9 @@ export interface Conversation {
   getServerSnapshot(): ConversationSnapshot;
   /**
    * Sends a message; without a connection it waits for the next one. Without an acknowledgement within
-   * 10 s its state is `failed`. A text of spaces alone is ignored.
+   * 10 s, or when somebody logs in or out before it, its state is `failed`. What is written while nobody
+   * is logged in is there after the login, unless another visitor was here before. A text of spaces alone
+   * is ignored.
    * @throws {RangeError} when it is longer than 2000 UTF-16 units.
    */
   send(text: string): void;
@@ -85,8 +87,11 @@ export function createRoom(options: RoomOptions): Room {
   let snapshot = atFirst;
   let talk = talks.nothingSaid;
   let visitor: string | null = null;
-  /** What a visitor who logged out had written and nobody got. */
-  let leftBehind: { visitor: string; talk: talks.Talk } | null = null;
+  /**
+   * What was written and nobody got before the last change of visitor. What is written while nobody is
+   * logged in is of whoever was last; `null`: nobody was, so it is of whoever comes first.
+   */
+  let leftBehind: { visitor: string | null; talk: talks.Talk } | null = null;
   /** The page of history that is being asked for. */
   let asking: AbortController | null = null;
   let hasAsked = false;
@@ -230,8 +235,12 @@ export function createRoom(options: RoomOptions): Room {
       asking?.abort();
       hasAsked = false;
       newestPage = null;
-      if (visitor !== null) leftBehind = { visitor, talk: talks.leftBehind(talk) };
-      if (next !== null && leftBehind?.visitor !== next) leftBehind = null;
+      const last = visitor === null ? leftBehind : null;
+      leftBehind = {
+        visitor: visitor ?? last?.visitor ?? null,
+        talk: talks.leftBehind(talk, last?.talk),
+      };
+      if (next !== null && next !== (leftBehind.visitor ?? next)) leftBehind = null;
       visitor = next;
       become((next !== null && leftBehind?.talk) || talks.nothingSaid, { earlier: 'start' });
       open();

@@ -1006,6 +1006,51 @@ describe('who talks', () => {
     expect(texts()).toContain('not got');
   });
 
+  it('finds what he wrote before he logged in, and can send it then', async () => {
+    const { clock, ember, server, session, texts, states } = openPage({ user: null });
+    server.sayElsewhere('ember', 'long ago');
+    ember.subscribe(() => undefined);
+    ember.send('before the login');
+    await clock.pass(1000);
+    session.login(ann);
+    await clock.pass(1000);
+    expect(texts()).toEqual(['long ago', '“long ago”.', 'before the login']);
+    expect(states()).toEqual([undefined, undefined, 'failed']);
+    ember.resend(ember.getSnapshot().messages[2]!.id);
+    await clock.pass(1000);
+    expect(texts()).toEqual(server.stored.map(({ text }) => text));
+    expect(texts()).toContain('before the login');
+  });
+
+  it('finds what he wrote between two logins after what he had written before', async () => {
+    const { clock, ember, server, session, texts, states } = await openTalk();
+    server.rules.isDown = true;
+    server.cut();
+    ember.send('not got');
+    session.logout();
+    ember.send('to nobody');
+    session.login({ ...ann, access_token: 'token-ann-2' });
+    await clock.pass(1000);
+    expect(texts()).toEqual(['not got', 'to nobody']);
+    expect(states()).toEqual(['failed', 'failed']);
+  });
+
+  it('finds nothing that was written after somebody else had gone', async () => {
+    const { clock, ember, messaging, session, texts } = await openTalk();
+    session.logout();
+    ember.send('ann, perhaps');
+    const brine = messaging.conversation('brine');
+    brine.send('still ann, perhaps');
+    session.login(ben);
+    await clock.pass(1000);
+    expect(texts()).toEqual([]);
+    expect(brine.getSnapshot().messages).toEqual([]);
+    session.logout();
+    session.login(ann);
+    await clock.pass(1000);
+    expect(texts()).toEqual([]);
+  });
+
   it('finds nothing of whoever was here before', async () => {
     const { clock, ember, server, session, texts } = await openTalk();
     server.rules.isDown = true;

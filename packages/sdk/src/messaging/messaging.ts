@@ -53,6 +53,8 @@ export function createMessaging(options: MessagingOptions): Messaging {
   } = options;
   const rooms = new Map<string, Room>();
   let user: UserInfo | null = session?.getSnapshot().userInfo ?? null;
+  /** Who is logged in, or was last. */
+  let lastVisitor = user?.web_user_id;
   /** Messages up to this id have been received, or will come with the history. */
   let known: string | undefined;
   /** The language of the current connection. */
@@ -119,6 +121,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
     connection.close();
     for (const room of rooms.values()) room.enter(next?.web_user_id ?? null);
     user = next;
+    lastVisitor = next?.web_user_id ?? lastVisitor;
     attend();
   }
 
@@ -155,7 +158,9 @@ export function createMessaging(options: MessagingOptions): Messaging {
         log,
       });
       rooms.set(characterId, room);
-      room.enter(user?.web_user_id ?? null);
+      // What is written into a new talk, too, is of whoever was here last.
+      if (lastVisitor !== undefined) room.enter(lastVisitor);
+      if (!user) room.enter(null);
       room.onConnectionState(state);
       return room;
     },

@@ -171,11 +171,11 @@ export function withNewest(
   return withEarlier({ ...talk, entries }, page, now);
 }
 
-/** What is left of a talk when its visitor logs out: what he wrote and nobody got. */
-export const leftBehind = (talk: Talk): Talk => {
+/** What is left of a talk when its visitor changes: what was written and nobody got, after what was `before`. */
+export const leftBehind = (talk: Talk, before = nothingSaid): Talk => {
   const { entries } = unsent(talk).reduce((talk, { id }) => fail(talk, id), talk);
   return {
-    entries: entries
+    entries: [...before.entries, ...entries]
       .filter(({ message }) => message.state === 'failed')
       .map((entry) => ({ ...entry, place: AT_THE_END })),
     replies: [],
