@@ -537,11 +537,17 @@ describe('a button that is pressed before the page has its code', () => {
   });
 });
 
+/** What tells the first screen of home from the rest of it: the header's ground, and how far down it is. */
+const firstScreen = (page: Page) => ({
+  ground: () =>
+    page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor),
+  place: () => page.evaluate(() => window.scrollY),
+});
+
 describe('the first screen of the home page', () => {
   it('does not scroll, hands over by wheel, and comes back at the top', async () => {
     const { page } = await visit('desktop', '/');
-    const header = page.getByRole('banner');
-    const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const { ground } = firstScreen(page);
     expect(await ground()).toBe('rgba(0, 0, 0, 0)');
     await page.mouse.move(700, 400);
     await page.mouse.wheel(0, 200);
@@ -578,9 +584,63 @@ describe('the first screen of the home page', () => {
       .toBe('rgba(0, 0, 0, 0)');
   });
 
+  it('is there again for who comes to the top of it from another page', async () => {
+    const { page } = await visit('desktop', '/');
+    const { ground, place } = firstScreen(page);
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(place).toBeGreaterThan(200);
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: '活动' }).click();
+    await page.waitForURL('**/activity');
+    await header.getByRole('link', { name: '回到首页' }).click();
+    await page.waitForURL(/\d\/$/);
+    await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+    expect(await place()).toBe(0);
+    // It does not scroll, it hands over: to a turn of 20 px as to any other.
+    await page.mouse.wheel(0, 20);
+    await expect.poll(place).toBeGreaterThan(200);
+  });
+
+  it('is not shown to who comes back to where below it he was', async () => {
+    const { page } = await visit('desktop', '/');
+    const { ground, place } = firstScreen(page);
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(place).toBeGreaterThan(200);
+    // The smooth way down has to end.
+    await page.waitForTimeout(1000);
+    const left = await place();
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: '活动' }).click();
+    await page.waitForURL('**/activity');
+    await header.getByRole('link', { name: '回到首页' }).click();
+    await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+    await page.goBack();
+    await page.waitForURL('**/activity');
+    await page.goBack();
+    await expect.poll(place).toBe(left);
+    await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
+    await page.mouse.wheel(0, 20);
+    await expect.poll(place).toBe(left + 20);
+  });
+
   it.each(['PageDown', 'ArrowDown', ' '])('hands over by the key %j', async (key) => {
     const { page } = await visit('desktop', '/');
     await page.keyboard.press(key);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+    await expect.poll(firstScreen(page).place).toBeGreaterThan(200);
+  });
+
+  it('is left by the focus too, and comes back', async () => {
+    const { page } = await visit('desktop', '/');
+    const { ground, place } = firstScreen(page);
+    await page.getByRole('button', { name: '往下看看' }).focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(place).toBeGreaterThan(0);
+    await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, -2000);
+    await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+    expect(await place()).toBe(0);
   });
 });

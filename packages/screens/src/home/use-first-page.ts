@@ -1,56 +1,54 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** A swipe up of this many px leaves the first screen. */
 const SWIPE_PX = 40;
 
 /**
  * Spec §2: the first screen does not scroll. Wheel, keys and swipes hand over to the rest, and
- * coming back to the top brings it back.
+ * wherever the top of the page is, there is the first screen.
  */
 export function useFirstPage(
   isFirstPage: boolean,
   onChange: (isFirstPage: boolean) => void,
   rest: RefObject<HTMLElement | null>,
 ): () => void {
+  /** The way to the rest begins at the top. */
+  const isLeaving = useRef(false);
   const leave = () => {
+    isLeaving.current = true;
     onChange(false);
     // The page scrolls again only once the lock is gone.
     requestAnimationFrame(() => rest.current?.scrollIntoView({ behavior: 'smooth' }));
   };
 
   useEffect(() => {
-    if (!isFirstPage) {
-      // The way to the rest begins at the top: only who was below can come back.
-      let wasBelow = window.scrollY > 0;
-      const onScroll = () => {
-        if (window.scrollY > 0) wasBelow = true;
-        else if (wasBelow) onChange(true);
-      };
-      window.addEventListener('scroll', onScroll, { passive: true });
-      return () => window.removeEventListener('scroll', onScroll);
-    }
+    // Who comes may be below already: before React had the page, or where he left it. The focus gets
+    // there too, in spite of the lock.
+    const follow = () => {
+      const isBelow = window.scrollY > 0;
+      if (isBelow) isLeaving.current = false;
+      if (!isLeaving.current) onChange(!isBelow);
+    };
+    follow();
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, [onChange]);
 
-    // Already on the way: before React had the page, or where the visitor was when it was left.
-    if (window.scrollY > 0) {
-      onChange(false);
-      return;
-    }
-
+  useEffect(() => {
+    if (!isFirstPage) return;
     const { style } = document.documentElement;
     // Downwards only: a window that is too narrow for a desktop's page is still moved sideways.
     const before = style.overflow;
     style.overflow = 'auto hidden';
     let touchStart = 0;
-    const inDialog = (event: Event) =>
-      event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
+    const isWithin = (event: Event, selector: string) =>
+      event.target instanceof Element && event.target.closest(selector) !== null;
     const onWheel = (event: WheelEvent) => {
-      if (event.deltaY > 0 && !event.ctrlKey && !inDialog(event)) leave();
+      if (event.deltaY > 0 && !event.ctrlKey && !isWithin(event, '[role="dialog"]')) leave();
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof Element &&
-        event.target.closest('input, textarea, select, button, a, [role="dialog"]') !== null;
-      if (!typing && ['ArrowDown', 'PageDown', 'End', ' '].includes(event.key)) {
+      const others = 'input, textarea, select, button, a, [role="dialog"]';
+      if (['ArrowDown', 'PageDown', 'End', ' '].includes(event.key) && !isWithin(event, others)) {
         event.preventDefault();
         leave();
       }
@@ -60,7 +58,7 @@ export function useFirstPage(
     };
     const onTouchEnd = (event: TouchEvent) => {
       const end = event.changedTouches[0]?.clientY ?? touchStart;
-      if (touchStart - end > SWIPE_PX && !inDialog(event)) leave();
+      if (touchStart - end > SWIPE_PX && !isWithin(event, '[role="dialog"]')) leave();
     };
     window.addEventListener('wheel', onWheel, { passive: true });
     window.addEventListener('keydown', onKeyDown);
