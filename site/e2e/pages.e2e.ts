@@ -631,6 +631,31 @@ describe('the first screen of the home page', () => {
     await expect.poll(firstScreen(page).place).toBeGreaterThan(200);
   });
 
+  it.each(['PageDown', 'ArrowDown', 'End', ' '])(
+    'hands over by the key %j from a link too',
+    async (key) => {
+      const { page } = await visit('desktop', '/');
+      await page.getByRole('banner').getByRole('link', { name: '活动' }).focus();
+      await page.keyboard.press(key);
+      await expect.poll(firstScreen(page).place).toBeGreaterThan(200);
+    },
+  );
+
+  it('leaves its keys to who writes or presses', async () => {
+    const { page } = await visit('desktop', '/');
+    const header = page.getByRole('banner');
+    await header.getByRole('searchbox').fill('灯 塔');
+    for (const key of ['ArrowDown', 'PageDown', 'End', ' ']) await page.keyboard.press(key);
+    expect(await header.getByRole('searchbox').inputValue()).toBe('灯 塔 ');
+    const theme = () => page.evaluate(() => document.documentElement.className);
+    const before = await theme();
+    await header.getByRole('button', { name: '切换日间与夜间' }).focus();
+    await page.keyboard.press(' ');
+    await expect.poll(theme).not.toBe(before);
+    await page.waitForTimeout(300);
+    expect(await firstScreen(page).place()).toBe(0);
+  });
+
   it('is left by the focus too, and comes back', async () => {
     const { page } = await visit('desktop', '/');
     const { ground, place } = firstScreen(page);

@@ -47,8 +47,10 @@ export function useFirstPage(
       if (event.deltaY > 0 && !event.ctrlKey && !isWithin(event, '[role="dialog"]')) leave();
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      const others = 'input, textarea, select, button, a, [role="dialog"]';
-      if (['ArrowDown', 'PageDown', 'End', ' '].includes(event.key) && !isWithin(event, others)) {
+      const { key } = event;
+      // Space presses a button.
+      const others = `input, textarea, select, [role="dialog"]${key === ' ' ? ', button' : ''}`;
+      if (['ArrowDown', 'PageDown', 'End', ' '].includes(key) && !isWithin(event, others)) {
         event.preventDefault();
         leave();
       }
