@@ -96,6 +96,25 @@ describe('a conversation', () => {
     await expect.poll(() => field.inputValue()).toBe('还没写完');
   });
 
+  it('begins for a visitor with what he picked: he is asked in, and finds it in the field', async () => {
+    const { page } = await visit('phone', `/m${room}`);
+    const question = page.getByRole('main').getByRole('group').getByRole('button').first();
+    const words = (await question.textContent()) ?? '';
+    await question.click();
+    const login = loginDialog(page);
+    await login.dialog.waitFor();
+    await login.phone.fill(PHONE);
+    await login.solveByKeyboard();
+    await login.countdown.waitFor();
+    await login.fillCode(PHONE);
+    await login.submit.click();
+    await login.dialog.waitFor({ state: 'hidden' });
+    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+    expect(await field.inputValue()).toBe(words);
+    await page.getByRole('button', { name: '发送' }).click();
+    await page.getByRole('log').getByText(words).waitFor();
+  });
+
   it('sends what was said before its code had come, and nothing twice', async () => {
     const { page } = await visitAs(PHONE, 'desktop', '/game-partner');
     const letThrough = await holdBack(page, /\/assets\/messaging-.*\.js$/);

@@ -115,8 +115,12 @@ export const LoggedOut: Story = {
   ),
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '登录/注册' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: '没有节奏感的人能玩吗？怎么找到拍子？' }),
+    );
     await expect(args.onLogin).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '登录/注册' }));
+    await expect(args.onLogin).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -56,6 +56,11 @@ export function ChatScreen({
     messages.length > 0 || greeting === ''
       ? messages
       : [{ id: 'greeting', author: 'companion' as const, text: greeting, sentAt: list.now }];
+  const pick = (suggestion: string) => {
+    onDraft(suggestion);
+    // His draft waits for the field that comes with the login.
+    if (session === 'out') onLogin();
+  };
   return (
     <main className={`${hueScope} ${css.room}`} style={hueVars(hue)} id="main" tabIndex={-1}>
       <aside className={css.stage}>
@@ -82,7 +87,7 @@ export function ChatScreen({
               aria-label={formatMessage(chatMessages.suggestions)}
             >
               {suggestions.map((suggestion) => (
-                <Chip key={suggestion} pressed={false} onPress={() => onDraft(suggestion)}>
+                <Chip key={suggestion} pressed={false} onPress={() => pick(suggestion)}>
                   {suggestion}
                 </Chip>
               ))}
