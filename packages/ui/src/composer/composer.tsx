@@ -55,7 +55,7 @@ export function Composer({
     send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || isImeKey(event)) return;
+    if (event.key !== 'Enter' || event.shiftKey || isImeKey(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };

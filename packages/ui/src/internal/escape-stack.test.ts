@@ -56,6 +56,7 @@ describe('Escape', () => {
     expect(press()).toBe(false);
     const stop = open('dialog');
     expect(press({ key: 'Escape', isComposing: true })).toBe(false);
+    expect(press({ key: 'Escape', isComposing: false, keyCode: 229 })).toBe(false);
     expect(press({ key: 'Enter' })).toBe(false);
     stop();
     expect(press()).toBe(false);

@@ -1,3 +1,5 @@
+import { isImeKey } from './ime.ts';
+
 /** Whether the key was meant for it: then nobody else is asked. It prevents the default itself. */
 type EscapeHandler = (event: Event) => boolean;
 
@@ -9,9 +11,8 @@ export function createEscapeStack(target: () => EventTarget) {
   const handlers: EscapeHandler[] = [];
 
   const onKeyDown = (event: Event) => {
-    const { key, isComposing } = event as KeyboardEvent;
-    // An Escape within a composition belongs to the input method.
-    if (key !== 'Escape' || isComposing || event.defaultPrevented) return;
+    const pressed = event as KeyboardEvent;
+    if (pressed.key !== 'Escape' || isImeKey(pressed) || event.defaultPrevented) return;
     handlers.toReversed().some((handle) => handle(event));
   };
 

@@ -1,5 +1,6 @@
-import type { KeyboardEvent } from 'react';
-
-/** Enter that ends a composition belongs to the input method (some browsers only say so by 229). */
-export const isImeKey = ({ nativeEvent }: KeyboardEvent): boolean =>
-  nativeEvent.isComposing || nativeEvent.keyCode === 229;
+/**
+ * Whether a key belongs to an input method: Enter takes its word, Escape drops its letters, arrows walk through its
+ * list. WebKit ends the composition before it tells of the key, which only 229 gives away then.
+ */
+export const isImeKey = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
+  isComposing || keyCode === 229;

@@ -10,6 +10,7 @@ import {
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { useText } from '../i18n/messages-provider.tsx';
+import { isImeKey } from '../internal/ime.ts';
 import { useSelector } from '../internal/use-actor.ts';
 import type { LoginActor } from '../login-machine/login-machine.ts';
 import { TextField } from '../text-field/text-field.tsx';
@@ -44,7 +45,7 @@ export const PhoneField = memo(function PhoneField({
   /** Without a code there is nothing to submit yet: Enter goes on to the code instead. */
   const onKeyDown = (event: KeyboardEvent) => {
     const { code, secondsLeft, errors } = actor.getSnapshot().context;
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || code !== '') return;
+    if (event.key !== 'Enter' || isImeKey(event.nativeEvent) || code !== '') return;
     event.preventDefault();
     actor.send({ type: 'code.requested' });
     if (secondsLeft > 0 && !errors.phone && !actor.getSnapshot().context.errors.phone) onFilled();

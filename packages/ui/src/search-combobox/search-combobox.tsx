@@ -96,7 +96,7 @@ export function SearchCombobox<Suggestion extends SearchSuggestion>({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isImeKey(event)) {
+    if (isImeKey(event.nativeEvent)) {
       // Enter picks a word of the input method, and its arrows walk through that one's own list.
       if (event.key === 'Enter') event.preventDefault();
       return;

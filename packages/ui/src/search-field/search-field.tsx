@@ -49,7 +49,7 @@ export function SearchField({ placeholder, onSearch, action, kind = 'full' }: Se
           placeholder={placeholder}
           onKeyDown={(event) => {
             // Enter picks a word of the input method; it doesn't search.
-            if (event.key === 'Enter' && isImeKey(event)) event.preventDefault();
+            if (event.key === 'Enter' && isImeKey(event.nativeEvent)) event.preventDefault();
           }}
         />
         <button className={css.button} type="submit" aria-label={text(searchMessages.submit)}>
