@@ -14,14 +14,22 @@ const importer = makeFsImporter((name, folder) => {
   throw Object.assign(new Error(`${name} is not read`), { code: 'MODULE_NOT_FOUND' });
 });
 
+/** The names that an entry exports. */
+const exportsOf = (folder: string): string[] => {
+  const index = path.join(folder, 'index.ts');
+  return existsSync(index) ? (readFileSync(index, 'utf8').match(/\w+/g) ?? []) : [];
+};
+
 const propsOf = (file: string) => {
   const source = readFileSync(file, 'utf8');
   if (!/export (default )?(function|const) [A-Z]/.test(source)) return [];
   try {
     return parse(source, { filename: file, resolver, importer }).flatMap(({ displayName, props }) =>
-      Object.entries(props ?? {}).map(([name, { tsType }]) => ({
+      Object.entries(props ?? {}).map(([name, { tsType, description }]) => ({
         name: `${displayName} ${name}`,
         type: tsType && ('raw' in tsType ? tsType.raw : tsType.name),
+        description,
+        isPublic: exportsOf(path.dirname(file)).includes(`${displayName}`),
       })),
     );
   } catch (error) {
@@ -31,23 +39,26 @@ const propsOf = (file: string) => {
   }
 };
 
-describe('the types of props', () => {
+describe('the props', () => {
   const props = files.flatMap(propsOf);
 
-  it('are read, each of them', () => {
+  it('have types that are read, each of them', () => {
     expect(props.length).toBeGreaterThan(150);
     expect(props.filter(({ type }) => type === undefined || type === 'unknown')).toEqual([]);
   });
 
-  it('name the choices of a type that has a name', () => {
+  it('have the choices of a type that has a name', () => {
     const moods = props.find(({ name }) => name === 'Avatar mood');
     expect(moods?.type).toMatch(/'idle'\s*\| 'happy'/);
   });
 
   it('say of a list what it is a list of', () => {
-    expect(props).toContainEqual({
-      name: 'MessageList messages',
-      type: 'readonly ChatMessage[]',
-    });
+    const messages = props.find(({ name }) => name === 'MessageList messages');
+    expect(messages?.type).toBe('readonly ChatMessage[]');
+  });
+
+  it('say what they are for, each that a host can set', () => {
+    const mute = props.filter(({ isPublic, description }) => isPublic && !description);
+    expect(mute.map(({ name }) => name)).toEqual([]);
   });
 });

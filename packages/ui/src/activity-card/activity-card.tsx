@@ -11,21 +11,28 @@ import * as css from './activity-card.css.ts';
 import { activityMessages } from './messages.ts';
 
 export interface ActivityCardProps {
+  /** Its page. */
   href: string;
+  /** As a heading and the link. */
   title: string;
+  /** What one does there, in a sentence. */
   line: string;
+  /** Chooses badge and light. The host compares the days; the card counts nothing. */
   state: 'running' | 'coming' | 'ended';
-  /** Month and day it begins, as the visitor's language writes them: “11月” and “21”. */
+  /** Month it begins, as the visitor's language writes it: “11月”. */
   month: string;
+  /** Day of the month, as the leaf shows it. */
   day: string;
   /** The whole time in words: “11月21日至12月3日”. */
   time: string;
+  /** Degrees: its light. */
   hue: number;
   /**
    * Fills a place of 16:9 over the words, or beside them in a card as wide as two; decoration.
    * Without one the leaf stands beside them.
    */
   poster?: ReactNode;
+  /** Rank of the title in the outline of the page. Default: 3. */
   level?: 2 | 3 | 4;
 }
 

@@ -7,13 +7,17 @@ import { hueVars } from '../theme/hue-vars.ts';
 import * as css from './article-card.css.ts';
 
 export interface ArticleCardProps {
+  /** Its page. */
   href: string;
+  /** As a heading and the link. */
   title: string;
   /** Name of the game it belongs to. */
   game: string;
   /** A passage; what was searched for in `<mark>`. */
   excerpt: ReactNode;
+  /** Degrees: its game's. */
   hue: number;
+  /** Rank of the title in the outline of the page. Default: 3. */
   level?: 2 | 3 | 4;
 }
 

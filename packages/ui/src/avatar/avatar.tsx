@@ -4,8 +4,9 @@ import * as css from './avatar.css.ts';
 export interface AvatarProps {
   /** Decides the body; pass the user's id. */
   seed: string;
-  /** px. */
+  /** px. Default: 40. */
   size?: number;
+  /** Its face. Default: `idle`. */
   mood?: Mood;
 }
 

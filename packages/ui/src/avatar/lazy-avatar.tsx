@@ -7,7 +7,15 @@ const Portrait = lazy(async () => ({
 }));
 
 /** An avatar for a header, whose code is loaded by those who are logged in alone. Its window is there at once. */
-export function LazyAvatar({ seed, size }: { seed: string; size: number }) {
+export function LazyAvatar({
+  seed,
+  size,
+}: {
+  /** Decides the body; pass the user's id. */
+  seed: string;
+  /** px. */
+  size: number;
+}) {
   return (
     <span className={css.window} style={{ inlineSize: size, blockSize: size }}>
       <Suspense fallback={null}>

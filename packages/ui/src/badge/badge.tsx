@@ -3,9 +3,11 @@ import { classNames } from '../internal/class-names.ts';
 import * as css from './badge.css.ts';
 
 export interface BadgeProps {
+  /** What kind of state. Default: `neutral`. */
   tone?: 'neutral' | 'accent' | 'good' | 'warn' | 'tide';
   /** A lit lamp: it goes on right now. */
   lit?: boolean;
+  /** The state, in one or two words. */
   children: ReactNode;
 }
 

@@ -4,8 +4,9 @@ import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './button.css.ts';
 
 export interface ButtonLook {
-  /** `ember` is the one main act of a view. `accent` is the same in the hue of the companion around it. */
+  /** `ember` is the one main act of a view. `accent` is the same in the hue of the companion around it. Default: `outline`. */
   tone?: 'ember' | 'accent' | 'outline' | 'quiet' | 'danger';
+  /** Smaller in a row, larger on its own. Default: `m`. */
   size?: 's' | 'm' | 'l';
   /** Takes the full width of its container. */
   block?: boolean;
@@ -16,6 +17,7 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   /** The act is under way: it keeps focus, name and width, and takes no further press. */
   loading?: boolean;
+  /** Before the label. */
   icon?: ReactNode;
 }
 

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import * as css from './chip.css.ts';
 
 export interface ChipProps {
+  /** Whether the filter is on. */
   pressed: boolean;
+  /** It was pressed: turn it on or off. */
   onPress: () => void;
   /** How many there are behind it. */
   count?: number | undefined;
+  /** What is filtered for, in a word. */
   children: ReactNode;
 }
 

@@ -4,8 +4,11 @@ import { Chip } from './chip.tsx';
 export interface FilterBarProps<Value extends string> {
   /** What is filtered by, for screen readers. */
   label: string;
+  /** The chips, in their order. `count`: how many there are behind one. */
   options: readonly { value: Value; label: string; count?: number }[];
+  /** The one that is on. */
   value: Value;
+  /** A chip was pressed; also called for the one that is on. */
   onChange: (value: Value) => void;
 }
 

@@ -8,7 +8,9 @@ import { hueVars } from '../theme/hue-vars.ts';
 import * as css from './companion-card.css.ts';
 
 export interface CompanionCardProps {
+  /** Its page. */
   href: string;
+  /** Its name, as a heading and the link. */
   name: string;
   /** One sentence it says of itself. */
   line: string;
@@ -20,6 +22,7 @@ export interface CompanionCardProps {
   games?: string | undefined;
   /** `view-transition-name` of its body, which travels to the detail page. */
   transitionName?: string;
+  /** Rank of the title in the outline of the page. Default: 3. */
   level?: 2 | 3 | 4;
 }
 

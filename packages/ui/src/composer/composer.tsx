@@ -15,12 +15,15 @@ const LITTLE_ROOM = 200;
 export interface ComposerProps {
   /** Also the field's name for screen readers. */
   placeholder: string;
+  /** The draft, which the host owns. */
   value: string;
+  /** The draft has changed. */
   onChange: (text: string) => void;
   /** Called with the trimmed text, never an empty one. The host empties the field. */
   onSend: (text: string) => void;
   /** The companion is replying: the button stops it. Typing goes on meanwhile. */
   speaking: boolean;
+  /** The companion is to stop. Called only while it speaks and nothing is written. */
   onStop: () => void;
 }
 

@@ -8,7 +8,12 @@ import { copyMessages } from './messages.ts';
 const OUTCOME_MS = 2000;
 
 /** Copies a value that also stands beside it, to be marked by hand where there is no clipboard. */
-export function CopyButton({ value }: { value: string }) {
+export function CopyButton({
+  value,
+}: {
+  /** What a press puts on the clipboard. */
+  value: string;
+}) {
   const text = useText();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {

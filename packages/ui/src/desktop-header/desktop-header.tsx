@@ -27,16 +27,19 @@ export type HeaderSession = { state: 'unknown' | 'out' } | { state: 'in'; userId
 export interface DesktopHeaderProps {
   /** Path of the page, with or without language and device prefix; marks the current item. */
   path: string;
+  /** Who is there: `unknown` until the page has mounted, `out`, or `in` with a `userId`. */
   session: HeaderSession;
   /** Spec §2: on the home page's first screen, over its picture. */
   firstPage?: boolean;
   /** Stays at the top of the window while its parent is in it; otherwise it lies in the flow of the page. */
   fixed?: boolean;
+  /** The channels, from `socialChannels` of `@companion/ui/social`. */
   social: readonly SocialChannel[];
   /** Words to search for. Not called on the search page, which has a field of its own (spec §2). */
   onSearch: (text: string) => void;
   /** Where the browser goes with them, as `searchValue`, while the page has no code yet. */
   searchAction?: string;
+  /** The login button was pressed. */
   onLogin: () => void;
   /** Pointer or focus came to the login button: time to load the dialog. */
   onLoginNear?: () => void;

@@ -18,14 +18,17 @@ export type DialogCloseReason = 'escape' | 'outside' | 'close-button';
 export interface DialogProps {
   /** For `aria-controls` of what opens it. */
   id?: string | undefined;
+  /** Whether it is there. Only the host changes it; closing is drawn for `closingMs` more. */
   open: boolean;
+  /** Asks the host to set `open` to false, and says why. Not called again while it closes. */
   onClose: (reason: DialogCloseReason) => void;
+  /** Its name and its heading. */
   title: string;
   /** The title is read aloud only. */
   titleHidden?: boolean;
   /** Id of an element that says what the dialog is about. */
   describedBy?: string;
-  /** `sheet` rises from the lower edge of a phone, `side` comes from its right edge. */
+  /** Default: `centre`. `sheet` rises from the lower edge of a phone, `side` comes from its right edge. */
   kind?: 'centre' | 'sheet' | 'side';
   /** Length of the closing animation, ms (spec §4: 300). */
   closingMs?: number;
@@ -38,9 +41,11 @@ export interface DialogProps {
   initialFocus?: () => HTMLElement | null;
   /** Where it is drawn. Default: the end of `body`. */
   container?: HTMLElement | null;
+  /** Of the dialog itself, not of the scrim. */
   className?: string;
   /** Stands on the dialog's upper edge, outside its scrolling part. */
   crown?: ReactNode;
+  /** What scrolls where there is too much of it. */
   children: ReactNode;
 }
 

@@ -5,7 +5,9 @@ import { Spinner } from '../spinner/index.ts';
 import * as css from './download-button.css.ts';
 
 export interface DownloadButtonProps {
+  /** Chooses the icon. */
   client: 'windows' | 'mobile';
+  /** The act and the system: “下载 Windows 版”. */
   label: string;
   /** A second line: for which machines, how large. */
   note?: string;
@@ -13,7 +15,9 @@ export interface DownloadButtonProps {
   href: string;
   /** Prepares and starts the download in place of the link; until it settles the button is busy. */
   onDownload?: () => Promise<void>;
+  /** As a button's. Default: `ember`. */
   tone?: 'ember' | 'outline';
+  /** Takes the full width of its container. */
   block?: boolean;
 }
 

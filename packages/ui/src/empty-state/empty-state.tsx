@@ -4,6 +4,7 @@ import { type Mood, Sprite } from '../sprite/index.ts';
 import * as css from './empty-state.css.ts';
 
 export interface EmptyStateProps {
+  /** What is missing, as a heading. */
   title: string;
   /** Why there is nothing, and what helps. */
   children?: ReactNode;
@@ -13,8 +14,9 @@ export interface EmptyStateProps {
   seed?: string;
   /** Its hue, degrees; default: its seed's own. */
   hue?: number | undefined;
+  /** Of the companion. Default: `curious`. */
   mood?: Mood;
-  /** Rank of the title in the outline of the page. */
+  /** Rank of the title in the outline of the page. Default: 2. */
   level?: 1 | 2 | 3;
 }
 

@@ -7,15 +7,19 @@ import { hueVars } from '../theme/hue-vars.ts';
 import * as css from './entity-card.css.ts';
 
 export interface EntityCardProps {
+  /** Its page. */
   href: string;
+  /** As the game writes it. */
   name: string;
   /** What it is, in the reader's language: “角色”. */
   kind: string;
+  /** One sentence about it; may be empty. */
   summary: string;
   /** Degrees: its game's. */
   hue: number;
   /** Decides the body of what is alive; without one a seal with the first letter of its name stands there. */
   seed?: string | undefined;
+  /** Rank of the title in the outline of the page. Default: 3. */
   level?: 2 | 3 | 4;
 }
 

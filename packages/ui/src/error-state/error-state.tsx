@@ -11,7 +11,9 @@ export interface ErrorStateProps {
   message?: string;
   /** Without it there is no retry button: trying again would not help. */
   onRetry?: () => void;
+  /** It is being tried again: the button waits and takes no press. */
   retrying?: boolean;
+  /** Rank of the title in the outline of the page. Default: 2. */
   level?: 1 | 2 | 3;
 }
 

@@ -8,15 +8,19 @@ import { hueVars } from '../theme/hue-vars.ts';
 import * as css from './game-card.css.ts';
 
 export interface GameCardProps {
+  /** Its page. */
   href: string;
+  /** As its makers write it. */
   name: string;
   /** What kind of game, and what it is about. */
   line: string;
   /** “212 篇攻略”. */
   facts?: string | undefined;
+  /** Degrees: the game's, everywhere the same. */
   hue: number;
   /** Fills a place of 4:3 over the words, or beside them in a card as wide as two; decoration. */
   cover: ReactNode;
+  /** Rank of the title in the outline of the page. Default: 3. */
   level?: 2 | 3 | 4;
 }
 

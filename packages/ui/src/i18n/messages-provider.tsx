@@ -14,7 +14,12 @@ const Context = createContext<Texts>({
   format: (message, values) => fillText(message.defaultMessage, values),
 });
 
-export type MessagesProviderProps = { locale: string; children: ReactNode } & (
+export type MessagesProviderProps = {
+  /** BCP 47, such as `en`: how numbers and dates are written. */
+  locale: string;
+  /** What speaks it. */
+  children: ReactNode;
+} & (
   | {
       /** A missing id falls back to the Chinese source. */
       messages: Catalogue;

@@ -1,6 +1,7 @@
 export interface IconProps {
-  /** px */
+  /** px. Default: 20. */
   size?: number;
+  /** Of the `svg`. */
   className?: string | undefined;
 }
 

@@ -10,8 +10,9 @@ export interface LanguageSwitchProps {
   current: string;
   /** The same page in each language: a link works before and without scripts. */
   languages: readonly { code: string; lang: string; name: string; href: string }[];
+  /** A language was pressed, before the browser goes there: keep the choice. */
   onChoose?: (code: string) => void;
-  /** `menu` folds them behind a globe, for a header. */
+  /** `menu` folds them behind a globe, for a header. Default: `row`. */
   kind?: 'row' | 'menu';
 }
 

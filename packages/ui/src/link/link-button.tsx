@@ -4,6 +4,7 @@ import { classNames } from '../internal/class-names.ts';
 import { Link, type LinkProps } from './link.tsx';
 
 export interface LinkButtonProps extends LinkProps, ButtonLook {
+  /** Before the label. */
   icon?: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, useContext } from 'react';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** The address, as the host's link is to be given it. */
   href: string;
 }
 

@@ -3,7 +3,7 @@ import * as css from './link.css.ts';
 import { Link, type LinkProps } from './link.tsx';
 
 export interface TextLinkProps extends LinkProps {
-  /** `prose` stands in a sentence, `quiet` in a list of links. */
+  /** `prose` stands in a sentence, `quiet` in a list of links. Default: `prose`. */
   tone?: 'prose' | 'quiet';
   /** Another site, in a new tab that does not learn who opened it. */
   external?: boolean;

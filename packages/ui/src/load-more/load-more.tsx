@@ -6,7 +6,9 @@ import * as css from './load-more.css.ts';
 import { loadMoreMessages } from './messages.ts';
 
 export interface LoadMoreProps {
+  /** Whether there is more, it is on its way, it did not come, or that was all. */
   state: 'ready' | 'loading' | 'failed' | 'end';
+  /** The button was pressed: load the next part, or the one that failed again. */
   onMore: () => void;
 }
 

@@ -21,11 +21,13 @@ import { useLogin } from './use-login.ts';
 export type LoginCloseReason = DialogCloseReason | 'navigation' | 'success';
 
 export interface LoginDialogProps {
+  /** Whether it is there. Only the host changes it. */
   open: boolean;
   /** Asks the host to set `open` to false. */
   onClose: (reason: LoginCloseReason) => void;
   /** Called after a login, once the session is stored; `onClose('success')` follows. */
   onSuccess?: (() => void) | undefined;
+  /** What it sends with: `createLoginServices(client, { captcha })` of the SDK. The latest ones are called. */
   services: LoginServices;
   /** The layout for phones: a sheet at the lower edge, and agreements that open in the same tab. */
   mobile?: boolean;

@@ -6,6 +6,7 @@ import { LogoMark } from './logo-mark.tsx';
 import { logoMessages } from './messages.ts';
 
 export interface LogoProps {
+  /** The home page. */
   href: string;
   /** For phones: the companion alone where the window is narrow. */
   short?: boolean;

@@ -19,12 +19,17 @@ import * as css from './menu-dialog.css.ts';
 export type MenuCloseReason = DialogCloseReason | 'navigation' | 'resize';
 
 export interface MenuDialogProps {
+  /** For `aria-controls` of what opens it. */
   id?: string;
+  /** Whether it is there. Only the host changes it. */
   open: boolean;
+  /** Asks the host to set `open` to false, and says why. */
   onClose: (reason: MenuCloseReason) => void;
   /** Path of the page: it marks the item. */
   path: string;
+  /** The channels, from `socialChannels` of `@companion/ui/social`. */
   social: readonly SocialChannel[];
+  /** Language, theme, text size: what a host adds below the channels. */
   children?: ReactNode;
 }
 

@@ -34,12 +34,15 @@ export interface ChatMessage {
 export interface MessageListProps {
   /** Oldest first. Pass unchanged messages as the same objects: only changed ones are rendered again. */
   messages: readonly ChatMessage[];
+  /** Who answers: name, seed of the body, hue in degrees. */
   companion: { name: string; seed: string; hue: number };
   /** The companion has been asked and no word of its reply has come yet. */
   typing: boolean;
   /** What lies above the oldest message shown. */
   earlier: 'more' | 'loading' | 'failed' | 'start';
+  /** Older messages are wanted: the upper end is near, or the button there was pressed. */
   onEarlier: () => void;
+  /** A failed message is to be sent again; called with its `id`. */
   onResend: (id: string) => void;
   /** ms since epoch: tells today from yesterday. */
   now: number;

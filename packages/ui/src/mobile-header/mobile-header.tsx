@@ -28,13 +28,17 @@ const MenuDialog = lazy(async () => ({ default: (await loadMenu()).MenuDialog })
 export interface MobileHeaderProps {
   /** Path of the page; marks the current item of the menu. */
   path: string;
+  /** Who is there: `unknown` until the page has mounted, `out`, or `in` with a `userId`. */
   session: HeaderSession;
+  /** The channels, from `socialChannels` of `@companion/ui/social`. */
   social: readonly SocialChannel[];
   /** Words to search for. Not called on the search page, which has a field of its own. */
   onSearch: (text: string) => void;
   /** Where the browser goes with them, as `searchValue`, while the page has no code yet. */
   searchAction?: string;
+  /** The login button was pressed. */
   onLogin: () => void;
+  /** Finger or focus came to the login button: time to load the dialog. */
   onLoginNear?: () => void;
   /** Language, theme, text size: what a host adds to the menu. */
   children?: ReactNode;

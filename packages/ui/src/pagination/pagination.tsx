@@ -9,6 +9,7 @@ import * as css from './pagination.css.ts';
 export interface PaginationProps {
   /** Counted from 1. */
   page: number;
+  /** How many pages there are. With one, nothing is drawn. */
   pageCount: number;
   /** Address of a page: pages are links, so that one can be opened, kept and shared. */
   hrefOf: (page: number) => string;

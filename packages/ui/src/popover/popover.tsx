@@ -9,10 +9,13 @@ export interface PopoverProps {
   label: string;
   /** What the button shows. */
   trigger: ReactNode;
+  /** The look of the button, which has none of its own: `buttonClass()`, for example. */
   triggerClassName: string;
-  /** Also opens under a resting pointer and on keyboard focus. */
+  /** Also opens under a resting pointer and on keyboard focus. Default: by a press alone. */
   hover?: boolean;
+  /** Where the panel stands below the button. Default: `centre`; `end` is flush with the button's end. */
   align?: 'centre' | 'end';
+  /** What it unfolds. A function is given `close`, which folds it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 

@@ -2,8 +2,11 @@ import { useId } from 'react';
 import * as css from './progress.css.ts';
 
 export interface ProgressProps {
+  /** The name of what comes on, seen above the track. */
   label: string;
+  /** How far it is, in the unit of `max`. Beyond its ends it is drawn and told as the end. */
   value: number;
+  /** How much there is. It begins at 0. */
   max: number;
   /** The same in words: “7 / 12 章”. */
   words?: string;

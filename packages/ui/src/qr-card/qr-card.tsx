@@ -10,7 +10,7 @@ export interface QrCardProps {
   value: string;
   /** Says what scanning it leads to. */
   label: string;
-  /** px. */
+  /** px of its side, light edge included. Default: 160. */
   size?: number;
 }
 

@@ -14,10 +14,11 @@ const QrPanel = lazy(() => untilLoaded(() => import('./qr-panel.tsx')));
 export interface QrPopoverProps {
   /** Names the channel: the button's name and the card's heading. */
   name: string;
+  /** What the button shows. */
   icon: ReactNode;
   /** What the code says. */
   value: string;
-  /** The same for who can't scan: a group number to copy, or a link. */
+  /** The same for anyone who can't scan: a group number to copy, or a link. */
   fallback: { kind: 'copy'; text: string } | { kind: 'link'; href: string };
 }
 

@@ -3,7 +3,12 @@ import { useIntl } from 'react-intl';
 import { MessagesProvider } from '../i18n/index.ts';
 
 /** Lets the components take their texts from the host's `IntlProvider`. */
-export function ReactIntlMessages({ children }: { children: ReactNode }) {
+export function ReactIntlMessages({
+  children,
+}: {
+  /** What takes its texts from there. */
+  children: ReactNode;
+}) {
   const intl = useIntl();
   return (
     <MessagesProvider

@@ -17,18 +17,20 @@ export interface StoryScene {
   /** Paragraphs. */
   text: readonly string[];
   choices: readonly { id: string; text: string }[];
-  /** The visitor may write here; this asks him to. */
+  /** The visitor may write here; this asks them to. */
   prompt?: string | undefined;
   /** Title of the ending, when this is one. */
   ending?: string | undefined;
 }
 
 export interface ScenePlayerProps {
+  /** The scene to draw. Another `id` is another scene: it fades in and is read aloud. */
   scene: StoryScene;
   /** Ids of the scenes seen, this one last. */
   path: readonly string[];
   /** Fills the stage behind the words; decoration. */
   art: ReactNode;
+  /** Who stands on the panel's edge: name, seed of the body, hue in degrees. */
   companion: { name: string; seed: string; hue: number };
   /** What was answered to the visitor's words in this scene. */
   reply?: string | undefined;
@@ -36,11 +38,13 @@ export interface ScenePlayerProps {
   busy: boolean;
   /** What went wrong with the last act, in words. */
   failure?: string | undefined;
+  /** A choice was taken. Not called while `busy`. */
   onChoose: (choiceId: string) => void;
   /** Called with the trimmed text, never an empty one. */
   onSay: (text: string) => void;
   /** Back to a scene of the path, by its place in it. */
   onBack: (step: number) => void;
+  /** Back to the first scene was pressed. */
   onRestart: () => void;
 }
 

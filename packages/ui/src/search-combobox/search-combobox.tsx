@@ -20,8 +20,11 @@ export interface SearchSuggestion {
 }
 
 export interface SearchComboboxProps<Suggestion extends SearchSuggestion> {
+  /** What can be found; also the field's name for screen readers. */
   placeholder: string;
+  /** What stands in the field. */
   value: string;
+  /** What stands in the field has changed. Not called when a suggestion is chosen. */
   onChange: (text: string) => void;
   /** Suggestions for what is typed, loaded by the host; they may come late. */
   suggestions: readonly Suggestion[];

@@ -8,12 +8,13 @@ import { searchMessages } from './messages.ts';
 import * as css from './search-field.css.ts';
 
 export interface SearchFieldProps {
+  /** What is searched; also the field's name for screen readers. */
   placeholder: string;
   /** Called with the trimmed words; never with none (Enter on an empty field does nothing). */
   onSearch: (text: string) => void;
   /** Where the browser goes with them, as `searchValue`, while the page has no code yet. */
   action?: string | undefined;
-  /** `growing`: 135 px, 200 px while it has the focus (spec §9), in a place of 200 px. */
+  /** `growing`: 135 px, 200 px while it has the focus (spec §9), in a place of 200 px. Default: `full`, as wide as its place. */
   kind?: 'growing' | 'full';
 }
 

@@ -5,9 +5,11 @@ import { visuallyHidden } from '../theme/type.css.ts';
 import * as css from './select.css.ts';
 
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'multiple'> {
+  /** Its name. */
   label: string;
   /** The name is read aloud only; what is chosen says the same to those who see. */
   labelHidden?: boolean;
+  /** What can be chosen, in the order of the list. */
   options: readonly { value: string; label: string }[];
   /** What is wrong with the value, announced when it comes. */
   error?: string | undefined;

@@ -2,8 +2,9 @@ import { classNames } from '../internal/class-names.ts';
 import * as css from './skeleton.css.ts';
 
 export interface SkeletonProps {
+  /** `line` is as high as the letters around it, `box` fills a place that has a height, `round` is as high as wide. Default: `line`. */
   shape?: 'line' | 'box' | 'round';
-  /** Any CSS length; a line of text is seldom full. */
+  /** Any CSS length; a line of text is seldom full. Default: `100%`. */
   width?: string;
 }
 

@@ -14,9 +14,11 @@ import { SliderVeil } from './slider-veil.tsx';
 import { useDrag } from './use-drag.ts';
 
 export interface SliderCaptchaProps {
+  /** Loads challenges and judges answers, such as `createSandboxSlider` of the SDK. */
   provider: SliderCaptchaProvider;
   /** The phone number that the result will be valid for. */
   phone: string;
+  /** Called once, with a result that is good for one code to this number. */
   onSolved: (result: CaptchaResult) => void;
   /** The visitor closed it, which is no error. */
   onClose: () => void;

@@ -16,12 +16,13 @@ import { useWatching } from './use-watching.ts';
 export { type Mood, moods } from './moods.ts';
 
 export interface SpriteProps {
-  /** Decides the body. */
+  /** Decides the body: the same seed is the same one for ever. */
   seed: string;
-  /** px of the square it is drawn in, 16–480. Smaller ones have fewer details. */
+  /** px of the square it is drawn in, 16–480. Smaller ones have fewer details. Default: 96. */
   size?: number;
   /** As large as its place instead; `size` then says only how much of it is drawn. */
   filling?: boolean;
+  /** Face and posture. Default: `idle`. */
   mood?: Mood;
   /** Degrees; default: the seed's own. */
   hue?: number;
@@ -31,6 +32,7 @@ export interface SpriteProps {
   still?: boolean;
   /** Its name, when it means something. Without one it is decoration. */
   label?: string;
+  /** Of the element around it. */
   className?: string | undefined;
 }
 

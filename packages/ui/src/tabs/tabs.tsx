@@ -4,8 +4,11 @@ import * as css from './tabs.css.ts';
 export interface TabsProps<Value extends string> {
   /** What the tabs choose between, for screen readers. */
   label: string;
+  /** In their order; only the content of the chosen one is drawn. */
   tabs: readonly { value: Value; label: string; content: ReactNode }[];
+  /** The chosen tab. One that no tab has chooses the first. */
   value: Value;
+  /** A tab was pressed, the chosen one too, or reached by an arrow key. */
   onChange: (value: NoInfer<Value>) => void;
 }
 

@@ -8,6 +8,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   label: string;
   /** The name is read aloud only; the placeholder shows the same to those who see. */
   labelHidden?: boolean;
+  /** One line below the field: what the value is for. */
   hint?: string | undefined;
   /** What is wrong with the value. Takes the place of the hint, and is announced. */
   error?: string | undefined;

@@ -16,7 +16,9 @@ export interface ThemeScopeProps {
   theme?: 'night' | 'day';
   /** Hue in degrees of the companion or game that the subtree belongs to. */
   hue?: number;
+  /** Of the `div` around it, beside the classes of theme and hue. */
   className?: string;
+  /** What wears them. */
   children: ReactNode;
 }
 

@@ -13,8 +13,9 @@ export interface Moment {
 }
 
 export interface TimelineProps {
+  /** In the order in which they are drawn, from top to bottom. */
   moments: readonly Moment[];
-  /** Rank of the titles in the outline of the page. */
+  /** Rank of the titles in the outline of the page. Default: 3. */
   level?: 2 | 3 | 4;
 }
 

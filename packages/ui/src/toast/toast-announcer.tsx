@@ -7,7 +7,12 @@ import { type ToastStore, toasts } from './toast-store.ts';
  * region that comes with its first words is not heard, and one behind a modal is not either.
  * Small on purpose: a site mounts it at once and loads what draws when it is first needed.
  */
-export function ToastAnnouncer({ store = toasts }: { store?: ToastStore }) {
+export function ToastAnnouncer({
+  store = toasts,
+}: {
+  /** Default: `toasts`, the store that `toast` writes to. */
+  store?: ToastStore;
+}) {
   const { visible } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const say = (urgent: boolean) =>
     visible

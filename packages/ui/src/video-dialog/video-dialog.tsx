@@ -9,7 +9,9 @@ import { visuallyHidden } from '../theme/type.css.ts';
 import * as css from './video-dialog.css.ts';
 
 export interface VideoDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'title'> {
+  /** Address of the film. */
   src: string;
+  /** Address of the picture that stands there until the film can play. */
   poster?: string;
   /** Describes the video for those who can't see it. */
   description?: string;
