@@ -133,6 +133,20 @@ describe('41001', () => {
     expect(onSessionExpired).toHaveBeenCalledOnce();
   });
 
+  it('is what the caller hears, also when one who follows the session throws', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { baseUrl } = await serve(answer({ error_code: 41001, error_message: '请重新登录' }));
+    const session = loggedIn();
+    session.subscribe(() => {
+      throw new Error('no room for a banner');
+    });
+    const onSessionExpired = vi.fn();
+    const client = createClient({ baseUrl, session, onSessionExpired });
+    await expect(client.users.me()).rejects.toBeInstanceOf(SessionExpired);
+    expect(onSessionExpired).toHaveBeenCalledOnce();
+    logged.mockRestore();
+  });
+
   it('leaves a newer session alone when it comes late for an old token', async () => {
     const session = loggedIn();
     const { baseUrl } = await serve((request, response) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { envelope } from '../contract/envelope.ts';
 import type { SessionStore } from '../session/session-store.ts';
+import { tell } from '../session/tell.ts';
 import { anySignal } from './any-signal.ts';
 import { ApiError, errorCodes, MalformedResponse, SessionExpired } from './errors.ts';
 import {
@@ -146,16 +147,6 @@ export function createRequest(options: RequestOptions): Request {
       throw error;
     }
   };
-}
-
-/** A listener that fails must not change what the call says. */
-function tell(listener: () => void): void {
-  try {
-    listener();
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: nobody else would ever hear of it
-    console.error('@companion/sdk: a listener threw', error);
-  }
 }
 
 function parseJson(text: string, where: string): unknown {

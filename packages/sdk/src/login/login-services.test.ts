@@ -48,6 +48,17 @@ it('has logged in by the time it resolves', async () => {
   });
 });
 
+it('resolves also when one who follows the session throws', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { services, session } = await open();
+  session.subscribe(() => {
+    throw new Error('no room for a banner');
+  });
+  await services.login(form, new AbortController().signal);
+  expect(session.getSnapshot().isLoggedIn).toBe(true);
+  logged.mockRestore();
+});
+
 it('logs nobody in whose dialog was closed before the answer was read', async () => {
   const controller = new AbortController();
   const session = createSessionStore({ storage: null, events: null });

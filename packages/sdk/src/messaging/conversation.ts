@@ -1,4 +1,5 @@
 import type { History, HistoryQuery } from '../contract/im.ts';
+import { tell } from '../session/tell.ts';
 import type { LogFailure } from '../vendors/log.ts';
 import type { Clock } from './clock.ts';
 import type { ConnectionKeeper, ConnectionState } from './keep-connection.ts';
@@ -102,7 +103,7 @@ export function createRoom(options: RoomOptions): Room {
     const next = { ...snapshot, ...change };
     if (PARTS.every((part) => next[part] === snapshot[part])) return;
     snapshot = next;
-    for (const listener of listeners) listener();
+    for (const listener of listeners) tell(listener);
     onChange();
   }
 

@@ -107,6 +107,23 @@ describe('a talk', () => {
     expect(seen).toHaveLength(before);
   });
 
+  it('goes on when one of them throws', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { clock, ember, server } = openPage();
+    ember.subscribe(() => {
+      throw new Error('no room for a message');
+    });
+    const heard = vi.fn();
+    ember.subscribe(heard);
+    await clock.pass(1000);
+    ember.send('hello');
+    await clock.pass(1000);
+    expect(server.stored).toHaveLength(2);
+    expect(ember.getSnapshot().messages).toHaveLength(2);
+    expect(heard).toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
   it('leaves a message that has not changed the same object', async () => {
     const { clock, ember } = await openTalk();
     ember.send('one');

@@ -254,6 +254,22 @@ describe('the session', () => {
     ]);
   });
 
+  it('goes on when a listener throws, and tells the next one', () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const session = createSessionStore({ storage: null, events: null });
+    const failure = new Error('no room for a banner');
+    session.subscribe(() => {
+      throw failure;
+    });
+    const heard = vi.fn();
+    session.subscribe(heard);
+    session.login(user);
+    expect(session.logout(user.access_token)).toBe(true);
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(logged).toHaveBeenCalledWith(expect.any(String), failure);
+    logged.mockRestore();
+  });
+
   it('has written before it tells, so that a listener finds the storage in step', () => {
     const storage = memoryStorage();
     const session = createSessionStore({ storage, events: null });

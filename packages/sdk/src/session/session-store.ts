@@ -1,6 +1,7 @@
 import { HEADER_SAFE } from '../contract/header-safe.ts';
 import type { UserInfo } from '../contract/users.ts';
 import { pageStorage } from './page-storage.ts';
+import { tell } from './tell.ts';
 
 /** Spec §3. */
 export interface SessionState {
@@ -92,7 +93,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
 
   function set(change: Partial<SessionState>): void {
     state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    for (const listener of listeners) tell(listener);
   }
 
   function keep(login: Login): void {
