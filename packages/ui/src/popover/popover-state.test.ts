@@ -22,6 +22,10 @@ describe('a popover', () => {
     expect(after('hover.rested', 'focus.came', 'trigger.pressed')).toBe('pressed');
   });
 
+  it('opened by hovering, stays when the focus comes too', () => {
+    expect(after('hover.rested', 'focus.came', 'hover.gone')).toBe('focused');
+  });
+
   it('opens for the keyboard and stays when a pointer passes over it', () => {
     expect(after('focus.came', 'hover.rested', 'hover.gone')).toBe('focused');
   });

@@ -1,4 +1,4 @@
-/** How a popover was opened: one that was pressed stays open, a hovered one closes when the pointer leaves. */
+/** How a popover was opened: only a hovered one closes when the pointer leaves. */
 export type PopoverState = 'closed' | 'hovered' | 'focused' | 'pressed';
 
 export type PopoverEvent =
@@ -16,7 +16,7 @@ export function nextPopoverState(state: PopoverState, event: PopoverEvent): Popo
     case 'hover.gone':
       return state === 'hovered' ? 'closed' : state;
     case 'focus.came':
-      return state === 'closed' ? 'focused' : state;
+      return state === 'pressed' ? 'pressed' : 'focused';
     case 'focus.left':
     case 'dismissed':
       return 'closed';

@@ -41,6 +41,7 @@ export const panel = style(
       borderRadius: vars.radius.m,
       backgroundColor: vars.color.raised,
       boxShadow: floating,
+      outline: 'none',
     },
   ],
   'panel',

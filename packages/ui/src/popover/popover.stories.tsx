@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { buttonClass } from '../button/index.ts';
 import { Frame } from '../testing/frame.tsx';
 import { Popover } from './index.ts';
+import { HOVER_DELAY_MS } from './use-popover.ts';
 
 const meta = {
   title: 'Components/Popover',
@@ -50,6 +51,14 @@ export const EveryWayOut: Story = {
       await isOpen(false);
       await expect(button).toHaveFocus();
     });
+    await step('Escape after a press inside, and the focus is back', async () => {
+      await userEvent.keyboard('{Enter}');
+      await isOpen(true);
+      await userEvent.click(canvas.getByText(/数到第七次浪/));
+      await userEvent.keyboard('{Escape}');
+      await isOpen(false);
+      await expect(button).toHaveFocus();
+    });
     await step('a press elsewhere', async () => {
       await userEvent.keyboard(' ');
       await isOpen(true);
@@ -61,6 +70,49 @@ export const EveryWayOut: Story = {
       await userEvent.keyboard('{Enter}');
       await isOpen(true);
       await userEvent.tab();
+      await isOpen(false);
+    });
+  },
+};
+
+export const ItsWordsCanBeMarked: Story = {
+  tags: ['!visual'],
+  args: { hover: true },
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: '这一局的规则' });
+    const isOpen = (open: boolean) =>
+      waitFor(() => expect(button).toHaveAttribute('aria-expanded', String(open)));
+    const mark = () =>
+      userEvent.pointer([
+        { keys: '[MouseLeft>]', target: canvas.getByText(/数到第七次浪/), offset: 0 },
+        { offset: 6 },
+        { keys: '[/MouseLeft]' },
+      ]);
+    const stays = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 2 * HOVER_DELAY_MS));
+      await isOpen(true);
+    };
+    await step('after a press on the button', async () => {
+      await userEvent.click(button);
+      await isOpen(true);
+      await mark();
+      await expect(String(getSelection())).toBe('数到第七次浪');
+      await stays();
+    });
+    await step('a press on the button closes it still', async () => {
+      await userEvent.click(button);
+      await isOpen(false);
+    });
+    await step('under a pointer that rests and, marking, leaves', async () => {
+      await userEvent.unhover(button);
+      await userEvent.hover(button);
+      await isOpen(true);
+      await mark();
+      await userEvent.unhover(canvas.getByText(/数到第七次浪/));
+      await stays();
+    });
+    await step('gone with a press elsewhere', async () => {
+      await userEvent.click(document.body);
       await isOpen(false);
     });
   },

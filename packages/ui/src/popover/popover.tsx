@@ -59,7 +59,8 @@ function Panel({
   const reach = useStayInWindow<HTMLDivElement>();
   return (
     <div ref={reach} className={classNames(css.reach, css.aligns[align])}>
-      <div id={id} className={css.panel}>
+      {/* With a place for the focus: a press on words is no leaving. */}
+      <div id={id} className={css.panel} tabIndex={-1}>
         {children}
       </div>
     </div>

@@ -25,7 +25,12 @@ export function usePopover({ hover }: Options) {
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const panelId = useId();
-  const close = useCallback(() => send('dismissed'), []);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => {
+    // What has the focus in the panel is about to go.
+    if (root.current?.contains(document.activeElement)) trigger.current?.focus();
+    send('dismissed');
+  }, []);
 
   const later = (event: 'hover.rested' | 'hover.gone') => (pointer: PointerEvent) => {
     if (!hover || pointer.pointerType !== 'mouse') return;
@@ -39,7 +44,7 @@ export function usePopover({ hover }: Options) {
     if (!open) return;
     const stopListening = onEscape((event) => {
       event.preventDefault();
-      send('dismissed');
+      close();
       return true;
     });
     const onPointerDown = (event: Event) => {
@@ -50,7 +55,7 @@ export function usePopover({ hover }: Options) {
       stopListening();
       document.removeEventListener('pointerdown', onPointerDown);
     };
-  }, [open]);
+  }, [open, close]);
 
   return {
     open,
@@ -62,13 +67,17 @@ export function usePopover({ hover }: Options) {
       onPointerEnter: later('hover.rested'),
       onPointerLeave: later('hover.gone'),
       onFocus: (event: FocusEvent) => {
-        if (hover && event.target.matches(':focus-visible')) send('focus.came');
+        // A press on the trigger is told by itself; one on the panel is to mark words, say.
+        const { target } = event;
+        if (hover && (target !== trigger.current || target.matches(':focus-visible')))
+          send('focus.came');
       },
       onBlur: (event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) send('focus.left');
       },
     },
     triggerProps: {
+      ref: trigger,
       'aria-expanded': open,
       'aria-controls': open ? panelId : undefined,
       onClick: () => {
