@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { pageChunks, type Rendered } from './load-context.ts';
+import { type DrawnPage, pageChunks } from './load-context.ts';
 import { PageChunksContext } from './page-chunks.tsx';
 
 export { createHandler } from './load-context.ts';
@@ -16,7 +16,7 @@ export default function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
-): Promise<Rendered> {
+): Promise<DrawnPage> {
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(

@@ -21,9 +21,17 @@ export const apiFetch = createContext<typeof fetch | undefined>(undefined);
 
 export const pageChunks = createContext<PageChunks>({});
 
+/** What the API did not give to a page in time: its loaders add to it. */
+export const missingParts = createContext<Set<string>>();
+
 /** A page beside its response, whose body is empty: as a body it would be copied twice and be read as a stream. */
-export interface Rendered extends Response {
+export interface DrawnPage extends Response {
   html?: Uint8Array<ArrayBuffer>;
+}
+
+export interface Rendered extends DrawnPage {
+  /** False for a page that stands without parts which the API did not give in time. */
+  isWhole: boolean;
 }
 
 export type CreateHandler = typeof createHandler;
@@ -34,11 +42,14 @@ export type CreateHandler = typeof createHandler;
  */
 export function createHandler(build: ServerBuild, mode: 'development' | 'production') {
   const handle = createRequestHandler(build, mode);
-  return (request: Request, surroundings: Surroundings): Promise<Rendered> => {
+  return async (request: Request, surroundings: Surroundings): Promise<Rendered> => {
     const context = new RouterContextProvider();
+    const missing = new Set<string>();
+    context.set(missingParts, missing);
     context.set(publicConfig, surroundings.config);
     context.set(apiFetch, surroundings.fetch);
     context.set(pageChunks, surroundings.pageChunks);
-    return handle(request, context);
+    const response = await handle(request, context);
+    return Object.assign(response, { isWhole: missing.size === 0 });
   };
 }

@@ -2,6 +2,7 @@ import { ApiError, type Client } from '@companion/sdk';
 import { NOT_FOUND } from '@companion/sdk/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { isMobileRequest } from './device.ts';
+import { missingParts } from './load-context.ts';
 import { parsePath } from './paths.ts';
 import { serverClient } from './server-api.ts';
 
@@ -11,6 +12,8 @@ export interface PageCall {
   /** Of the page itself, also when its data alone is asked for. */
   url: URL;
   signal: AbortSignal;
+  /** What the page comes without. */
+  missing: Set<string>;
 }
 
 export function pageCall({ request, url, context }: LoaderFunctionArgs): PageCall {
@@ -18,7 +21,7 @@ export function pageCall({ request, url, context }: LoaderFunctionArgs): PageCal
     language: parsePath(url.pathname).locale,
     mobile: isMobileRequest(request.headers),
   });
-  return { client, url, signal: request.signal };
+  return { client, url, signal: request.signal, missing: context.get(missingParts) };
 }
 
 /** Spec §8: an unmatched address is a 404 that names its path. */
@@ -27,12 +30,20 @@ export const notFound = (url: URL) => data(`Page not found: ${url.pathname}`, { 
 const say = (what: string, error: unknown) =>
   process.stderr.write(`${what} missing: ${String(error)}\n`);
 
-/** What a page can do without: `null` when the API did not answer in time, or with an error. */
-export async function orMissing<T>(what: string, asked: Promise<T>): Promise<T | null> {
+/**
+ * What a page can do without: `null` when the API did not answer in time, or with an error. Such a page is
+ * for those who wait for it, and for nobody after them.
+ */
+export async function orMissing<T>(
+  { missing }: PageCall,
+  what: string,
+  asked: Promise<T>,
+): Promise<T | null> {
   try {
     return await asked;
   } catch (error) {
     say(what, error);
+    missing.add(what);
     return null;
   }
 }

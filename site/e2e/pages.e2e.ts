@@ -274,9 +274,14 @@ describe('the server', () => {
   it('comes without what the API does not give in time', async () => {
     await sandbox.fault({ path: '/api/visitor/web/index/characters', times: 1, delay_ms: 6000 });
     const startedAt = Date.now();
-    const { status, body } = await raw('/ja?gamesPage=99', { 'user-agent': userAgents.desktop });
+    const { status, body, headers } = await raw('/ja?gamesPage=99', { 'user-agent': userAgents.desktop });
     expect(status).toBe(200);
     expect(body).toContain('相棒たちを呼べませんでした');
+    // Who comes next has it whole, and so has a shared cache.
+    expect(headers['cache-control']).toBe('no-store');
+    const next = await raw('/ja?gamesPage=99', { 'user-agent': userAgents.desktop });
+    expect(next.body).not.toContain('相棒たちを呼べませんでした');
+    expect(next.headers['cache-control']).toContain('s-maxage');
     // The bound is the contract's: 2 s for the API, the rest for a slow machine.
     expect(Date.now() - startedAt).toBeLessThan(5000);
   });

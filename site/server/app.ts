@@ -11,7 +11,7 @@ import { languageCookie } from '../app/language-cookie.ts';
 import type { Rendered, Surroundings } from '../app/load-context.ts';
 import { formatPath, parsePath } from '../app/paths.ts';
 import { contentSecurityPolicy, NOTHING } from './content-security-policy.ts';
-import { PageCache } from './page-cache.ts';
+import { type Fate, PageCache } from './page-cache.ts';
 import { ranges } from './ranges.ts';
 import { documentHeaders, securityHeaders } from './security-headers.ts';
 
@@ -83,6 +83,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 interface Page {
   status: number;
+  /** False: parts are missing that the API did not give in time. */
+  isWhole: boolean;
   headers: Record<string, string>;
   etag: string;
   /** Kept as most ask for it; a fifth of the page itself, of which hundreds are kept. */
@@ -192,17 +194,17 @@ export function createApp(options: AppOptions): Hono {
 
     const device = isMobileRequest(context.req.raw.headers) ? 'mobile' : 'desktop';
     let isRendered = false;
-    const isKept = ({ status }: Page) => status === 200 && !options.isDev;
+    const fateOf = (page: Page): Fate => (options.isDev ? 'outdated' : fateOfPage(page));
     const page = await cache.get(
       cacheKey(url, device),
       async (kept) => {
         isRendered = true;
         return toPage(await rendered(), config, options.isDev, kept);
       },
-      isKept,
+      fateOf,
     );
     // Most of what was asked for once is never asked for again.
-    if (!isRendered && isKept(page)) pack(page);
+    if (!isRendered && fateOf(page) === 'kept') pack(page);
     return respond(context, page);
   });
 
@@ -270,6 +272,12 @@ function cleanRequest(request: Request, url: URL): Request {
   return new Request(url, { headers });
 }
 
+/** An error of ours or the API's says nothing of the page as it was before; a 404 or a redirect does. */
+function fateOfPage({ status, isWhole }: Page): Fate {
+  if (status >= 500 || !isWhole) return 'passing';
+  return status === 200 ? 'kept' : 'outdated';
+}
+
 /** `kept`: the same page as it was before; when nothing in it changed, nothing is compressed again. */
 async function toPage(
   response: Rendered,
@@ -289,11 +297,12 @@ async function toPage(
       'Content-Security-Policy',
       isHtml ? contentSecurityPolicy(identity, config) : NOTHING,
     );
-  for (const [name, value] of documentHeaders(response.status, config))
+  for (const [name, value] of documentHeaders(response, config))
     if (!headers.has(name)) headers.set(name, value);
   headers.append('Vary', 'Accept-Encoding');
   return {
     status: response.status,
+    isWhole: response.isWhole,
     headers: Object.fromEntries(headers),
     etag,
     brotli: await compressed(identity, QUICK),

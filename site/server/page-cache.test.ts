@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PageCache } from './page-cache.ts';
+import { type Fate, PageCache } from './page-cache.ts';
 
 let now = 0;
-const always = () => true;
+const always = () => 'kept' as const;
 const newCache = (capacity = 10) =>
   new PageCache<string>({ now: () => now, freshMs: 100, staleMs: 1000, capacity });
 
@@ -66,14 +66,29 @@ describe('the pages in memory', () => {
     expect(await cache.get('/', async () => 'page', always)).toBe('page');
   });
 
-  it('are not kept when they are no good', async () => {
+  it.each(['outdated', 'passing'] as const)('are not kept when they are %s', async (fate) => {
     const cache = newCache();
     await cache.get(
       '/',
       async () => 'error page',
-      () => false,
+      () => fate,
     );
     expect(await cache.get('/', async () => 'page', always)).toBe('page');
+  });
+
+  it('outlive one that is passing, and go with one that says that they are outdated', async () => {
+    const cache = newCache();
+    await cache.get('/', async () => 'old', always);
+    now = 101;
+    const renewTo = (fate: Fate) =>
+      cache.get(
+        '/',
+        async () => 'other',
+        () => fate,
+      );
+    expect(await renewTo('passing')).toBe('old');
+    expect(await renewTo('outdated')).toBe('old');
+    await vi.waitFor(async () => expect(await renewTo('outdated')).toBe('other'));
   });
 
   it('are as many as there is room for: the one used longest ago goes', async () => {

@@ -13,6 +13,13 @@ export interface PageCacheOptions {
   capacity: number;
 }
 
+/**
+ * What becomes of a page that was rendered: it is `kept` in the place of the one before; it is no page to
+ * keep and proves the one before to be `outdated` (what was there is removed); or it is `passing`, of an API
+ * that is slow or down, and says nothing of the one before.
+ */
+export type Fate = 'kept' | 'outdated' | 'passing';
+
 interface Entry<Page> {
   page: Page;
   renderedAt: number;
@@ -29,36 +36,37 @@ export class PageCache<Page> {
 
   /**
    * The page under `key`. However many ask at once, `render` runs once; what it throws reaches all
-   * who waited and is not kept. A page that `isKept` refuses (an error page, say) is not kept either.
-   * `render` is given the page that it renews, if there is one.
+   * who waited and changes nothing. `render` is given the page that it renews, if there is one.
    */
   async get(
     key: string,
     render: (kept: Page | undefined) => Promise<Page>,
-    isKept: (page: Page) => boolean,
+    fateOf: (page: Page) => Fate,
   ): Promise<Page> {
     const { now, freshMs, staleMs } = this.#options;
     const entry = this.#entries.get(key);
     const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY;
-    if (!entry || age > freshMs + staleMs) return this.#render(key, render, isKept);
+    if (!entry || age > freshMs + staleMs) return this.#render(key, render, fateOf);
 
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     // The failure of a renewal is the renewal's to report; this visitor has his page.
-    if (age > freshMs) this.#render(key, render, isKept).catch(() => {});
+    if (age > freshMs) this.#render(key, render, fateOf).catch(() => {});
     return entry.page;
   }
 
   #render(
     key: string,
     render: (kept: Page | undefined) => Promise<Page>,
-    isKept: (page: Page) => boolean,
+    fateOf: (page: Page) => Fate,
   ): Promise<Page> {
     const running = this.#rendering.get(key);
     if (running) return running;
     const rendering = render(this.#entries.get(key)?.page)
       .then((page) => {
-        if (isKept(page)) this.#keep(key, page);
+        const fate = fateOf(page);
+        if (fate === 'kept') this.#keep(key, page);
+        else if (fate === 'outdated') this.#entries.delete(key);
         return page;
       })
       .finally(() => this.#rendering.delete(key));

@@ -32,7 +32,7 @@ export function securityHeaders(secure: boolean): [name: string, value: string][
 
 /** On every rendered page. */
 export function documentHeaders(
-  status: number,
+  { status, isWhole }: { status: number; isWhole: boolean },
   config: PublicConfig,
 ): [name: string, value: string][] {
   const used = ['otp-credentials=(self)', 'autoplay=(self)', 'fullscreen=(self)'];
@@ -41,7 +41,7 @@ export function documentHeaders(
     ['Permissions-Policy', [...unusedFeatures.map((name) => `${name}=()`), ...used].join(', ')],
     [
       'Cache-Control',
-      status === 200
+      status === 200 && isWhole
         ? // `no-transform`: search engines' proxies must not rewrite the page.
           'public, max-age=0, s-maxage=30, stale-while-revalidate=86400, no-transform'
         : 'no-store',

@@ -4,8 +4,9 @@ import { filter, orMissing, pageCall, withMain } from '../page-call.ts';
 const states = ['running', 'coming', 'ended'] as const;
 
 export async function loadActivities(args: LoaderFunctionArgs) {
-  const { client, url, signal } = pageCall(args);
-  const answer = await orMissing('activities', client.visitor.web.activity.index({}, signal));
+  const call = pageCall(args);
+  const { client, url, signal } = call;
+  const answer = await orMissing(call, 'activities', client.visitor.web.activity.index({}, signal));
   const activities = answer?.items ?? null;
   const openId = filter(url, 'activity');
   const wanted = filter(url, 'state');

@@ -14,13 +14,17 @@ export async function loadHome(args: LoaderFunctionArgs) {
   const call = pageCall(args);
   const signal = AbortSignal.any([call.signal, AbortSignal.timeout(SERVER_TIMEOUT_MS)]);
   const { web, game } = call.client.visitor;
-  const list = orMissing('games', game.list({ page_size: GAMES }, signal));
+  const list = orMissing(call, 'games', game.list({ page_size: GAMES }, signal));
   const [characters, games, activities, questions] = await Promise.all([
-    orMissing('companions', web.index.characters(signal)),
+    orMissing(call, 'companions', web.index.characters(signal)),
     list,
-    orMissing('activities', web.activity.index({}, signal)),
+    orMissing(call, 'activities', web.activity.index({}, signal)),
     list.then((known) =>
-      orMissing('questions', questionsOf(call, known?.items.map(({ id }) => id) ?? [], signal)),
+      orMissing(
+        call,
+        'questions',
+        questionsOf(call, known?.items.map(({ id }) => id) ?? [], signal),
+      ),
     ),
   ]);
   return {

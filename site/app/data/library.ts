@@ -18,14 +18,15 @@ const HITS_A_PAGE = 10;
 
 /** Each list has a page number of its own: retained ones must not reach another list (spec §2). */
 export async function loadLibrary(args: LoaderFunctionArgs) {
-  const { client, url, signal } = pageCall(args);
+  const call = pageCall(args);
+  const { client, url, signal } = call;
   const genre = filter(url, 'genre');
   const query = {
     page: pageNumber(url, 'gamesPage'),
     page_size: GAMES_A_PAGE,
     ...(genre !== '' && { genre }),
   };
-  const games = await orMissing('games', client.visitor.game.list(query, signal));
+  const games = await orMissing(call, 'games', client.visitor.game.list(query, signal));
   return withMain({ games, genre }, games);
 }
 
@@ -36,7 +37,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
   const game = filter(url, 'searchGame');
   const kind = filter(url, 'searchKind');
   if (words === '') {
-    const questions = await orMissing('questions', askedQuestions(call));
+    const questions = await orMissing(call, 'questions', askedQuestions(call));
     return withMain({ words, game, kind, result: null, questions }, []);
   }
   const query = {
@@ -46,7 +47,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
     ...(game !== '' && { game_id: game }),
     ...(kind !== '' && { kind }),
   };
-  const result = await orMissing('hits', client.visitor.game.knowledge.search(query, signal));
+  const result = await orMissing(call, 'hits', client.visitor.game.knowledge.search(query, signal));
   return withMain({ words, game, kind, result, questions: null }, result);
 }
 
@@ -68,11 +69,12 @@ export async function loadThing(call: PageCall, id: string) {
     game: orNobody(client.visitor.game.detail({ id }, signal)),
     article: orNobody(client.visitor.game.knowledge.article({ id }, signal)),
   };
-  const [game, article] = await Promise.all([
-    orMissing('game', asked.game),
-    orMissing('article', asked.article),
-  ]);
   // Whichever it is, the page is whole without an answer about the other. That it is neither, both have to say.
+  const orNull = () => null;
+  const [game, article] = await Promise.all([
+    asked.game.catch(orNull),
+    asked.article.catch(orNull),
+  ]);
   if (game || article) return { game, article };
   return needed<never>(
     call,
@@ -91,7 +93,7 @@ export async function loadRoles(call: PageCall, id: string) {
   };
   const [{ name, hue = 62 }, entities] = await Promise.all([
     needed(call, client.visitor.game.detail({ id }, signal)),
-    orMissing('entities', client.visitor.game.entity.list(query, signal)),
+    orMissing(call, 'entities', client.visitor.game.entity.list(query, signal)),
   ]);
   return withMain({ game: { id, name, hue }, entities, kind }, entities);
 }

@@ -12,7 +12,8 @@ import {
 const PARTNERS_A_PAGE = 12;
 
 export async function loadPartners(args: LoaderFunctionArgs) {
-  const { client, url, signal } = pageCall(args);
+  const call = pageCall(args);
+  const { client, url, signal } = call;
   const tag = filter(url, 'tag');
   const query = {
     page: pageNumber(url, 'partnersPage'),
@@ -20,8 +21,8 @@ export async function loadPartners(args: LoaderFunctionArgs) {
     ...(tag !== '' && { tag }),
   };
   const [characters, figures] = await Promise.all([
-    orMissing('companions', client.character.official(query, signal)),
-    orMissing('figures', client.character.figures({}, signal)),
+    orMissing(call, 'companions', client.character.official(query, signal)),
+    orMissing(call, 'figures', client.character.figures({}, signal)),
   ]);
   return withMain({ characters, figures: figures?.items ?? null, tag }, characters);
 }

@@ -116,6 +116,18 @@ describe('a picture', () => {
     expect(drawn).not.toHaveBeenCalled();
   });
 
+  it('of who has left is a 404 as soon as that is known', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { get, looks } = newPictures(fake);
+    const status = async () => (await get('/og/companion/a-deng.png')).status;
+    expect(await status()).toBe(200);
+    vi.setSystemTime(Date.now() + 60 * 60 * 1000 + 1);
+    looks.companion.mockResolvedValue(null);
+    expect(await status()).toBe(200);
+    await vi.waitFor(async () => expect(await status()).toBe(404));
+    vi.useRealTimers();
+  });
+
   it('of an id that nobody gave is a 404 without asking for it', async () => {
     const { get, looks } = newPictures(fake);
     const ids = ['..%2f..%2fa-deng', '%2e%2e%5ca-deng', '%00', 'a%20b', '阿灯', 'x'.repeat(5000)];

@@ -54,7 +54,7 @@ export function createPictures({ looks, rasterise }: PicturesOptions) {
       const picture = await cache.get(
         pathname,
         () => draw(subject),
-        (drawn) => drawn !== null,
+        (drawn) => (drawn === null ? 'outdated' : 'kept'),
       );
       return picture ? respond(request, picture) : refusal(404);
     } catch (error) {
