@@ -1,24 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as sdk from './index.ts';
 import { memoryStorage } from './testing/storage.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
-const snippetsOf = (language: 'ts' | 'tsx', text = readme) =>
-  [...text.matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))].map(
+const snippetsOf = (language: 'ts' | 'tsx') =>
+  [...readme.matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))].map(
     ([, code = '']) => code,
   );
 const snippets = snippetsOf('ts');
-const [integration = '', ...otherIntegrations] = snippetsOf('tsx');
-/** The same login as the repository and ui show it. */
-const integrationsElsewhere = ['README.md', 'packages/ui/README.md'].map((file) => {
-  const [first = ''] = snippetsOf('tsx', readFileSync(path.join(root, file), 'utf8'));
-  return first;
-});
+const [integration = ''] = snippetsOf('tsx');
 
 const user = { access_token: 'token', web_user_id: '7' };
 const solved = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
@@ -107,6 +100,7 @@ function run(
   exports = '',
 ): Promise<Record<string, unknown>> {
   const body = stripTypeScriptTypes(code)
+    .replace(/^import '.*';$/gm, '')
     .replace(/^import \{([^}]*)\} from '([^']+)';$/gm, "const {$1} = modules['$2'];")
     .replace(/^export /gm, '');
   return new Function('modules', `return (async () => { ${body}; return {${exports}}; })();`)(
@@ -127,49 +121,11 @@ describe('the snippets of the README', () => {
       expect(said).not.toHaveBeenCalled();
     },
   );
-
-  it('are right by the types of both packages', { timeout: 60_000 }, () => {
-    mkdirSync(path.join(root, 'node_modules/.cache'), { recursive: true });
-    const folder = mkdtempSync(path.join(root, 'node_modules/.cache/readme-'));
-    const files = [...snippets, integration, ...integrationsElsewhere].map((code, index) => {
-      const name = `snippet-${index}.${snippets.includes(code) ? 'ts' : 'tsx'}`;
-      writeFileSync(path.join(folder, name), `${code}\nexport {};\n`);
-      return name;
-    });
-    const source = (name: string) => path.join(root, 'packages', name);
-    writeFileSync(
-      path.join(folder, 'tsconfig.json'),
-      JSON.stringify({
-        extends: path.join(root, 'tsconfig.base.json'),
-        compilerOptions: {
-          noEmit: true,
-          jsx: 'react-jsx',
-          lib: ['ES2024', 'DOM', 'DOM.Iterable'],
-          types: [],
-          noUnusedLocals: false,
-          noUncheckedSideEffectImports: false,
-          paths: {
-            '@companion/sdk': [source('sdk/src/index.ts')],
-            '@companion/ui/*': [source('ui/src/*/index.ts')],
-          },
-        },
-        files,
-      }),
-    );
-    try {
-      execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' });
-    } catch (error) {
-      expect((error as { stdout: string }).stdout).toBe('');
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
 });
 
 describe('the login of another product', () => {
-  it('takes less than 15 lines', () => {
-    expect(otherIntegrations).toEqual([]);
-    expect(integration.trim().split('\n').length).toBeLessThan(15);
+  it('takes a dozen lines', () => {
+    expect(integration.trim().split('\n').length).toBeLessThanOrEqual(12);
   });
 
   it('logs a visitor in, from the captcha to the session', async () => {
@@ -201,7 +157,7 @@ describe('the login of another product', () => {
       ['/api/users/send_phone_verification_code_captcha', { country_code: '86', phone, ...solved }],
       [
         '/api/users/login_register_share_no_invitation_code',
-        { country_code: '86', phone, phone_verify_code: '123456', source: 'bili_2024' },
+        { country_code: '86', phone, phone_verify_code: '123456', source: 'official-website' },
       ],
     ]);
     expect(session.getSnapshot()).toMatchObject({ isLoggedIn: true, userInfo: user });
