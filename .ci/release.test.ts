@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -25,7 +25,10 @@ const targets = (exported: unknown): string[] =>
         condition === '@companion/source' ? [] : targets(target),
       );
 
-describe.each(['packages/ui', 'packages/sdk'])('%s, as it would be sent', (name) => {
+describe.each([
+  ['packages/ui', ['THIRD-PARTY-NOTICES.md']],
+  ['packages/sdk', []],
+])('%s, as it would be sent', (name, more) => {
   const folder = path.join(root, name);
 
   it('holds what its exports lead to, and nothing of ours', { timeout: 30_000 }, async () => {
@@ -36,14 +39,30 @@ describe.each(['packages/ui', 'packages/sdk'])('%s, as it would be sent', (name)
     expect(strays(files)).toEqual([]);
   });
 
+  it('brings no code of others along, which would have to bring its licence', async () => {
+    const built = await Array.fromAsync(glob('dist/**/*.js', { cwd: folder }));
+    const code = await Promise.all(built.map((file) => readFile(path.join(folder, file), 'utf8')));
+    expect(code.join('\n')).toMatch(/^\/\/ src\//m);
+    expect(code.join('\n')).not.toMatch(/^\/\/ .*node_modules/m);
+  });
+
   it('is public, has a provenance, and runs nothing where it is installed', async () => {
     const { publishConfig, license, files, scripts } = await manifestOf(folder);
     expect(publishConfig).toEqual({ access: 'public', provenance: true });
     expect(license).toBeTypeOf('string');
-    expect(files).toEqual(['dist', 'README.md', 'CHANGELOG.md']);
+    expect(files).toEqual(['dist', 'README.md', 'CHANGELOG.md', ...more]);
     for (const script of ['preinstall', 'install', 'postinstall', 'prepare'])
       expect(scripts).not.toHaveProperty(script);
   });
+});
+
+it('ui brings the licence of the icons that are drawn in it', { timeout: 30_000 }, async () => {
+  const folder = path.join(root, 'packages/ui');
+  const { files } = await packed(folder);
+  expect(files).toContain('THIRD-PARTY-NOTICES.md');
+  const notices = await readFile(path.join(folder, 'THIRD-PARTY-NOTICES.md'), 'utf8');
+  const lucide = await readFile(path.join(folder, 'node_modules/lucide-react/LICENSE'), 'utf8');
+  expect(notices).toContain(lucide.trim());
 });
 
 describe('a manifest', () => {

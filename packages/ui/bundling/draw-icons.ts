@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 
 /** Names of lucide's files. To add one: name it here, then `pnpm --filter @companion/ui icons`. */
 const names = [
@@ -69,6 +69,18 @@ async function nodesOf(name: string): Promise<Node[]> {
   return data.node;
 }
 
+/** Their licence asks to be with every copy, and comments are not in what is built. */
+const notices = async () => `# Drawings of others in this package
+
+Icons (\`@companion/ui/icon\`, and in components) are from [Lucide](https://lucide.dev), under its licence below.
+Marks of brands (\`@companion/ui/brand-icon\`) are from [Simple Icons](https://simpleicons.org), under CC0 1.0; the
+brands are their owners'.
+
+## Lucide
+
+${(await readFile(new URL('../node_modules/lucide-react/LICENSE', import.meta.url), 'utf8')).trim()}
+`;
+
 const pascal = (name: string) =>
   name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
@@ -87,3 +99,4 @@ import { Glyph, type IconProps } from './glyph.tsx';
 ${icons.join('\n')}
 `,
 );
+await writeFile(new URL('../THIRD-PARTY-NOTICES.md', import.meta.url), await notices());
