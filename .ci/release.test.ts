@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -40,7 +41,7 @@ describe.each([
   });
 
   it('brings no code of others along, which would have to bring its licence', async () => {
-    const built = await Array.fromAsync(glob('dist/**/*.js', { cwd: folder }));
+    const built = globSync('dist/**/*.js', { cwd: folder });
     const code = await Promise.all(built.map((file) => readFile(path.join(folder, file), 'utf8')));
     expect(code.join('\n')).toMatch(/^\/\/ src\//m);
     expect(code.join('\n')).not.toMatch(/^\/\/ .*node_modules/m);
