@@ -36,6 +36,7 @@ export type { ConnectionState } from './messaging/keep-connection.ts';
 export { createMessaging, type Messaging, type MessagingOptions } from './messaging/messaging.ts';
 export {
   createSandboxMessaging,
+  type MessagingSocket,
   type SandboxMessagingOptions,
 } from './messaging/sandbox-transport.ts';
 export type { ConversationMessage } from './messaging/talk.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
-import { WebSocketServer } from 'ws';
+import { afterEach, expect, it, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
 import { createClient } from '../client/create-client.ts';
 import type { ClientFrame, Message, ServerFrame } from '../contract/im.ts';
 import { createSessionStore } from '../session/session-store.ts';
@@ -112,4 +112,33 @@ it('talks over a real socket: a cut between storing and acknowledging neither lo
   });
   expect(talk.getSnapshot().messages[0]).not.toHaveProperty('state');
   expect(new Set(hellos).size).toBe(2);
+});
+
+const handshake = { token: 'pass', after: undefined, language: 'zh' };
+
+it('is lost when nobody is there, also by the package ws', async () => {
+  const { open } = createSandboxMessaging({ baseUrl: 'http://127.0.0.1:1', WebSocket });
+  const onClose = vi.fn();
+  open(handshake, { onFrame: vi.fn(), onClose });
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(onClose.mock.calls).toEqual([['lost']]);
+});
+
+it('ends in peace while it is still being made', async () => {
+  const { baseUrl } = await serve(() => undefined);
+  const { open } = createSandboxMessaging({ baseUrl, WebSocket });
+  const onClose = vi.fn();
+  open(handshake, { onFrame: vi.fn(), onClose }).close();
+  // What goes wrong here is told a moment later, to whoever hears what nobody catches.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('says what is missing where there is no WebSocket', () => {
+  vi.stubGlobal('WebSocket', undefined);
+  const { open } = createSandboxMessaging({ baseUrl: 'http://127.0.0.1:1' });
+  expect(() => open(handshake, { onFrame: vi.fn(), onClose: vi.fn() })).toThrow(
+    'createSandboxMessaging needs a WebSocket',
+  );
+  vi.unstubAllGlobals();
 });

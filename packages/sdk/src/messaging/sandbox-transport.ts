@@ -14,13 +14,26 @@ export const PONG_TIMEOUT_MS = 10_000;
 /** The sandbox closes the oldest of too many sockets with this code. */
 const REPLACED = 4409;
 
+/** What is used of a `WebSocket`: the platform's fits, and that of the package `ws`. */
+export interface MessagingSocket {
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
+  addEventListener(type: 'open' | 'error', listener: () => void): void;
+  addEventListener(type: 'close', listener: (event: { code: number }) => void): void;
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
+}
+
 export interface SandboxMessagingOptions {
   /** The API's; empty for the page's own origin. */
   baseUrl: string;
-  /** Default: the platform's, looked up when a connection is opened. */
+  /**
+   * Default: the platform's, looked up when a connection is opened. Node has none before 22: hand in that
+   * of the package `ws`.
+   */
   WebSocket?: new (
     address: string,
-  ) => WebSocket;
+  ) => MessagingSocket;
   clock?: Clock;
 }
 
@@ -32,7 +45,10 @@ export function createSandboxMessaging({
 }: SandboxMessagingOptions): MessagingTransport {
   return {
     open({ token, after, language }, { onFrame, onClose }) {
-      const socket = new (Socket ?? globalThis.WebSocket)(address(baseUrl));
+      const Class = Socket ?? (globalThis as Partial<typeof globalThis>).WebSocket;
+      if (!Class)
+        throw new Error('createSandboxMessaging needs a WebSocket: this platform has none');
+      const socket: MessagingSocket = new Class(address(baseUrl));
       const send = (frame: ClientFrame) => {
         if (socket.readyState === OPEN) socket.send(JSON.stringify(frame));
       };
@@ -62,6 +78,8 @@ export function createSandboxMessaging({
       socket.addEventListener('open', () =>
         send({ type: 'hello', im_token: token, ...(after !== undefined && { after }), language }),
       );
+      // `close` follows, and says enough. But `ws` throws an error that nobody listens to.
+      socket.addEventListener('error', () => {});
       socket.addEventListener('close', ({ code }) => end(code === REPLACED ? 'replaced' : 'lost'));
       socket.addEventListener('message', ({ data }) => {
         const frame = ended ? undefined : read(data);
