@@ -66,6 +66,16 @@ it('ui brings the licence of the icons that are drawn in it', { timeout: 30_000 
   expect(notices).toContain(lucide.trim());
 });
 
+it('the site serves the licences of its font and its icons', async () => {
+  const read = (file: string) => readFile(path.join(root, file), 'utf8');
+  const served = await read('site/public/font-and-icon-licences.txt');
+  for (const drawn of [
+    'node_modules/@fontsource-variable/bricolage-grotesque',
+    'packages/ui/node_modules/lucide-react',
+  ])
+    expect(served).toContain((await read(`${drawn}/LICENSE`)).trim());
+});
+
 describe('a manifest', () => {
   let folder: string;
   beforeAll(async () => {

@@ -53,6 +53,8 @@ export default defineConfig({
       // What asks whether there is a document brings nothing for where there is none.
       define: { 'typeof document': '"object"', 'typeof window': '"object"' },
       build: {
+        // Served, beside those of font and icons in public/: each asks to be with every copy.
+        license: { fileName: 'third-party-licences.txt' },
         rolldownOptions: {
           output: {
             entryFileNames: fileName,

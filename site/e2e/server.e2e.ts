@@ -444,6 +444,18 @@ describe('a page', () => {
   });
 });
 
+it('shows the licences of what it is made of', async () => {
+  const site = await startSite();
+  const [code, drawn] = await Promise.all(
+    ['third-party-licences', 'font-and-icon-licences'].map(async (name) =>
+      (await get(site.origin, `/${name}.txt`)).text(),
+    ),
+  );
+  await site.stop();
+  expect(code).toMatch(/^## react-router .*MIT/m);
+  expect(drawn).toContain('SIL OPEN FONT LICENSE');
+});
+
 it('has all styles in one file, the one that its pages link', async () => {
   const site = await startSite();
   const html = await (await get(site.origin, '/')).text();
