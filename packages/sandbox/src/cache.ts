@@ -1,11 +1,31 @@
-/** Keeps what was asked for last, at most so many entries. */
-export function createCache<T>(most: number): (key: string, make: () => T) => T {
+interface Weight<T> {
+  /** Of all entries together. */
+  most: number;
+  of(value: T, key: string): number;
+}
+
+/** Keeps what was asked for last, at most so many entries, which weigh no more than `weight.most`. */
+export function createCache<T>(
+  most: number,
+  weight: Weight<T> = { most: 0, of: () => 0 },
+): (key: string, make: () => T) => T {
   const kept = new Map<string, T>();
+  let weighs = 0;
+
+  function drop(key: string): void {
+    const value = kept.get(key);
+    if (value !== undefined && kept.delete(key)) weighs -= weight.of(value, key);
+  }
+
   return (key, make) => {
     const value = kept.get(key) ?? make();
-    kept.delete(key);
+    drop(key);
     kept.set(key, value);
-    dropOldest(kept, most);
+    weighs += weight.of(value, key);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= most && weighs <= weight.most) break;
+      drop(oldest);
+    }
     return value;
   };
 }

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import {
   about,
   activityIndex,
@@ -26,6 +28,7 @@ import {
 } from '@companion/sdk/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createSandbox } from '../sandbox.ts';
 import { createTestSandbox, type TestSandbox } from '../testing/sandbox.ts';
 
 // Every slider is really drawn, on machines that have other things to do.
@@ -212,4 +215,24 @@ describe('a story', () => {
     await respond({ scene_id: 'gate', choice_id: 'leave' }, reader);
     expect(await progress()).toEqual({ path: ['gate', 'dark'], ended: true });
   });
+});
+
+test('whoever asks for the same in ever other words fills no memory', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const kept = () => {
+    collect();
+    return process.memoryUsage().arrayBuffers / 1024 / 1024;
+  };
+  const sandbox = createSandbox({ data: ':memory:', print: () => undefined });
+  const before = kept();
+  for (let index = 0; index < 350; index += 1) {
+    const keyword = encodeURIComponent(`的${'!'.repeat(index % 25)}${'?'.repeat(index / 25)}`);
+    const path = `/api/visitor/game/knowledge/search?page_size=100&keyword=${keyword}`;
+    const answer = await sandbox.fetch(new Request(`http://localhost:3001${path}`));
+    // Of this world the answer is as long as any.
+    expect((await answer.text()).length).toBeGreaterThan(20_000);
+  }
+  expect(kept() - before).toBeLessThan(14);
+  await sandbox.close();
 });

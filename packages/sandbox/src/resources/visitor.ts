@@ -47,6 +47,8 @@ const GAME_ENTITIES = 100;
 const RELATED = 4;
 /** Answers kept, of some 6 KB each: the world does not change while the sandbox runs. */
 const MOST_ANSWERS = 2000;
+/** Strangers can ask for answers ten times as long: all that a visit asks for is a tenth of this. */
+const MOST_ANSWER_BYTES = 8 * 1024 * 1024;
 
 export const notFound = () => new Refusal(errorCodes.notFound, 'notFound');
 
@@ -58,7 +60,10 @@ function isOneOf<T extends string>(choices: readonly T[], value: string): value 
 export function visitorResource(services: Services): Hono<Env> {
   const { library, now, search } = services;
   const app = new Hono<Env>();
-  const answers = createCache<Uint8Array<ArrayBuffer>>(MOST_ANSWERS);
+  const answers = createCache<Uint8Array<ArrayBuffer>>(MOST_ANSWERS, {
+    most: MOST_ANSWER_BYTES,
+    of: ({ length }, key) => length + 2 * key.length,
+  });
   const presenter = (c: Context<Env>) => createPresenter(library, c.var.language, now());
 
   /** What is asked for often is worked out once a day: the days of the world move with the clock. */
