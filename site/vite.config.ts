@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { sourceAliases } from '../.ci/source-aliases.ts';
 import reactRouterConfig from './react-router.config.ts';
 import { compiledMessages } from './vite/compiled-messages.ts';
+import { headScripts } from './vite/head-scripts.ts';
 import { leanFramework } from './vite/lean-framework.ts';
 import { shellModules } from './vite/shell-chunk.ts';
 import { stylesOnce } from './vite/styles-once.ts';
@@ -27,6 +28,7 @@ const fileName = 'assets/[name]-[hash:7].js';
 export default defineConfig({
   plugins: [
     compiledMessages(path.resolve(import.meta.dirname, '..')),
+    headScripts(),
     leanFramework(reactRouterConfig),
     vanillaExtractPlugin(),
     reactRouter(),

@@ -13,6 +13,7 @@ import { publicConfig } from './load-context.ts';
 import { retainQueryParams } from './middleware/retain-query-params.ts';
 import { parsePath } from './paths.ts';
 import { defaultThemeClass, preferencesScript } from './preferences.ts';
+import reloadOnFailureScript from './reload-on-failure.ts?head-script';
 import { ServerScript } from './server-script.tsx';
 import { PageAnnouncer } from './shell/page-announcer.tsx';
 import { trustedTypesScript } from './trusted-types.ts';
@@ -40,6 +41,7 @@ const beforePaint = import.meta.env.SSR
       wakeScript,
       earlyPressScript,
       earlyQueryScript,
+      reloadOnFailureScript,
     ].join(';')
   : '';
 

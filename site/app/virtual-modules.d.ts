@@ -1,3 +1,8 @@
+declare module '*?head-script' {
+  const code: string;
+  export default code;
+}
+
 declare module 'virtual:messages/*' {
   import type { MessageFormatElement } from 'react-intl';
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { alive, holdBack, origin, visit, withBrowser } from './visitor.ts';
+import { alive, holdBack, newVisitor, origin, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 
@@ -230,6 +230,40 @@ describe('a build that is gone', () => {
     await page.getByRole('button', { name: '再试一次' }).waitFor();
     await page.waitForTimeout(1500);
     expect(loads).toBe(1);
+  });
+
+  describe('when the page itself comes', () => {
+    /** A page whose chunk is answered by 404 as many times as said. */
+    async function withoutChunk(chunk: RegExp, times: number) {
+      const { page } = await newVisitor('desktop');
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      await page.route(chunk, (route) => route.fulfill({ status: 404 }), { times });
+      await page.goto('/activity');
+      return { page, loads: () => loads };
+    }
+
+    it.each([
+      ['route', /\/assets\/activities-.*\.js$/],
+      ['entry', /\/assets\/entry\.client-.*\.js$/],
+      ['list of chunks', /\/assets\/manifest-.*\.js$/],
+    ])('reloads it once where its %s can not be had, and it is whole', async (_, chunk) => {
+      const { page, loads } = await withoutChunk(chunk, 1);
+      await expect.poll(loads).toBe(2);
+      await alive(page);
+      expect(loads()).toBe(2);
+    });
+
+    it('reloads it once, and no more, where a chunk is gone for good', async () => {
+      const { page, loads } = await withoutChunk(/\/assets\/activities-.*\.js$/, 1000);
+      await expect.poll(loads).toBe(2);
+      await page.waitForTimeout(2000);
+      expect(loads()).toBe(2);
+      // It is the server's page still, and reads as one.
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    });
   });
 
   it('is offered to be left for a newer one, and not forced', async () => {

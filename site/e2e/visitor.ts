@@ -35,6 +35,17 @@ export async function visit(
   path: string,
   storage: Record<string, string> = {},
 ): Promise<Visitor> {
+  const visitor = await newVisitor(device, storage);
+  await visitor.page.goto(path);
+  await alive(visitor.page);
+  return visitor;
+}
+
+/** The same before the first page. */
+export async function newVisitor(
+  device: DeviceName,
+  storage: Record<string, string> = {},
+): Promise<Visitor> {
   const context = await browser.newContext({ ...devices[device], baseURL: origin() });
   context.setDefaultTimeout(10_000);
   contexts.push(context);
@@ -46,8 +57,6 @@ export async function visit(
     sessionStorage.setItem('begun', 'yes');
     for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
   }, storage);
-  await page.goto(path);
-  await alive(page);
   return { page, context, complaints };
 }
 

@@ -81,6 +81,14 @@ describe('a page that lacks parts', () => {
   });
 });
 
+it('lets nobody keep that an asset is not there', async () => {
+  expect(await newSite().ask('/assets/gone-1234567.js')).toEqual({
+    status: 404,
+    words: 'Not Found',
+    shared: false,
+  });
+});
+
 describe('a page that was removed', () => {
   it.each([404, 302])('is answered by %s as soon as that is known', async (status) => {
     const { draws, ask } = newSite();

@@ -150,8 +150,12 @@ export function createApp(options: AppOptions): Hono {
       },
     }),
   );
-  // A missing asset is a 404 of a few bytes, not a rendered page.
-  app.all('/assets/*', (context) => context.text('Not Found', 404));
+  // A missing asset is a 404 of a few bytes, not a rendered page. It may be there the next moment, while one
+  // build takes the place of another.
+  app.all('/assets/*', (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.text('Not Found', 404);
+  });
   const files = filesIn(clientFolder);
   const toFile = serveStatic({ root: clientFolder, precompressed: true });
   app.use((context, next) => (files.has(context.req.path) ? toFile(context, next) : next()));

@@ -49,7 +49,7 @@ const UI = [
   'theme/hue-(?:scope\\.css|vars)',
   'toast/toast-(?:announcer|store)',
 ];
-const SDK = ['release/(?:reload-guard|watch-build)', 'session/(?:page-storage|session-store|tell)'];
+const SDK = ['release/watch-build', 'session/(?:page-storage|session-store|tell)'];
 
 const oneOf = (names: readonly string[]) => `(?:${names.join('|')})`;
 

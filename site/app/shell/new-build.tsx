@@ -1,4 +1,4 @@
-import { createReloadGuard, watchBuild } from '@companion/sdk';
+import { watchBuild } from '@companion/sdk';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { PublicConfig } from '../config.ts';
@@ -10,8 +10,8 @@ const loadOffer = () => import('./new-build-offer.tsx');
 const Offer = lazy(loadOffer);
 
 /**
- * A page older than its server (spec §4): every hour it asks for the latest build and offers a reload;
- * when a chunk of its own is gone it reloads by itself, once.
+ * A page older than its server (spec §4): every hour it asks for the latest build and offers a reload.
+ * When a chunk of its own is gone it reloads by itself (`reload-on-failure.ts`).
  */
 export function NewBuild() {
   const build = useRouteLoaderData<PublicConfig>('root')?.build ?? '';
@@ -25,18 +25,6 @@ export function NewBuild() {
     firstAct().then(() => Promise.all([untilLoaded(loadOffer), untilLoaded(loadErrorScreen)]));
   }, []);
 
-  useEffect(() => {
-    const guard = createReloadGuard({ build, storage: tabStorage() });
-    const onPreloadError = (event: Event) => {
-      // Without a network a reload would lose the page too.
-      if (!navigator.onLine || !guard.mayReload(window.location.pathname)) return;
-      event.preventDefault();
-      window.location.reload();
-    };
-    window.addEventListener('vite:preloadError', onPreloadError);
-    return () => window.removeEventListener('vite:preloadError', onPreloadError);
-  }, [build]);
-
   return (
     // There before its words, so that they are read out.
     <div aria-live="polite">
@@ -45,13 +33,4 @@ export function NewBuild() {
       </Suspense>
     </div>
   );
-}
-
-/** Session storage throws where it is forbidden. */
-function tabStorage(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
 }
