@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createToastStore, TOAST_DURATION_MS, VISIBLE_TOASTS } from './toast-store.ts';
 
-/** A store on a clock that moves when it is told to. */
+/** A store on a clock that moves when it is told to; something draws it, until `leave`. */
 function harness() {
   let now = 0;
   let timers: { at: number; callback: () => void }[] = [];
@@ -17,6 +17,7 @@ function harness() {
   });
   return {
     store,
+    leave: store.attach(),
     shown: () => store.getSnapshot().visible.map(({ message }) => message),
     pass(ms: number) {
       const end = now + ms;
@@ -81,6 +82,33 @@ describe('time', () => {
     store.pause('focus');
     store.resume('focus');
     store.resume('focus');
+    store.show('info', 'a');
+    pass(TOAST_DURATION_MS);
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe('time, where nothing draws the toasts', () => {
+  it('stands still until something does, and again when that is gone', () => {
+    const { store, shown, pass, leave } = harness();
+    leave();
+    store.show('info', 'a');
+    pass(60_000);
+    const leaveAgain = store.attach();
+    pass(2000);
+    leaveAgain();
+    pass(60_000);
+    store.attach();
+    pass(999);
+    expect(shown()).toEqual(['a']);
+    pass(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('runs while one of two still does', () => {
+    const { store, shown, pass, leave } = harness();
+    store.attach();
+    leave();
     store.show('info', 'a');
     pass(TOAST_DURATION_MS);
     expect(shown()).toEqual([]);

@@ -30,6 +30,8 @@ export interface ToastStore {
   close(id: number): void;
   pause(reason: PauseReason): void;
   resume(reason: PauseReason): void;
+  /** Called by what draws the toasts; returns what it calls when it goes. Before and after, time stands still. */
+  attach(): () => void;
 }
 
 export interface ToastClock {
@@ -57,22 +59,24 @@ const nothing: ToastState = { visible: [] };
 
 /**
  * Queue and time of toasts, and the only owner of both: what draws them only reads. Time runs for
- * what is visible, and not while anything pauses it.
+ * what is visible, and not while anything pauses it or nothing draws it.
  */
 export function createToastStore(clock: ToastClock = realClock): ToastStore {
   const listeners = new Set<() => void>();
   const pauses = new Set<PauseReason>();
+  let drawers = 0;
   let entries: Entry[] = [];
   let state = nothing;
   let nextId = 1;
   let countedAt = clock.now();
   let cancelTimer: (() => void) | undefined;
 
+  const isRunning = () => drawers > 0 && pauses.size === 0;
   const isShown = (_: Entry, index: number) => index < VISIBLE_TOASTS;
 
   /** Takes the time since the last count off what was visible, then arms the timer for the next end. */
   function settle(change: () => void): void {
-    const elapsed = pauses.size > 0 ? 0 : clock.now() - countedAt;
+    const elapsed = isRunning() ? clock.now() - countedAt : 0;
     countedAt = clock.now();
     for (const entry of entries.filter(isShown)) entry.left -= elapsed;
     change();
@@ -80,7 +84,7 @@ export function createToastStore(clock: ToastClock = realClock): ToastStore {
     cancelTimer?.();
     cancelTimer = undefined;
     const soonest = Math.min(...entries.filter(isShown).map(({ left }) => left));
-    if (pauses.size === 0 && Number.isFinite(soonest))
+    if (isRunning() && Number.isFinite(soonest))
       cancelTimer = clock.after(soonest, () => settle(() => {}));
     publish();
   }
@@ -127,10 +131,19 @@ export function createToastStore(clock: ToastClock = realClock): ToastStore {
     },
     pause: (reason) => settle(() => pauses.add(reason)),
     resume: (reason) => settle(() => pauses.delete(reason)),
+    attach() {
+      settle(() => {
+        drawers += 1;
+      });
+      return () =>
+        settle(() => {
+          drawers -= 1;
+        });
+    },
   };
 }
 
-/** The store that `toast` writes to. Toasts raised before a `ToastViewport` is mounted are not lost. */
+/** The store that `toast` writes to. Toasts raised before a `ToastViewport` is mounted wait for it. */
 export const toasts = createToastStore();
 
 /** Shows toasts from anywhere, inside or outside of components: `toast.success('…')`. */

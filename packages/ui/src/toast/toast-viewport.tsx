@@ -30,7 +30,7 @@ function Toasts({ store = toasts, container }: ToastViewportProps) {
   const text = useText();
   const scope = usePopupScope();
   const { visible } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
-  usePauses(store);
+  useTime(store);
   useEscape(store);
 
   return createPortal(
@@ -101,9 +101,11 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   );
 }
 
-/** Nobody reads while the window is in the background. */
-function usePauses(store: ToastStore): void {
+/** Time runs while somebody can read: not before this is drawn, nor while the window is in the background. */
+function useTime(store: ToastStore): void {
+  useEffect(() => store.attach(), [store]);
   useEffect(() => {
+    if (document.hidden) store.pause('hidden');
     const follow = (target: EventTarget, event: string, reason: PauseReason, on: () => boolean) => {
       const update = () => (on() ? store.pause(reason) : store.resume(reason));
       target.addEventListener(event, update);

@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { Page } from '../testing/frame.tsx';
 import { createToastStore, ToastAnnouncer, type ToastTone, ToastViewport } from './index.ts';
 
 interface Args {
   toasts: readonly { tone: ToastTone; message: string; duration?: number }[];
+  /** The viewport comes at a press. */
+  viewportByHand?: boolean;
 }
 
 /** Each story has a store of its own, whose toasts stay until they are closed. */
-function Host({ toasts }: Args) {
+function Host({ toasts, viewportByHand = false }: Args) {
+  const [drawn, setDrawn] = useState(!viewportByHand);
   const store = useMemo(() => createToastStore(), []);
   useEffect(() => {
     const shown = toasts.map(({ tone, message, duration = 0 }) =>
@@ -21,8 +24,13 @@ function Host({ toasts }: Args) {
   }, [store, toasts]);
   return (
     <Page>
+      {viewportByHand && (
+        <button type="button" onClick={() => setDrawn(true)}>
+          画出来
+        </button>
+      )}
       <ToastAnnouncer store={store} />
-      <ToastViewport store={store} />
+      {drawn && <ToastViewport store={store} />}
     </Page>
   );
 }
@@ -147,6 +155,48 @@ export const ByKeyboard: Story = {
       crosses()[0]!.focus();
       await userEvent.keyboard(' ');
       await waitFor(() => expect(crosses()).toHaveLength(0));
+    });
+  },
+};
+
+const brief = { tone: 'info', message: '有新版本，刷新后生效', duration: 500 } as const;
+const longerThanThat = () => new Promise((resolve) => setTimeout(resolve, 800));
+const cross = () => screen.queryByRole('button', { name: '关闭通知' });
+const isGone = () => waitFor(() => expect(screen.queryByText(brief.message)).toBeNull());
+
+export const RaisedBeforeItIsDrawn: Story = {
+  tags: ['!visual'],
+  args: { toasts: [brief], viewportByHand: true },
+  play: async ({ canvas, step }) => {
+    await step('it waits until it is seen', async () => {
+      await longerThanThat();
+      await userEvent.click(canvas.getByRole('button', { name: '画出来' }));
+      await waitFor(() => expect(cross()).toBeVisible());
+    });
+    await step('seen long enough, it goes', isGone);
+  },
+};
+
+const hide = (hidden: boolean) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+export const RaisedInATabThatNobodySees: Story = {
+  tags: ['!visual'],
+  args: { toasts: [brief] },
+  beforeEach: () => {
+    hide(true);
+    return () => Reflect.deleteProperty(document, 'hidden');
+  },
+  play: async ({ step }) => {
+    await step('it waits until somebody does', async () => {
+      await longerThanThat();
+      await waitFor(() => expect(cross()).toBeVisible());
+    });
+    await step('seen long enough, it goes', async () => {
+      hide(false);
+      await isGone();
     });
   },
 };
