@@ -3,7 +3,7 @@ import hits from 'virtual:answer/api/visitor/game/knowledge/search?keyword=%E9%9
 import type { GameDetail, KnowledgeSearch } from '@companion/sdk/contract';
 import { SearchCombobox } from '@companion/ui/search-combobox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { recorded } from '../testing/recorded.ts';
 import { SearchScreen, type SearchScreenProps } from './index.ts';
 
@@ -54,6 +54,12 @@ type Story = StoryObj<typeof meta>;
 export const Hits: Story = {
   render: (args, context) =>
     meta.render({ ...args, result: recorded<KnowledgeSearch>(hits, context.globals) }),
+  play: async ({ canvas, step }) => {
+    await step('what was searched for is marked in the title as in the passage', async () => {
+      const title = canvas.getByRole('link', { name: '无舌钟' });
+      await expect(title.querySelector('mark')).toHaveTextContent('钟');
+    });
+  },
 };
 export const NothingYet: Story = {
   args: { words: '' },

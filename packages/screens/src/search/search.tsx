@@ -157,7 +157,7 @@ function Hits({
             <li key={hit.id}>
               <ArticleCard
                 href={addresses.article(hit.id)}
-                title={hit.title}
+                title={<Highlight ranges={hit.title_ranges}>{hit.title}</Highlight>}
                 game={`${hit.game_name} · ${hit.kind_name}`}
                 excerpt={<Highlight ranges={hit.snippet_ranges}>{hit.snippet}</Highlight>}
                 hue={hit.hue ?? 62}

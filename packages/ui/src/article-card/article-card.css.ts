@@ -19,9 +19,8 @@ export const card = style(
 
 export const game = style({ color: vars.accent.text }, 'game');
 
-export const excerpt = style({}, 'excerpt');
 /** What was searched for, marked with light rather than with a felt pen. */
-globalStyle(`${excerpt} mark`, {
+globalStyle(`${card} mark`, {
   backgroundColor: vars.accent.light,
   color: vars.color.text,
   borderRadius: '3px',

@@ -9,8 +9,8 @@ import * as css from './article-card.css.ts';
 export interface ArticleCardProps {
   /** Its page. */
   href: string;
-  /** As a heading and the link. */
-  title: string;
+  /** As a heading and the link; what was searched for in `<mark>`. */
+  title: ReactNode;
   /** Name of the game it belongs to. */
   game: string;
   /** A passage; what was searched for in `<mark>`. */
@@ -29,7 +29,7 @@ export function ArticleCard({ href, title, game, excerpt, hue, level = 3 }: Arti
       <CardTitle href={href} level={level}>
         {title}
       </CardTitle>
-      <p className={classNames(shared.words, css.excerpt)}>{excerpt}</p>
+      <p className={shared.words}>{excerpt}</p>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import * as css from './card.css.ts';
 
@@ -5,7 +6,7 @@ export interface CardTitleProps {
   href: string;
   /** Rank in the outline of the page. */
   level?: 2 | 3 | 4;
-  children: string;
+  children: ReactNode;
 }
 
 export function CardTitle({ href, level = 3, children }: CardTitleProps) {
