@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceName } from './devices.ts';
 import { type Language, loginDialog, texts } from './login-flow.ts';
@@ -142,6 +142,74 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Escape');
     await login.dialog.waitFor({ state: 'detached' });
     await expect.poll(() => button.evaluate((e) => e === document.activeElement)).toBe(true);
+  });
+});
+
+describe('a number corrected by hand', () => {
+  /** Sets the caret, types, and tells what stands there then, the caret as a bar. */
+  async function corrected(field: Locator, from: string, ...keys: string[]) {
+    const caret = from.indexOf('|');
+    await field.fill(from.replaceAll('|', ''));
+    await field.evaluate(
+      (input: HTMLInputElement, [start, end]) => input.setSelectionRange(start, end),
+      [caret, Math.max(caret, from.lastIndexOf('|') - 1)] as const,
+    );
+    for (const key of keys) await field.page().keyboard.press(key);
+    return field.evaluate(
+      ({ value, selectionStart }: HTMLInputElement) =>
+        `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`,
+    );
+  }
+
+  it('does not become another one by a digit too many, and the caret stays', async () => {
+    const { page } = await visit('desktop', '/');
+    const login = loginDialog(page);
+    await login.open();
+    for (const [from, keys, then] of [
+      ['138|00138000', '9', '138|00138000'],
+      ['13800138000|', '9', '13800138000|'],
+      ['|13800138000', '+86', '|13800138000'],
+      ['138|00|138000', '9', '1389|138000'],
+      ['138|0013', '9', '1389|0013'],
+      ['138|0013', '-9', '1389|0013'],
+      ['138|00|13', 'a', '138|13'],
+      ['|1380013', '86', '|1380013'],
+    ] as const)
+      expect(await corrected(login.phone, from, ...keys), `${from} and ${keys}`).toBe(then);
+    for (const [from, keys, then] of [
+      ['12|3456', '9', '12|3456'],
+      ['12|34', 'a9', '129|34'],
+    ] as const)
+      expect(await corrected(login.code, from, ...keys), `${from} and ${keys}`).toBe(then);
+  });
+
+  it('is the same by an input method', async () => {
+    const { page } = await visit('desktop', '/');
+    const keyboard = await page.context().newCDPSession(page);
+    const login = loginDialog(page);
+    await login.open();
+    const compose = async (from: string) => {
+      await corrected(login.phone, from);
+      for (const text of ['９', '９９'])
+        await keyboard.send('Input.imeSetComposition', {
+          text,
+          selectionStart: text.length,
+          selectionEnd: text.length,
+        });
+      await keyboard.send('Input.insertText', { text: '９９' });
+      return login.phone.inputValue();
+    };
+    expect(await compose('13|80013')).toBe('139980013');
+    expect(await compose('138|00138000')).toBe('13800138000');
+  });
+
+  it('is cut when it is pasted', async () => {
+    const { page } = await visit('desktop', '/');
+    const login = loginDialog(page);
+    await login.open();
+    await corrected(login.phone, '138|');
+    await page.keyboard.insertText('159 1234 5678');
+    expect(await login.phone.inputValue()).toBe('13815912345');
   });
 });
 

@@ -13,8 +13,9 @@ import { useText } from '../i18n/messages-provider.tsx';
 import { isImeKey } from '../internal/ime.ts';
 import { useSelector } from '../internal/use-actor.ts';
 import type { LoginActor } from '../login-machine/login-machine.ts';
-import { TextField } from '../text-field/text-field.tsx';
+import { readCode } from '../phone/phone.ts';
 import { visuallyHidden } from '../theme/type.css.ts';
+import { DigitsField } from './digits-field.tsx';
 import * as css from './login-dialog.css.ts';
 import { loginMessages as messages } from './messages.ts';
 import { useWebOtp } from './use-web-otp.ts';
@@ -39,7 +40,7 @@ export const PhoneField = memo(function PhoneField({
   const text = useText();
   const phone = useSelector(actor, ({ context }) => context.phone);
   const error = useSelector(actor, ({ context }) => context.errors.phone);
-  const country = useSelector(actor, ({ context }) => context.country.code);
+  const country = useSelector(actor, ({ context }) => context.country);
   const readOnly = useSelector(actor, (state) => state.matches({ open: { form: 'submitting' } }));
 
   /** Without a code there is nothing to submit yet: Enter goes on to the code instead. */
@@ -52,12 +53,12 @@ export const PhoneField = memo(function PhoneField({
   };
 
   return (
-    <TextField
+    <DigitsField
       ref={focusRef}
       label={text(messages.phone)}
       labelHidden
       placeholder={text(messages.phonePlaceholder)}
-      prefix={`+${country}`}
+      prefix={`+${country.code}`}
       name="phone"
       type="tel"
       inputMode="tel"
@@ -66,7 +67,8 @@ export const PhoneField = memo(function PhoneField({
       value={phone}
       readOnly={readOnly}
       error={error && text(phoneErrors[error])}
-      onChange={(event) => actor.send({ type: 'phone.changed', value: event.target.value })}
+      read={(input) => country.normalize(input)}
+      onRead={(value) => actor.send({ type: 'phone.changed', value })}
       onKeyDown={onKeyDown}
     />
   );
@@ -88,7 +90,7 @@ export const CodeField = memo(function CodeField({
   const readOnly = useSelector(actor, (state) => state.matches({ open: { form: 'submitting' } }));
   useWebOtp(actor);
   return (
-    <TextField
+    <DigitsField
       ref={focusRef}
       className={css.codeField}
       label={text(messages.code)}
@@ -103,7 +105,8 @@ export const CodeField = memo(function CodeField({
       error={error && text(codeErrors[error])}
       aria-describedby={refused ? failureId : undefined}
       trailing={<SendButton actor={actor} focusRef={sendRef} />}
-      onChange={(event) => actor.send({ type: 'code.changed', value: event.target.value })}
+      read={readCode}
+      onRead={(value) => actor.send({ type: 'code.changed', value })}
     />
   );
 });
