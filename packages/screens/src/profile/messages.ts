@@ -8,8 +8,8 @@ export const profileMessages = defineMessages({
   },
   member: {
     id: 'screens.profile.member',
-    defaultMessage: '伙伴会员',
-    description: 'Printed on the membership card',
+    defaultMessage: '伙伴用户',
+    description: 'Printed on the card that says who one is',
   },
   since: {
     id: 'screens.profile.since',
@@ -28,7 +28,7 @@ export const profileMessages = defineMessages({
   },
   invitation: {
     id: 'screens.profile.invitation',
-    defaultMessage: '登录之后，这里会有一张属于你的会员卡。',
+    defaultMessage: '登录之后，这里会有一张属于你的名片。',
     description: 'Shown to a visitor who is not logged in',
   },
 });

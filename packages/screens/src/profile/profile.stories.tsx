@@ -90,7 +90,7 @@ export const NotKnownYet: Story = {
     delete document.documentElement.dataset['session'];
   },
   play: async ({ canvas }) => {
-    const invitation = canvas.getByText('登录之后，这里会有一张属于你的会员卡。');
+    const invitation = canvas.getByText('登录之后，这里会有一张属于你的名片。');
     await expect(invitation).toBeVisible();
     document.documentElement.dataset['session'] = 'in';
     await expect(invitation).not.toBeVisible();
