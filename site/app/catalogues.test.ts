@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
+import { entityKindNames } from '../../packages/sandbox/src/resources/names.ts';
 
 interface Message {
   id: string;
@@ -17,6 +18,10 @@ const sources = {
   site: import.meta.glob<Record<string, Record<string, Message>>>('./messages.ts', { eager: true }),
 };
 
+const locales = ['zh', 'en', 'ja'] as const;
+const catalogueOf = (folder: string, locale: string): Record<string, string> =>
+  JSON.parse(readFileSync(path.join(root, folder, 'messages', `${locale}.json`), 'utf8'));
+
 const argumentsOf = (text: string): string[] =>
   parse(text)
     .flatMap((part) =>
@@ -29,18 +34,37 @@ describe.each(Object.entries(sources))('the texts of %s', (folder, modules) => {
     .flatMap((module) => Object.values(module))
     .flatMap((group) => Object.values(group));
 
-  it.each(['zh', 'en', 'ja'])(
-    'are all there in %s, none empty, none that nobody shows',
-    (locale) => {
-      const file = path.join(root, folder, 'messages', `${locale}.json`);
-      const catalogue: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
-      expect(Object.keys(catalogue).sort()).toEqual(messages.map(({ id }) => id).sort());
-      for (const { id, defaultMessage } of messages) {
-        const text = catalogue[id] ?? '';
-        expect(text.trim(), id).not.toBe('');
-        expect(argumentsOf(text), id).toEqual(argumentsOf(defaultMessage));
-        if (locale === 'zh') expect(text).toBe(defaultMessage);
-      }
+  it.each(locales)('are all there in %s, none empty, none that nobody shows', (locale) => {
+    const catalogue = catalogueOf(folder, locale);
+    expect(Object.keys(catalogue).sort()).toEqual(messages.map(({ id }) => id).sort());
+    for (const { id, defaultMessage } of messages) {
+      const text = catalogue[id] ?? '';
+      expect(text.trim(), id).not.toBe('');
+      expect(argumentsOf(text), id).toEqual(argumentsOf(defaultMessage));
+      if (locale === 'zh') expect(text).toBe(defaultMessage);
+    }
+  });
+});
+
+describe.each(locales)('one thing has one name in %s', (locale) => {
+  const site = catalogueOf('site', locale);
+  const screens = catalogueOf('packages/screens', locale);
+
+  it.each([
+    ['site.chat.title', 'screens.partner.chat'],
+    ['site.footer.jobs', 'screens.about.jobs'],
+    ['site.library.title', 'screens.library.title'],
+    ['site.partnerGames.title', 'screens.partnerGames.title'],
+    ['site.partners.title', 'screens.partners.title'],
+  ])('%s says what %s says', (ours, theirs) => {
+    expect(site[ours]).toBe(screens[theirs]);
+  });
+
+  it.each(['site.library.description', 'site.roles.description'])(
+    '%s calls what is to be found by the names of its filters',
+    (id) => {
+      for (const kind of ['role', 'item', 'place', 'boss'] as const)
+        expect(site[id]?.toLowerCase()).toContain(entityKindNames[kind][locale].toLowerCase());
     },
   );
 });

@@ -33,7 +33,7 @@ export const siteMessages = defineMessages({
   },
   libraryDescription: {
     id: 'site.library.description',
-    defaultMessage: '按游戏查攻略：角色、道具、地点、首领，和玩家真正会问的问题，都有人认真答过。',
+    defaultMessage: '按游戏查攻略：角色、物品、地点、首领，和玩家真正会问的问题，都有人认真答过。',
     description: 'What search engines show of the library',
   },
   searchTitle: {
@@ -53,7 +53,7 @@ export const siteMessages = defineMessages({
   },
   rolesDescription: {
     id: 'site.roles.description',
-    defaultMessage: '{game}里遇得到的角色、首领、道具和地点，按种类排好，点开就是细节。',
+    defaultMessage: '{game}里遇得到的角色、首领、物品和地点，按种类排好，点开就是细节。',
     description: 'What search engines show of the list of a game’s characters and things',
   },
   partnersTitle: {
@@ -68,7 +68,7 @@ export const siteMessages = defineMessages({
   },
   partnerGamesTitle: {
     id: 'site.partnerGames.title',
-    defaultMessage: '{name}懂的游戏',
+    defaultMessage: '{name}熟悉的游戏',
     description: 'Title of the list of games that a companion knows',
   },
   partnerGamesDescription: {
@@ -78,7 +78,7 @@ export const siteMessages = defineMessages({
   },
   chatTitle: {
     id: 'site.chat.title',
-    defaultMessage: '和{name}聊聊',
+    defaultMessage: '跟{name}聊聊',
     description: 'Title of the conversation with a companion',
   },
   storyTitle: {

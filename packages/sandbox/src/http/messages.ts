@@ -4,8 +4,8 @@ import type { Language, Localised } from './language.ts';
 const texts = {
   sessionEnded: {
     zh: '登录已失效，请重新登录',
-    en: 'You have been signed out. Please log in again.',
-    ja: 'ログアウトされました。もう一度ログインしてください。',
+    en: 'You have been logged out. Please log in again.',
+    ja: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   },
   badPhone: {
     zh: '请输入正确的手机号',

@@ -58,6 +58,19 @@ describe('logging in', () => {
     expect((await me(first.token)).json.error_code).toBe(0);
   });
 
+  test('who is new is named in the language he came with, and keeps the name', async () => {
+    const nameIn = async (lan: string, phone: string) => {
+      const { token } = await sandbox.login(phone, { headers: { lan } });
+      return (await me(token)).json.payload.nickname;
+    };
+    const name = await nameIn('en', PHONE);
+    expect(name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+ \d{2}$/);
+    expect(await nameIn('ja', '13800138001')).toMatch(/^[^\w ]+の[^\w ]+\d{2}$/);
+    expect(await nameIn('zh', '13800138002')).toMatch(/^\p{Script=Han}+\d{2}$/u);
+    liftMinute();
+    expect(await nameIn('ja', PHONE)).toBe(name);
+  });
+
   test('what is no mainland mobile number is refused with words', async () => {
     for (const phone of ['12800138000', '1380013800', '+1 555 0100', '']) {
       const answer = await tryCode('123456', phone);
@@ -111,8 +124,8 @@ describe('logging in', () => {
     );
     expect(answers.map(({ json }) => json.error_message)).toEqual([
       '登录已失效，请重新登录',
-      'You have been signed out. Please log in again.',
-      'ログアウトされました。もう一度ログインしてください。',
+      'You have been logged out. Please log in again.',
+      'ログインの有効期限が切れました。もう一度ログインしてください。',
       '登录已失效，请重新登录',
     ]);
   });

@@ -73,7 +73,7 @@ export function usersResource(services: Services): Hono<Env> {
     const { user, token } = audited('login', phone, c.var.address, () => {
       codes.redeem(phone, 'login', body.phone_verify_code);
       return services.database.transaction(() => {
-        const user = users.ofPhone(phone, body.source);
+        const user = users.ofPhone(phone, body.source, c.var.language);
         return { user, token: sessions.open(user.id) };
       });
     });

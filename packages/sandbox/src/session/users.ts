@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import type { Language, Localised } from '../http/language.ts';
 import type { Database } from '../store/database.ts';
 
 export interface User {
@@ -15,15 +16,28 @@ export interface User {
 
 export interface Users {
   byId(id: string): User | undefined;
-  /** The user of this number, made on the first login. */
-  ofPhone(phone: string, channel: string): User;
+  /** The user of this number, made on the first login and named in the language it was made in. */
+  ofPhone(phone: string, channel: string, language: Language): User;
   /** Every row of this user, in every table, goes with him (foreign keys cascade). */
   remove(id: string): void;
   clear(): void;
 }
 
-const firstNames = ['夜灯', '晚风', '星屑', '小径', '浅滩', '薄荷', '回声', '纸船', '远山', '砂砾'];
-const lastNames = ['旅人', '领航员', '守夜人', '收藏家', '新手', '拾荒者', '信使', '听众', '棋手'];
+const firstNames: Localised<readonly string[]> = {
+  zh: ['夜灯', '晚风', '星屑', '小径', '浅滩', '薄荷', '回声', '纸船', '远山', '砂砾'],
+  en: ['Lamplight', 'Breeze', 'Stardust', 'Footpath', 'Shoal', 'Mint', 'Echo', 'Hilltop', 'Pebble'],
+  ja: ['夜灯', '夕風', '星屑', '小径', '浅瀬', '薄荷', 'こだま', '紙舟', '遠山', '砂粒'],
+};
+const lastNames: Localised<readonly string[]> = {
+  zh: ['旅人', '领航员', '守夜人', '收藏家', '新手', '拾荒者', '信使', '听众', '棋手'],
+  en: ['Traveller', 'Navigator', 'Watchman', 'Collector', 'Rookie', 'Courier', 'Listener'],
+  ja: ['旅人', '航海士', '夜番', '収集家', '新人', '伝令', '聞き手', '棋士'],
+};
+const fullName: Localised<(first: string, last: string, number: number) => string> = {
+  zh: (first, last, number) => `${first}${last}${number}`,
+  en: (first, last, number) => `${first} ${last} ${number}`,
+  ja: (first, last, number) => `${first}の${last}${number}`,
+};
 
 export function createUsers(database: Database, now: () => number): Users {
   const byId = database.query<User, [string]>('SELECT * FROM users WHERE id = ?');
@@ -36,13 +50,17 @@ export function createUsers(database: Database, now: () => number): Users {
 
   return {
     byId: (id) => byId.get(id),
-    ofPhone(phone, channel) {
+    ofPhone(phone, channel, language) {
       const known = byPhone.get(phone);
       if (known) return known;
       const user: User = {
         id: String(randomInt(10 ** 11, 10 ** 12)),
         phone,
-        name: `${pick(firstNames)}${pick(lastNames)}${randomInt(10, 100)}`,
+        name: fullName[language](
+          pick(firstNames[language]),
+          pick(lastNames[language]),
+          randomInt(10, 100),
+        ),
         seed: randomBytes(6).toString('hex'),
         hue: randomInt(360),
         channel,
