@@ -26,7 +26,7 @@ export function createOutbox(print: (line: string) => void, now: () => number): 
   let messages: SentMessage[] = [];
   return {
     send({ phone, code, purpose, host }) {
-      const hint = purpose === 'login' ? '' : `您正在${actions[purpose]}，请勿告知他人。`;
+      const hint = purpose === 'login' ? '' : `你正在${actions[purpose]}，请勿告知他人。`;
       const text = `【伙伴】验证码 ${code}，${CODE_LIFE_MS / 60_000} 分钟内有效。${hint}\n\n@${host} #${code}`;
       const sent_at = new Date(now()).toISOString();
       messages = [{ phone, code, purpose, sent_at, text }, ...messages].slice(0, KEPT);

@@ -24,7 +24,7 @@ export const partnerMessages = defineMessages({
   },
   allGames: {
     id: 'screens.partner.allGames',
-    defaultMessage: '看全部',
+    defaultMessage: '看全部游戏',
     description: 'Link to all games the companion knows',
   },
   quests: {
