@@ -62,6 +62,50 @@ describe('the world', () => {
   });
 });
 
+describe('what is written', () => {
+  const { world } = parseWorld(readSources());
+
+  test.each([
+    [
+      'zh',
+      'a space between Hanzi and Latin, but in dates',
+      /\p{Script=Han}[\w+]|[a-z\d%](?![年月日])\p{Script=Han}/giu,
+    ],
+    ['zh', 'ellipses of six dots', /(?<!…)…(?!…)|\.\.\./g],
+    ['zh', 'ranges with 至', /\d ?[-–—~～] ?\d/g],
+    ['zh', 'quotation marks of its own', /[「」"]/g],
+    ['en', 'curled quotes and apostrophes', /['"]/g],
+    ['en', 'dashes and dots of its own', /——|……|\.\.\./g],
+    ['en', 'ranges with –', /\d-\d/g],
+    // An address stands apart.
+    [
+      'ja',
+      'no space beside a Latin word',
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー] [a-z]+(?![a-z]*@)/giu,
+    ],
+  ] as const)('%s has %s', (language, _, wrong) => {
+    const found = textsOf(world, language).flatMap((text) =>
+      [...text.matchAll(wrong)].map(({ index }) => text.slice(Math.max(0, index - 12), index + 12)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('the number of players is a word or a range with –', () => {
+    expect(world.games.map(({ players }) => players).filter((text) => text.includes('-'))).toEqual(
+      [],
+    );
+  });
+});
+
+/** Every string of one language, wherever it stands. */
+function textsOf(value: unknown, language: string, isInside = false): string[] {
+  if (typeof value === 'string') return isInside ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsOf(part, language, isInside || key === language),
+  );
+}
+
 describe('a file that is wrong', () => {
   const problemsWith = (path: string, text: string) =>
     parseWorld([...readSources(TEST_WORLD), { path, text }]).problems;

@@ -30,12 +30,12 @@ const texts = {
   numberHour: {
     zh: '该手机号一小时内获取验证码次数过多，请 {wait}后再试',
     en: 'Too many codes for this number within an hour. Try again in {wait}.',
-    ja: 'この番号への送信が 1 時間の上限に達しました。{wait}後にもう一度お試しください。',
+    ja: 'この番号への送信が 1時間の上限に達しました。{wait}後にもう一度お試しください。',
   },
   numberDay: {
     zh: '该手机号今日获取验证码次数已达上限，请 {wait}后再试',
     en: 'This number has reached its limit for the day. Try again in {wait}.',
-    ja: 'この番号への送信が 1 日の上限に達しました。{wait}後にもう一度お試しください。',
+    ja: 'この番号への送信が 1日の上限に達しました。{wait}後にもう一度お試しください。',
   },
   prefixHour: {
     zh: '该号段请求过于频繁，请 {wait}后再试',
@@ -50,7 +50,7 @@ const texts = {
   everyoneMinute: {
     zh: '短信服务繁忙，请 {wait}后再试',
     en: 'The SMS service is busy. Try again in {wait}.',
-    ja: 'SMS サービスが混み合っています。{wait}後にもう一度お試しください。',
+    ja: 'SMSサービスが混み合っています。{wait}後にもう一度お試しください。',
   },
   codeWrong: {
     zh: '验证码错误，还可以尝试 {tries} 次',
@@ -91,7 +91,7 @@ const texts = {
   notJson: {
     zh: '请求内容必须是 JSON',
     en: 'The request body must be JSON.',
-    ja: 'リクエスト本文は JSON でなければなりません。',
+    ja: 'リクエスト本文はJSONでなければなりません。',
   },
   tooSlow: {
     zh: '请求超时',
@@ -135,5 +135,5 @@ function duration(seconds: number, language: Language): string {
   const unit = units.find((candidate) => seconds > candidate.seconds * 2) ?? units[2];
   const count = Math.ceil(seconds / unit.seconds);
   if (language === 'en') return `${count} ${unit.en}${count === 1 ? '' : 's'}`;
-  return `${count} ${unit[language]}`;
+  return language === 'zh' ? `${count} ${unit.zh}` : `${count}${unit.ja}`;
 }

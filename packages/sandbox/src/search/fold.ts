@@ -9,7 +9,7 @@ const VOICED = { first: 0xff9e, last: 0xff9f };
 const HIGH_SURROGATE = { first: 0xd800, last: 0xdbff };
 const KATAKANA_TO_HIRAGANA = 0x60;
 
-/** One character as the index knows it: NFKC, lower case, hiragana, simplified, without accents. */
+/** One character as the index knows it: NFKC, lower case, hiragana, simplified, straight quotes, without accents. */
 function foldCharacter(character: string): string {
   const plain = character
     .normalize('NFKC')
@@ -17,6 +17,7 @@ function foldCharacter(character: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036F]/g, '')
     .normalize('NFC')
+    .replace(/[‘’]/g, "'")
     .replace(/[\u30A1-\u30F6]/g, (kana) =>
       String.fromCharCode(kana.charCodeAt(0) - KATAKANA_TO_HIRAGANA),
     );

@@ -170,6 +170,10 @@ describe('folding', () => {
     );
   });
 
+  test('an apostrophe is the same straight, as a keyboard types it, and curled', () => {
+    expect(fold('can’t').text).toBe(fold("can't").text);
+  });
+
   test('any two neighbouring Hanzi are in the index', () => {
     const tokens = indexText('潮水退去后').split(' ');
     expect(tokens).toEqual(['潮水', '水退', '退去', '去后', '后']);

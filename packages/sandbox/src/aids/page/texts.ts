@@ -96,21 +96,21 @@ export const pageTexts: Localised<PageTexts> = {
   },
   ja: {
     title: 'サンドボックス',
-    lead: '本物のバックエンドがない間の舞台裏です。SMS も計測データもここに届き、次のリクエストの失敗のしかたも選べます。',
+    lead: '本物のバックエンドがない間の舞台裏です。SMSも計測データもここに届き、次のリクエストの失敗のしかたも選べます。',
     outbox: 'SMS',
     outboxEmpty: 'まだ届いていません。ログイン画面で認証コードを送ると、すぐここに表示されます。',
     copy: 'コードをコピー',
     copied: 'コピーしました',
     login: 'ログイン',
     removeAccount: 'アカウント削除',
-    newMessage: '新しい SMS が届きました',
+    newMessage: '新しいSMSが届きました',
     faults: '障害を起こす',
     faultsLead:
       '押すと、次に一致するリクエストがこのとおり失敗します。もう一度押すと回数が増えます。',
     faultsActive: '発生待ち',
     faultsNone: '待機中の障害はありません。正常です。',
     faultsClear: 'すべて取り消す',
-    left: '残り {n} 回',
+    left: '残り{n}回',
     events: '届いたイベント',
     eventsEmpty: 'まだありません。ページを見たりダウンロードを押したりすると表示されます。',
     reset: 'すべてリセット',
@@ -135,14 +135,14 @@ export const faultPresets: readonly { label: Localised; fault: Record<string, un
     fault: { path: '/api/users/send_phone', error_code: 50001 },
   },
   {
-    label: { zh: '登录慢 4 秒', en: 'Login takes 4 s', ja: 'ログインに 4 秒かかる' },
+    label: { zh: '登录慢 4 秒', en: 'Login takes 4 s', ja: 'ログインに4秒かかる' },
     fault: { path: '/api/users/login', delay_ms: 4000 },
   },
   {
     label: {
       zh: '登录报 500 网页',
       en: 'Login answers a 500 page',
-      ja: 'ログインが 500 のページを返す',
+      ja: 'ログインが500のページを返す',
     },
     fault: { path: '/api/users/login', status: 500, body: '<h1>Internal Server Error</h1>' },
   },
@@ -158,12 +158,12 @@ export const faultPresets: readonly { label: Localised; fault: Record<string, un
     label: {
       zh: '内容接口不可用 ×5',
       en: 'Content is down, 5 times',
-      ja: 'コンテンツが 5 回落ちる',
+      ja: 'コンテンツが5回落ちる',
     },
     fault: { path: '/api/visitor', status: 503, times: 5 },
   },
   {
-    label: { zh: '搜索慢 3 秒', en: 'Search takes 3 s', ja: '検索に 3 秒かかる' },
+    label: { zh: '搜索慢 3 秒', en: 'Search takes 3 s', ja: '検索に3秒かかる' },
     fault: { path: '/api/visitor/game/knowledge/search', delay_ms: 3000 },
   },
   {
