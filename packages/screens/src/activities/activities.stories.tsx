@@ -154,7 +154,7 @@ export const Open: Story = {
   args: { openId: 'count-to-nine' },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '数到九' });
-    await expect(dialog).toHaveTextContent('11月15日 – 11月29日');
+    await expect(dialog).toHaveTextContent('11月15日至11月29日');
   },
 };
 

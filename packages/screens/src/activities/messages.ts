@@ -39,7 +39,7 @@ export const activitiesMessages = defineMessages({
   },
   span: {
     id: 'screens.activities.span',
-    defaultMessage: '{from} – {to}',
+    defaultMessage: '{from}至{to}',
     description: 'Days that an activity lasts: the first and the last',
   },
   game: { id: 'screens.activities.game', defaultMessage: '游戏', description: 'Before the game' },

@@ -87,7 +87,7 @@ export const Speaking: Story = {
 export const Thinking: Story = {
   args: { messages: talk.slice(0, 4), typing: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('九声正在想…');
+    await expect(canvas.getByRole('status')).toHaveTextContent('九声正在想……');
   },
 };
 
@@ -209,7 +209,7 @@ export const HistoryArrivesAbove: Story = {
     await step('near the upper end it asks for what is earlier', async () => {
       await waitFor(() => {
         list.scrollTop = 100;
-        expect(canvas.getByText('正在翻找更早的消息…')).toBeVisible();
+        expect(canvas.getByText('正在翻找更早的消息……')).toBeVisible();
       });
     });
     await step('what is read does not move when it comes', async () => {

@@ -13,12 +13,12 @@ export const messageListMessages = defineMessages({
   },
   typing: {
     id: 'ui.chat.typing',
-    defaultMessage: '{name}正在想…',
+    defaultMessage: '{name}正在想……',
     description: 'The companion is about to answer',
   },
   sending: {
     id: 'ui.chat.sending',
-    defaultMessage: '发送中…',
+    defaultMessage: '发送中……',
     description: 'Under a message that the server has not confirmed yet',
   },
   failed: {
@@ -48,7 +48,7 @@ export const messageListMessages = defineMessages({
   },
   earlierLoading: {
     id: 'ui.chat.earlierLoading',
-    defaultMessage: '正在翻找更早的消息…',
+    defaultMessage: '正在翻找更早的消息……',
     description: 'While older messages are loaded',
   },
   latest: {

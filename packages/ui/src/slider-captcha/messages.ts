@@ -53,12 +53,12 @@ export const captchaMessages = defineMessages({
   },
   loading: {
     id: 'ui.captcha.loading',
-    defaultMessage: '正在准备图片…',
+    defaultMessage: '正在准备图片……',
     description: 'While the challenge is loading',
   },
   checking: {
     id: 'ui.captcha.checking',
-    defaultMessage: '正在核对…',
+    defaultMessage: '正在核对……',
     description: 'While the server checks the answer',
   },
   solved: {

@@ -80,7 +80,7 @@ export const Checking: Story = {
     drag(handle, PIECE_X);
     await waitFor(() => expect(handle).toHaveAttribute('aria-disabled', 'true'));
     await expect(region).toBeInTheDocument();
-    await expect(screen.getByText('正在核对…').closest('[role=status]')).toBe(region);
+    await expect(screen.getByText('正在核对……').closest('[role=status]')).toBe(region);
     const before = handle.getAttribute('aria-valuenow');
     await user.keyboard('{Home}{Enter}');
     await expect(handle).toHaveAttribute('aria-valuenow', before);

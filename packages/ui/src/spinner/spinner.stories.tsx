@@ -19,12 +19,12 @@ export const BesideWords: Story = {
   render: () => (
     <div role="status">
       <Row>
-        <Spinner /> 正在连上阿灯…
+        <Spinner /> 正在连上阿灯……
       </Row>
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^正在连上阿灯…$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^正在连上阿灯……$/);
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
@@ -35,7 +35,7 @@ export const AsLargeAsTheWordsAndInTheirColour: Story = {
       {([13, 16, 22, 36] as const).map((size) => (
         <div key={size} style={{ fontSize: fontSize[size] }}>
           <Row>
-            <Spinner /> 正在翻航海日志…
+            <Spinner /> 正在翻航海日志……
             <span style={{ color: vars.color.faint }}>
               <Spinner />
             </span>
