@@ -6,7 +6,11 @@ export const aboutMessages = defineMessages({
     defaultMessage: '一路走来',
     description: 'Title of what happened so far',
   },
-  jobs: { id: 'screens.about.jobs', defaultMessage: '加入我们', description: 'Title of open posts' },
+  jobs: {
+    id: 'screens.about.jobs',
+    defaultMessage: '加入我们',
+    description: 'Title of open posts',
+  },
   contact: {
     id: 'screens.about.contact',
     defaultMessage: '找到我们',
