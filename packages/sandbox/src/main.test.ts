@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { startSandbox } from './testing/process.ts';
 import { TEST_WORLD } from './testing/world.ts';
+
+// A process that starts takes its time on machines that have other things to do.
+vi.setConfig({ testTimeout: 20_000 });
 
 const start = (env: Record<string, string>) =>
   spawnSync(
@@ -34,4 +38,31 @@ it.each([
   const { status, stderr } = start(env);
   expect(stderr).toBe(line);
   expect(status).toBe(1);
+});
+
+it('answers by HTTP/1.1 who would rather have a newer one', async () => {
+  const sandbox = await startSandbox(':memory:', TEST_WORLD);
+  onTestFinished(() => sandbox.stop());
+  /** The first line that is said to a request with these headers; empty: the other side hangs up. */
+  const answer = async (path: string, ...headers: string[]) => {
+    const peer = connect(sandbox.port, '127.0.0.1');
+    const lines = [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers];
+    peer.write(`${lines.join('\r\n')}\r\n\r\n`);
+    const said = await Promise.race([once(peer, 'data'), once(peer, 'end')]);
+    peer.destroy();
+    return String(said).split('\r\n')[0];
+  };
+  const list = '/api/visitor/game/list';
+  expect(
+    await answer(
+      list,
+      'Connection: Upgrade, HTTP2-Settings',
+      'Upgrade: h2c',
+      'HTTP2-Settings: AAM',
+    ),
+  ).toBe('HTTP/1.1 200 OK');
+  expect(await answer(list, 'Connection: Upgrade', 'Upgrade: websocket')).toBe('');
+  expect(await answer('/sandbox/messaging', 'Connection: Upgrade', 'Upgrade: WebSocket')).toMatch(
+    /^HTTP\/1\.1 400 /,
+  );
 });

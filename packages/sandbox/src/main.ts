@@ -37,7 +37,12 @@ const server = serve(
   {
     hostname: host,
     port,
-    serverOptions: { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    serverOptions: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      // Who offers HTTP/2 without TLS, as Java's client does, gets his answer by HTTP/1.1.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
     fetch: (request, { incoming }) =>
       sandbox.fetch(request, { remoteAddress: incoming.socket.remoteAddress ?? '' }),
   },
