@@ -274,7 +274,9 @@ describe('the server', () => {
   it('comes without what the API does not give in time', async () => {
     await sandbox.fault({ path: '/api/visitor/web/index/characters', times: 1, delay_ms: 6000 });
     const startedAt = Date.now();
-    const { status, body, headers } = await raw('/ja?gamesPage=99', { 'user-agent': userAgents.desktop });
+    const { status, body, headers } = await raw('/ja?gamesPage=99', {
+      'user-agent': userAgents.desktop,
+    });
     expect(status).toBe(200);
     expect(body).toContain('相棒たちを呼べませんでした');
     // Who comes next has it whole, and so has a shared cache.
