@@ -143,6 +143,18 @@ describe('faults', () => {
     ]);
   });
 
+  test('reach a call however its final slash is written, there and here', async () => {
+    const me = async (path: string) => (await sandbox.call('GET', path)).status;
+    for (const ordered of ['/api/users/me', '/api/users/me/'])
+      for (const called of ['/api/users/me', '/api/users/me/']) {
+        await order({ path: ordered, status: 503 });
+        expect({ ordered, called, status: await me(called) }).toMatchObject({ status: 503 });
+        expect(await me(called)).toBe(200);
+      }
+    await order({ path: '/api/users/me/more', status: 503 });
+    expect(await me('/api/users/me/')).toBe(200);
+  });
+
   test('can be an error code, or any body', async () => {
     await order({ path: '/api/visitor', error_code: 41001 });
     expect((await list()).json.error_code).toBe(41001);

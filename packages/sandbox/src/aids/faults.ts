@@ -32,7 +32,9 @@ export function createFaults(): Faults {
       faults = [...faults, { ...fault }].slice(-MOST_FAULTS);
     },
     take(path) {
-      const fault = faults.find((candidate) => path.startsWith(candidate.path));
+      // With a slash at its end or without, it is one address; Hono tells it without.
+      const address = `${path}/`;
+      const fault = faults.find((candidate) => address.startsWith(candidate.path));
       if (fault) {
         fault.times -= 1;
         faults = faults.filter(({ times }) => times > 0);
