@@ -17,6 +17,10 @@ export const faultSchema = v.object({
 });
 type Fault = v.InferOutput<typeof faultSchema>;
 
+/** Whether the real answer follows its delay. */
+export const onlyDelays = ({ status, error_code, body }: Fault): boolean =>
+  status === undefined && error_code === undefined && body === undefined;
+
 export interface Faults {
   add(fault: Fault): void;
   /** The oldest fault that fits this path; one of its times is used up. */

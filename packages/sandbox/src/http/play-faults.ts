@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Faults } from '../aids/faults.ts';
+import { type Faults, onlyDelays } from '../aids/faults.ts';
 import type { Env } from './env.ts';
 import { message } from './messages.ts';
 import { errorCodes } from './refusal.ts';
@@ -14,8 +14,8 @@ export function playFaults(faults: Faults): MiddlewareHandler<Env> {
     if (fault.delay_ms) {
       await sleep(fault.delay_ms, undefined, { signal: c.req.raw.signal }).catch(() => undefined);
     }
+    if (onlyDelays(fault)) return next();
     const { status, error_code: code, body } = fault;
-    if (status === undefined && code === undefined && body === undefined) return next();
     const httpStatus = (status ?? 200) as ContentfulStatusCode;
     if (typeof body === 'string')
       return c.body(body, httpStatus, { 'content-type': 'text/html; charset=utf-8' });

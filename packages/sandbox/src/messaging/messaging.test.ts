@@ -371,6 +371,39 @@ describe('who may listen', () => {
     const [, response] = await once(new Line().socket, 'unexpected-response');
     expect(response.statusCode).toBe(503);
   });
+
+  test('an ordered delay holds the line back, and it stands then', async () => {
+    const { token } = await sandbox.login(PHONE);
+    await sandbox.call('POST', '/sandbox/fault', {
+      body: { path: '/sandbox/messaging', delay_ms: 300 },
+    });
+    const from = performance.now();
+    await open(token);
+    expect(performance.now() - from).toBeGreaterThan(295);
+  });
+
+  test('who resets a line that is held back harms nobody', async () => {
+    await sandbox.call('POST', '/sandbox/fault', {
+      body: { path: '/sandbox/messaging', delay_ms: 100, times: 2 },
+    });
+    const peer = await rawPeer('/sandbox/messaging');
+    await vi.waitFor(async () => expect(await held()).toBe(1));
+    peer.resetAndDestroy();
+    const [response] = await once(new Line().socket, 'upgrade');
+    expect(response.statusCode).toBe(101);
+    for (const socket of sockets.splice(0)) socket.terminate();
+    await vi.waitFor(async () => expect(await held()).toBe(0));
+  });
+
+  test('an ordered fault may take its time', async () => {
+    await sandbox.call('POST', '/sandbox/fault', {
+      body: { path: '/sandbox/messaging', status: 500, delay_ms: 300 },
+    });
+    const from = performance.now();
+    const [, response] = await once(new Line().socket, 'unexpected-response');
+    expect(response.statusCode).toBe(500);
+    expect(performance.now() - from).toBeGreaterThan(295);
+  });
 });
 
 describe('with a language model', () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type ClientFrame,
   clientFrame,
@@ -8,7 +9,7 @@ import {
 } from '@companion/sdk/contract';
 import * as v from 'valibot';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Faults } from '../aids/faults.ts';
+import { type Faults, onlyDelays } from '../aids/faults.ts';
 import { type Language, parseLanguage } from '../http/language.ts';
 import { isLoopbackHost, isOwnOrigin } from '../http/origin.ts';
 import { errorCodes, Refusal, tooOften } from '../http/refusal.ts';
@@ -253,6 +254,19 @@ export function createMessaging(options: MessagingOptions): Messaging {
     });
   });
 
+  /** Gives the line that was asked for, unless a fault was ordered. */
+  async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const fault = faults.take(MESSAGING_PATH);
+    if (fault?.delay_ms) await sleep(fault.delay_ms);
+    if (fault && !onlyDelays(fault)) {
+      refuse(socket, fault.status ?? 503);
+      return;
+    }
+    server.handleUpgrade(request, socket, head, (webSocket) => {
+      server.emit('connection', webSocket, request);
+    });
+  }
+
   return {
     tokens,
     upgrade(request, socket, head) {
@@ -263,14 +277,10 @@ export function createMessaging(options: MessagingOptions): Messaging {
       const own =
         isOwnOrigin({ host, origin, fetchSite: fetchSite?.toString() }) &&
         (options.public || isLoopbackHost(host));
-      const fault = own ? faults.take(MESSAGING_PATH) : undefined;
-      if (!own || fault) {
-        refuse(socket, own ? (fault?.status ?? 503) : 403);
-        return true;
-      }
-      server.handleUpgrade(request, socket, head, (webSocket) => {
-        server.emit('connection', webSocket, request);
-      });
+      // Node leaves the socket of an upgrade to us: nobody else hears its errors.
+      socket.on('error', () => socket.destroy());
+      if (own) void admit(request, socket, head);
+      else refuse(socket, 403);
       return true;
     },
     endSession: (sessionToken) => close(({ session }) => session === sessionKey(sessionToken)),
@@ -301,9 +311,8 @@ export function createMessaging(options: MessagingOptions): Messaging {
   };
 }
 
-/** Node leaves the socket of an upgrade to us: nobody else hears its errors or ends its other half. */
+/** Does not wait for the other side to hang up, too. */
 function refuse(socket: Duplex, status: number): void {
-  socket.on('error', () => socket.destroy());
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\n\r\n`);
 }
