@@ -1,10 +1,17 @@
-import { type Client, channelFromQuery, createClient } from '@companion/sdk';
+import { type Client, channelFromQuery, createClient, type RequestHooks } from '@companion/sdk';
 import type { PublicConfig } from './config.ts';
 import { parsePath } from './paths.ts';
 import { session } from './session.ts';
 import { sessionExpiry } from './session-expiry.ts';
 
 let client: Client | undefined;
+
+/** Spec §8. Who called it off knows. */
+const logFailedRequest: RequestHooks['onError'] = ({ method, path, error }) => {
+  if (error instanceof Error && error.name === 'AbortError') return;
+  // biome-ignore lint/suspicious/noConsole: spec §8 wants it logged
+  console.warn(`API request failed: ${method} ${path}`, error);
+};
 
 /** The browser's one client: its language is that of the page that is shown. */
 export const browserClient = (config: PublicConfig): Client => {
@@ -14,6 +21,7 @@ export const browserClient = (config: PublicConfig): Client => {
     channel: channelFromQuery(window.location.search),
     language: () => parsePath(window.location.pathname).locale,
     onSessionExpired: sessionExpiry.tell,
+    hooks: { onError: logFailedRequest },
   });
   return client;
 };

@@ -236,6 +236,16 @@ export const siteMessages = defineMessages({
     defaultMessage: '文字大小',
     description: 'Name of the control that sets the size of texts',
   },
+  unreachable: {
+    id: 'site.unreachable',
+    defaultMessage: '没有连上服务器，稍后再试',
+    description: 'Toast when the server did not answer a request, or not to be understood',
+  },
+  onItsWay: {
+    id: 'site.onItsWay',
+    defaultMessage: '正在打开……',
+    description: 'Said when a page or a list that was asked for takes its time',
+  },
   offline: {
     id: 'site.offline',
     defaultMessage: '网络断开了，连上之后再试',

@@ -15,6 +15,7 @@ import { useHeaderSession } from './session-state.ts';
 import { openLogin } from './shell/login.tsx';
 import { untilLoaded } from './until-loaded.ts';
 import { useClient } from './use-client.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 
 const RemovalDialog = lazy(() => untilLoaded(() => import('./removal-dialog.tsx')));
 
@@ -22,6 +23,7 @@ const RemovalDialog = lazy(() => untilLoaded(() => import('./removal-dialog.tsx'
 export function ProfilePage() {
   const { formatMessage } = useIntl();
   const client = useClient();
+  const tellFailure = useFailureToast();
   const who = useHeaderSession();
   const [me, setMe] = useState<Me | null>(null);
   const userId = who.state === 'in' ? who.userId : null;
@@ -40,13 +42,15 @@ export function ProfilePage() {
       const { users } = await client();
       setMe(await users.me(controller.signal));
     };
-    // Without an answer the card shows what the session knows.
-    ask().catch(() => {});
+    ask().catch((error: unknown) => {
+      // Without an answer the card shows what the session knows.
+      if (!controller.signal.aborted) tellFailure(error);
+    });
     return () => {
       controller.abort();
       setMe(null);
     };
-  }, [userId, client]);
+  }, [userId, client, tellFailure]);
 
   // Here at once; that the backend could not be told is no reason to stay logged in.
   const logOut = () => {

@@ -328,6 +328,22 @@ it('a logout leaves nothing that was written or played in the browser', async ()
   expect(await page.getByText('别告诉别人').count()).toBe(0);
 });
 
+it('a request that fails is logged, and its text is shown', async () => {
+  const { page, complaints } = await visitAs('13600136001', 'desktop', '/about-us');
+  await page.route('**/api/users/me/', (route) =>
+    route.fulfill({ json: { error_code: 50000, error_message: '后台打了个盹' } }),
+  );
+  await page.goto('/profile');
+  await page.getByText('后台打了个盹').first().waitFor();
+  expect(complaints).toEqual([expect.stringContaining('API request failed: GET /api/users/me/')]);
+  await page.unroute('**/api/users/me/');
+  await page.route('**/api/users/me/', (route) => route.abort());
+  await page.reload();
+  await page.getByText('没有连上服务器').first().waitFor();
+  // What the session knows is there all the same.
+  await page.getByRole('button', { name: '退出登录' }).waitFor();
+});
+
 describe('an account', () => {
   it('is nobody’s to remove for a visitor: he is asked in, and stays where he was', async () => {
     const { page } = await visit('phone', '/m/profile/removeAccount-7');
@@ -360,7 +376,9 @@ describe('an account', () => {
     await page.getByText('账号已注销，数据已删除').first().waitFor();
     await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(complaints).toEqual([
+      expect.stringContaining('API request failed: POST /api/users/verify_phone_code'),
+    ]);
   });
 
   it('is removed on a phone on a page of its own; another one’s address leads to one’s profile', async () => {

@@ -9,6 +9,7 @@ import { companionPicture } from '../picture-paths.ts';
 import { session } from '../session.ts';
 import { storyProgress } from '../story-progress.ts';
 import { useClient } from '../use-client.ts';
+import { useFailureToast } from '../use-failure-toast.ts';
 
 interface StoryData {
   character: CharacterDetail;
@@ -19,6 +20,7 @@ export default function Story({ data: { character, story } }: { data: StoryData 
   const { formatMessage } = useIntl();
   const { change } = useParameters();
   const client = useClient();
+  const tellFailure = useFailureToast();
   const questId = story?.quest_id ?? '';
   // The page is everybody's: where this visitor stands is known only in his browser.
   const [kept, setKept] = useState<readonly string[] | null>(null);
@@ -38,9 +40,13 @@ export default function Story({ data: { character, story } }: { data: StoryData 
     };
     ask()
       .then(setKept)
-      .catch(() => setKept(here));
+      .catch((error: unknown) => {
+        if (controller.signal.aborted) return;
+        tellFailure(error);
+        setKept(here);
+      });
     return () => controller.abort();
-  }, [questId, client]);
+  }, [questId, client, tellFailure]);
 
   const onPath = useCallback(
     (path: readonly string[]) => {
