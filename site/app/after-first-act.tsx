@@ -21,7 +21,9 @@ function afterFirstAct<Props extends object>(load: Load<Props>) {
 }
 
 export const HomeSections = afterFirstAct(() => import('./later/home-sections.tsx'));
+export const NewBuildOffer = afterFirstAct(() => import('./later/new-build-offer.tsx'));
 export const NightRoom = afterFirstAct(() => import('./later/night-room.ts'));
 export const LoadingOverlay = afterFirstAct(() => import('./later/loading-overlay.ts'));
+export const OnItsWay = afterFirstAct(() => import('./later/on-its-way.tsx'));
 export const PartnersWall = afterFirstAct(() => import('./later/partners-wall.ts'));
 export const SiteFooter = afterFirstAct(() => import('./later/site-footer.tsx'));

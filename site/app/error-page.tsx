@@ -11,7 +11,7 @@ import { formatPath, parsePath } from './paths.ts';
 export const loadErrorScreen = () => import('./pages/error-screen.ts');
 
 const ErrorScreen = lazy<ComponentType<ErrorScreenProps>>(async () => {
-  // A failure that the page answers with a reload gives no module (shell/new-build.tsx).
+  // A failure that the page answers with a reload gives no module (reload-on-failure.ts).
   const module: { default: ComponentType<ErrorScreenProps> } | undefined =
     await loadErrorScreen().catch(() => undefined);
   // Whoever can't have it has at least the words.

@@ -10,7 +10,7 @@ const isOffline = (): boolean => navigator.onLine === false;
  */
 export async function untilLoaded<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
-    // A failure that the page answers with a reload gives no module (shell/new-build.tsx).
+    // A failure that the page answers with a reload gives no module (reload-on-failure.ts).
     const module: Module | undefined = isOffline()
       ? undefined
       : await load().catch(() => undefined);

@@ -6,7 +6,7 @@ import type { Film } from './data/film.ts';
 import type { FilmDialogProps } from './later/film-dialog.tsx';
 import { siteMessages } from './messages.ts';
 
-/** A failure that the page answers with a reload gives no module (shell/new-build.tsx). */
+/** A failure that the page answers with a reload gives no module (reload-on-failure.ts). */
 type Loaded = typeof import('./later/film.ts') | undefined;
 
 /** The way to the film, and the dialog that it opens: its code comes with the first press. */

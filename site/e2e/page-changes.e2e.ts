@@ -184,6 +184,20 @@ describe('a change of page', () => {
     },
   );
 
+  it('that takes its time says so, and what is still shown steps back', async () => {
+    const { page, complaints } = await visit('desktop', '/activity');
+    await page.mouse.move(700, 500);
+    const letThrough = await holdBack(page, '**/activity.data*');
+    await page.getByRole('main').getByText('已结束', { exact: true }).first().click();
+    await page.getByRole('status').filter({ hasText: '正在打开' }).waitFor({ state: 'attached' });
+    const main = page.getByRole('main');
+    expect(await main.getAttribute('aria-busy')).toBe('true');
+    letThrough();
+    await expect.poll(() => main.getAttribute('aria-busy')).toBe(null);
+    expect(await page.getByText('正在打开').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
   it.each([
     ['nobody answers', (route: Route) => route.abort()],
     ['a proxy gives up', (route: Route) => route.fulfill({ status: 504, body: 'Time-out' })],
@@ -212,6 +226,30 @@ describe('a change of page', () => {
 });
 
 describe('a build that is gone', () => {
+  it.each([
+    ['/', '/about-us', /\/assets\/about-[\w-]{7}\.js$/],
+    // A document's layout is not that of the page it leads to.
+    ['/terms.html', '/', /\/assets\/home-[\w-]{7}\.js$/],
+  ] as const)(
+    'leaves who goes from %s to %s with the page in words, inside what stands around it',
+    async (from, to, chunk) => {
+      const { page } = await visit('desktop', from);
+      await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      const link = page.locator(`a[href="${to}"]`).first();
+      await link.click();
+      await expect.poll(() => loads).toBe(1);
+      await alive(page);
+      await link.click();
+      await page.getByRole('button', { name: '再试一次' }).waitFor();
+      await page.getByRole('banner').waitFor();
+      expect(loads).toBe(1);
+    },
+  );
+
   it('reloads a page once when one of its chunks can not be had', async () => {
     const { page } = await visit('desktop', '/activity');
     let loads = 0;
@@ -237,7 +275,8 @@ describe('a build that is gone', () => {
     async function withoutChunk(chunk: RegExp, times: number) {
       const { page } = await newVisitor('desktop');
       let loads = 0;
-      page.on('load', () => {
+      // A page that reloads before it is whole is never told as loaded.
+      page.on('framenavigated', () => {
         loads += 1;
       });
       await page.route(chunk, (route) => route.fulfill({ status: 404 }), { times });
@@ -271,9 +310,10 @@ describe('a build that is gone', () => {
     await page.clock.install();
     await page.reload();
     await alive(page);
-    const offer = page.waitForResponse(/new-build-offer.*\.js/);
+    // The last that is asked for when the watch begins.
+    const watching = page.waitForResponse(/error-screen.*\.js/);
     await page.mouse.move(100, 100);
-    await offer;
+    await watching;
     // What the newer build has taken away is not needed for it.
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
     let loads = 0;

@@ -19,7 +19,7 @@ const SITE = [
   'session',
   'session-expiry',
   'session-state',
-  'shell/(?:device-twin|go|host-link|languages|login|new-build|page-announcer)',
+  'shell/(?:device-twin|go|host-link|languages|login|page-announcer)',
   'shell/(?:retained-search|search|skip-link|social|toasts)',
   'structured-data',
   'until-loaded',
@@ -49,7 +49,7 @@ const UI = [
   'theme/hue-(?:scope\\.css|vars)',
   'toast/toast-(?:announcer|store)',
 ];
-const SDK = ['release/watch-build', 'session/(?:page-storage|session-store|tell)'];
+const SDK = ['session/(?:page-storage|session-store|tell)'];
 
 const oneOf = (names: readonly string[]) => `(?:${names.join('|')})`;
 

@@ -1,6 +1,6 @@
 import messages from 'virtual:messages/en';
 import { Outlet } from 'react-router';
-import { Localised, localised } from './localised.tsx';
+import { Localised, LocalisedError, localised } from './localised.tsx';
 
 const intl = localised('en', messages);
 
@@ -10,4 +10,8 @@ export default function English() {
       <Outlet />
     </Localised>
   );
+}
+
+export function ErrorBoundary() {
+  return <LocalisedError intl={intl} />;
 }

@@ -1,6 +1,6 @@
 import messages from 'virtual:messages/ja';
 import { Outlet } from 'react-router';
-import { Localised, localised } from './localised.tsx';
+import { Localised, LocalisedError, localised } from './localised.tsx';
 
 const intl = localised('ja', messages);
 
@@ -10,4 +10,8 @@ export default function Japanese() {
       <Outlet />
     </Localised>
   );
+}
+
+export function ErrorBoundary() {
+  return <LocalisedError intl={intl} />;
 }

@@ -7,6 +7,8 @@ import {
   type MessageFormatElement,
   RawIntlProvider,
 } from 'react-intl';
+import { OnItsWay } from '../after-first-act.tsx';
+import { PageError } from '../error-page.tsx';
 import { type Locale, languageTag } from '../paths.ts';
 
 /**
@@ -21,7 +23,17 @@ export const localised = (
 export function Localised({ intl, children }: { intl: IntlShape; children: ReactNode }) {
   return (
     <RawIntlProvider value={intl}>
-      <ReactIntlMessages>{children}</ReactIntlMessages>
+      <ReactIntlMessages>
+        {children}
+        <OnItsWay />
+      </ReactIntlMessages>
     </RawIntlProvider>
   );
 }
+
+/** Where the code of a layout can't be had: its error boundary is not there either. */
+export const LocalisedError = ({ intl }: { intl: IntlShape }) => (
+  <Localised intl={intl}>
+    <PageError />
+  </Localised>
+);

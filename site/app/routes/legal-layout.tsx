@@ -1,14 +1,18 @@
 import { LanguageSwitch } from '@companion/ui/language-switch';
 import { LinkProvider } from '@companion/ui/link';
 import { Logo } from '@companion/ui/logo';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { NewBuildOffer } from '../after-first-act.tsx';
+import { PageError } from '../error-page.tsx';
 import { HostLink } from '../shell/host-link.tsx';
 import { useLanguages } from '../shell/languages.ts';
 import * as css from '../shell/shell.css.ts';
 import { SkipLink } from '../shell/skip-link.tsx';
+import { Toasts } from '../shell/toasts.tsx';
 
 /** Documents open from the login dialog in a tab of their own: the way home and the languages, no more. */
-export default function LegalLayout() {
+function Legal({ children }: { children: ReactNode }) {
   const { current, languages, onChoose } = useLanguages();
   const { pathname } = useLocation();
   // The static pages have no language prefix: their other languages are the prefixed documents.
@@ -28,7 +32,25 @@ export default function LegalLayout() {
           onChoose={onChoose}
         />
       </header>
-      <Outlet />
+      {children}
+      <Toasts />
+      <NewBuildOffer />
     </LinkProvider>
+  );
+}
+
+export default function LegalLayout() {
+  return (
+    <Legal>
+      <Outlet />
+    </Legal>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Legal>
+      <PageError />
+    </Legal>
   );
 }

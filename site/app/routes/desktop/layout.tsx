@@ -3,8 +3,10 @@ import { DesktopHeader } from '@companion/ui/desktop-header';
 import { LanguageSwitch } from '@companion/ui/language-switch';
 import { LinkProvider } from '@companion/ui/link';
 import { ThemeSwitch } from '@companion/ui/theme-switch';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { LoadingOverlay, SiteFooter } from '../../after-first-act.tsx';
+import { LoadingOverlay, NewBuildOffer, SiteFooter } from '../../after-first-act.tsx';
+import { PageError } from '../../error-page.tsx';
 import { checkDeviceInBrowser, checkDeviceOnServer } from '../../middleware/check-device.ts';
 import { parsePath } from '../../paths.ts';
 import { toggleTheme } from '../../preferences.ts';
@@ -13,7 +15,6 @@ import { useDeviceTwin } from '../../shell/device-twin.ts';
 import { HostLink } from '../../shell/host-link.tsx';
 import { useLanguages } from '../../shell/languages.ts';
 import { Login, openLogin, prepareLogin } from '../../shell/login.tsx';
-import { NewBuild } from '../../shell/new-build.tsx';
 import { useSearch } from '../../shell/search.ts';
 import * as css from '../../shell/shell.css.ts';
 import { SkipLink } from '../../shell/skip-link.tsx';
@@ -25,7 +26,7 @@ const addresses = addressesFor('desktop');
 export const middleware = [checkDeviceOnServer];
 export const clientMiddleware = [checkDeviceInBrowser];
 
-export default function DesktopLayout() {
+function Desktop({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isHome = parsePath(pathname).segments.length === 0;
@@ -50,15 +51,29 @@ export default function DesktopLayout() {
           <ThemeSwitch onToggle={toggleTheme} />
         </DesktopHeader>
         <AddressesProvider value={addresses}>
-          <div className={isHome ? undefined : css.belowHeader}>
-            <Outlet />
-          </div>
+          <div className={isHome ? undefined : css.belowHeader}>{children}</div>
           <SiteFooter />
         </AddressesProvider>
       </div>
       <Login device="desktop" />
       <Toasts />
-      <NewBuild />
+      <NewBuildOffer />
     </LinkProvider>
+  );
+}
+
+export default function DesktopLayout() {
+  return (
+    <Desktop>
+      <Outlet />
+    </Desktop>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Desktop>
+      <PageError />
+    </Desktop>
   );
 }

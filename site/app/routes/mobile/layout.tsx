@@ -3,9 +3,10 @@ import { LanguageSwitch } from '@companion/ui/language-switch';
 import { LinkProvider } from '@companion/ui/link';
 import { MobileHeader } from '@companion/ui/mobile-header';
 import { ThemeSwitch } from '@companion/ui/theme-switch';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { LoadingOverlay, SiteFooter } from '../../after-first-act.tsx';
+import { LoadingOverlay, NewBuildOffer, SiteFooter } from '../../after-first-act.tsx';
+import { PageError } from '../../error-page.tsx';
 import { checkDeviceInBrowser, checkDeviceOnServer } from '../../middleware/check-device.ts';
 import { toggleTheme } from '../../preferences.ts';
 import { useHeaderSession } from '../../session-state.ts';
@@ -13,7 +14,6 @@ import { useDeviceTwin } from '../../shell/device-twin.ts';
 import { HostLink } from '../../shell/host-link.tsx';
 import { useLanguages } from '../../shell/languages.ts';
 import { Login, openLogin, prepareLogin } from '../../shell/login.tsx';
-import { NewBuild } from '../../shell/new-build.tsx';
 import { useSearch } from '../../shell/search.ts';
 import * as css from '../../shell/shell.css.ts';
 import { SkipLink } from '../../shell/skip-link.tsx';
@@ -28,7 +28,7 @@ const TextSizeSwitch = lazy(() => untilLoaded(() => import('../../shell/text-siz
 export const middleware = [checkDeviceOnServer];
 export const clientMiddleware = [checkDeviceInBrowser];
 
-export default function MobileLayout() {
+function Mobile({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useDeviceTwin(navigate);
@@ -52,13 +52,29 @@ export default function MobileLayout() {
           </Suspense>
         </MobileHeader>
         <AddressesProvider value={addresses}>
-          <Outlet />
+          {children}
           <SiteFooter />
         </AddressesProvider>
       </div>
       <Login device="mobile" />
       <Toasts />
-      <NewBuild />
+      <NewBuildOffer />
     </LinkProvider>
+  );
+}
+
+export default function MobileLayout() {
+  return (
+    <Mobile>
+      <Outlet />
+    </Mobile>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Mobile>
+      <PageError />
+    </Mobile>
   );
 }

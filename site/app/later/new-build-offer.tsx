@@ -1,0 +1,48 @@
+import { watchBuild } from '@companion/sdk';
+import { Button } from '@companion/ui/button';
+import { X } from '@companion/ui/icon';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useRouteLoaderData } from 'react-router';
+import type { PublicConfig } from '../config.ts';
+import { loadErrorScreen } from '../error-page.tsx';
+import { siteMessages } from '../messages.ts';
+import { untilLoaded } from '../until-loaded.ts';
+import * as css from './new-build-offer.css.ts';
+
+/**
+ * Asks for the latest build every hour (spec §4), and offers it by a reload. Never forced: who is
+ * writing writes on.
+ */
+export default function NewBuildOffer() {
+  const { formatMessage } = useIntl();
+  const build = useRouteLoaderData<PublicConfig>('root')?.build ?? '';
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => watchBuild({ build, onNewBuild: () => setOffered(true) }), [build]);
+  useEffect(() => {
+    // A newer build may take this one's chunks away: what says so is to be at hand by then.
+    void untilLoaded(loadErrorScreen);
+  }, []);
+  return (
+    // There before its words, so that they are read out.
+    <div aria-live="polite">
+      {isOffered && (
+        <section className={css.offer}>
+          {formatMessage(siteMessages.newBuild)}
+          <Button tone="ember" size="s" onClick={() => window.location.reload()}>
+            {formatMessage(siteMessages.reload)}
+          </Button>
+          <Button
+            tone="quiet"
+            size="s"
+            iconOnly
+            aria-label={formatMessage(siteMessages.notNow)}
+            onClick={() => setOffered(false)}
+          >
+            <X size={16} />
+          </Button>
+        </section>
+      )}
+    </div>
+  );
+}
