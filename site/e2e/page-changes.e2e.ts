@@ -276,8 +276,8 @@ describe('a build that is gone', () => {
       const { page } = await newVisitor('desktop');
       let loads = 0;
       // A page that reloads before it is whole is never told as loaded.
-      page.on('framenavigated', () => {
-        loads += 1;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loads += 1;
       });
       await page.route(chunk, (route) => route.fulfill({ status: 404 }), { times });
       await page.goto('/activity');
