@@ -61,7 +61,8 @@ const withFrame: Decorator = (Story, { globals }) => (
 
 const preview: Preview = {
   // A story that is not to be photographed says `!visual`; one that is mostly words says `languages`, and is
-  // photographed in all three of them. What it does by itself must then find its words in each.
+  // photographed in all three of them. What it does by itself must then find its words in each. One that shows
+  // night and day side by side says `both-themes`, and is photographed in one.
   tags: ['autodocs', 'visual'],
   decorators: [withFrame],
   initialGlobals: {

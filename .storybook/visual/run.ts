@@ -118,8 +118,10 @@ function planShots(): Shot[] {
   return (Object.keys(widths) as Shot['width'][]).flatMap((width) =>
     stories.flatMap(({ id, tags = [] }) =>
       locales.flatMap((locale) => {
-        const others = tags.includes('languages') ? themes.slice(0, 1) : [];
-        return (locale === locales[0] ? themes : others).map((theme) => ({
+        const one = themes.slice(0, 1);
+        const others = tags.includes('languages') ? one : [];
+        const first = tags.includes('both-themes') ? one : themes;
+        return (locale === locales[0] ? first : others).map((theme) => ({
           story: id,
           theme,
           locale,
