@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { moods } from '../sprite/index.ts';
+import { BothThemes } from '../testing/both-themes.tsx';
 import { Frame, Row } from '../testing/frame.tsx';
 import { Avatar } from './index.ts';
 
@@ -37,6 +38,21 @@ export const Moods: Story = {
         <Avatar key={mood} {...args} size={64} mood={mood} />
       ))}
     </Row>
+  ),
+};
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  render: ({ seed }) => (
+    <BothThemes>
+      {[24, 40, 64].map((size) => (
+        <Row key={size}>
+          {moods.map((mood) => (
+            <Avatar key={mood} seed={seed} size={size} mood={mood} />
+          ))}
+        </Row>
+      ))}
+    </BothThemes>
   ),
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { BothThemes } from '../testing/both-themes.tsx';
 import { Frame, Row } from '../testing/frame.tsx';
 import { Badge } from './index.ts';
 
@@ -31,6 +32,26 @@ export const Tones: Story = {
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },
+};
+
+const tones = ['neutral', 'accent', 'tide', 'good', 'warn'] as const;
+const words = ['已结束', '进行中', '即将开始', '已解锁', '快到期了'];
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  render: () => (
+    <BothThemes>
+      {[false, true].map((lit) => (
+        <Row key={`${lit}`}>
+          {tones.map((tone, index) => (
+            <Badge key={tone} tone={tone} lit={lit}>
+              {words[index]}
+            </Badge>
+          ))}
+        </Row>
+      ))}
+    </BothThemes>
+  ),
 };
 
 export const LongerThanItsPlace: Story = {

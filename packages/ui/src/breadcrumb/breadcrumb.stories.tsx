@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { BothThemes, manyTimes } from '../testing/both-themes.tsx';
 import { Frame } from '../testing/frame.tsx';
 import { Breadcrumb } from './index.ts';
 
@@ -34,6 +35,18 @@ export const FourSteps: Story = {
       await expect(canvas.getAllByRole('link')).toHaveLength(3);
     });
   },
+};
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  parameters: manyTimes,
+  render: ({ steps }) => (
+    <BothThemes>
+      <Breadcrumb steps={steps.slice(0, 1)} />
+      <Breadcrumb steps={steps.slice(0, 2)} />
+      <Breadcrumb steps={[...steps, ...steps.slice(1)]} />
+    </BothThemes>
+  ),
 };
 
 export const LongNames: Story = {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Frame } from '../testing/frame.tsx';
+import { BothThemes } from '../testing/both-themes.tsx';
+import { Frame, Row } from '../testing/frame.tsx';
+import { ThemeScope } from '../theme-scope/index.ts';
 import { Chip, FilterBar } from './index.ts';
 
 const meta = {
@@ -33,6 +35,33 @@ export const FilterBarOnADesktop: Story = { render: () => <Filters /> };
 export const FilterBarScrollsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <Filters />,
+};
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  render: ({ onPress }) => (
+    <BothThemes>
+      {[undefined, 15, 155, 240].map((hue) => (
+        <ThemeScope key={hue ?? 'none'} {...(hue !== undefined && { hue })}>
+          <Row>
+            <Chip pressed={false} onPress={onPress}>
+              角色
+            </Chip>
+            <Chip pressed onPress={onPress}>
+              道具
+            </Chip>
+            <Chip pressed={false} onPress={onPress} count={88}>
+              地点
+            </Chip>
+            <Chip pressed onPress={onPress} count={302}>
+              首领
+            </Chip>
+          </Row>
+        </ThemeScope>
+      ))}
+      <Filters />
+    </BothThemes>
+  ),
 };
 
 export const OneIsOnAtATime: Story = {

@@ -5,6 +5,7 @@ import { ActivityCard } from '../activity-card/index.ts';
 import { ArticleCard } from '../article-card/index.ts';
 import { CoverArt } from '../cover-art/index.ts';
 import { GameCard } from '../game-card/index.ts';
+import { BothThemes } from '../testing/both-themes.tsx';
 import * as css from '../testing/shelf.css.ts';
 import { CompanionCard } from './index.ts';
 
@@ -180,6 +181,71 @@ export const Articles: Story = {
       />
     </div>
   ),
+};
+
+export const EveryCompanion: Story = {
+  tags: ['both-themes'],
+  render: (args) => (
+    <BothThemes>
+      <div className={css.pair}>
+        <CompanionCard {...args} level={2} />
+        <CompanionCard {...args} name="小鲸" seed="f40" hue={225} games={undefined} level={2} />
+      </div>
+    </BothThemes>
+  ),
+};
+
+export const EveryGame: Story = {
+  tags: ['both-themes'],
+  render: () => (
+    <BothThemes>
+      <div className={css.pair}>
+        {games.slice(0, 2).map(([name, line, facts, hue, scene]) => (
+          <GameCard
+            key={name}
+            href="/game-library/1"
+            {...{ name, line, hue }}
+            facts={name === '夜航船' ? facts : undefined}
+            cover={<CoverArt seed={name} scene={scene} hue={hue} />}
+            level={2}
+          />
+        ))}
+      </div>
+    </BothThemes>
+  ),
+};
+
+export const EveryArticle: Story = {
+  tags: ['both-themes'],
+  render: () => (
+    <BothThemes>
+      <ArticleCard
+        href="/game-library/1"
+        game="夜航船"
+        title="雾里怎么找第二根桅杆"
+        excerpt={
+          <>
+            先关掉船头的灯。<mark>桅杆</mark>比灯塔亮得晚一些。
+          </>
+        }
+        hue={225}
+        level={2}
+      />
+      <ArticleCard
+        href="/game-library/2"
+        game="风车原野"
+        title="向日葵为什么朝着你"
+        excerpt={'不是朝着太阳。你在田埂上站满三天，它们就会改主意。'.repeat(12)}
+        hue={130}
+        level={2}
+      />
+    </BothThemes>
+  ),
+};
+
+export const EveryActivity: Story = {
+  tags: ['both-themes'],
+  render: () => <BothThemes>{activityCards()}</BothThemes>,
 };
 
 export const EachIsOneStopAndEnterOpensIt: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { BothThemes } from '../testing/both-themes.tsx';
 import { Frame } from '../testing/frame.tsx';
 import { Composer, type ComposerProps } from './index.ts';
 
@@ -44,6 +45,19 @@ export const ManyLines: Story = {
   args: { value: '我试过三种办法：\n1. 一直绕背\n2. 硬吃一锤换两刀\n3. 等它自己累\n都不行' },
 };
 export const LittleRoom: Story = { args: { value: '钟'.repeat(1880) } };
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  render: (args) => (
+    <BothThemes>
+      <Host {...args} />
+      <Host {...args} value="第三口钟怎么打？" />
+      <Host {...args} speaking />
+      <Host {...args} speaking value="等等" />
+      <Host {...args} value={'钟'.repeat(1880)} />
+    </BothThemes>
+  ),
+};
 
 export const WhileItSpeaks: Story = {
   args: { speaking: true },

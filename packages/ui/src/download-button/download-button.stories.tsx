@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { BothThemes } from '../testing/both-themes.tsx';
 import { Frame } from '../testing/frame.tsx';
 import { DownloadButton } from './index.ts';
 
@@ -22,6 +23,25 @@ type Story = StoryObj<typeof meta>;
 export const Windows: Story = {};
 export const Mobile: Story = {
   args: { client: 'mobile', label: '打开手机版', note: 'iOS 与 Android', tone: 'outline' },
+};
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  render: (args) => (
+    <BothThemes>
+      <DownloadButton {...args} />
+      <DownloadButton {...args} tone="outline" />
+      <DownloadButton {...args} client="mobile" label="打开手机版" note="iOS 与 Android" />
+      <DownloadButton href="#download" client="windows" label="下载 Windows 版" block />
+      <DownloadButton {...args} label="正在准备" onDownload={() => new Promise(() => {})} />
+    </BothThemes>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('link', { name: /正在准备/ })) {
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+    }
+  },
 };
 
 let finish: () => void = () => {};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { BothThemes } from '../testing/both-themes.tsx';
 import { shelf } from '../testing/shelf.css.ts';
 import { EntityCard } from './index.ts';
 
@@ -41,6 +42,17 @@ export const Kinds: Story = {
         seed="warden"
       />
     </div>
+  ),
+};
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  render: ({ seed, ...thing }) => (
+    <BothThemes>
+      <EntityCard {...thing} seed={seed} />
+      <EntityCard {...thing} name="裂口铜铃" kind="物品" />
+      <EntityCard {...thing} name="采石场的石阶" kind="地点" summary="" hue={190} />
+    </BothThemes>
   ),
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { BothThemes, manyTimes } from '../testing/both-themes.tsx';
 import { Frame } from '../testing/frame.tsx';
 import { languages } from '../testing/languages.ts';
 import { LanguageSwitch } from './index.ts';
@@ -24,6 +25,19 @@ export const Row: Story = {
     await userEvent.click(english);
     await expect(args.onChoose).toHaveBeenCalledWith('en');
   },
+};
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  parameters: manyTimes,
+  render: (args) => (
+    <BothThemes>
+      {languages.map(({ code }) => (
+        <LanguageSwitch key={code} {...args} current={code} />
+      ))}
+      <LanguageSwitch {...args} kind="menu" />
+    </BothThemes>
+  ),
 };
 
 export const Menu: Story = {

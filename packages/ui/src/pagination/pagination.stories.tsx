@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { BothThemes, manyTimes } from '../testing/both-themes.tsx';
 import { Frame } from '../testing/frame.tsx';
 import { Pagination } from './index.ts';
 
@@ -33,6 +34,19 @@ export const AtTheStart: Story = {
 
 export const AtTheEnd: Story = { args: { page: 12 } };
 export const OfThree: Story = { args: { page: 2, pageCount: 3 } };
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  parameters: manyTimes,
+  render: ({ hrefOf }) => (
+    <BothThemes>
+      {[1, 5, 12].map((page) => (
+        <Pagination key={page} page={page} pageCount={12} hrefOf={hrefOf} />
+      ))}
+      <Pagination page={2} pageCount={3} hrefOf={hrefOf} />
+    </BothThemes>
+  ),
+};
 
 export const ByKeyboard: Story = {
   tags: ['!visual'],

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { BothThemes } from '../testing/both-themes.tsx';
 import { Frame, Stack } from '../testing/frame.tsx';
+import { ThemeScope } from '../theme-scope/index.ts';
 import { Progress } from './index.ts';
 
 const meta = {
@@ -34,6 +36,21 @@ export const HowFarAStoryHasCome: Story = {
     await expect(story).toHaveAttribute('aria-valuemax', '12');
     await expect(story).toHaveAttribute('aria-valuetext', '7 / 12 章');
   },
+};
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  render: () => (
+    <BothThemes>
+      <Progress label="风车的第三片叶子" value={0} max={5} words="0 / 5 章" />
+      <Progress label="灯塔守夜人" value={7} max={12} words="7 / 12 章" />
+      <Progress label="第二十路" value={9} max={9} words="读完了" />
+      <Progress label="落子无声" value={1} max={3} />
+      <ThemeScope hue={155}>
+        <Progress label="风车原野" value={2} max={3} words="2 / 3 章" />
+      </ThemeScope>
+    </BothThemes>
+  ),
 };
 
 export const WithoutWords: Story = {

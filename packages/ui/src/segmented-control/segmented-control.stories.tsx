@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Moon, Sun } from '../icon/index.ts';
+import { BothThemes } from '../testing/both-themes.tsx';
 import { Frame } from '../testing/frame.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './index.ts';
 
@@ -33,30 +34,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithIcons: Story = {
-  args: {
-    label: '外观',
-    value: 'night',
-    options: [
-      {
-        value: 'night',
-        label: (
-          <>
-            <Moon size={16} /> 夜
-          </>
-        ),
-      },
-      {
-        value: 'day',
-        label: (
-          <>
-            <Sun size={16} /> 日
-          </>
-        ),
-      },
-    ],
-  },
+const appearance = {
+  label: '外观',
+  value: 'night',
+  options: [
+    {
+      value: 'night',
+      label: (
+        <>
+          <Moon size={16} /> 夜
+        </>
+      ),
+    },
+    {
+      value: 'day',
+      label: (
+        <>
+          <Sun size={16} /> 日
+        </>
+      ),
+    },
+  ],
 };
+
+export const WithIcons: Story = { args: appearance };
 
 export const LongWords: Story = {
   globals: { locale: 'en' },
@@ -69,6 +70,18 @@ export const LongWords: Story = {
       { value: 'ended', label: 'Already over' },
     ],
   },
+};
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  render: (args) => (
+    <BothThemes>
+      {args.options.map(({ value }) => (
+        <Host key={value} {...args} value={value} />
+      ))}
+      <Host {...args} {...appearance} />
+    </BothThemes>
+  ),
 };
 
 export const ByKeyboard: Story = {

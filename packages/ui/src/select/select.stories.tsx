@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { BothThemes } from '../testing/both-themes.tsx';
 import { Frame, Stack } from '../testing/frame.tsx';
 import { Select, type SelectProps } from './index.ts';
 
@@ -38,6 +39,18 @@ export const Chosen: Story = { args: { defaultValue: 'tactics' } };
 export const WithoutSeenLabel: Story = { args: { labelHidden: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Wrong: Story = { args: { error: '请选一个类型' } };
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  render: (args) => (
+    <BothThemes>
+      <Select {...args} defaultValue="tactics" />
+      <Select {...args} labelHidden />
+      <Select {...args} error="请选一个类型" />
+      <Select {...args} disabled />
+    </BothThemes>
+  ),
+};
 
 export const LongWords: Story = {
   globals: { locale: 'en' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { BothThemes } from '../testing/both-themes.tsx';
 import { Frame } from '../testing/frame.tsx';
 import { Tabs, type TabsProps } from './index.ts';
 
@@ -31,6 +32,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  render: (args) => (
+    <BothThemes>
+      {args.tabs.map(({ value }) => (
+        <Host key={value} {...args} value={value} />
+      ))}
+    </BothThemes>
+  ),
+};
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }) => {

@@ -10,6 +10,15 @@ export const shelf = style(
   },
   'shelf',
 );
+/** Two cards beside each other, where both themes are. */
+export const pair = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+    gap: space[6],
+  },
+  'pair',
+);
 export const list = style(
   { display: 'grid', gap: space[4], padding: space[8], maxInlineSize: '720px' },
   'list',

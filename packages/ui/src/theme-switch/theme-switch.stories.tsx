@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { BothThemes } from '../testing/both-themes.tsx';
 import { Frame } from '../testing/frame.tsx';
 import { ThemeScope } from '../theme-scope/index.ts';
 import { ThemeSwitch, type ThemeSwitchProps } from './index.ts';
@@ -17,6 +18,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  render: (args) => (
+    <BothThemes>
+      <ThemeSwitch {...args} />
+    </BothThemes>
+  ),
+};
 
 export const TurnsBeforeTheThemeDoes: Story = {
   tags: ['!visual'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useMemo, useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { BothThemes, manyTimes } from '../testing/both-themes.tsx';
 import { Page } from '../testing/frame.tsx';
 import { createToastStore, ToastAnnouncer, type ToastTone, ToastViewport } from './index.ts';
 
@@ -11,8 +12,7 @@ interface Args {
 }
 
 /** Each story has a store of its own, whose toasts stay until they are closed. */
-function Host({ toasts, viewportByHand = false }: Args) {
-  const [drawn, setDrawn] = useState(!viewportByHand);
+function useStoreWith(toasts: Args['toasts']) {
   const store = useMemo(() => createToastStore(), []);
   useEffect(() => {
     const shown = toasts.map(({ tone, message, duration = 0 }) =>
@@ -22,6 +22,12 @@ function Host({ toasts, viewportByHand = false }: Args) {
       for (const id of shown) store.close(id);
     };
   }, [store, toasts]);
+  return store;
+}
+
+function Host({ toasts, viewportByHand = false }: Args) {
+  const [drawn, setDrawn] = useState(!viewportByHand);
+  const store = useStoreWith(toasts);
   return (
     <Page>
       {viewportByHand && (
@@ -72,6 +78,34 @@ export const ThreeAtOnceAndTheRestWait: Story = {
       );
     });
   },
+};
+
+/** Drawn over the side that it stands on, and not over the window. */
+function InItsPlace({ toasts }: Args) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const store = useStoreWith(toasts);
+  return (
+    <div ref={setPlace} style={{ contain: 'layout', minBlockSize: '260px' }}>
+      {place && <ToastViewport store={store} container={place} />}
+    </div>
+  );
+}
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  parameters: manyTimes,
+  args: {
+    toasts: [
+      { tone: 'success', message: '验证码发送成功' },
+      { tone: 'error', message: '网络不太好，这条消息没有发出去' },
+      { tone: 'info', message: '有新版本，刷新后生效' },
+    ],
+  },
+  render: (args) => (
+    <BothThemes>
+      <InItsPlace {...args} />
+    </BothThemes>
+  ),
 };
 
 export const LongWordsWrap: Story = {
