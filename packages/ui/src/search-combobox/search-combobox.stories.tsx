@@ -29,7 +29,7 @@ function Host(props: SearchComboboxProps<SearchSuggestion>) {
 }
 
 const meta = {
-  title: 'Components/Search box',
+  title: 'Components/Search combobox',
   tags: ['!autodocs'],
   component: SearchCombobox<SearchSuggestion>,
   args: {
