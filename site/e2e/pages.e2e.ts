@@ -287,6 +287,34 @@ describe('the server', () => {
     // The bound is the contract's: 2 s for the API, the rest for a slow machine.
     expect(Date.now() - startedAt).toBeLessThan(5000);
   });
+
+  it('lets shared caches keep a page, and no browser without a question', async () => {
+    const kept = async (path: string) => {
+      const { headers } = await raw(path, { 'user-agent': userAgents.desktop });
+      return [headers['cache-control'], headers['cdn-cache-control']];
+    };
+    const [page, data] = [await kept('/activity'), await kept('/activity.data')];
+    expect(page).toEqual([
+      'public, max-age=0, s-maxage=30, no-transform',
+      'max-age=30, stale-while-revalidate=86400',
+    ]);
+    expect(data).toEqual([page[0], undefined]);
+  });
+
+  it('is asked anew by a browser that has a page’s data', async () => {
+    const { page } = await visit('desktop', '/terms');
+    const asked: number[] = [];
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    session.on('Network.responseReceived', ({ response }) => {
+      if (response.url.endsWith('/activity.data')) asked.push(response.fromDiskCache ? 0 : 1);
+    });
+    const fetchIt = () =>
+      page.evaluate(async () => void (await (await fetch('/activity.data')).text()));
+    await fetchIt();
+    await fetchIt();
+    await expect.poll(() => asked).toEqual([1, 1]);
+  });
 });
 
 describe('no text becomes code', () => {

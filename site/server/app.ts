@@ -289,9 +289,10 @@ async function toPage(
   isDev: boolean,
   kept: Page | undefined,
 ): Promise<Page> {
+  const { status, isWhole } = response;
   const identity = response.html ?? new Uint8Array(await response.arrayBuffer());
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  if (kept?.etag === etag && kept.status === response.status) return kept;
+  if (kept?.etag === etag && kept.status === status) return kept;
 
   const headers = new Headers(response.headers);
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
@@ -301,12 +302,12 @@ async function toPage(
       'Content-Security-Policy',
       isHtml ? contentSecurityPolicy(identity, config) : NOTHING,
     );
-  for (const [name, value] of documentHeaders(response, config))
+  for (const [name, value] of documentHeaders({ status, isWhole, isHtml }, config))
     if (!headers.has(name)) headers.set(name, value);
   headers.append('Vary', 'Accept-Encoding');
   return {
-    status: response.status,
-    isWhole: response.isWhole,
+    status,
+    isWhole,
     headers: Object.fromEntries(headers),
     etag,
     brotli: await compressed(identity, QUICK),

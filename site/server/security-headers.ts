@@ -30,22 +30,31 @@ export function securityHeaders(secure: boolean): [name: string, value: string][
   ];
 }
 
-/** On every rendered page. */
+/** On every rendered page and on what is rendered of its data. */
 export function documentHeaders(
-  { status, isWhole }: { status: number; isWhole: boolean },
+  { status, isWhole, isHtml }: { status: number; isWhole: boolean; isHtml: boolean },
   config: PublicConfig,
 ): [name: string, value: string][] {
+  const isShared = status === 200 && isWhole;
   const used = ['otp-credentials=(self)', 'autoplay=(self)', 'fullscreen=(self)'];
   return [
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Permissions-Policy', [...unusedFeatures.map((name) => `${name}=()`), ...used].join(', ')],
     [
       'Cache-Control',
-      status === 200 && isWhole
+      isShared
         ? // `no-transform`: search engines' proxies must not rewrite the page.
-          'public, max-age=0, s-maxage=30, stale-while-revalidate=86400, no-transform'
+          'public, max-age=0, s-maxage=30, no-transform'
         : 'no-store',
     ],
+    // For shared caches alone (RFC 9213): a browser would answer the code of a new build with the data of an
+    // old one, for a day.
+    ...(isShared && isHtml
+      ? ([['CDN-Cache-Control', 'max-age=30, stale-while-revalidate=86400']] satisfies [
+          string,
+          string,
+        ][])
+      : []),
     ...(status === 503 ? ([['Retry-After', RETRY_AFTER_S]] satisfies [string, string][]) : []),
     ...(config.siteOrigin === undefined
       ? ([['X-Robots-Tag', 'noindex']] satisfies [string, string][])
