@@ -32,11 +32,20 @@ describe('a server that is told to stop', () => {
     await sleep(300);
     const begin = performance.now();
     const ended = site.stop();
+    await sleep(50);
+    // Whoever watches over it, and whoever comes meanwhile, is told.
+    const health = await get(site.origin, '/healthz');
+    expect(health.status).toBe(503);
+    expect(health.headers.get('connection')).toBe('close');
+    expect(performance.now() - begin).toBeLessThan(250);
+    const late = await get(site.origin, '/about-us');
+    expect(late.status).toBe(200);
+    expect(late.headers.get('connection')).toBe('close');
     const answer = await inFlight;
     expect(answer.status).toBe(200);
     expect(await answer.text()).toMatch(/<\/html>\s*$/);
-    await expect(get(site.origin, '/')).rejects.toThrow();
     expect(await ended).toBe(0);
+    await expect(get(site.origin, '/')).rejects.toThrow();
     // The contract's bound.
     expect(performance.now() - begin).toBeLessThan(10_000);
     for (const peer of peers) peer.destroy();

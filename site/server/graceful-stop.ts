@@ -1,11 +1,16 @@
+import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Whoever watches over the server has this long to see that it stops, and to send visitors elsewhere, ms. */
+const NOTICE_MS = 1_000;
 /** Contract: what is in flight has this long before the process ends, ms. */
 const DRAIN_MS = 9_000;
 
 /**
- * On SIGTERM or SIGINT: takes no new connection, closes idle ones, lets what is in flight finish,
- * then exits 0 within 10 s. A second signal ends at once.
+ * On SIGTERM or SIGINT: closes idle connections and keeps none; for a while, and until what was in flight
+ * is answered, whoever still comes is served, and told by `/healthz`. Then it takes no new connection, and
+ * exits 0 within 10 s. A second signal ends at once.
  */
 export function drain(
   server: Server,
@@ -32,8 +37,9 @@ export function drain(
     };
     setTimeout(finish, DRAIN_MS).unref();
     for (const response of inFlight) bidFarewell(response);
-    server.close(() => void finish());
     server.closeIdleConnections();
+    const answered = [...inFlight].map((response) => once(response, 'close'));
+    void Promise.all([sleep(NOTICE_MS), ...answered]).then(() => server.close(() => void finish()));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
