@@ -12,12 +12,14 @@ const layouts: Record<Layout, string> = {
 
 /**
  * Language layout → device layout → page, for each language. A prefix belongs to its layout: what is
- * under a prefix that an address does not have is passed over without a look at each page.
+ * under a prefix that an address does not have is passed over without a look at each page. An address is
+ * what it is to the letter, for the router as for `parsePath`: `/EN` is no language and `/M` no phone's.
  */
 const routes = locales.map(
   (locale): RouteConfigEntry => ({
     id: `locale___${locale}`,
     file: `locales/${locale}.tsx`,
+    caseSensitive: true,
     ...(locale !== defaultLocale && { path: locale }),
     children: (Object.keys(layouts) as Layout[]).map((layout) => layoutRoutes(layout, locale)),
   }),
@@ -27,12 +29,14 @@ function layoutRoutes(layout: Layout, locale: Locale): RouteConfigEntry {
   return {
     id: `${layout}___${locale}`,
     file: layouts[layout],
+    caseSensitive: true,
     ...(layout === 'mobile' && { path: 'm' }),
     children: pages
       .filter((page) => page.layout === layout && page.locales.includes(locale))
       .map((page) => ({
         id: routeId(page, locale),
         file: `routes/${page.file}.tsx`,
+        caseSensitive: true,
         ...(page.path === '' ? { index: true } : { path: page.path }),
       })),
   };

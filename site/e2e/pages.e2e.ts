@@ -195,6 +195,19 @@ describe('a page that does not exist', () => {
   );
 });
 
+it.each(['/EN/about-us', '/M', '/en/M/profile', '/About-Us', '/Terms.html'])(
+  'an address is what it is to the letter: %s is a 404',
+  async (path) => {
+    const { status, body } = await raw(path, { 'user-agent': userAgents.desktop });
+    expect(status).toBe(404);
+    expect(body).toContain(path.startsWith('/en') ? 'lang="en"' : 'lang="zh-CN"');
+    const phone = await fetch(`${origin()}${path}`, {
+      headers: { 'User-Agent': userAgents.phone },
+    });
+    expect(phone.status).toBe(404);
+  },
+);
+
 describe('the server', () => {
   it('renders the same page for everybody', async () => {
     const [plain, loaded] = await Promise.all([
