@@ -4,13 +4,14 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { isMobileRequest } from './device.ts';
 import { missingParts } from './load-context.ts';
 import { parsePath } from './paths.ts';
-import { serverClient } from './server-api.ts';
+import { SERVER_TIMEOUT_MS, serverClient } from './server-api.ts';
 
 /** What a page's loader works with. */
 export interface PageCall {
   client: Client;
   /** Of the page itself, also when its data alone is asked for. */
   url: URL;
+  /** Ends when the time is over that all calls for the page have together (contract). */
   signal: AbortSignal;
   /** What the page comes without. */
   missing: Set<string>;
@@ -21,7 +22,8 @@ export function pageCall({ request, url, context }: LoaderFunctionArgs): PageCal
     language: parsePath(url.pathname).locale,
     mobile: isMobileRequest(request.headers),
   });
-  return { client, url, signal: request.signal, missing: context.get(missingParts) };
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(SERVER_TIMEOUT_MS)]);
+  return { client, url, signal, missing: context.get(missingParts) };
 }
 
 /** Spec §8: an unmatched address is a 404 that names its path. */

@@ -4,7 +4,7 @@ import { checkedClient } from './checked-client.ts';
 import { apiFetch, publicConfig } from './load-context.ts';
 import { createPayloadCache } from './payload-cache.ts';
 
-/** Contract: calls from the server have this long; a page without the answer comes without it, ms. */
+/** Contract: calls from the server have this long, all for a page together; it comes without a later answer, ms. */
 export const SERVER_TIMEOUT_MS = 2_000;
 
 interface Place {

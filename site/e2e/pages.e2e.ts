@@ -301,6 +301,21 @@ describe('the server', () => {
     expect(Date.now() - startedAt).toBeLessThan(5000);
   });
 
+  it.each([
+    [
+      'a story',
+      '/game-partner/story-a-deng',
+      ['/api/character/get_official_character_list', '/api/quest/story/scenes'],
+    ],
+    ['a document', '/terms2031', ['/api/visitor/web/legal', '/api/visitor/web/legal']],
+  ])('gives all calls for %s the one time together', async (_, path, calls) => {
+    for (const call of calls) await sandbox.fault({ path: call, times: 1, delay_ms: 1500 });
+    const startedAt = Date.now();
+    const { status } = await raw(`${path}?quest=none`, { 'user-agent': userAgents.desktop });
+    expect(status).toBe(503);
+    expect(Date.now() - startedAt).toBeLessThan(2900);
+  });
+
   it('lets shared caches keep a page, and no browser without a question', async () => {
     const kept = async (path: string) => {
       const { headers } = await raw(path, { 'user-agent': userAgents.desktop });

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { publicConfig } from '../load-context.ts';
 import { orMissing, pageCall } from '../page-call.ts';
 import { parsePath } from '../paths.ts';
-import { SERVER_TIMEOUT_MS } from '../server-api.ts';
 import { filmOf } from './film.ts';
 import { questionsOf } from './questions.ts';
 
@@ -12,7 +11,7 @@ const ACTIVITIES = 4;
 /** The home page stands without any of it: what the API did not give in time is `null`. */
 export async function loadHome(args: LoaderFunctionArgs) {
   const call = pageCall(args);
-  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(SERVER_TIMEOUT_MS)]);
+  const { signal } = call;
   const { web, game } = call.client.visitor;
   const list = orMissing(call, 'games', game.list({ page_size: GAMES }, signal));
   const [characters, games, activities, questions] = await Promise.all([
@@ -20,11 +19,7 @@ export async function loadHome(args: LoaderFunctionArgs) {
     list,
     orMissing(call, 'activities', web.activity.index({}, signal)),
     list.then((known) =>
-      orMissing(
-        call,
-        'questions',
-        questionsOf(call, known?.items.map(({ id }) => id) ?? [], signal),
-      ),
+      orMissing(call, 'questions', questionsOf(call, known?.items.map(({ id }) => id) ?? [])),
     ),
   ]);
   return {

@@ -9,7 +9,6 @@ import {
   pageNumber,
   withMain,
 } from '../page-call.ts';
-import { SERVER_TIMEOUT_MS } from '../server-api.ts';
 import { ASKED_GAMES, questionsOf } from './questions.ts';
 
 const GAMES_A_PAGE = 24;
@@ -53,12 +52,10 @@ export async function loadSearch(args: LoaderFunctionArgs) {
 
 /** What a page takes that nobody has asked anything yet. */
 async function askedQuestions(call: PageCall) {
-  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(SERVER_TIMEOUT_MS)]);
-  const games = await call.client.visitor.game.list({ page_size: ASKED_GAMES }, signal);
+  const games = await call.client.visitor.game.list({ page_size: ASKED_GAMES }, call.signal);
   return questionsOf(
     call,
     games.items.map(({ id }) => id),
-    signal,
   );
 }
 

@@ -4,11 +4,7 @@ import type { PageCall } from '../page-call.ts';
 export const ASKED_GAMES = 3;
 
 /** What players ask about these games, and where it is answered. */
-export async function questionsOf(
-  { client }: PageCall,
-  ids: readonly string[],
-  signal: AbortSignal,
-) {
+export async function questionsOf({ client, signal }: PageCall, ids: readonly string[]) {
   const games = await Promise.all(
     ids.slice(0, ASKED_GAMES).map((id) => client.visitor.game.detail({ id }, signal)),
   );
