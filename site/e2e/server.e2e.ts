@@ -52,20 +52,35 @@ describe('a server that is told to stop', () => {
   });
 });
 
-it('ends with one line when its port is taken', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const child = spawnSite({ PORT: String(port) });
+/** What a site that can't start says. */
+async function lastWords(env: Record<string, string>): Promise<string> {
+  const child = spawnSite(env);
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (words: string) => {
     said += words;
   });
   const [code] = await once(child, 'close');
-  other.close();
-  expect(said).toBe(`PORT ${port} is taken: name another one\n`);
   expect(code).toBe(1);
+  return said;
+}
+
+it('ends with one line when its port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  expect(await lastWords({ PORT: String(port) })).toBe(`PORT ${port} is taken: name another one\n`);
+  other.close();
 });
+
+it.each(['203.0.113.7', 'nowhere.invalid'])(
+  'ends with one line that names HOST where it can’t listen at %s',
+  async (host) => {
+    const said = await lastWords({ HOST: host, SANDBOX_PUBLIC: '1' });
+    expect(said).toMatch(
+      new RegExp(`^HOST takes an address of this machine, not "${host}": .+\n$`),
+    );
+  },
+);
 
 const hasIPv6 = Object.values(networkInterfaces())
   .flat()
@@ -74,6 +89,20 @@ const hasIPv6 = Object.values(networkInterfaces())
 it.runIf(hasIPv6)('names an address that can be opened where it listens by IPv6', async () => {
   const site = await startSite({ HOST: '::1' });
   expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+  await site.stop();
+});
+
+it.runIf(hasIPv6)('knows its proxy by its IPv4 address also where it listens by IPv6', async () => {
+  const site = await startSite({
+    HOST: '::',
+    SANDBOX_PUBLIC: '1',
+    COMPANION_TRUSTED_PROXY: '127.0.0.1',
+  });
+  const origin = `http://127.0.0.1:${new URL(site.origin).port}`;
+  const headers = { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'https' };
+  const answer = await get(origin, '/sandbox/ip', 'desktop', headers);
+  expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age/);
+  expect((await answer.json()).ip).toBe('203.0.113.9');
   await site.stop();
 });
 

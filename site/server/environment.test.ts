@@ -26,6 +26,15 @@ describe('the environment', () => {
     expect(read).toThrow(new RegExp(`^${name} takes .+ not "`));
   });
 
+  it('names a proxy as IPv4 has it, and a model where none is named', () => {
+    const read = readEnvironment({
+      COMPANION_TRUSTED_PROXY: '::ffff:10.0.0.2, 10.0.0.3, 2001:db8::1',
+      COMPANION_LLM_BASE_URL: 'http://localhost:8080/v1',
+    });
+    expect(read.COMPANION_TRUSTED_PROXY).toEqual(['10.0.0.2', '10.0.0.3', '2001:db8::1']);
+    expect(read.COMPANION_LLM_MODEL).toBe('default');
+  });
+
   it('lets the sandbox listen on loopback alone, unless it is told to be public', () => {
     expect(() => readEnvironment({ HOST: '0.0.0.0' })).toThrow(/^HOST takes a loopback address/);
     expect(readEnvironment({ HOST: '0.0.0.0', SANDBOX_PUBLIC: '1' }).HOST).toBe('0.0.0.0');

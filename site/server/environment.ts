@@ -19,6 +19,9 @@ const port = v.pipe(
   v.maxValue(65_535, 'a port number, 0 to 65535'),
 );
 
+/** Where a server listens by IPv6 too, who comes by IPv4 has his address behind a prefix. */
+export const withoutPrefix = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
 /** The variables of the contract; an empty value counts as unset. */
 const schema = v.object({
   PORT: v.optional(port, '3000'),
@@ -39,13 +42,14 @@ const schema = v.object({
   COMPANION_IP_LOOKUP_URL: v.optional(address('an http(s) address')),
   COMPANION_PROMO_VIDEO_URL: v.optional(address('an http(s) address')),
   COMPANION_LLM_BASE_URL: v.optional(address('an http(s) address')),
-  COMPANION_LLM_MODEL: v.optional(v.string()),
+  /** A server that has one model alone takes any name for it. */
+  COMPANION_LLM_MODEL: v.optional(v.string(), 'default'),
   COMPANION_LLM_API_KEY: v.optional(v.string()),
   COMPANION_SITE_ORIGIN: v.optional(origin),
   COMPANION_TRUSTED_PROXY: v.optional(
     v.pipe(
       v.string(),
-      v.transform((list) => list.split(',').map((entry) => entry.trim())),
+      v.transform((list) => list.split(',').map((entry) => withoutPrefix(entry.trim()))),
       v.array(v.pipe(v.string(), v.regex(/^[\da-fA-F.:]+$/, 'IP addresses separated by commas'))),
     ),
   ),

@@ -12,7 +12,12 @@ import type { PublicConfig } from '../app/config.ts';
 import type { CreateHandler } from '../app/load-context.ts';
 import type { PageChunks } from '../app/page-chunks.tsx';
 import { createApp } from './app.ts';
-import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
+import {
+  type Environment,
+  EnvironmentError,
+  readEnvironment,
+  withoutPrefix,
+} from './environment.ts';
 import { drain } from './graceful-stop.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -23,6 +28,9 @@ const DEV_PORT = '5173';
 
 /** A browser sends two dozen headers, proxies add a few. Node would leave out in silence what is too much. */
 const MOST_HEADERS = 100;
+
+/** What is said of a host that there is not, or not here. */
+const HOST_ERRORS = new Set(['EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND']);
 
 /** Starts the server, or ends the process with one line that says why not. */
 export async function start(): Promise<void> {
@@ -76,9 +84,14 @@ async function serve(environment: Environment): Promise<void> {
 
   server.listen(environment.PORT, environment.HOST);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    const { HOST, PORT } = environment;
+    if (HOST_ERRORS.has(error.code ?? ''))
+      throw new EnvironmentError(
+        `HOST takes an address of this machine, not "${HOST}": ${error.message}`,
+      );
     const isTaken = error.code === 'EADDRINUSE';
     const why = isTaken ? 'is taken: name another one' : `can't be listened at: ${error.message}`;
-    throw new EnvironmentError(`PORT ${environment.PORT} ${why}`);
+    throw new EnvironmentError(`PORT ${PORT} ${why}`);
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : environment.PORT;
@@ -165,7 +178,7 @@ async function openSandbox(environment: Environment) {
     ...(environment.COMPANION_LLM_BASE_URL !== undefined && {
       llm: {
         baseUrl: environment.COMPANION_LLM_BASE_URL,
-        model: environment.COMPANION_LLM_MODEL ?? '',
+        model: environment.COMPANION_LLM_MODEL,
         ...(environment.COMPANION_LLM_API_KEY !== undefined && {
           apiKey: environment.COMPANION_LLM_API_KEY,
         }),
@@ -199,4 +212,4 @@ function publicConfig(environment: Environment, build: string): PublicConfig {
   };
 }
 
-const peer = (context: Context): string => getConnInfo(context).remote.address ?? '';
+const peer = (context: Context): string => withoutPrefix(getConnInfo(context).remote.address ?? '');
