@@ -7,10 +7,16 @@ import { defaultLocale, type Locale, locales } from './paths.ts';
 export type Layout = 'desktop' | 'mobile' | 'legal' | 'leaf';
 
 /**
- * The pages of spec §2, once; `routes.ts` registers each for its languages.
+ * The pages of spec §2, once; `routes.ts` registers each for its languages. Of its named middlewares,
+ * check-device is of the layouts and retain-query-params of the root. There is no `auth`: its rules are not
+ * in the spec, and a redirect would lose the address of who is asked to log in, so a page that needs it
+ * invites him where he is (`profile-page.tsx`, `pages/removal.tsx`).
  */
 export interface Page {
-  /** Spec's route name, without language: `game-partner-chat-id`, mobile ones start with `m`. */
+  /**
+   * Spec's route name, without language: `game-partner`, mobile ones start with `m`. Where one route stands
+   * for several pages it is theirs: `game-partner-leaf` for `game-partner-chat-id` and its like.
+   */
   name: string;
   /** Path below language and device prefix; empty for the home page. */
   path: string;
@@ -23,7 +29,7 @@ export interface Page {
 
 /**
  * A page of its own on each device. A path that ends in `:leaf` stands for the pages of `leaves`: the
- * router matches whole segments only.
+ * router matches whole segments only, so that none of them can have a route of its own.
  */
 const onBoth = (name: string, path: string, file: string): Page[] => [
   { name, path, file, layout: 'desktop', locales },
@@ -76,7 +82,7 @@ export const pages: readonly Page[] = [
   legal('topup-leaf', 'topup/:leaf', 'topup-leaf'),
 ];
 
-/** `game-partner-chat-id___en` (spec §2). */
+/** `game-partner___en` (spec §2). */
 export const routeId = (page: Page, locale: Locale): string => `${page.name}___${locale}`;
 
 /** A page's whole path, relative to the root. */
