@@ -26,6 +26,8 @@ interface HeadProps {
   unlisted?: boolean;
   /** The same page exists under `/m`. */
   hasTwin?: boolean;
+  /** The last part of the path of a page that can be had at others too. */
+  name?: string;
 }
 
 /** Wide enough for the desktop layout (spec §2), as search engines ask for it. */
@@ -42,6 +44,7 @@ export function Head({
   structured,
   unlisted = false,
   hasTwin = true,
+  name,
 }: HeadProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
@@ -52,7 +55,7 @@ export function Head({
       : formatMessage(siteMessages.pageTitle, { page: title });
   const place = parsePath(pathname);
   // With or without a trailing slash it is one page; a phone's page is the desktop's in another dress.
-  const here = formatPath(place);
+  const here = formatPath(name === undefined ? place : { ...place, segments: [name] });
   const canonical = place.device === 'mobile' ? switchDevice(here, 'desktop') : here;
   return (
     <>

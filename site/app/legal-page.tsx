@@ -1,13 +1,20 @@
 import { LegalScreen } from '@companion/screens/legal';
 import type { LegalDocument } from '@companion/sdk/contract';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { Head } from './head.tsx';
 
 export function LegalPage() {
+  const { pathname } = useLocation();
   const { document } = useLoaderData<{ document: LegalDocument }>();
   return (
     <>
-      <Head title={document.title} description={openingOf(document)} hasTwin={false} />
+      <Head
+        title={document.title}
+        description={openingOf(document)}
+        hasTwin={false}
+        // `/terms`, `/terms.html` and `/terms2024` are one page; the top-up agreement has one per product.
+        {...(!pathname.includes('/topup/') && { name: document.id })}
+      />
       <LegalScreen document={document} />
     </>
   );

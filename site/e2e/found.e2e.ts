@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { userAgents } from './devices.ts';
+import { staticDocuments } from './routes.ts';
 import { origin, visit, visitWithoutCode, withBrowser } from './visitor.ts';
 
 withBrowser();
@@ -65,6 +66,22 @@ describe('a search engine', () => {
         /<script type="application\/ld\+json">([^<]+)<\/script>/g,
       ))
         expect(JSON.parse(json!)).toBeTypeOf('object');
+    }
+  });
+
+  it.each(staticDocuments)('finds one document at %s and in its other languages', async (path) => {
+    const alternates = (html: string) =>
+      [...html.matchAll(/<link rel="alternate" hrefLang="[^"]+" href="([^"]+)"/gi)].map(
+        ([, address]) => address,
+      );
+    const document = (await get(path)).text;
+    const addresses = alternates(document);
+    expect(addresses).toContain(canonicalOf(document));
+    for (const address of addresses) {
+      const { status, text } = await get(address!.slice(PUBLIC.length));
+      expect(status, address).toBe(200);
+      expect(canonicalOf(text)).toBe(address);
+      expect(alternates(text)).toEqual(addresses);
     }
   });
 

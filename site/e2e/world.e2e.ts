@@ -204,6 +204,22 @@ describe('the library', () => {
     await page.waitForURL(/\/game-partner\/detail-jiu-sheng/);
   });
 
+  it('is searched anew where one is: the field keeps the focus, and what is typed meanwhile', async () => {
+    const { page } = await visit('desktop', '/game-library/search?searchValue=灯');
+    const field = page.getByRole('main').getByRole('combobox');
+    const letThrough = await holdBack(page, '**/search.data*');
+    await field.fill('灯岭');
+    await field.press('Enter');
+    await field.pressSequentially('的');
+    letThrough();
+    await page.waitForURL((url) => url.searchParams.get('searchValue') === '灯岭');
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await field.inputValue()).toBe('灯岭的');
+    await page.goBack();
+    await page.waitForURL((url) => url.searchParams.get('searchValue') === '灯');
+    expect(await field.inputValue()).toBe('灯岭的');
+  });
+
   it('says so when nothing was found', async () => {
     const { page } = await visit('desktop', '/game-library/search?searchValue=zzzzqqqq');
     await page.getByText('zzzzqqqq').first().waitFor();

@@ -10,7 +10,8 @@ const geetestHosts = [
   'https://gcaptcha4.geevisit.com',
   'https://gcaptcha4.gsensebot.com',
 ];
-const dataFinderHosts = ['https://gator.volces.com'];
+/** The collector of its public cloud, as their package has it (v0.1.6). */
+const dataFinderHosts = ['https://mcs.volceapplog.com'];
 const openInstallHosts = ['https://res.cdn.openinstall.io'];
 
 /** The one policy is `site/app/trusted-types.ts`. */

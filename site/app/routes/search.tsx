@@ -42,7 +42,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         }
         hrefOfPage={(searchPage) => hrefWith({ ...chosen, searchPage })}
         onRetry={revalidate}
-        search={<LibrarySearch key={words} words={words} />}
+        search={<LibrarySearch words={words} />}
       />
     </>
   );

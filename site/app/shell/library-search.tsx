@@ -31,6 +31,12 @@ export function LibrarySearch({ words = '' }: { words?: string }) {
   const [value, setValue] = useState(words);
   const [proposals, setProposals] = useState<readonly Suggestion[]>([]);
   const keyword = value.trim();
+  const [searched, setSearched] = useState(words);
+  if (searched !== words) {
+    setSearched(words);
+    // What is typed meanwhile stays; on the way back it is what was searched for there.
+    if (keyword === searched) setValue(words);
+  }
 
   useEffect(() => {
     if (keyword === '' || keyword === words) {
