@@ -106,6 +106,14 @@ async function rawPeer(address: string, ...headers: string[]): Promise<Socket> {
   return peer;
 }
 
+/** One from a foreign page, which has heard that it may not listen. */
+async function refusedPeer(): Promise<Socket> {
+  const peer = await rawPeer('/sandbox/messaging', 'Origin: https://evil.example');
+  const [answer] = await once(peer, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 403 /);
+  return peer;
+}
+
 /** How many sockets the server still holds. */
 const held = () =>
   new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
@@ -288,9 +296,7 @@ describe('who may listen', () => {
   });
 
   test('who resets a line that was refused harms nobody', async () => {
-    const peer = await rawPeer('/sandbox/messaging', 'Origin: https://evil.example');
-    const [answer] = await once(peer, 'data');
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 403 /);
+    const peer = await refusedPeer();
     peer.resetAndDestroy();
     await vi.waitFor(async () => expect(await held()).toBe(0));
     const { token } = await sandbox.login(PHONE);
@@ -298,9 +304,7 @@ describe('who may listen', () => {
   });
 
   test('who was refused and stays is shown out', async () => {
-    const peer = await rawPeer('/sandbox/messaging', 'Origin: https://evil.example');
-    const [answer] = await once(peer, 'data');
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 403 /);
+    const peer = await refusedPeer();
     await vi.waitFor(async () => expect(await held()).toBe(0));
     peer.destroy();
   });

@@ -233,6 +233,7 @@ test('whoever asks for the same in ever other words fills no memory', async () =
     // Of this world the answer is as long as any.
     expect((await answer.text()).length).toBeGreaterThan(20_000);
   }
-  expect(kept() - before).toBeLessThan(14);
+  // What answers leave behind is not all gone at the first collection.
+  await vi.waitFor(() => expect(kept() - before).toBeLessThan(14), { timeout: 10_000 });
   await sandbox.close();
 });
