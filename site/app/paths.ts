@@ -52,16 +52,9 @@ export function localise(address: string, pathname: string): string {
   return `${formatPath({ ...parsePath(path), locale: parsePath(pathname).locale })}${rest}`;
 }
 
-/** The same page on the other device; a page without a twin goes to its nearest parent. */
-export function switchDevice(pathname: string, device: Device): string {
-  const place = parsePath(pathname);
-  const [first, second] = place.segments;
-  const segments =
-    device === 'desktop' && first === 'profile' && second?.startsWith('removeAccount-')
-      ? ['profile']
-      : place.segments;
-  return formatPath({ ...place, device, segments });
-}
+/** The same page on the other device. */
+export const switchDevice = (pathname: string, device: Device): string =>
+  formatPath({ ...parsePath(pathname), device });
 
 /** `lang` of the document and of `Intl`: spec's `zh` is Simplified Chinese. */
 export const languageTag: Record<Locale, string> = { zh: 'zh-CN', en: 'en', ja: 'ja' };

@@ -50,6 +50,15 @@ describe('no card is left alone in a row', () => {
   });
 });
 
+it('a phone’s page that a desktop may see stands in the middle of it', async () => {
+  const { page } = await visit('desktop', '/m/profile/removeAccount-7');
+  const main = page.getByRole('main');
+  const title = await boxOf(main.getByRole('heading', { level: 1 }));
+  const button = await boxOf(main.getByRole('button'));
+  expect(button.x + button.width / 2).toBeCloseTo(720, -1);
+  expect(title.x).toBe(480);
+});
+
 it('a card as wide as the page has its picture beside its words and fits the window', async () => {
   const { page } = await visit('desktop', '/game-partner/game-list-jiu-sheng');
   const card = await boxOf(page.getByRole('article'));

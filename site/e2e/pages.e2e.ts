@@ -38,12 +38,29 @@ describe('the device', () => {
     ['phone', '/profile', '/m/profile'],
     ['desktop', '/m', '/'],
     ['desktop', '/ja/m/profile?x=1', '/ja/profile?x=1'],
-    ['desktop', '/m/profile/removeAccount-7', '/profile'],
   ] as const)('takes a %s that asks for %s to %s', async (device, from, to) => {
     const { status, headers } = await raw(from, { 'user-agent': userAgents[device] });
     expect(status).toBe(302);
     expect(headers['location']).toBe(to);
     expect(headers['vary']).toContain('User-Agent');
+  });
+
+  // Spec §2: the one page of a phone's that is not checked.
+  it('leaves the removal of an account where it is, on a desktop and in a window that grows', async () => {
+    const address = '/en/m/profile/removeAccount-7?channel=bili';
+    expect((await raw(address, { 'user-agent': userAgents.desktop })).status).toBe(200);
+    const { page, complaints } = await visit('desktop', address);
+    const isThere = async () => {
+      await page.waitForTimeout(300);
+      expect(page.url()).toBe(`${origin()}${address}`);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    };
+    await isThere();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await isThere();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await isThere();
+    expect(complaints).toEqual([]);
   });
 
   it('moves to the twin of the page when the window crosses 768 px, and back', async () => {

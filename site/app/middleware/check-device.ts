@@ -1,10 +1,18 @@
 import { type DataStrategyResult, type MiddlewareFunction, redirect } from 'react-router';
 import { browserDevice, DEVICE_HEADERS, isMobileRequest } from '../device.ts';
-import { type Device, parsePath, switchDevice } from '../paths.ts';
+import { type Device, type Place, parsePath, switchDevice } from '../paths.ts';
 
-/** Where a visitor with `device` belongs, or `null` when he is there. The query is kept. */
+/**
+ * `/m/profile/removeAccount-{id}` has no device check (spec §2): a desktop has no such page, so whoever is
+ * there stays, on whatever device and in whatever window.
+ */
+const isUnchecked = ({ device, segments: [first, second] }: Place): boolean =>
+  device === 'mobile' && first === 'profile' && second?.startsWith('removeAccount-') === true;
+
+/** Where a visitor with `device` belongs, or `null` when he may stay. The query is kept. */
 export function deviceRedirect(url: URL, device: Device): string | null {
-  if (parsePath(url.pathname).device === device) return null;
+  const place = parsePath(url.pathname);
+  if (place.device === device || isUnchecked(place)) return null;
   return `${switchDevice(url.pathname, device)}${url.search}`;
 }
 

@@ -1,7 +1,8 @@
 import { media, space, text, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const column = style({ maxInlineSize: '480px' });
+/** In the middle of a window that is no phone's: nobody is led away from here (spec §2). */
+export const column = style({ maxInlineSize: '480px', marginInline: 'auto' });
 
 export const flow = style([text, { display: 'grid', gap: space[4] }]);
 export const who = style({ display: 'grid', justifyItems: 'center' });

@@ -9,13 +9,13 @@ export interface RemovalScreenProps extends RemovalFlowProps {
   onLogin: () => void;
 }
 
-/** Removing an account on a page of its own: phones. Only who is logged in has one to remove. */
+/** Removing an account on a page of its own, made for phones. Only who is logged in has one to remove. */
 export function RemovalScreen({ session, onLogin, ...flow }: RemovalScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <main className={page.page} id="main" tabIndex={-1}>
-      <PageHead title={formatMessage(removalMessages.title)} />
       <div className={css.column}>
+        <PageHead title={formatMessage(removalMessages.title)} />
         {session === 'in' ? (
           <RemovalFlow {...flow} />
         ) : (
