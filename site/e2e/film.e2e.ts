@@ -12,6 +12,21 @@ const seconds = (page: Page) =>
 const addressOf = async (path: string) =>
   /href="(\/assets\/[\w-]+\.mp4)"/.exec(await (await get(origin(), path)).text())?.[1] ?? '';
 
+/** What assistive technology is told of the element with the focus, the player's own controls too. */
+async function accessibilityOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return {
+    async focused() {
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      const node = nodes.findLast(({ properties = [] }) =>
+        properties.some(({ name, value }) => name === 'focused' && value.value),
+      );
+      return `${node?.role?.value} ${node?.name?.value}`;
+    },
+    stop: () => session.detach(),
+  };
+}
+
 describe.each([
   ['desktop', '/', '看看短片', '伙伴短片'],
   ['phone', '/m', '看看短片', '伙伴短片'],
@@ -51,6 +66,24 @@ describe.each([
 });
 
 describe('the film', () => {
+  it('is had by Tab with all its controls, and the round stays in the dialog', async () => {
+    const { page } = await visit('desktop', '/');
+    await page.getByRole('link', { name: '看看短片' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    const { focused, stop } = await accessibilityOf(page);
+    await expect.poll(focused).toBe('Video 伙伴短片');
+    const round: string[] = [];
+    do {
+      await page.keyboard.press('Tab');
+      round.push(await focused());
+    } while (round.at(-1) !== 'button 关闭' && round.length < 20);
+    expect(round.slice(0, -1)).toEqual(['button play', 'button show more media controls']);
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused()).toBe('Video 伙伴短片');
+    await stop();
+  });
+
   it('stands still until it is started, for who asks for less motion', async () => {
     const { page } = await visit('desktop', '/');
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -34,16 +34,24 @@ export const Open: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const TabGoesRoundInside: Story = {
-  play: async () => {
+  play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog', { name: '两分钟认识伙伴' });
     const video = dialog.querySelector('video')!;
     const close = within(dialog).getByRole('button', { name: '关闭' });
     await waitFor(() => expect(video).toHaveFocus());
-    // Only the ends of the round: between them the browser moves the focus itself.
-    fireEvent.keyDown(video, { key: 'Tab' });
-    await expect(close).toHaveFocus();
-    fireEvent.keyDown(close, { key: 'Tab', shiftKey: true });
-    await expect(video).toHaveFocus();
+    // What is between them the browser does itself.
+    await step('the player keeps the key: its own controls come next', async () => {
+      await expect(fireEvent.keyDown(video, { key: 'Tab' })).toBe(true);
+      await expect(video).toHaveFocus();
+    });
+    await step('from the last of them on to the cross', async () => {
+      (video.nextElementSibling as HTMLElement).focus();
+      await expect(close).toHaveFocus();
+    });
+    await step('and back from the cross', async () => {
+      fireEvent.keyDown(close, { key: 'Tab', shiftKey: true });
+      await expect(video).toHaveFocus();
+    });
   },
 };
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog, type DialogProps } from '../dialog/index.ts';
 import { errorStateMessages } from '../error-state/messages.ts';
@@ -94,29 +94,41 @@ function Player({ player, src, poster, title, tracks = [], playing }: PlayerProp
         </Button>
       </div>
     );
+
+  /** From the last of the player's own controls on to the dialog's cross; from the cross back to the player. */
+  const passRound = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const cross = currentTarget.closest('[role="dialog"]')?.querySelector('button');
+    (relatedTarget === player.current ? cross : player.current)?.focus({ preventScroll: true });
+  };
   return (
-    // biome-ignore lint/a11y/useMediaCaption: subtitles are the tracks below
-    <video
-      ref={player}
-      className={css.video}
-      poster={poster}
-      aria-label={title}
-      controls
-      autoPlay={!matchMedia(media.stillness).matches}
-      playsInline
-      preload="metadata"
-      onError={() => setFailed(true)}
-    >
-      {tracks.map((track, index) => (
-        <track
-          key={track.lang}
-          kind="subtitles"
-          src={track.src}
-          srcLang={track.lang}
-          label={track.label}
-          default={index === 0}
-        />
-      ))}
-    </video>
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: subtitles are the tracks below */}
+      <video
+        ref={player}
+        className={css.video}
+        poster={poster}
+        aria-label={title}
+        controls
+        autoPlay={!matchMedia(media.stillness).matches}
+        playsInline
+        preload="metadata"
+        onError={() => setFailed(true)}
+      >
+        {tracks.map((track, index) => (
+          <track
+            key={track.lang}
+            kind="subtitles"
+            src={track.src}
+            srcLang={track.lang}
+            label={track.label}
+            default={index === 0}
+          />
+        ))}
+      </video>
+      {/* Were the player last, the dialog would take the focus round from it, past its own controls. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it never keeps the focus */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nor is it anything to stop at */}
+      <span tabIndex={0} aria-hidden="true" onFocus={passRound} />
+    </>
   );
 }
