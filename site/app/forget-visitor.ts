@@ -1,3 +1,5 @@
+import { session } from './session.ts';
+
 /**
  * Who logs out leaves nothing of his in this browser (decisions.md, Session): neither words he wrote nor how
  * far he came in a story. A session that runs out forgets nothing: he was in the middle of something.
@@ -6,6 +8,20 @@ export function forgetVisitor(): void {
   // As chat-draft.ts and story-progress.ts have them: taken from there, each would be one more file to load.
   forget(() => sessionStorage, 'companion-draft-');
   forget(() => localStorage, 'companion-story-');
+}
+
+/**
+ * Who logs in after another, without that one's logout having been here: nothing of the one before is
+ * his. Ends with the returned function.
+ */
+export function forgetWhoeverWasBefore(): () => void {
+  let last = session.getSnapshot().userInfo?.web_user_id;
+  return session.subscribe(() => {
+    const now = session.getSnapshot().userInfo?.web_user_id;
+    if (now === undefined || now === last) return;
+    if (last !== undefined) forgetVisitor();
+    last = now;
+  });
 }
 
 function forget(storage: () => Storage, prefix: string): void {

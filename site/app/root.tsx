@@ -9,6 +9,7 @@ import { documentLanguage, viewport } from './document.ts';
 import { doEarlyPress, earlyPressScript } from './early-press.ts';
 import { earlyQueryScript, endEarlyQuery } from './early-query.ts';
 import latinFont from './fonts/latin.woff2?url';
+import { forgetWhoeverWasBefore } from './forget-visitor.ts';
 import { publicConfig } from './load-context.ts';
 import { retainQueryParams } from './middleware/retain-query-params.ts';
 import { parsePath } from './paths.ts';
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(doEarlyPress, []);
   useEffect(endEarlyQuery, []);
+  useEffect(forgetWhoeverWasBefore, []);
   return (
     <>
       <Outlet />

@@ -1,5 +1,5 @@
 import type { HeaderSession } from '@companion/ui/desktop-header';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { session } from './session.ts';
 import { useMounted } from './use-mounted.ts';
 
@@ -13,6 +13,14 @@ export function useHeaderSession(): HeaderSession {
   );
   if (!mounted) return { state: 'unknown' };
   return isLoggedIn && userInfo ? { state: 'in', userId: userInfo.web_user_id } : { state: 'out' };
+}
+
+/** Who is logged in, or was last on this page: a session that runs out is nobody else's coming. */
+export function useAccount(): string | null {
+  const who = useHeaderSession();
+  const [account, setAccount] = useState<string | null>(null);
+  if (who.state === 'in' && who.userId !== account) setAccount(who.userId);
+  return account;
 }
 
 export const useLoginDialogVisible = (): boolean =>

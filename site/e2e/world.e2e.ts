@@ -1,5 +1,8 @@
+import { SESSION_STORAGE_KEY } from '@companion/sdk';
+import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DeviceName } from './devices.ts';
+import { logIn } from './log-in.ts';
 import { get as getFrom } from './raw-requests.ts';
 import { documents, languages, routes, staticDocuments } from './routes.ts';
 import { holdBack, hydrated, origin, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
@@ -10,6 +13,16 @@ beforeAll(() => sandbox.reset());
 const PHONE = '13600136000';
 
 const get = (path: string, device: DeviceName) => getFrom(origin(), path, device);
+
+/** Another tab logs in. */
+const followLogin = (page: Page, value: string) =>
+  page.evaluate(
+    ([key, newValue]) => {
+      localStorage.setItem(key, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    },
+    [SESSION_STORAGE_KEY, value] as const,
+  );
 
 const headings: Record<string, RegExp> = {
   '': /[一-龥]/,
@@ -318,6 +331,38 @@ describe('the size of texts', () => {
     expect(overflow).toBe(0);
     expect(complaints).toEqual([]);
   });
+});
+
+it('who comes after another, whose logout was in another tab, finds nothing of his', async () => {
+  const { page, context } = await visitAs('13500135010', 'desktop', '/game-partner/chat-jiu-sheng');
+  const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+  await field.fill('别告诉别人');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await other.getByRole('button', { name: '退出登录' }).click();
+  await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
+  const { session } = await logIn(origin(), '13500135011');
+  await followLogin(page, JSON.stringify(session.getSnapshot()));
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('');
+  await page.reload();
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('');
+});
+
+it('a story that a visitor only looked at is where the account stands once he has logged in', async () => {
+  const { session } = await logIn(origin(), '13500135012');
+  const loggedIn = JSON.stringify(session.getSnapshot());
+  const story = '/game-partner/story-a-deng';
+  const at = await visit('desktop', story, { [SESSION_STORAGE_KEY]: loggedIn });
+  const kept = at.page.waitForResponse((answer) => answer.url().endsWith('/get_chat_respond'));
+  await at.page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+  await kept;
+  const { page } = await visit('desktop', story);
+  const again = page.getByRole('main').getByRole('button', { name: '从头再来' });
+  expect(await again.count()).toBe(0);
+  await followLogin(page, loggedIn);
+  await again.waitFor();
 });
 
 it('a logout leaves nothing that was written or played in the browser', async () => {

@@ -5,6 +5,7 @@ const SITE = [
   'document',
   'error-page',
   'first-act',
+  'forget-visitor',
   'head',
   'language-cookie',
   'locales/localised',

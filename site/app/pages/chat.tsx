@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import { chatDraft } from '../chat-draft.ts';
 import { Head } from '../head.tsx';
 import { siteMessages } from '../messages.ts';
-import { useHeaderSession } from '../session-state.ts';
+import { useAccount, useHeaderSession } from '../session-state.ts';
 import { openLogin } from '../shell/login.tsx';
 import { useConversation } from '../use-conversation.ts';
 import { useOnline } from '../use-online.ts';
@@ -33,6 +33,14 @@ export default function Chat({ data: { character } }: { data: { character: Chara
     setDraft(chatDraft.read(id));
     setNow(Date.now());
   }, [id]);
+
+  const account = useAccount();
+  const writer = useRef(account);
+  useEffect(() => {
+    // Whoever comes after another finds an empty field.
+    if (writer.current !== null && writer.current !== account) setDraft('');
+    writer.current = account;
+  }, [account]);
 
   const write = (text: string) => {
     setDraft(text);

@@ -7,6 +7,7 @@ import { siteMessages } from '../messages.ts';
 import { useParameters } from '../parameters.ts';
 import { companionPicture } from '../picture-paths.ts';
 import { session } from '../session.ts';
+import { useAccount } from '../session-state.ts';
 import { storyProgress } from '../story-progress.ts';
 import { useClient } from '../use-client.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
@@ -21,10 +22,12 @@ export default function Story({ data: { character, story } }: { data: StoryData 
   const { change } = useParameters();
   const client = useClient();
   const tellFailure = useFailureToast();
+  const account = useAccount();
   const questId = story?.quest_id ?? '';
   // The page is everybody's: where this visitor stands is known only in his browser.
   const [kept, setKept] = useState<readonly string[] | null>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account stands elsewhere
   useEffect(() => {
     setKept(null);
     if (questId === '') return;
@@ -46,7 +49,7 @@ export default function Story({ data: { character, story } }: { data: StoryData 
         setKept(here);
       });
     return () => controller.abort();
-  }, [questId, client, tellFailure]);
+  }, [questId, client, tellFailure, account]);
 
   const onPath = useCallback(
     (path: readonly string[]) => {
