@@ -2,8 +2,8 @@ import { duration, media, vars } from '@companion/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const run = keyframes({
-  from: { transform: 'translateX(-100%) scaleX(0.4)' },
-  to: { transform: 'translateX(100%) scaleX(0.4)' },
+  from: { transform: 'translateX(-70%) scaleX(0.4)' },
+  to: { transform: 'translateX(70%) scaleX(0.4)' },
 });
 
 export const line = style({
@@ -23,4 +23,4 @@ export const line = style({
 });
 
 globalStyle('#main', { transition: `opacity ${duration.page}` });
-globalStyle('#main[aria-busy]', { opacity: 0.5 });
+globalStyle('#main[aria-busy]', { opacity: 0.6 });
