@@ -78,6 +78,7 @@ export function checkedClient(client: Client): Client {
       ...character,
       official: checked(character.official, contract.characterList),
       detail: checked(character.detail, contract.characterDetail),
+      square: checked(character.square, contract.characterList),
       figures: checked(character.figures, contract.characterFigures),
     },
     quest: { ...quest, scenes: checked(quest.scenes, contract.storyScenes) },

@@ -1,5 +1,5 @@
 import { SESSION_STORAGE_KEY } from '@companion/sdk';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DeviceName } from './devices.ts';
 import { logIn } from './log-in.ts';
@@ -238,6 +238,40 @@ describe('the library', () => {
     await page.getByText('zzzzqqqq').first().waitFor();
     await page.getByRole('main').getByRole('link').first().waitFor();
   });
+});
+
+it('the square of companions is narrowed with their shelf, and turns its pages where it stands', async () => {
+  const { page, complaints } = await visit('desktop', '/game-partner');
+  // The wall's code comes with the first act.
+  await page.mouse.move(400, 400);
+  await page.waitForLoadState('networkidle');
+  const title = page.getByRole('heading', { name: '伙伴广场' });
+  const known = async (links: Locator) =>
+    new Set(
+      await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname)),
+    );
+  const onShelf = () => known(page.getByRole('article').getByRole('link'));
+  const inSquare = () => known(title.locator('..').getByRole('listitem').getByRole('link'));
+  const first = await inSquare();
+  expect(first.size).toBe(12);
+  const shelf = await onShelf();
+
+  await page
+    .getByRole('navigation', { name: '伙伴广场' })
+    .getByRole('link', { name: '第 2 页' })
+    .click();
+  await page.waitForURL(/squarePage=2/);
+  await expect.poll(async () => (await inSquare()).isDisjointFrom(first)).toBe(true);
+  expect(await onShelf()).toEqual(shelf);
+  const top = () => title.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(300);
+  expect(await top()).toBeGreaterThan(72);
+
+  await page.getByRole('main').getByRole('group').getByRole('button').nth(1).click();
+  await page.waitForURL(/tag=./);
+  await expect.poll(async () => (await onShelf()).size).toBeLessThan(12);
+  await expect.poll(inSquare).toEqual(await onShelf());
+  expect(complaints).toEqual([]);
 });
 
 describe('a story', () => {

@@ -69,6 +69,7 @@ const renderedParameters = [
   'searchKind',
   'searchPage',
   'searchValue',
+  'squarePage',
   'state',
   'tag',
 ];

@@ -1,3 +1,4 @@
+import type { Character, CharacterFigure } from '@companion/sdk/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 import {
   filter,
@@ -15,16 +16,35 @@ export async function loadPartners(args: LoaderFunctionArgs) {
   const call = pageCall(args);
   const { client, url, signal } = call;
   const tag = filter(url, 'tag');
-  const query = {
-    page: pageNumber(url, 'partnersPage'),
+  const pageOf = (name: string) => ({
+    page: pageNumber(url, name),
     page_size: PARTNERS_A_PAGE,
     ...(tag !== '' && { tag }),
-  };
-  const [characters, figures] = await Promise.all([
-    orMissing(call, 'companions', client.character.official(query, signal)),
+  });
+  const [characters, square, looks] = await Promise.all([
+    orMissing(call, 'companions', client.character.official(pageOf('partnersPage'), signal)),
+    orMissing(call, 'square', client.character.square(pageOf('squarePage'), signal)),
     orMissing(call, 'figures', client.character.figures({}, signal)),
   ]);
-  return withMain({ characters, figures: figures?.items ?? null, tag }, characters);
+  const content = {
+    characters,
+    square: square && {
+      page: square.page,
+      pageCount: Math.ceil(square.total / square.page_size),
+      figures: square.items.flatMap((character) => figuresOf(character, looks?.items ?? [])),
+    },
+    tag,
+  };
+  return withMain(content, characters);
+}
+
+/** A companion in all its looks; in the one it is known by where the backend names none. */
+function figuresOf(
+  { id, name, hue, seed = id }: Character,
+  looks: readonly CharacterFigure[],
+): CharacterFigure[] {
+  const own = looks.filter(({ character_id }) => character_id === id);
+  return own.length > 0 ? own : [{ id, character_id: id, name, seed, hue }];
 }
 
 /** Detail, games and chat begin with the companion itself. */

@@ -1,4 +1,4 @@
-import { PartnersScreen } from '@companion/screens/partners';
+import { PartnersScreen, squareId } from '@companion/screens/partners';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { PartnersWall } from '../after-first-act.tsx';
@@ -11,10 +11,12 @@ import type { Route } from './+types/partners';
 export const loader = loadPartners;
 
 export default function Partners({ loaderData }: Route.ComponentProps) {
-  const { characters, figures, tag } = loaderData;
+  const { characters, tag } = loaderData;
+  const square = loaderData.square?.figures.length ? loaderData.square : null;
   const { formatMessage } = useIntl();
   const { hrefWith, change } = useParameters();
   const { revalidate } = useRevalidator();
+  const pages = { partnersPage: characters?.page ?? 1, squarePage: square?.page ?? 1 };
   return (
     <>
       <Head
@@ -24,11 +26,18 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
       <PartnersScreen
         characters={characters}
         tag={tag}
-        onTag={(next) => change({ tag: next, partnersPage: 1 })}
-        hrefOfPage={(partnersPage) => hrefWith({ tag, partnersPage })}
+        onTag={(next) => change({ tag: next, partnersPage: 1, squarePage: 1 })}
+        hrefOfPage={(partnersPage) => hrefWith({ tag, ...pages, partnersPage })}
         onRetry={revalidate}
+        squarePages={
+          square && {
+            page: square.page,
+            pageCount: square.pageCount,
+            hrefOf: (squarePage) => `${hrefWith({ tag, ...pages, squarePage })}#${squareId}`,
+          }
+        }
       >
-        {figures && figures.length > 0 && <PartnersWall figures={figures} />}
+        {square && <PartnersWall figures={square.figures} />}
       </PartnersScreen>
     </>
   );

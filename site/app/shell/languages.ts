@@ -33,5 +33,6 @@ function withoutWords(search: string): string {
   if (!query.get('tag')) return search;
   query.delete('tag');
   query.delete('partnersPage');
+  query.delete('squarePage');
   return searchOf(query);
 }

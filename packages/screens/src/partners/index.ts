@@ -1,2 +1,2 @@
-export { PartnersScreen, type PartnersScreenProps } from './partners.tsx';
+export { PartnersScreen, type PartnersScreenProps, squareId } from './partners.tsx';
 export { PartnersWall, type PartnersWallProps } from './partners-wall.tsx';

@@ -1,6 +1,9 @@
 import { focusRing, fontSize, leading, media, space, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Comes to lie below the header. */
+export const square = style({ scrollMarginBlockStart: space[24] });
+
 /** A dense wall: everybody at once, shoulder to shoulder. */
 export const wall = style({
   display: 'grid',

@@ -8,11 +8,11 @@ import { partnersMessages } from './messages.ts';
 import * as css from './partners-wall.css.ts';
 
 export interface PartnersWallProps {
-  /** All looks of all companions. */
+  /** The looks of those on the page of the square. */
   figures: readonly CharacterFigure[];
 }
 
-/** Everybody at once. Links and pictures alone: whoever reads needs no code for it. */
+/** A page of the character square (spec §7): each companion in all its looks. Links and pictures alone: whoever reads needs no code for it. */
 export function PartnersWall({ figures }: PartnersWallProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();

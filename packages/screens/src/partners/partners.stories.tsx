@@ -2,15 +2,21 @@ import characters from 'virtual:answer/api/character/get_official_character_list
 import figures from 'virtual:answer/api/character/legion_zone/pc_character_figures';
 import type { CharacterFigures, CharacterList } from '@companion/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { AddressesProvider, addressesFor } from '../layout/index.ts';
 import { recorded } from '../testing/recorded.ts';
-import { PartnersScreen, type PartnersScreenProps, PartnersWall } from './index.ts';
+import { PartnersScreen, type PartnersScreenProps, PartnersWall, squareId } from './index.ts';
 
 type Globals = Parameters<typeof recorded>[1];
 
 const everybody = (globals: Globals) => recorded<CharacterList>(characters, globals);
-const looks = (globals: Globals) => recorded<CharacterFigures>(figures, globals).items;
+/** Of those on the first page of the square. */
+const looks = (globals: Globals) => {
+  const ids = everybody(globals).items.map(({ id }) => id);
+  return recorded<CharacterFigures>(figures, globals).items.filter(({ character_id }) =>
+    ids.includes(character_id),
+  );
+};
 
 const meta = {
   title: 'Screens/Partners',
@@ -21,6 +27,7 @@ const meta = {
     onTag: fn(),
     hrefOfPage: (page) => `?partnersPage=${page}`,
     onRetry: fn(),
+    squarePages: null,
   },
   render: (args, { globals }) => (
     <PartnersScreen {...args} characters={args.characters ?? everybody(globals)}>
@@ -32,7 +39,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const squarePages: PartnersScreenProps['squarePages'] = {
+  page: 1,
+  pageCount: 2,
+  hrefOf: (page) => `?squarePage=${page}#${squareId}`,
+};
+
 export const Everybody: Story = {
+  args: { squarePages },
   play: async ({ canvas, args, step }) => {
     await step('a tag is a filter', async () => {
       await expect(canvas.getByRole('button', { name: '全部', pressed: true })).toBeVisible();
@@ -52,10 +66,21 @@ export const Everybody: Story = {
         );
       },
     );
+    await step('the square has pages of its own', async () => {
+      const pages = within(canvas.getByRole('navigation', { name: '伙伴广场' }));
+      await expect(pages.getByRole('link', { name: '第 2 页' })).toHaveAttribute(
+        'href',
+        '?squarePage=2#square',
+      );
+    });
   },
 };
 
-export const InEnglish: Story = { tags: ['!visual'], globals: { locale: 'en' } };
+export const InEnglish: Story = {
+  tags: ['!visual'],
+  globals: { locale: 'en' },
+  args: { squarePages },
+};
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -1,12 +1,13 @@
 import type { CharacterList } from '@companion/sdk/contract';
 import { FilterBar } from '@companion/ui/chip';
 import { CompanionCard } from '@companion/ui/companion-card';
-import { Pagination } from '@companion/ui/pagination';
+import { Pagination, type PaginationProps } from '@companion/ui/pagination';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ListProblem, PageHead, page, useAddresses } from '../layout/index.ts';
 import { drawAhead } from './draw-ahead.ts';
 import { partnersMessages } from './messages.ts';
+import * as css from './partners-wall.css.ts';
 
 export interface PartnersScreenProps {
   /** `null`: they could not be loaded. */
@@ -16,9 +17,14 @@ export interface PartnersScreenProps {
   onTag: (tag: string) => void;
   hrefOfPage: (page: number) => string;
   onRetry: () => void;
-  /** The wall of all looks (`PartnersWall`). */
+  /** The pages of the character square, each at `#${squareId}`; `null`: it is not there. */
+  squarePages: PaginationProps | null;
+  /** The page of it that is shown (`PartnersWall`). */
   children?: ReactNode;
 }
+
+/** Where the square begins. */
+export const squareId = 'square';
 
 /** Most tags that are offered. */
 const MOST_TAGS = 12;
@@ -30,6 +36,7 @@ export function PartnersScreen({
   onTag,
   hrefOfPage,
   onRetry,
+  squarePages,
   children,
 }: PartnersScreenProps) {
   const { formatMessage } = useIntl();
@@ -85,7 +92,14 @@ export function PartnersScreen({
           />
         </div>
       )}
-      <div ref={wall}>{children}</div>
+      <div ref={wall} id={squareId} className={css.square}>
+        {children}
+        {squarePages && (
+          <div className={page.pages}>
+            <Pagination {...squarePages} label={formatMessage(partnersMessages.square)} />
+          </div>
+        )}
+      </div>
     </main>
   );
 }

@@ -13,14 +13,16 @@ export interface PaginationProps {
   pageCount: number;
   /** Address of a page: pages are links, so that one can be opened, kept and shared. */
   hrefOf: (page: number) => string;
+  /** Whose pages they are, for screen readers: where a page has two lists. Default: 分页. */
+  label?: string;
 }
 
 /** The pages of a long list. Nothing when there is but one. */
-export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps) {
   const text = useText();
   if (pageCount < 2) return null;
   return (
-    <nav aria-label={text(paginationMessages.label)} className={css.pages}>
+    <nav aria-label={label ?? text(paginationMessages.label)} className={css.pages}>
       <Step
         to={page - 1}
         count={pageCount}
