@@ -79,7 +79,7 @@ it('custom properties that a document names are those of the theme', () => {
       ? `--companion-${group}`
       : Object.keys(values).map((name) => `--companion-${group}-${name}`),
   );
-  const named = documents.flatMap(({ text }) => text.match(/--companion-\w[\w-]*/g) ?? []);
+  const named = documents.flatMap(({ text }) => text.match(/(?<!\w)--companion-\w[\w-]*/g) ?? []);
   expect(named).toContain('--companion-color-ember');
   expect(named.filter((name) => !names.includes(name))).toEqual([]);
 });

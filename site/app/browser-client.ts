@@ -1,16 +1,25 @@
-import { type Client, channelFromQuery, createClient, type RequestHooks } from '@companion/sdk';
+import {
+  ApiError,
+  type Client,
+  channelFromQuery,
+  createClient,
+  type RequestHooks,
+} from '@companion/sdk';
 import type { PublicConfig } from './config.ts';
 import { parsePath } from './paths.ts';
 import { session } from './session.ts';
 import { sessionExpiry } from './session-expiry.ts';
 
+const describe = (error: unknown) =>
+  error instanceof ApiError ? `${error.code} ${error.message}` : (error as Error).name;
+
 let client: Client | undefined;
 
-/** Spec §8. Who called it off knows. */
+/** Spec §8. Who called it off knows. An answer's body stays out of the console: it may hold what is nobody's. */
 const logFailedRequest: RequestHooks['onError'] = ({ method, path, error }) => {
   if (error instanceof Error && error.name === 'AbortError') return;
   // biome-ignore lint/suspicious/noConsole: spec §8 wants it logged
-  console.warn(`API request failed: ${method} ${path}`, error);
+  console.warn(`API request failed: ${method} ${path}: ${describe(error)}`);
 };
 
 /** The browser's one client: its language is that of the page that is shown. */

@@ -1,5 +1,8 @@
 import { session } from './session.ts';
 
+/** Who was logged in last, and has not been forgotten. */
+let last: string | undefined;
+
 /**
  * Who logs out leaves nothing of his in this browser (decisions.md, Session): neither words he wrote nor how
  * far he came in a story. A session that runs out forgets nothing: he was in the middle of something.
@@ -8,6 +11,7 @@ export function forgetVisitor(): void {
   // As chat-draft.ts and story-progress.ts have them: taken from there, each would be one more file to load.
   forget(() => sessionStorage, 'companion-draft-');
   forget(() => localStorage, 'companion-story-');
+  last = undefined;
 }
 
 /**
@@ -15,12 +19,14 @@ export function forgetVisitor(): void {
  * his. Ends with the returned function.
  */
 export function forgetWhoeverWasBefore(): () => void {
-  let last = session.getSnapshot().userInfo?.web_user_id;
+  let here = session.getSnapshot().userInfo?.web_user_id;
+  last = here;
   return session.subscribe(() => {
-    const now = session.getSnapshot().userInfo?.web_user_id;
-    if (now === undefined || now === last) return;
-    if (last !== undefined) forgetVisitor();
-    last = now;
+    const before = here;
+    here = session.getSnapshot().userInfo?.web_user_id;
+    if (here === before || here === undefined) return;
+    if (last !== undefined && last !== here) forgetVisitor();
+    last = here;
   });
 }
 

@@ -194,7 +194,7 @@ describe('a change of page', () => {
     expect(await main.getAttribute('aria-busy')).toBe('true');
     letThrough();
     await expect.poll(() => main.getAttribute('aria-busy')).toBe(null);
-    expect(await page.getByText('正在打开').count()).toBe(0);
+    await expect.poll(() => page.getByText('正在打开').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 

@@ -689,8 +689,15 @@ describe('the first screen of the home page', () => {
     await page.mouse.wheel(0, 200);
     await expect.poll(place).toBeGreaterThan(200);
     // The smooth way down has to end.
-    await page.waitForTimeout(1000);
-    const left = await place();
+    let left = 0;
+    await expect
+      .poll(async () => {
+        const before = left;
+        left = await place();
+        await page.waitForTimeout(300);
+        return left === before;
+      })
+      .toBe(true);
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: '活动' }).click();
     await page.waitForURL('**/activity');

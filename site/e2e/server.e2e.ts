@@ -37,7 +37,6 @@ describe('a server that is told to stop', () => {
     const health = await get(site.origin, '/healthz');
     expect(health.status).toBe(503);
     expect(health.headers.get('connection')).toBe('close');
-    expect(performance.now() - begin).toBeLessThan(250);
     const late = await get(site.origin, '/about-us');
     expect(late.status).toBe(200);
     expect(late.headers.get('connection')).toBe('close');

@@ -100,6 +100,16 @@ describe('a page that was removed', () => {
     await vi.waitFor(async () => expect((await ask()).status).toBe(status));
   });
 
+  it('is that although parts of it were missing too', async () => {
+    const { draws, ask } = newSite();
+    draws({ words: 'whole' });
+    await ask();
+    pastFresh();
+    draws({ words: 'gone', status: 404, isWhole: false });
+    await ask();
+    await vi.waitFor(async () => expect((await ask()).status).toBe(404));
+  });
+
   it.each([
     ['a 503', (site: ReturnType<typeof newSite>) => site.draws({ words: 'later', status: 503 })],
     ['a fault', (site: ReturnType<typeof newSite>) => site.breaks()],

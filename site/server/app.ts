@@ -279,8 +279,9 @@ function cleanRequest(request: Request, url: URL): Request {
 
 /** An error of ours or the API's says nothing of the page as it was before; a 404 or a redirect does. */
 function fateOfPage({ status, isWhole }: Page): Fate {
-  if (status >= 500 || !isWhole) return 'passing';
-  return status === 200 ? 'kept' : 'outdated';
+  if (status >= 500) return 'passing';
+  if (status !== 200) return 'outdated';
+  return isWhole ? 'kept' : 'passing';
 }
 
 /** `kept`: the same page as it was before; when nothing in it changed, nothing is compressed again. */
