@@ -18,6 +18,10 @@ const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&'),
   );
+const legal = async (id: string, lan: string) => {
+  const answer = await fetch(`${origin()}/api/visitor/web/legal?id=${id}`, { headers: { lan } });
+  return ((await answer.json()) as { payload: { title: string } }).payload;
+};
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 const canonicalOf = (html: string) => attribute(html, /<link rel="canonical" href="([^"]+)"/);
 
@@ -82,6 +86,9 @@ describe('a search engine', () => {
       expect(status, address).toBe(200);
       expect(canonicalOf(text)).toBe(address);
       expect(alternates(text)).toEqual(addresses);
+      const language = /\/(en|ja)\//.exec(address!)?.[1] ?? 'zh';
+      const { title } = await legal(path.slice(1).replace(/\.html$/, ''), language);
+      expect(text).toContain(`<title>${title} · `);
     }
   });
 
