@@ -42,6 +42,12 @@ export function loginDialog(page: Page, language: Language = 'zh') {
     /** From the page to the countdown. */
     async sendCode(phone: string) {
       await this.open();
+      await this.sendCodeHere(phone);
+    },
+
+    /** From the open dialog to the countdown. */
+    async sendCodeHere(phone: string) {
+      await dialog.waitFor();
       await this.phone.fill(phone);
       await this.solveByKeyboard();
       await this.countdown.waitFor();
@@ -55,7 +61,13 @@ export function loginDialog(page: Page, language: Language = 'zh') {
 
     /** From the page to the press that logs in. */
     async logIn(phone: string) {
-      await this.sendCode(phone);
+      await this.open();
+      await this.logInHere(phone);
+    },
+
+    /** From the open dialog to the press that logs in. */
+    async logInHere(phone: string) {
+      await this.sendCodeHere(phone);
       await this.fillCode(phone);
       await this.submit.click();
     },

@@ -84,12 +84,7 @@ describe('a conversation', () => {
     const { page } = await visit('desktop', room);
     await page.getByRole('main').getByRole('button', { name: '登录/注册' }).click();
     const login = loginDialog(page);
-    await login.dialog.waitFor();
-    await login.phone.fill(PHONE);
-    await login.solveByKeyboard();
-    await login.countdown.waitFor();
-    await login.fillCode(PHONE);
-    await login.submit.click();
+    await login.logInHere(PHONE);
     const field = page.getByRole('textbox', { name: '跟九声说点什么' });
     await field.fill('还没写完');
     await page.reload();
@@ -102,12 +97,7 @@ describe('a conversation', () => {
     const words = (await question.textContent()) ?? '';
     await question.click();
     const login = loginDialog(page);
-    await login.dialog.waitFor();
-    await login.phone.fill(PHONE);
-    await login.solveByKeyboard();
-    await login.countdown.waitFor();
-    await login.fillCode(PHONE);
-    await login.submit.click();
+    await login.logInHere(PHONE);
     await login.dialog.waitFor({ state: 'hidden' });
     const field = page.getByRole('textbox', { name: '跟九声说点什么' });
     expect(await field.inputValue()).toBe(words);

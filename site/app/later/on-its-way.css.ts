@@ -1,5 +1,6 @@
 import { duration, media, vars } from '@companion/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { overHeaders } from '../shell/shell.css.ts';
 
 const run = keyframes({
   from: { transform: 'translateX(-70%) scaleX(0.4)' },
@@ -10,8 +11,7 @@ export const line = style({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
-  // Over the headers.
-  zIndex: 1900,
+  zIndex: overHeaders,
   blockSize: '3px',
   backgroundColor: vars.color.ember,
   animation: `${run} 1.2s ease-in-out infinite`,

@@ -8,13 +8,16 @@ export const mobile = style([text, { minBlockSize: '100svh' }]);
 /** Room for the header that stays at the top, on pages whose first screen does not lie under it. */
 export const belowHeader = style({ paddingBlockStart: '72px' });
 
+/** Under dialogs (`layer` of ui), over everything that stands in a page. */
+export const overHeaders = 1900;
+
 export const skip = style([
   text,
   {
     position: 'fixed',
     insetBlockStart: space[3],
     insetInlineStart: space[3],
-    zIndex: 1900,
+    zIndex: overHeaders,
     padding: `${space[2]} ${space[4]}`,
     borderRadius: vars.radius.s,
     backgroundColor: vars.color.ember,

@@ -1,15 +1,6 @@
 import { style } from '../theme/style.ts';
 import { space } from '../theme/tokens.ts';
 
-export const shelf = style(
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
-    gap: space[6],
-    padding: space[8],
-  },
-  'shelf',
-);
 /** Two cards beside each other, where both themes are. */
 export const pair = style(
   {
@@ -19,6 +10,7 @@ export const pair = style(
   },
   'pair',
 );
+export const shelf = style([pair, { padding: space[8] }], 'shelf');
 export const list = style(
   { display: 'grid', gap: space[4], padding: space[8], maxInlineSize: '720px' },
   'list',
