@@ -14,7 +14,7 @@ const resolve = { conditions: ['@companion/source', 'module', 'import', 'default
 const retry = process.env['CI'] ? 1 : 0;
 
 export default defineConfig({
-  // For the compiler of styles, which reads this file and no project's part of it.
+  // For vanilla-extract's compiler, which reads this file but not the projects in it.
   resolve: { ...resolve, alias: sourceAliases },
   test: {
     projects: [

@@ -1,5 +1,5 @@
 /**
- * Looks at packages as who installs them does: packs each, then asks publint and
+ * Looks at packages as someone who installs them does: packs each, then asks publint and
  * are-the-types-wrong about the tarball: `pnpm check:packages`. They must be built. Ends with one line:
  * `N passed, N failed`.
  */

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { connect, type TcpNetConnectOpts } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { percentile } from './measure.ts';
 
 export interface Call {
   path: string;
@@ -41,19 +42,15 @@ export async function load(
       started += 1;
       const wait = turn - performance.now();
       if (wait > 0) await sleep(wait);
-      const at = rate ? Math.max(turn, begin) : performance.now();
       const status = await ask(agent, port, call);
-      times.push(performance.now() - at);
+      times.push(performance.now() - turn);
       if (status !== 200) failures += 1;
     }
   }
   await Promise.all(Array.from({ length: connections }, caller));
   const seconds = (performance.now() - begin) / 1000;
   agent.destroy();
-  times.sort((a, b) => a - b);
-  const at = (share: number) =>
-    Math.round((times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0) * 100) /
-    100;
+  const at = (share: number) => Math.round(percentile(times, share) * 100) / 100;
   return {
     requests: times.length,
     per_second: Math.round(times.length / seconds),

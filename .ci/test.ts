@@ -1,6 +1,6 @@
 /**
  * Everything that guards the project, in one run: `pnpm test`. Each part is a script of package.json,
- * and can be run alone by it. Ends with the names of what failed, for whoever has only the end of a
+ * and can be run alone by it. Ends with the names of what failed, for someone who has only the end of a
  * long output, and one line: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';

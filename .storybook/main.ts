@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { sourceAliases } from '../.ci/source-aliases.ts';
+import { documents } from '../site/vite/documents.ts';
 import { recordedAnswers } from './recorded-answers.ts';
 
 const config: StorybookConfig = {
@@ -18,11 +19,21 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  staticDirs: [
+    { from: '../site/public/icon.svg', to: '/favicon.svg' },
+    {
+      from: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+      to: '/latin.woff2',
+    },
+  ],
+  // The stories' face: `preview.tsx` has it from its package, the manager knows no stylesheets.
+  managerHead: (head) =>
+    `${head}<style>@font-face{font-family:"Bricolage Grotesque Variable";src:url(./latin.woff2) format("woff2");font-weight:200 800}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react(), vanillaExtractPlugin(), recordedAnswers()],
+      plugins: [react(), vanillaExtractPlugin(), recordedAnswers(), documents()],
       // Named here, or Vite finds them late and reloads under the first tests of a fresh machine.
       optimizeDeps: {
         include: [

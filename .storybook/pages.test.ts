@@ -32,6 +32,7 @@ const withoutPage = {
   reset: 'a stylesheet for pages of our own',
   social: 'the four channels, which the headers draw',
   theme: 'tokens, which Foundations show',
+  'until-loaded': 'how code that comes later is asked for',
   'messages/zh': 'texts',
   'messages/en': 'texts',
   'messages/ja': 'texts',
@@ -46,7 +47,8 @@ function addressOf(page: string): string {
   return toId(title, said('name') ?? 'Docs');
 }
 const storiesOf = (text: string) => `${/\* as stories from '(.+)'/.exec(text)?.[1]}.tsx`;
-const titleOf = (stories: string) => /\btitle: '(\w+\/.+?)'/.exec(read(stories))?.[1] ?? stories;
+const titleOf = (stories: string) =>
+  /\btitle: '((?:Foundations|Components|Flows)[^']*)'/.exec(read(stories))?.[1] ?? stories;
 
 describe('the pages of the components', () => {
   it.each(pages)('%s has every section', (page) => {
@@ -67,6 +69,16 @@ describe('the pages of the components', () => {
     const foundations = ['foundations--docs', 'foundations-bytes--docs'];
     expect(addresses.map(([, address]) => address).toSorted()).toEqual(
       [...foundations, ...pages.map(addressOf)].toSorted(),
+    );
+  });
+
+  it('lead only to pages that somebody wrote', () => {
+    const written = globSync('*/*.mdx', { cwd: sources }).map(addressOf);
+    const named = globSync('*/*.mdx', { cwd: sources }).flatMap((page) =>
+      [...read(page).matchAll(/path=\/docs\/([\w-]+)/g)].map(([, address]) => address),
+    );
+    expect(named.filter((address) => address === undefined || !written.includes(address))).toEqual(
+      [],
     );
   });
 });

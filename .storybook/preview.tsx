@@ -1,8 +1,8 @@
 import '@fontsource-variable/bricolage-grotesque';
 import './preview.css';
 import { MessagesProvider } from '@companion/ui/i18n';
-import { dayTheme, hueScope, hueVars, nightTheme, text } from '@companion/ui/theme';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import { dayTheme, hueScope, hueVars, layers, nightTheme, text } from '@companion/ui/theme';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import screensEn from '../packages/screens/messages/en.json';
@@ -11,7 +11,9 @@ import screensZh from '../packages/screens/messages/zh.json';
 import en from '../packages/ui/messages/en.json';
 import ja from '../packages/ui/messages/ja.json';
 import zh from '../packages/ui/messages/zh.json';
+import { FollowingTheme } from './docs-container.tsx';
 import { extractArgTypes } from './prop-table.ts';
+import { viewports } from './viewports.ts';
 
 const catalogues = { zh, en, ja };
 const screens = { zh: screensZh, en: screensEn, ja: screensJa };
@@ -59,14 +61,35 @@ const withFrame: Decorator = (Story, { globals }) => (
   </Frame>
 );
 
+/** A story in a frame of its own on a page of docs is drawn in that page's theme: no toolbar reaches it. */
+const isInDocsByDay =
+  window.frameElement?.ownerDocument.documentElement.classList.contains(dayTheme) ?? false;
+
+/** Screens stand on the reset, as on the site; the library's own parts must do without it. */
+const withReset: Loader = async ({ title }) => {
+  const isScreen = title.startsWith('Screens/');
+  if (isScreen) await import('@companion/ui/reset');
+  for (const sheet of document.styleSheets) if (isReset(sheet)) sheet.disabled = !isScreen;
+};
+
+const isReset = ({ cssRules }: CSSStyleSheet) =>
+  [...cssRules].some((rule) => rule instanceof CSSLayerBlockRule && rule.name === layers.reset) &&
+  [...cssRules].every(
+    (rule) =>
+      rule instanceof CSSLayerStatementRule ||
+      (rule instanceof CSSLayerBlockRule && rule.name === layers.reset),
+  );
+
 const preview: Preview = {
-  // A story that is not to be photographed says `!visual`; one that is mostly words says `languages`, and is
-  // photographed in all three of them. What it does by itself must then find its words in each. One that shows
-  // night and day side by side says `both-themes`, and is photographed in one.
-  tags: ['autodocs', 'visual'],
+  // `visual`: the story is photographed (visual/plan.ts), on a desktop and on a phone unless its own `globals`
+  // name a viewport. One that is not to be photographed says `!visual`; one that is mostly words says
+  // `languages`, and is photographed in all three of them: its play runs in Chinese, then the language is
+  // switched. One that shows night and day side by side says `both-themes`, and is photographed in one.
+  tags: ['visual'],
+  loaders: [withReset],
   decorators: [withFrame],
   initialGlobals: {
-    theme: 'night',
+    theme: isInDocsByDay ? 'day' : 'night',
     locale: 'zh',
     hue: 'none',
     motion: 'full',
@@ -138,21 +161,20 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { extractArgTypes },
+    docs: { extractArgTypes, container: FollowingTheme },
     options: {
       storySort: { order: ['Introduction', 'Foundations', 'Components', 'Flows', 'Screens'] },
     },
     viewport: {
-      options: {
-        phone: { name: 'Phone 390×844', styles: { width: '390px', height: '844px' } },
-        small: { name: 'Small phone 360×640', styles: { width: '360px', height: '640px' } },
-        tablet: { name: 'Breakpoint 768×1024', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: 'Desktop 1440×900', styles: { width: '1440px', height: '900px' } },
-        narrow: {
-          name: 'Narrowest desktop 1200×800',
-          styles: { width: '1200px', height: '800px' },
-        },
-      },
+      options: Object.fromEntries(
+        Object.entries(viewports).map(([key, { name, width, height }]) => [
+          key,
+          {
+            name: `${name} ${width}×${height}`,
+            styles: { width: `${width}px`, height: `${height}px` },
+          },
+        ]),
+      ),
     },
     a11y: {
       test: 'error',

@@ -25,6 +25,18 @@ describe('the table of props', () => {
     expect(types({ mood: union("\n  | 'idle'\n  | 'happy'") })).toEqual(["'idle' | 'happy'"]);
   });
 
+  it('writes out the choices of a type that has a name, also of an optional prop', () => {
+    const mood = { name: 'union', raw: "'idle' | 'happy'", elements: [] };
+    const tsType = {
+      name: 'union',
+      raw: 'Mood | undefined',
+      elements: [mood, { name: 'undefined' }],
+    };
+    expect(types({ mood: { required: false, description: '', tsType } })).toEqual([
+      "'idle' | 'happy'",
+    ]);
+  });
+
   it('does not say of an optional prop that it may be undefined', () => {
     expect(
       types({

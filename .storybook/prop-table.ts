@@ -25,9 +25,13 @@ export const extractArgTypes: ArgTypesExtractor = (component) =>
     }),
   );
 
-/** That an optional prop may be `undefined` is what optional means. */
-function written(type: DocgenTypeScriptType | undefined): string | undefined {
+type ReadType = DocgenTypeScriptType & { elements?: (DocgenTypeScriptType & { value?: string })[] };
+
+/** A type as the table writes it. That an optional prop may be `undefined` is what optional means. */
+export function written(type: ReadType | undefined): string | undefined {
   if (!type || type.name === 'unknown') return undefined;
+  const [named, other] = type.elements ?? [];
+  if (named?.name === 'union' && other?.name === 'undefined') return written(named);
   if (type.raw?.startsWith('keyof '))
     return namesOf(type)
       .map((name) => `'${name}'`)
@@ -40,6 +44,6 @@ function written(type: DocgenTypeScriptType | undefined): string | undefined {
 }
 
 /** The names of a table that a choice is made from; Storybook's own type does not tell of them. */
-function namesOf(type: DocgenTypeScriptType & { elements?: { value?: string }[] }): string[] {
-  return type.elements?.flatMap(({ value }) => value ?? []) ?? [];
+function namesOf({ elements = [] }: ReadType): string[] {
+  return elements.flatMap(({ value }) => value ?? []);
 }

@@ -4,8 +4,9 @@ import { precompress } from './server/precompress.ts';
 
 export default {
   ssr: true,
-  // The table is small when compressed, and every link then knows its chunk without asking. What came
-  // later would be a change that waits for the parts which wait for the first act, and others for it.
+  // All routes come with the first manifest: it is small compressed, and links need not ask for their chunk.
+  // Routes discovered later would arrive in a React transition that waits for the suspended parts of
+  // after-first-act.tsx.
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     await writePageChunks(buildDirectory);

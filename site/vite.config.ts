@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { sourceAliases } from '../.ci/source-aliases.ts';
 import reactRouterConfig from './react-router.config.ts';
 import { compiledMessages } from './vite/compiled-messages.ts';
+import { documents } from './vite/documents.ts';
 import { headScripts } from './vite/head-scripts.ts';
 import { leanFramework } from './vite/lean-framework.ts';
 import { shellModules } from './vite/shell-chunk.ts';
@@ -19,15 +20,27 @@ const framework =
 const stateMachines =
   /[\\/]node_modules[\\/](?:xstate|@xstate[\\/]react|use-sync-external-store)[\\/](?!.*node_modules)/;
 
-/** All that draws a companion, but what puts the drawing off. */
+/** Everything that draws a companion, except the modules that defer drawing it. */
 const sprite = /[\\/]packages[\\/]ui[\\/]src[\\/]sprite[\\/](?!lazy-sprite|portrait)/;
 
-/** The shortest hash there is for so many files: the first page's scripts name each of them. */
+/** Small modules that a page has all or none of: a file each would cost it more than their code does. */
+const together = [
+  {
+    name: 'home',
+    test: /[\\/]site[\\/]app[\\/](?:use-film|routes[\\/](?:desktop|mobile)[\\/]home)\./,
+  },
+  { name: 'leaf-pages', test: /[\\/]site[\\/]app[\\/](?:leaves|leaf-pages)\./ },
+  { name: 'calls', test: /[\\/]site[\\/]app[\\/]use-(?:client|failure-toast)\./ },
+  { name: 'chip', test: /[\\/]packages[\\/]ui[\\/]src[\\/]chip[\\/]/ },
+];
+
+/** Short hashes: the first page's scripts name every file. */
 const fileName = 'assets/[name]-[hash:7].js';
 
 export default defineConfig({
   plugins: [
     compiledMessages(path.resolve(import.meta.dirname, '..')),
+    documents(),
     headScripts(),
     leanFramework(reactRouterConfig),
     vanillaExtractPlugin(),
@@ -38,7 +51,7 @@ export default defineConfig({
     conditions: [...conditions, 'browser'],
     alias: [
       ...sourceAliases,
-      // React has had since 18 what the shim stands in for.
+      // React has had `useSyncExternalStore` since 18: its shim is not needed.
       {
         find: 'use-sync-external-store/shim/with-selector',
         replacement: 'use-sync-external-store/with-selector',
@@ -47,27 +60,28 @@ export default defineConfig({
     ],
   },
   ssr: { resolve: { conditions: [...conditions, 'node'], externalConditions: ['node'] } },
-  // The manifest says what pages need that no route imports (server/page-chunks.ts).
-  // All styles of the site in one file: packed it is smaller than the twenty that a page began with.
+  // The manifest lists the chunks of pages that no route imports statically (server/page-chunks.ts).
+  // All styles of the site in one file: compressed it is smaller than the twenty that a page would begin with.
   build: { assetsInlineLimit: 0, manifest: true, cssCodeSplit: false },
   environments: {
     client: {
-      // What asks whether there is a document brings nothing for where there is none.
+      // Lets the bundler drop branches that run only on a server.
       define: { 'typeof document': '"object"', 'typeof window': '"object"' },
       build: {
-        // Served, beside those of font and icons in public/: each asks to be with every copy.
+        // Served next to public/font-and-icon-licences.txt: each licence must accompany every copy.
         license: { fileName: 'third-party-licences.txt' },
         rolldownOptions: {
           output: {
             entryFileNames: fileName,
             chunkFileNames: fileName,
-            // The framework changes rarely: it stays in the visitor's cache over our releases.
+            // The framework changes rarely: it stays in the visitor's cache across our releases.
             codeSplitting: {
               groups: [
                 { name: 'framework', test: framework },
                 { name: 'shell', test: shellModules },
                 { name: 'sprite', test: sprite },
                 { name: 'xstate', test: stateMachines },
+                ...together,
               ],
             },
           },

@@ -4,9 +4,9 @@ import path from 'node:path';
 const kinds = ['expected', 'actual', 'difference'] as const;
 
 /** One page with what was expected, what was drawn and the difference, side by side; its path. */
-export function writeReport(folder: string, failures: readonly { shot: string; why: string }[]) {
+export function writeReport(folder: string, failures: ReadonlyMap<string, string>) {
   mkdirSync(folder, { recursive: true });
-  const rows = failures.map(({ shot, why }) => {
+  const rows = Array.from(failures, ([shot, why]) => {
     const pictures = kinds
       .map((kind) => shot.replace('.png', `.${kind}.png`))
       .filter((file) => existsSync(path.join(folder, file)))
@@ -19,7 +19,7 @@ export function writeReport(folder: string, failures: readonly { shot: string; w
     `<!doctype html><meta charset="utf-8"><title>Visual differences</title><style>
 body{font:14px system-ui;margin:24px;background:#14171f;color:#eee}h2{font-size:16px}
 div{display:flex;gap:12px}a{flex:1}img{width:100%;border:1px solid #444}</style>
-<h1>${failures.length} differences</h1>${rows.join('')}`,
+<h1>${failures.size} differences</h1>${rows.join('')}`,
   );
   return file;
 }

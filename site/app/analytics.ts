@@ -7,7 +7,7 @@ import {
   trackLogins,
 } from '@companion/sdk';
 import type { PublicConfig } from './config.ts';
-import { session } from './session.ts';
+import { session } from './session/session.ts';
 
 let analytics: Analytics | undefined;
 

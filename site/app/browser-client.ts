@@ -7,22 +7,22 @@ import {
 } from '@companion/sdk';
 import type { PublicConfig } from './config.ts';
 import { parsePath } from './paths.ts';
-import { session } from './session.ts';
-import { sessionExpiry } from './session-expiry.ts';
+import { session } from './session/session.ts';
+import { sessionExpiry } from './session/session-expiry.ts';
 
 const describe = (error: unknown) =>
   error instanceof ApiError ? `${error.code} ${error.message}` : (error as Error).name;
 
 let client: Client | undefined;
 
-/** Spec §8. Who called it off knows. An answer's body stays out of the console: it may hold what is nobody's. */
+/** Spec §8. An aborted request is no failure. An answer's body stays out of the console: it may hold personal data. */
 const logFailedRequest: RequestHooks['onError'] = ({ method, path, error }) => {
   if (error instanceof Error && error.name === 'AbortError') return;
   // biome-ignore lint/suspicious/noConsole: spec §8 wants it logged
   console.warn(`API request failed: ${method} ${path}: ${describe(error)}`);
 };
 
-/** The browser's one client: its language is that of the page that is shown. */
+/** The browser's one client, in the language of the page that is shown. */
 export const browserClient = (config: PublicConfig): Client => {
   client ??= createClient({
     baseUrl: config.apiBase,

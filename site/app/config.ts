@@ -3,17 +3,17 @@ export interface PublicConfig {
   /** Base address of the API; empty: the site's own origin. */
   apiBase: string;
   /** GeeTest captcha id; without one the sandbox's slider is the captcha. */
-  captchaId?: string;
+  captchaId?: string | undefined;
   /** DataFinder app id. */
-  analyticsAppId?: number;
+  analyticsAppId?: number | undefined;
   /** OpenInstall app key. */
-  openInstallKey?: string;
+  openInstallKey?: string | undefined;
   /** Address that answers `{ "ip": … }`. */
-  ipLookupUrl?: string;
+  ipLookupUrl?: string | undefined;
   /** Address of another film of the product (spec §2). */
-  promoVideo?: string;
+  promoVideo?: string | undefined;
   /** Id of the running build (contract: `GET /builds/latest.json`). */
   build: string;
   /** Public origin for canonical links; without one the site is not to be indexed. */
-  siteOrigin?: string;
+  siteOrigin?: string | undefined;
 }

@@ -1,8 +1,8 @@
 import { isMobileUserAgent } from '@companion/sdk';
 import type { Device } from './paths.ts';
 
-/** Spec §9: a window this wide or narrower, in CSS px, gets the mobile layout. */
-export const MOBILE_MAX_PX = 768;
+/** Spec §9: a window this wide or narrower gets the mobile layout. */
+const narrow = '(max-width: 768px)';
 
 /** The request headers that `isMobileRequest` reads: shared caches have to keep an answer for each. */
 export const DEVICE_HEADERS = 'User-Agent, Sec-CH-UA-Mobile';
@@ -14,8 +14,16 @@ export function isMobileRequest(headers: Headers): boolean {
   return isMobileUserAgent(headers.get('user-agent') ?? '');
 }
 
+/** Calls back when the window crosses that width; returns how to stop. */
+export function watchWidth(onCrossed: () => void): () => void {
+  const query = matchMedia(narrow);
+  query.addEventListener('change', onCrossed);
+  return () => query.removeEventListener('change', onCrossed);
+}
+
 /** In the browser: the device by user agent, or by the width of the window (spec §2). */
 export function browserDevice(): Device {
-  const narrow = matchMedia(`(max-width: ${MOBILE_MAX_PX}px)`).matches;
-  return narrow || isMobileUserAgent(navigator.userAgent) ? 'mobile' : 'desktop';
+  return matchMedia(narrow).matches || isMobileUserAgent(navigator.userAgent)
+    ? 'mobile'
+    : 'desktop';
 }

@@ -3,7 +3,7 @@ import { type Device, languageTag, parsePath } from './paths.ts';
 export const documentLanguage = (pathname: string): string =>
   languageTag[parsePath(pathname).locale];
 
-/** Spec §2: the mobile viewport is fixed with no zoom; the site has a text-size control instead. */
+/** Spec §2: the mobile viewport is fixed, without zoom; the site has a text-size control instead. */
 export const viewport: Record<Device, string> = {
   desktop: 'width=device-width, initial-scale=1',
   mobile:

@@ -1,23 +1,31 @@
-type Listener = ((event: MouseEvent) => void) & { pressed?: HTMLElement | null };
-
-declare global {
-  interface Window {
-    early: Listener;
-  }
-}
+/** How long until the next try, ms. */
+const AGAIN_MS = 50;
 
 /**
- * Runs in the head. Until React has the page, on a slow phone seconds after it was seen, its buttons do
- * nothing: the one that was pressed last is kept for then.
+ * React has the page: does what was pressed before (head-scripts/early-press.ts), unless the focus moved on.
+ * React withholds a press from a button in a part that it does not have yet, such as one whose code is on
+ * its way: it is repeated until the button hears it, or the visitor presses elsewhere.
  */
-export const earlyPressScript = `addEventListener('click',window.early=e=>{early.pressed=e.target.closest('[type=button]')},true)`;
-
-/** React has the page: does what was pressed before, unless the visitor went on elsewhere meanwhile. */
 export function doEarlyPress(): void {
   const { early } = window;
-  removeEventListener('click', early, true);
   const { pressed } = early;
-  early.pressed = null;
-  // It has the focus itself, or in Safari, which gives a pressed button none, the document has.
-  if (pressed?.isConnected && document.activeElement?.contains(pressed)) pressed.click();
+  let isHeard = false;
+  pressed?.addEventListener('click', () => {
+    isHeard = true;
+  });
+  const press = () => {
+    // The button has the focus, or, in Safari, which gives a pressed button none, the document has.
+    if (
+      isHeard ||
+      early.pressed !== pressed ||
+      !document.activeElement?.contains(pressed ?? null)
+    ) {
+      removeEventListener('click', early, true);
+      early.pressed = null;
+    } else {
+      pressed?.click();
+      setTimeout(press, AGAIN_MS);
+    }
+  };
+  press();
 }

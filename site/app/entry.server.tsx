@@ -1,15 +1,15 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { type DrawnPage, pageChunks } from './load-context.ts';
 import { PageChunksContext } from './page-chunks.tsx';
+import { type DrawnPage, pageChunks } from './request-handler.ts';
 
-export { createHandler } from './load-context.ts';
+export { createHandler } from './request-handler.ts';
 
-/** Loaders have 2 s each (contract); what is not there by then is rendered as missing, ms. */
+/** All calls for a page have 2 s together (contract); after this time React Router rejects what is still awaited, ms. */
 export const streamTimeout = 2_500;
 
-/** Pages are shared and their inline scripts hashed, so a page is sent when all of it is there. */
+/** Renders a page whole before any of it is sent: it is kept for other visitors, and its inline scripts are hashed. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -24,7 +24,7 @@ export default function handleRequest(
         <ServerRouter context={ofItsRoutes(routerContext)} url={request.url} />
       </PageChunksContext>,
       {
-        // A long page stays in its place: it must be there without scripts too.
+        // React would move the end of a long page into place by a script: it must be there without scripts too.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
@@ -52,14 +52,14 @@ export default function handleRequest(
   });
 }
 
-/** Without the routes of other pages: all that are known would be made ready anew for each page. */
+/** Only the routes of this page: React Router prepares every route it is given, for each render. */
 function ofItsRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
   const own = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
   return { ...context, manifest: { ...manifest, routes: Object.fromEntries(own) } };
 }
 
-/** Takes what is written and hands it on in one piece. */
+/** Collects what is written and hands it on in one piece. */
 function whole(onEnd: (bytes: Buffer<ArrayBuffer>) => void): Writable {
   const pieces: Buffer[] = [];
   return new Writable({

@@ -7,14 +7,14 @@ import { siteMessages } from './messages.ts';
 import { ChunkLinks } from './page-chunks.tsx';
 import { formatPath, parsePath } from './paths.ts';
 
-/** Seldom seen: its code comes after the visitor's first act, or when it is needed. */
+/** Rarely seen: its code comes after the visitor's first act, or when it is needed. */
 export const loadErrorScreen = () => import('./pages/error-screen.ts');
 
 const ErrorScreen = lazy<ComponentType<ErrorScreenProps>>(async () => {
-  // A failure that the page answers with a reload gives no module (reload-on-failure.ts).
+  // A failure that the page answers with a reload gives no module (head-scripts/reload-on-failure.ts).
   const module: { default: ComponentType<ErrorScreenProps> } | undefined =
     await loadErrorScreen().catch(() => undefined);
-  // Whoever can't have it has at least the words.
+  // Where it can't be loaded, the words are there at least.
   return module ?? { default: PlainError };
 });
 
@@ -30,12 +30,12 @@ function PlainError({ status }: Pick<ErrorScreenProps, 'status'>) {
 const titleOf = (status: number) =>
   status === 404 ? siteMessages.notFoundTitle : siteMessages.failedTitle;
 
-/** Error pages of spec §2, inside the layout of the device. What went wrong inside is not shown. */
+/** Error pages of spec §2, inside the layout of the device. Details of the failure are not shown. */
 export function PageError() {
   const { formatMessage } = useIntl();
   const error = useRouteError();
   const { pathname } = useLocation();
-  // `fetch` throws this when nobody answers: what the page is made of has not come.
+  // `fetch` throws a TypeError when nobody answers: the page's data has not come.
   const isUnanswered = useLoaderData() === undefined && error instanceof TypeError;
   const status = isRouteErrorResponse(error) ? error.status : isUnanswered ? 503 : 500;
   return (

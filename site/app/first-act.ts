@@ -1,11 +1,11 @@
-// Not `scroll`: pages scroll by themselves too, and nobody does without one of these. A click is all
-// that some aids make.
+// Not `scroll`: pages also scroll by themselves, and nobody scrolls without one of these. Some assistive tools
+// produce a click and nothing else.
 const signs = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'click'] as const;
 
 let acted: Promise<void> | undefined;
 
 /**
- * When the visitor first does anything: what he can't see or use before that need not come earlier. A
+ * Resolves when the visitor first does anything: what can't be seen or used before need not be loaded earlier. One
  * frame late, so that the act itself is answered first.
  */
 export function firstAct(): Promise<void> {

@@ -4,6 +4,7 @@ import type { PublicConfig } from './config.ts';
 import { siteMessages } from './messages.ts';
 import {
   formatPath,
+  type Locale,
   languageTag,
   locales,
   parsePath,
@@ -19,16 +20,19 @@ interface HeadProps {
   title?: string;
   description?: string | undefined;
   /** Path of what a shared link shows; without one it is home's. */
-  picture?: string;
+  picture?: string | undefined;
   /** schema.org, made when the public origin is known: all addresses in it are absolute. */
   structured?: (absolute: (address: string) => string) => readonly Thing[];
-  /** Neither listed by search engines nor shared: what belongs to one visitor, or to none. */
+  /** Neither listed by search engines nor shared: what is one visitor's, what was searched, what is not there. */
   unlisted?: boolean;
   /** The same page exists under `/m`. */
   hasTwin?: boolean;
-  /** The last part of the path of a page that can be had at others too. */
-  name?: string;
+  /** Last segment of the canonical address, for a page that can be had at others too. */
+  canonicalSegment?: string | undefined;
 }
+
+/** As the Open Graph protocol names languages. */
+const openGraphLocale: Record<Locale, string> = { zh: 'zh_CN', en: 'en_US', ja: 'ja_JP' };
 
 /** Wide enough for the desktop layout (spec §2), as search engines ask for it. */
 const PHONE_MEDIA = 'only screen and (max-width: 768px)';
@@ -44,7 +48,7 @@ export function Head({
   structured,
   unlisted = false,
   hasTwin = true,
-  name,
+  canonicalSegment,
 }: HeadProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
@@ -55,7 +59,9 @@ export function Head({
       : formatMessage(siteMessages.pageTitle, { page: title });
   const place = parsePath(pathname);
   // With or without a trailing slash it is one page; a phone's page is the desktop's in another dress.
-  const here = formatPath(name === undefined ? place : { ...place, segments: [name] });
+  const here = formatPath(
+    canonicalSegment === undefined ? place : { ...place, segments: [canonicalSegment] },
+  );
   const canonical = place.device === 'mobile' ? switchDevice(here, 'desktop') : here;
   return (
     <>
@@ -65,37 +71,48 @@ export function Head({
       {origin !== undefined && !unlisted && (
         <>
           <link rel="canonical" href={`${origin}${canonical}`} />
-          {hasTwin && place.device === 'desktop' && (
-            <link
-              rel="alternate"
-              media={PHONE_MEDIA}
-              href={`${origin}${switchDevice(here, 'mobile')}`}
-            />
+          {/* Search engines and whoever draws a card of a link read the server's document alone. */}
+          {import.meta.env.SSR && (
+            <>
+              {hasTwin && place.device === 'desktop' && (
+                <link
+                  rel="alternate"
+                  media={PHONE_MEDIA}
+                  href={`${origin}${switchDevice(here, 'mobile')}`}
+                />
+              )}
+              {locales.map((locale) => (
+                <link
+                  key={locale}
+                  rel="alternate"
+                  hrefLang={languageTag[locale]}
+                  href={`${origin}${switchLocale(here, locale)}`}
+                />
+              ))}
+              <link
+                rel="alternate"
+                hrefLang="x-default"
+                href={`${origin}${switchLocale(here, 'zh')}`}
+              />
+              <meta property="og:site_name" content="伙伴 Companion" />
+              <meta property="og:type" content="website" />
+              <meta property="og:title" content={title ?? whole} />
+              {description && <meta property="og:description" content={description} />}
+              <meta property="og:url" content={`${origin}${canonical}`} />
+              <meta property="og:image" content={`${origin}${picture}`} />
+              <meta property="og:image:width" content="1200" />
+              <meta property="og:image:height" content="630" />
+              <meta property="og:image:alt" content={title ?? whole} />
+              <meta name="twitter:card" content="summary_large_image" />
+              {locales.map((locale) => (
+                <meta
+                  key={locale}
+                  property={locale === place.locale ? 'og:locale' : 'og:locale:alternate'}
+                  content={openGraphLocale[locale]}
+                />
+              ))}
+            </>
           )}
-          {locales.map((locale) => (
-            <link
-              key={locale}
-              rel="alternate"
-              hrefLang={languageTag[locale]}
-              href={`${origin}${switchLocale(here, locale)}`}
-            />
-          ))}
-          <link
-            rel="alternate"
-            hrefLang="x-default"
-            href={`${origin}${switchLocale(here, 'zh')}`}
-          />
-          <meta property="og:site_name" content="伙伴 Companion" />
-          <meta property="og:type" content="website" />
-          <meta property="og:title" content={title ?? whole} />
-          {description && <meta property="og:description" content={description} />}
-          <meta property="og:url" content={`${origin}${canonical}`} />
-          <meta property="og:image" content={`${origin}${picture}`} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={title ?? whole} />
-          <meta name="twitter:card" content="summary_large_image" />
-          <meta property="og:locale" content={languageTag[place.locale].replace('-', '_')} />
           {structured && (
             <ServerScript
               key={here}

@@ -8,8 +8,8 @@ type PageModule = { default: ComponentType<{ id: string; data: any }> };
 type Modules<Table extends Leaves> = { [Page in PageOf<Table>]: () => Promise<PageModule> };
 
 /**
- * The pages of a `:leaf` route, each a chunk of its own. When the visitor comes from another page the
- * chunk is there before the page changes; on a first load the server's words stand until it is.
+ * The pages of a `:leaf` route, each a chunk of its own. On the way from another page the chunk is loaded before
+ * the page changes; on a first load the server's HTML stands until it has come.
  */
 export function leafPages<Table extends Leaves>(table: Table, modules: Modules<Table>) {
   const loaded = new Map<string, PageModule['default']>();
@@ -29,7 +29,7 @@ export function leafPages<Table extends Leaves>(table: Table, modules: Modules<T
 
   function LeafPage({ page, id }: { page: PageOf<Table>; id: string }) {
     const data = useLoaderData();
-    // As it began: rendered again by its other name, it would be another page, and begin anew.
+    // Chosen once: switching from the lazy component to the loaded one would remount the page.
     const [Page] = useState(() => loaded.get(page) ?? later.get(page));
     if (!Page) return null;
     return (

@@ -1,7 +1,7 @@
 /**
- * Addresses whose last segment begins with a word (spec §2: `chat-{id}`). The router matches whole
- * segments only, so one `:leaf` route stands for several pages; these tables say which prefix is whose.
- * An empty prefix comes last: it takes what no other does.
+ * Addresses whose last segment begins with a word (spec §2: `chat-{id}`). The router matches whole segments only, so
+ * one `:leaf` route stands for several pages; these tables say which prefix is which page's. The empty prefix comes
+ * last: it takes what no other does.
  */
 export const partnerLeaves = {
   'chat-': 'chat',
@@ -13,7 +13,7 @@ export const partnerLeaves = {
 export const libraryLeaves = {
   'game-role-': 'roles',
   'role-Info-': 'entity',
-  '': 'thing',
+  '': 'library-entry',
 } as const;
 
 export const profileLeaves = { 'removeAccount-': 'removal' } as const;
@@ -21,7 +21,7 @@ export const profileLeaves = { 'removeAccount-': 'removal' } as const;
 export type Leaves = Readonly<Record<string, string>>;
 export type PageOf<Table extends Leaves> = Table[keyof Table];
 
-/** Which page a last segment is, and of what; `null`: none of them. */
+/** The page that a last segment names, and the id in it; `null`: no page of this table. */
 export function readLeaf<Table extends Leaves>(
   table: Table,
   leaf: string,

@@ -1,4 +1,4 @@
-/** Documents whose name may be followed by an id (spec §2). The longer name comes before what it begins with. */
+/** Documents whose name may be followed by an id (spec §2). */
 const names = ['douvsubscribeterms', 'douvterms', 'privacy', 'terms'];
 
 /**

@@ -1,5 +1,4 @@
-import { LegalScreen } from '@companion/screens/legal';
-import type { LegalDocument } from '@companion/sdk/contract';
+import { type LegalDocument, LegalScreen } from '@companion/screens/legal';
 import { useLoaderData, useLocation } from 'react-router';
 import { Head } from './head.tsx';
 
@@ -13,7 +12,7 @@ export function LegalPage() {
         description={openingOf(document)}
         hasTwin={false}
         // `/terms`, `/terms.html` and `/terms2024` are one page; the top-up agreement has one per product.
-        {...(!pathname.includes('/topup/') && { name: document.id })}
+        canonicalSegment={pathname.includes('/topup/') ? undefined : document.id}
       />
       <LegalScreen document={document} />
     </>

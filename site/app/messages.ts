@@ -219,7 +219,7 @@ export const siteMessages = defineMessages({
   newBuild: {
     id: 'site.newBuild',
     defaultMessage: '伙伴有了新版本',
-    description: 'Toast when a newer version of the site is there',
+    description: 'Bar at the lower edge of the page, with a button to reload and one to close it',
   },
   reload: {
     id: 'site.reload',
@@ -239,10 +239,11 @@ export const siteMessages = defineMessages({
   unreachable: {
     id: 'site.unreachable',
     defaultMessage: '没有连上服务器，稍后再试',
-    description: 'Toast when the server did not answer a request, or not to be understood',
+    description:
+      'Toast when the server did not answer a request, or not in a form that can be read',
   },
-  onItsWay: {
-    id: 'site.onItsWay',
+  loading: {
+    id: 'site.loading',
     defaultMessage: '正在打开……',
     description: 'Said when a page or a list that was asked for takes its time',
   },

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { withRetainedQuery } from './query.ts';
 
-/** Names of an address and their values; an empty value is said too, or the old one would be retained (spec §2). */
+/** Query parameters. An empty value stands in the address too: left out, the old one would be retained (spec §2). */
 type Parameters = Readonly<Record<string, string | number>>;
 
 const spelled = (parameters: Parameters) =>
@@ -11,8 +11,8 @@ const spelled = (parameters: Parameters) =>
   ).toString();
 
 /**
- * Filters and pages of a list live in its address. Only what the page itself was rendered for may
- * stand in its links: the HTML is shared, and other parameters are merged in by the links later.
+ * Filters and pages of a list live in its address. A page's links may name only the parameters it was rendered for:
+ * the HTML is shared, and the links merge in the others later.
  */
 export function useParameters() {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 /**
- * Addresses of the site as values. A path is taken apart into language, device and segments and
- * put together again from them, so that no prefix work can ever yield another origin: `/m//host`
- * has the segment `host`, and `formatPath` always begins with a single slash.
+ * Addresses of the site as values. A path is split into language, device and segments and joined again from them, so
+ * that changing a prefix can never yield another origin: `/m//host` has the segment `host`, and the result of
+ * `formatPath` always begins with a single slash.
  */
 export const locales = ['zh', 'en', 'ja'] as const;
 export type Locale = (typeof locales)[number];

@@ -4,10 +4,10 @@ export const HOME_PICTURE = '/og/home.png';
 const kinds = ['companion', 'game'] as const;
 type Kind = (typeof kinds)[number];
 
-/** What the picture at an address shows: of a kind the one with this id, or the home page. */
+/** What a picture shows: a companion or a game, by its id, or the home page. */
 export type PictureSubject = { kind: Kind; id: string } | { kind: 'home' };
 
-/** Ids that can stand in the name of a file. Whoever has another one gets home's picture. */
+/** Ids that can stand in a file name. For any other the home page's picture is shown. */
 const PLAIN_ID = /^[\w-]{1,100}$/;
 
 const pathOf = (kind: Kind, id: string) =>
@@ -15,7 +15,7 @@ const pathOf = (kind: Kind, id: string) =>
 export const companionPicture = (id: string): string => pathOf('companion', id);
 export const gamePicture = (id: string): string => pathOf('game', id);
 
-/** What a path shows, as it came: nothing in it is decoded. `null`: it is none of ours. */
+/** What the picture at a path shows; the path is not decoded. `null`: there is no such picture. */
 export function readPicturePath(pathname: string): PictureSubject | null {
   if (pathname === HOME_PICTURE) return { kind: 'home' };
   const [, word, id = ''] = /^\/og\/(\w+)\/([^/]+)\.png$/.exec(pathname) ?? [];

@@ -15,18 +15,18 @@ export function withRetainedQuery(to: string, currentSearch: string): string {
   return `${path}${searchOf(merged)}${hash}`;
 }
 
-/** A query with its question mark; empty where there is none. Not by its `size`, which Safari has since 17. */
+/** A query with its question mark, or nothing. Not by `size`, which Safari has only since 17. */
 export function searchOf(query: URLSearchParams): string {
   const text = String(query);
   return text === '' ? '' : `?${text}`;
 }
 
-/** Parameters of a list that every game has for itself. */
+/** Parameters of a list that each game has for itself. */
 const ofOneGame = ['roleKind', 'rolesPage'];
 
 /**
- * A query as another page is to retain it: one game's kind and page of entities are not the next one's. They
- * are said to be nothing, because what is only left out would be retained (spec §2).
+ * A query as another page is to retain it: without one game's kind and page of entities. They are set to nothing,
+ * because a parameter that is left out would be retained (spec §2).
  */
 export function forAnotherPage(search: string): string {
   const query = new URLSearchParams(search);

@@ -4,21 +4,18 @@ import '@companion/ui/reset';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
-import { afterPaintScript } from './after-paint.ts';
+import { beforePaintScript } from './before-paint.ts';
 import { documentLanguage, viewport } from './document.ts';
-import { doEarlyPress, earlyPressScript } from './early-press.ts';
-import { earlyQueryScript, endEarlyQuery } from './early-query.ts';
+import { doEarlyPress } from './early-press.ts';
+import { endEarlyQuery } from './early-query.ts';
 import latinFont from './fonts/latin.woff2?url';
-import { forgetWhoeverWasBefore } from './forget-visitor.ts';
-import { publicConfig } from './load-context.ts';
 import { retainQueryParams } from './middleware/retain-query-params.ts';
 import { parsePath } from './paths.ts';
-import { defaultThemeClass, preferencesScript } from './preferences.ts';
-import reloadOnFailureScript from './reload-on-failure.ts?head-script';
+import { defaultThemeClass } from './preferences.ts';
+import { publicConfig } from './request-handler.ts';
 import { ServerScript } from './server-script.tsx';
+import { forgetWhoeverWasBefore } from './session/forget-visitor.ts';
 import { PageAnnouncer } from './shell/page-announcer.tsx';
-import { trustedTypesScript } from './trusted-types.ts';
-import { wakeScript } from './wake.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [retainQueryParams];
 
@@ -33,24 +30,16 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
-/** What runs in the document's head. */
-const beforePaint = import.meta.env.SSR
-  ? [
-      trustedTypesScript,
-      preferencesScript(),
-      afterPaintScript,
-      wakeScript,
-      earlyPressScript,
-      earlyQueryScript,
-      reloadOnFailureScript,
-    ].join(';')
-  : '';
+// Before any page reads what is kept.
+if (!import.meta.env.SSR) forgetWhoeverWasBefore();
+
+const beforePaint = import.meta.env.SSR ? beforePaintScript() : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { device } = parsePath(pathname);
   return (
-    // The visitor's theme is set before React arrives (preferences.ts).
+    // The visitor's theme is set before React arrives (head-scripts/preferences.ts).
     <html lang={documentLanguage(pathname)} className={defaultThemeClass} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -71,7 +60,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(doEarlyPress, []);
   useEffect(endEarlyQuery, []);
-  useEffect(forgetWhoeverWasBefore, []);
   return (
     <>
       <Outlet />

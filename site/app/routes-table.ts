@@ -1,21 +1,21 @@
 import { defaultLocale, type Locale, locales } from './paths.ts';
 
 /**
- * What stands around a page. `legal`: one page for both devices, without the device check (pages not
- * marked (d) in spec §2). `leaf`: legal or desktop, as the address turns out to be.
+ * The frame around a page. `legal`: one page for both devices, without the device check (pages not marked (d) in
+ * spec §2). `leaf`: legal or desktop, depending on the address.
  */
 export type Layout = 'desktop' | 'mobile' | 'legal' | 'leaf';
 
 /**
  * The pages of spec §2, once; `routes.ts` registers each for its languages. Of its named middlewares,
- * check-device is of the layouts and retain-query-params of the root. There is no `auth`: its rules are not
- * in the spec, and a redirect would lose the address of who is asked to log in, so a page that needs it
- * invites him where he is (`profile-page.tsx`, `pages/removal.tsx`).
+ * the layouts have check-device and the root has retain-query-params. There is no `auth`: its rules are not in the
+ * spec, and a redirect to log in would lose the address, so a page that needs a login invites visitors where they are
+ * (`profile-page.tsx`, `pages/removal.tsx`).
  */
 export interface Page {
   /**
-   * Spec's route name, without language: `game-partner`, mobile ones start with `m`. Where one route stands
-   * for several pages it is theirs: `game-partner-leaf` for `game-partner-chat-id` and its like.
+   * Spec's route name, without language: `game-partner`; mobile ones start with `m`. A route that stands for several
+   * pages has one name for them: `game-partner-leaf` for `game-partner-chat-id` and the like.
    */
   name: string;
   /** Path below language and device prefix; empty for the home page. */

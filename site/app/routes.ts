@@ -1,7 +1,7 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
+import { sitemapPath } from './data/sitemap.ts';
 import { defaultLocale, type Locale, locales } from './paths.ts';
 import { type Layout, pages, routeId } from './routes-table.ts';
-import { sitemapPath } from './sitemap.ts';
 
 const layouts: Record<Layout, string> = {
   desktop: 'routes/desktop/layout.tsx',
@@ -11,9 +11,9 @@ const layouts: Record<Layout, string> = {
 };
 
 /**
- * Language layout → device layout → page, for each language. A prefix belongs to its layout: what is
- * under a prefix that an address does not have is passed over without a look at each page. An address is
- * what it is to the letter, for the router as for `parsePath`: `/EN` is no language and `/M` no phone's.
+ * Language layout → device layout → page, for each language. The prefix is the layout's, so that the router skips
+ * all pages below a prefix that the address lacks. Case matters, for the router as for `parsePath`: `/EN` is no
+ * language and `/M` no phone's page.
  */
 const routes = locales.map(
   (locale): RouteConfigEntry => ({

@@ -3,13 +3,13 @@ import { useMounted } from './use-mounted.ts';
 
 interface ServerScriptProps {
   type?: string;
-  /** Of the server's build; a browser's has no use for it. */
+  /** Set in the server's build only; browsers have no use for it. */
   code: string;
 }
 
 /**
- * A script that stands in the server's document. Where React draws anew there is none: it would come
- * too late to run or to be found, and no code of ours may write code (`trusted-types.ts`).
+ * A script that stands in the server's document only. Where React draws in the browser there is none: it would come
+ * too late to be of use, and Trusted Types forbid our code to write code.
  */
 export function ServerScript({ type, code }: ServerScriptProps) {
   const mounted = useMounted();

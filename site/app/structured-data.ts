@@ -10,7 +10,7 @@ export const jsonLd = (things: readonly Thing[]): string =>
     String.raw`\u003c`,
   );
 
-/** The way to a page, from the first step on. */
+/** The path to a page, its first step first. */
 export const breadcrumbs = (steps: readonly { name: string; url: string }[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, url }, index) => ({
@@ -29,7 +29,7 @@ export const organization = (url: string): Thing => ({
   logo: new URL('/icon.svg', url).href,
 });
 
-/** The film of the home page at `url`: of another one that is configured nothing is known. */
+/** The film of the home page at `url`; of a configured one nothing is known. */
 export const video = ({ src, title, own }: Film, url: string): Thing[] =>
   import.meta.env.SSR && own
     ? [

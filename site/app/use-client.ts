@@ -2,7 +2,7 @@ import type { Client } from '@companion/sdk';
 import { useCallback } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { PublicConfig } from './config.ts';
-import { loadOnline } from './until-loaded.ts';
+import { loadOnline } from './load-online.ts';
 
 const loadClient = loadOnline(() => import('./browser-client.ts'));
 

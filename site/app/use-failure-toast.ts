@@ -12,9 +12,9 @@ export function useFailureToast(): (error: unknown) => void {
   return useCallback(
     (error) => {
       const { name, message } = error as Error;
-      // By its name: the class is in the client's chunk.
+      // By name: the class `ApiError` would bring in the client's chunk.
       const said = name === 'ApiError' && message;
-      // That the session is over is told once, by whoever asks for a new one.
+      // An expired session is told once, by the shell (shell/login.tsx).
       if (name !== 'SessionExpired') toast.error(said || formatMessage(siteMessages.unreachable));
     },
     [formatMessage],

@@ -6,10 +6,10 @@ import type { Film } from './data/film.ts';
 import type { FilmDialogProps } from './later/film-dialog.tsx';
 import { siteMessages } from './messages.ts';
 
-/** A failure that the page answers with a reload gives no module (reload-on-failure.ts). */
+/** A failure that the page answers with a reload gives no module (head-scripts/reload-on-failure.ts). */
 type Loaded = typeof import('./later/film.ts') | undefined;
 
-/** The way to the film, and the dialog that it opens: its code comes with the first press. */
+/** The link to the film, and the dialog that it opens; the dialog's code comes with the first press. */
 export function useFilm(film: Film): [link: FilmLink, dialog: ReactNode] {
   const { formatMessage } = useIntl();
   const [Dialog, setDialog] = useState<ComponentType<FilmDialogProps>>();

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False on the server and while the page is taken over. Not a state that an effect sets: where a page
- * is hydrated late, React leaves such a change for idle times.
+ * False on the server and during hydration. Not a state set by an effect: on a page that is hydrated late React
+ * would defer that change until it is idle.
  */
 export const useMounted = (): boolean =>
   useSyncExternalStore(

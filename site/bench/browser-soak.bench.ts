@@ -25,7 +25,7 @@ interface Person {
   phone?: string;
   /** Begins and ends on the home page. */
   round: (page: Page, number: number) => Promise<void>;
-  /** Whether all that he does leaves the document the same. */
+  /** Whether all of the round leaves the document the same. */
   staysInDocument: boolean;
 }
 

@@ -1,7 +1,7 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import type { DeviceName } from './devices.ts';
-import { settled } from './visitor.ts';
+import { settled, visit } from './visitor.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** A theme changes colours and nothing else. */
@@ -22,21 +22,33 @@ export async function findings(page: Page, device: DeviceName): Promise<string[]
       ...(device === 'phone' && { 'meta-viewport': { enabled: false } }),
     },
   });
-  const night = await page.evaluate(() => {
-    const root = document.documentElement;
-    const script = [...document.scripts].find(({ text }) => text.includes('companion-theme'));
-    const [, day = ''] = /className="([^"]+)"/.exec(script?.text ?? '') ?? [];
-    const before = root.className;
-    if (day === '' || day === before) throw new Error('the page is not in its night');
-    root.className = day;
-    return before;
-  });
+  const night = await page.evaluate(
+    (day) => {
+      const root = document.documentElement;
+      const before = root.className;
+      if (before === day) throw new Error('the page is not in its night');
+      root.className = day;
+      return before;
+    },
+    await dayTheme(),
+  );
   await settled(page);
   const byDay = await violations(page, { runOnly: rulesOfColour });
   await page.evaluate((night) => {
     document.documentElement.className = night;
   }, night);
   return [...byNight.map((found) => `night ${found}`), ...byDay.map((found) => `day ${found}`)];
+}
+
+let dayClass: string | undefined;
+
+/** The class of a document that is shown by day. */
+async function dayTheme(): Promise<string> {
+  if (dayClass === undefined) {
+    const { page } = await visit('desktop', '/terms', { 'companion-theme': 'day' });
+    dayClass = await page.evaluate(() => document.documentElement.className);
+  }
+  return dayClass;
 }
 
 function violations(page: Page, options: RunOptions): Promise<string[]> {

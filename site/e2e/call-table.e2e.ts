@@ -27,7 +27,7 @@ const rows: Row[] = readme
   .split('\n')
   .filter((line) => /^\| `\w+\./.test(line))
   .map((line) => {
-    const [call = '', method = '', path = '', , , answers = '', who = ''] = line
+    const [call = '', method = '', path = '', , answers = '', who = ''] = line
       .split('|')
       .slice(1)
       .map((cell) => cell.trim().replaceAll('`', ''));
@@ -74,8 +74,6 @@ const exercises: Record<string, (client: Client) => Promise<unknown>> = {
     client.visitor.game.knowledge.article({ id: world.article }),
   'utils.bilibiliPcAdReport': (client) => client.utils.bilibiliPcAdReport({ from: 'test' }),
   'utils.huobanAdReport': (client) => client.utils.huobanAdReport({ model: 'iPhone' }),
-  'visitor.web.about': (client) => client.visitor.web.about(),
-  'visitor.web.legal': (client) => client.visitor.web.legal('terms'),
 };
 
 /** Calls that begin or end a session: each has a test below. */

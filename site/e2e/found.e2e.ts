@@ -1,10 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { readDocuments } from '../vite/documents.ts';
 import { userAgents } from './devices.ts';
 import { staticDocuments } from './routes.ts';
-import { origin, visit, visitWithoutCode, withBrowser } from './visitor.ts';
+import { origin, sandbox, visit, visitWithoutCode, withBrowser } from './visitor.ts';
 
 withBrowser();
+
+const { legal } = readDocuments();
 
 const PUBLIC = 'https://companion.example';
 
@@ -18,10 +21,6 @@ const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&'),
   );
-const legal = async (id: string, lan: string) => {
-  const answer = await fetch(`${origin()}/api/visitor/web/legal?id=${id}`, { headers: { lan } });
-  return ((await answer.json()) as { payload: { title: string } }).payload;
-};
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 const canonicalOf = (html: string) => attribute(html, /<link rel="canonical" href="([^"]+)"/);
 
@@ -73,6 +72,15 @@ describe('a search engine', () => {
     }
   });
 
+  it('finds everything also where the API takes its time for each game', async () => {
+    await sandbox.fault({ path: '/api/visitor/game/detail', times: 100, delay_ms: 400 });
+    // Kept answers are told apart by this parameter: no other test has asked for this one.
+    const { status, text } = await get('/sitemap-zh.xml?searchValue=unkept');
+    await sandbox.reset();
+    expect(status).toBe(200);
+    expect(locations(text)).toEqual(locations((await get('/sitemap-zh.xml')).text));
+  });
+
   it.each(staticDocuments)('finds one document at %s and in its other languages', async (path) => {
     const alternates = (html: string) =>
       [...html.matchAll(/<link rel="alternate" hrefLang="[^"]+" href="([^"]+)"/gi)].map(
@@ -86,8 +94,8 @@ describe('a search engine', () => {
       expect(status, address).toBe(200);
       expect(canonicalOf(text)).toBe(address);
       expect(alternates(text)).toEqual(addresses);
-      const language = /\/(en|ja)\//.exec(address!)?.[1] ?? 'zh';
-      const { title } = await legal(path.slice(1).replace(/\.html$/, ''), language);
+      const language = (/\/(en|ja)\//.exec(address!)?.[1] ?? 'zh') as 'zh' | 'en' | 'ja';
+      const { title } = legal[path.slice(1).replace(/\.html$/, '')]![language];
       expect(text).toContain(`<title>${title} · `);
     }
   });
@@ -166,8 +174,19 @@ describe('a search engine', () => {
     }
   });
 
-  it('is not led to what belongs to one visitor, or to nobody', async () => {
-    for (const path of ['/profile', '/game-partner/chat-a-deng', '/nowhere'])
+  it('may list the profile, conversations and the search, where each says what it is', async () => {
+    for (const path of ['/profile', '/game-partner/chat-a-deng', '/game-library/search']) {
+      const { text } = await get(path);
+      expect(text, path).not.toContain('noindex');
+      expect(canonicalOf(text)).toBe(`${PUBLIC}${path}`);
+      expect(text).toMatch(/<meta name="description" content="[^"]{8,}"/);
+    }
+  });
+
+  it('is not led to what is one visitor’s, what was searched, or what is not there', async () => {
+    for (const path of ['/game-library/search?searchValue=%E9%92%9F', '/nowhere'])
       expect((await get(path)).text, path).toMatch(/<meta name="robots" content="noindex"/);
+    const removal = await get('/m/profile/removeAccount-1', userAgents.phone);
+    expect(removal.text).toMatch(/<meta name="robots" content="noindex"/);
   });
 });

@@ -62,7 +62,7 @@ it('takes no body without length that goes on and on, and none that lies about i
   expect(await answerTo(site.origin, huge)).toMatch(/ 413 /);
 });
 
-it('lets go of who sends a byte a second, or less than he said', async () => {
+it('lets go of a caller that sends a byte a second, or less than it announced', async () => {
   const letters = (count: number) => Array.from({ length: count }, () => 'a');
   const [slow, slowInPieces, missing] = await Promise.all([
     answerToSlow(site.origin, report(JSON_BODY, 'Content-Length: 1000'), letters(60)),

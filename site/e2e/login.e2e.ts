@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceName } from './devices.ts';
 import { type Language, loginDialog, texts } from './login-flow.ts';
-import { alive, complaintsOf, origin, sandbox, visit, withBrowser } from './visitor.ts';
+import { alive, complaintsOf, holdBack, origin, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -82,21 +82,113 @@ it.each([
   ['en', '/en', ['/en/terms', '/en/privacy']],
   ['ja', '/ja', ['/ja/terms', '/ja/privacy']],
 ] as const)(
-  'what is agreed to can be read in the visitor’s language (%s)',
+  'what is agreed to can be read in the visitor’s language, in a tab that keeps the channel (%s)',
   async (language, path, documents) => {
-    const { page } = await visit('desktop', path);
+    const { page, context } = await visit('desktop', `${path}?channel=bili`);
     const login = loginDialog(page, language);
     await login.open();
-    const links = login.dialog.getByRole('link');
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-      documents,
-    );
-    for (const address of documents) {
+    const links = await login.dialog.getByRole('link').all();
+    expect(links).toHaveLength(documents.length);
+    for (const [place, address] of documents.entries()) {
+      const opened = context.waitForEvent('page');
+      await links[place]?.click();
+      const tab = await opened;
+      await tab.waitForURL(`${origin()}${address}?channel=bili`);
+      await tab.close();
       const html = await (await fetch(`${origin()}${address}`)).text();
       expect(html).toContain(`<html lang="${{ zh: 'zh-CN', en: 'en', ja: 'ja' }[language]}"`);
     }
   },
 );
+
+it('goes to what is agreed to in the same tab of a phone, and the dialog closes', async () => {
+  const { page } = await visit('phone', '/m?channel=bili');
+  const login = loginDialog(page);
+  await login.open();
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await login.dialog.getByRole('link', { name: '《隐私政策》' }).click();
+  await page.waitForURL('**/privacy.html?channel=bili');
+  await login.dialog.waitFor({ state: 'detached' });
+  expect(await page.locator('body[data-same-document]').count()).toBe(1);
+});
+
+it('stays on a phone without a network when an agreement is asked for', async () => {
+  const { page, context } = await visit('phone', '/m');
+  const login = loginDialog(page);
+  await login.open();
+  await login.phone.fill(phone);
+  await context.setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+  await login.dialog.getByRole('link', { name: '《隐私政策》' }).click();
+  await page.getByText('网络断开了').waitFor();
+  expect(await login.phone.inputValue()).toBe(phone);
+  expect(new URL(page.url()).pathname).toBe('/m');
+});
+
+describe('a window that becomes narrow in the middle of a login', () => {
+  const narrow = { width: 760, height: 900 };
+
+  async function halfway() {
+    const { page, complaints } = await visit('desktop', '/?channel=bili');
+    await page.setViewportSize({ width: 1024, height: 900 });
+    const login = loginDialog(page);
+    await login.sendCode(phone);
+    return { page, complaints, login };
+  }
+
+  it('keeps what was typed and the focus, there and back', async () => {
+    const { page, complaints, login } = await halfway();
+    await login.agreement.check();
+    await login.code.click();
+    await page.keyboard.type('12');
+    const stands = async () => {
+      await login.dialog.waitFor();
+      expect(await login.phone.inputValue()).toBe(phone);
+      expect(await login.agreement.isChecked()).toBe(true);
+      expect(await login.countdown.count()).toBe(1);
+    };
+    await page.setViewportSize(narrow);
+    await page.waitForURL('**/m?channel=bili');
+    const menu = page.getByRole('button', { name: '菜单', includeHidden: true });
+    await menu.waitFor();
+    // The page behind is another, and out of reach like the first.
+    expect(await menu.evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
+    await stands();
+    await page.keyboard.type('34');
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.waitForURL('**/?channel=bili');
+    await menu.waitFor({ state: 'detached' });
+    await stands();
+    await page.keyboard.type('56');
+    expect(await login.code.inputValue()).toBe('123456');
+    expect(complaints).toEqual([]);
+  });
+
+  it('leads to a page that scrolls once the dialog is closed', async () => {
+    const { page, login } = await halfway();
+    await page.setViewportSize(narrow);
+    await page.getByRole('button', { name: '菜单', includeHidden: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await login.dialog.waitFor({ state: 'detached' });
+    await page.mouse.move(380, 400);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  });
+
+  it('hears the answer that was on its way', async () => {
+    const { page, complaints, login } = await halfway();
+    await login.fillCode(phone);
+    const letThrough = await holdBack(page, `**${LOGIN}`);
+    await login.submit.click();
+    await page.setViewportSize(narrow);
+    await page.waitForURL('**/m?channel=bili');
+    await page.getByRole('button', { name: '菜单', includeHidden: true }).waitFor();
+    letThrough();
+    await avatar(page).waitFor();
+    await login.dialog.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  });
+});
 
 describe('the keyboard alone', () => {
   it('opens the dialog, solves the slider, logs in and gives the focus back', async () => {
@@ -214,8 +306,10 @@ describe('a number corrected by hand', () => {
 });
 
 describe('what can go wrong', () => {
-  it('says what is wrong with the form at its fields and sends nothing', async () => {
+  it('says what is wrong with the form at its fields, logs it without what was typed, and sends nothing', async () => {
     const { page } = await visit('desktop', '/');
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
     const sent = count(page, LOGIN);
     const login = loginDialog(page);
     await login.open();
@@ -227,6 +321,10 @@ describe('what can go wrong', () => {
     await login.dialog.getByText('请输入正确的手机号').waitFor();
     expect(await login.slider.count()).toBe(0);
     expect(sent()).toBe(0);
+    expect(logged).toEqual([
+      'Login form refused: {"phone":"required","code":"required","agreement":"required"}',
+      'Login form refused: {"code":"required","agreement":"required","phone":"invalid"}',
+    ]);
   });
 
   it('tells a wrong code from an expired one and lets the visitor try again', async () => {

@@ -1,6 +1,6 @@
-import { request as httpRequest } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { userAgents } from './devices.ts';
+import { raw } from './raw-requests.ts';
 import { origin, sandbox } from './visitor.ts';
 
 beforeAll(() => sandbox.reset());
@@ -14,18 +14,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
     headers: { 'User-Agent': userAgents.desktop, ...headers },
   });
 
-/** The status for exactly these bytes: `fetch` would tidy the path first. */
-function rawStatus(path: string) {
-  const { hostname, port } = new URL(origin());
-  return new Promise<number>((resolve, reject) => {
-    const call = httpRequest({ hostname, port, path }, (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.statusCode ?? 0));
-    });
-    call.on('error', reject);
-    call.end();
-  });
-}
+const rawStatus = async (path: string) => (await raw(origin(), path)).status;
 
 const content = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
@@ -57,8 +46,25 @@ describe('a shared link shows', () => {
     expect(png.length).toBeLessThan(300_000);
   });
 
-  it('nothing of a page that belongs to one visitor', async () => {
+  it.each([
+    ['/about-us', 'zh_CN', ['en_US', 'ja_JP']],
+    ['/en/about-us', 'en_US', ['zh_CN', 'ja_JP']],
+    ['/ja/about-us', 'ja_JP', ['zh_CN', 'en_US']],
+  ])('of %s the language %s', async (page, locale, others) => {
+    const html = await (await get(page)).text();
+    expect(content(html, 'og:locale')).toBe(locale);
+    const alternates = html.matchAll(/<meta property="og:locale:alternate" content="([^"]*)"/g);
+    expect([...alternates].map(([, other]) => other)).toEqual(others);
+  });
+
+  it('the companion of a conversation', async () => {
     const html = await (await get('/game-partner/chat-a-deng')).text();
+    expect(content(html, 'og:image')).toMatch(/\/og\/companion\/a-deng\.png$/);
+  });
+
+  it('nothing of a page that belongs to one visitor', async () => {
+    const html = await (await get('/m/profile/removeAccount-1')).text();
+    expect(html).toContain('<title>');
     expect(content(html, 'og:image')).toBeUndefined();
   });
 });

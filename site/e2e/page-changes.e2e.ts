@@ -271,15 +271,17 @@ describe('a build that is gone', () => {
   });
 
   describe('when the page itself comes', () => {
-    /** A page whose chunk is answered by 404 as many times as said. */
-    async function withoutChunk(chunk: RegExp, times: number) {
+    /** A page whose chunk is answered by 404 in its first loads: to a preload, and to the import that may follow. */
+    async function withoutChunk(chunk: RegExp, missingLoads: number) {
       const { page } = await newVisitor('desktop');
       let loads = 0;
       // A page that reloads before it is whole is never told as loaded.
       page.on('request', (request) => {
         if (request.isNavigationRequest()) loads += 1;
       });
-      await page.route(chunk, (route) => route.fulfill({ status: 404 }), { times });
+      await page.route(chunk, (route) =>
+        loads > missingLoads ? route.continue() : route.fulfill({ status: 404 }),
+      );
       await page.goto('/activity');
       return { page, loads: () => loads };
     }
@@ -296,7 +298,10 @@ describe('a build that is gone', () => {
     });
 
     it('reloads it once, and no more, where a chunk is gone for good', async () => {
-      const { page, loads } = await withoutChunk(/\/assets\/activities-.*\.js$/, 1000);
+      const { page, loads } = await withoutChunk(
+        /\/assets\/activities-.*\.js$/,
+        Number.POSITIVE_INFINITY,
+      );
       await expect.poll(loads).toBe(2);
       await page.waitForTimeout(2000);
       expect(loads()).toBe(2);
@@ -348,3 +353,54 @@ async function scriptBytes(page: Page): Promise<number> {
   }
   return now;
 }
+
+describe('a window that crosses 768 px', () => {
+  const narrow = { width: 760, height: 900 };
+  const wide = { width: 1024, height: 900 };
+
+  it('takes along what is written, and the focus', async () => {
+    const { page, complaints } = await visit(
+      'desktop',
+      '/game-library/search?searchValue=%E9%92%9F',
+    );
+    const above = page.getByRole('banner').getByRole('searchbox');
+    const field = page.getByRole('main').getByRole('combobox');
+    await above.fill('夜航船');
+    await field.fill('钟声');
+    await page.setViewportSize(narrow);
+    await page.waitForURL('**/m/game-library/search?**');
+    await expect.poll(() => above.inputValue()).toBe('夜航船');
+    await page.keyboard.type('里');
+    expect(await field.inputValue()).toBe('钟声里');
+    await page.setViewportSize(wide);
+    await page.waitForURL((url) => url.pathname === '/game-library/search');
+    await expect.poll(() => field.inputValue()).toBe('钟声里');
+    expect(await above.inputValue()).toBe('夜航船');
+    expect(complaints).toEqual([]);
+  });
+
+  it('stays on a page of all devices that was gone to before its code had come', async () => {
+    const { page } = await visit('desktop', '/about-us');
+    const letThrough = await holdBack(page, '**/assets/hand-over-*.js');
+    await page.setViewportSize(narrow);
+    await page.getByRole('contentinfo').getByRole('link', { name: '用户协议' }).click();
+    await page.waitForURL('**/terms');
+    letThrough();
+    await page.waitForTimeout(500);
+    expect(new URL(page.url()).pathname).toBe('/terms');
+  });
+
+  it('keeps its page without a network, and moves to the twin when there is one', async () => {
+    const { page, context } = await visit('desktop', '/about-us');
+    const heading = page.getByRole('heading', { level: 1 });
+    const words = await heading.textContent();
+    await context.setOffline(true);
+    await page.setViewportSize(narrow);
+    await page.waitForTimeout(500);
+    expect(page.url()).toBe(`${origin()}/about-us`);
+    expect(await heading.textContent()).toBe(words);
+    await context.setOffline(false);
+    await page.waitForURL('**/m/about-us');
+    expect(await heading.textContent()).toBe(words);
+  });
+});

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DeviceName, userAgents } from './devices.ts';
@@ -14,6 +15,36 @@ export const get = (
     headers: { 'User-Agent': userAgents[device], ...headers },
     signal: AbortSignal.timeout(15_000),
   });
+
+interface RawAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** The answer to exactly this path: `fetch` would tidy it first. */
+export function raw(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const call = request({ hostname, port, path, method, headers }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        body += chunk;
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      );
+    });
+    call.on('error', reject);
+    call.end();
+  });
+}
 
 /** A connection that has said `words` and keeps silent. */
 export async function silentPeer(origin: string, words: string | Uint8Array): Promise<Socket> {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -54,3 +55,9 @@ export async function startSite(env: Record<string, string> = {}): Promise<SiteP
   }
   throw new Error('the site did not start: is it built?');
 }
+
+/** Whether a server can listen by IPv6 on this machine. */
+export const hasIPv6 = (): boolean =>
+  Object.values(networkInterfaces())
+    .flat()
+    .some((network) => network?.address === '::1');

@@ -91,7 +91,7 @@ describe('a conversation', () => {
     await expect.poll(() => field.inputValue()).toBe('还没写完');
   });
 
-  it('begins for a visitor with what he picked: he is asked in, and finds it in the field', async () => {
+  it('begins for a visitor with what was picked: the login opens, and the words are in the field', async () => {
     const { page } = await visit('phone', `/m${room}`);
     const question = page.getByRole('main').getByRole('group').getByRole('button').first();
     const words = (await question.textContent()) ?? '';
@@ -103,6 +103,22 @@ describe('a conversation', () => {
     expect(await field.inputValue()).toBe(words);
     await page.getByRole('button', { name: '发送' }).click();
     await page.getByRole('log').getByText(words).waitFor();
+  });
+
+  it('invites a visitor who picked something before the page was React’s', async () => {
+    const { page } = await visit('phone', '/m/about-us');
+    const letThrough = await holdBack(page, '**/assets/*.js');
+    await page.goto(`/m${room}`, { waitUntil: 'commit' });
+    const question = page.getByRole('main').getByRole('group').getByRole('button').first();
+    const words = (await question.textContent()) ?? '';
+    await question.click();
+    letThrough();
+    const login = loginDialog(page);
+    await login.logInHere(PHONE);
+    await login.dialog.waitFor({ state: 'hidden' });
+    await expect
+      .poll(() => page.getByRole('textbox', { name: '跟九声说点什么' }).inputValue())
+      .toBe(words);
   });
 
   it('sends what was said before its code had come, and nothing twice', async () => {

@@ -99,13 +99,14 @@ export async function alive(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** React has the page; what comes with the first act or by a later call may be missing yet. */
+/** React has the page and listens; what comes with the first act or by a later call may be missing yet. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('main') ?? document.body).some((key) =>
-      key.startsWith('__reactFiber'),
-    ),
-  );
+  await page.waitForFunction(() => {
+    // React marks elements as it goes through them, and effects come after: this is said by one (early-press.ts).
+    const listens = Reflect.get(window, 'early')?.pressed === null;
+    const main = document.getElementById('main') ?? document.body;
+    return listens && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
 }
 
 /** Goes to a page, until what opens by itself is there too: a sheet, or the login dialog. */
@@ -163,3 +164,13 @@ export async function visitAs(phone: string, device: DeviceName, path: string): 
   const { session } = await logIn(origin(), phone);
   return visit(device, path, { [SESSION_STORAGE_KEY]: JSON.stringify(session.getSnapshot()) });
 }
+
+/** Another tab logs in. */
+export const followLogin = (page: Page, value: string) =>
+  page.evaluate(
+    ([key, newValue]) => {
+      localStorage.setItem(key, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    },
+    [SESSION_STORAGE_KEY, value] as const,
+  );

@@ -14,10 +14,10 @@ const geetestHosts = [
 const dataFinderHosts = ['https://mcs.volceapplog.com'];
 const openInstallHosts = ['https://res.cdn.openinstall.io'];
 
-/** The one policy is `site/app/trusted-types.ts`. */
+/** The one policy is in `app/head-scripts/trusted-types.ts`. */
 const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
 
-/** The policy of what is no page, should a browser be led to show it as one. */
+/** The policy of every answer that is not a page, in case a browser is made to show it as one. */
 export const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 /**
@@ -60,9 +60,9 @@ export function contentSecurityPolicy(html: Uint8Array, config: PublicConfig): s
 }
 
 function inlineScriptHashes(html: Uint8Array): string[] {
-  // A sign for each byte: tags are ASCII, and what is between them is hashed as the bytes that it is.
-  const signs = Buffer.from(html.buffer, html.byteOffset, html.length).toString('latin1');
-  const bodies = signs.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
+  // One character per byte: tags are ASCII, and scripts are hashed as the bytes they are.
+  const characters = Buffer.from(html.buffer, html.byteOffset, html.length).toString('latin1');
+  const bodies = characters.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
   const hashes = new Set<string>();
   for (const [, body = ''] of bodies)
     hashes.add(`'sha256-${createHash('sha256').update(body, 'latin1').digest('base64')}'`);

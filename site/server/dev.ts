@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
-import type { CreateHandler } from '../app/load-context.ts';
+import type { CreateHandler } from '../app/request-handler.ts';
 import type { Render } from './app.ts';
 
 /** Hot reload: Vite answers for modules, and every page is rendered from the sources as they are. */
@@ -14,7 +14,7 @@ export async function createDevelopment(root: string) {
   };
   return {
     render,
-    /** Modules and assets; what Vite does not know is a page. */
+    /** Answers for modules and assets, and hands everything else to `next`. */
     assets: (request: IncomingMessage, response: ServerResponse, next: () => void) =>
       vite.middlewares(request, response, next),
   };

@@ -19,7 +19,7 @@ const port = v.pipe(
   v.maxValue(65_535, 'a port number, 0 to 65535'),
 );
 
-/** Where a server listens by IPv6 too, who comes by IPv4 has his address behind a prefix. */
+/** IPv4 peers of a server that also listens by IPv6 appear as `::ffff:a.b.c.d`. */
 export const withoutPrefix = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** The variables of the contract; an empty value counts as unset. */

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Whoever watches over the server has this long to see that it stops, and to send visitors elsewhere, ms. */
+/** Load balancers have this long to see that the server stops, and to send visitors elsewhere, ms. */
 const NOTICE_MS = 1_000;
 /** Contract: what is in flight has this long before the process ends, ms. */
 const DRAIN_MS = 9_000;
 
 /**
- * On SIGTERM or SIGINT: closes idle connections and keeps none; for a while, and until what was in flight
- * is answered, whoever still comes is served, and told by `/healthz`. Then it takes no new connection, and
- * exits 0 within 10 s. A second signal ends at once.
+ * On SIGTERM or SIGINT: closes idle connections and keeps none alive. Until the notice is over and everything in
+ * flight is answered it still serves, while `/healthz` says that it stops. Then it takes no new connection, and
+ * exits 0 within 10 s. A second signal ends it at once.
  */
 export function drain(
   server: Server,
@@ -18,12 +18,12 @@ export function drain(
 ): void {
   let stopping = false;
   const inFlight = new Set<ServerResponse>();
-  // A connection that is kept for the next request would hold the process until its time is over.
-  const bidFarewell = (response: ServerResponse) => {
+  // A connection kept alive for the next request would hold the process until it times out.
+  const closeAfter = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close');
   };
   server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
-    if (stopping) bidFarewell(response);
+    if (stopping) closeAfter(response);
     inFlight.add(response);
     response.once('close', () => inFlight.delete(response));
   });
@@ -36,7 +36,7 @@ export function drain(
       process.exit(0);
     };
     setTimeout(finish, DRAIN_MS).unref();
-    for (const response of inFlight) bidFarewell(response);
+    for (const response of inFlight) closeAfter(response);
     server.closeIdleConnections();
     const answered = [...inFlight].map((response) => once(response, 'close'));
     void Promise.all([sleep(NOTICE_MS), ...answered]).then(() => server.close(() => void finish()));

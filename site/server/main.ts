@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isIPv6, type Socket } from 'node:net';
 import path from 'node:path';
@@ -9,8 +9,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
 import type { PublicConfig } from '../app/config.ts';
-import type { CreateHandler } from '../app/load-context.ts';
 import type { PageChunks } from '../app/page-chunks.tsx';
+import type { CreateHandler } from '../app/request-handler.ts';
 import { createApp } from './app.ts';
 import {
   type Environment,
@@ -18,6 +18,7 @@ import {
   readEnvironment,
   withoutPrefix,
 } from './environment.ts';
+import { cameByTls } from './forwarded.ts';
 import { drain } from './graceful-stop.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -26,10 +27,10 @@ const isDev = process.argv.includes('--dev');
 /** Contract: hot reload is served here unless PORT says otherwise. */
 const DEV_PORT = '5173';
 
-/** A browser sends two dozen headers, proxies add a few. Node would leave out in silence what is too much. */
+/** A browser sends two dozen headers, proxies add a few. Node silently drops headers beyond its limit; we answer 431. */
 const MOST_HEADERS = 100;
 
-/** What is said of a host that there is not, or not here. */
+/** `listen` errors that mean HOST is not an address of this machine. */
 const HOST_ERRORS = new Set(['EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND']);
 
 /** Starts the server, or ends the process with one line that says why not. */
@@ -58,21 +59,28 @@ async function serve(environment: Environment): Promise<void> {
     pageChunks: site.pageChunks,
     isDev,
     config: publicConfig(environment, site.build),
-    ...(sandbox && { backend: sandbox }),
+    backend: sandbox,
     isDraining: () => draining,
     remoteAddress: peer,
     isSecure: (context) =>
-      trusted.has(peer(context)) && context.req.header('x-forwarded-proto') === 'https',
+      cameByTls(
+        {
+          peer: peer(context),
+          forwardedFor: context.req.header('x-forwarded-for'),
+          forwardedProto: context.req.header('x-forwarded-proto'),
+        },
+        trusted,
+      ),
   });
 
   const server = createServer(
     {
-      // Slow senders are let go of early (spec's own calls take 10 s at most).
+      // Slow senders are cut off early (the spec's own calls take 10 s at most).
       headersTimeout: 10_000,
       requestTimeout: 15_000,
       connectionsCheckingInterval: 2_000,
       keepAliveTimeout: 65_000,
-      // Who offers HTTP/2 without TLS, as Java's client does, gets his answer by HTTP/1.1.
+      // Ignores `Upgrade: h2c` (Java's client sends it) and answers by HTTP/1.1; only WebSockets are upgraded.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     withinBounds(site.assets ? listenBehind(site.assets, app.fetch) : listen(app.fetch)),
@@ -107,13 +115,13 @@ async function serve(environment: Environment): Promise<void> {
   });
 }
 
-/** As an address names it. */
+/** A host as it stands in a URL. */
 function nameOf(host: string): string {
   if (host === '127.0.0.1') return 'localhost';
   return isIPv6(host) ? `[${host}]` : host;
 }
 
-/** Pages are rendered by the built server. */
+/** The site as it was built. */
 async function openBuild() {
   const file = path.join(folder, 'build/server/index.js');
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
@@ -144,7 +152,7 @@ async function openDevelopment() {
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** Proxies that ask by HTTP/1.0 whether the server lives name no host; no name of ours is put in its place. */
+/** HTTP/1.0 health checks of proxies send no Host header: their URL gets this host, which is nobody's. */
 const listen = (fetch: Fetch): Listener => getRequestListener(fetch, { hostname: 'host.invalid' });
 
 function withinBounds(listener: Listener): Listener {
@@ -154,7 +162,7 @@ function withinBounds(listener: Listener): Listener {
   };
 }
 
-/** Vite first, the site for what it does not know; the API is never Vite's. */
+/** Vite answers for its modules, the site for everything else; the API never goes through Vite. */
 function listenBehind(
   assets: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
   fetch: Fetch,
@@ -168,48 +176,37 @@ function listenBehind(
 
 async function openSandbox(environment: Environment) {
   const { createSandbox } = await import('@companion/sandbox');
-  const data = environment.SANDBOX_DATA;
-  if (data !== ':memory:') mkdirSync(path.dirname(path.resolve(data)), { recursive: true });
+  const baseUrl = environment.COMPANION_LLM_BASE_URL;
   return createSandbox({
-    data,
+    data: environment.SANDBOX_DATA,
     print: say,
     public: environment.SANDBOX_PUBLIC === '1',
     trustedProxies: environment.COMPANION_TRUSTED_PROXY ?? [],
-    ...(environment.COMPANION_LLM_BASE_URL !== undefined && {
-      llm: {
-        baseUrl: environment.COMPANION_LLM_BASE_URL,
-        model: environment.COMPANION_LLM_MODEL,
-        ...(environment.COMPANION_LLM_API_KEY !== undefined && {
-          apiKey: environment.COMPANION_LLM_API_KEY,
-        }),
-      },
-    }),
+    llm:
+      baseUrl === undefined
+        ? undefined
+        : {
+            baseUrl,
+            model: environment.COMPANION_LLM_MODEL,
+            apiKey: environment.COMPANION_LLM_API_KEY,
+          },
   });
 }
 
-function publicConfig(environment: Environment, build: string): PublicConfig {
-  return {
+const publicConfig = (environment: Environment, build: string): PublicConfig =>
+  withoutUnset({
     apiBase: environment.COMPANION_API_BASE ?? '',
     build,
-    ...(environment.COMPANION_CAPTCHA_ID !== undefined && {
-      captchaId: environment.COMPANION_CAPTCHA_ID,
-    }),
-    ...(environment.COMPANION_ANALYTICS_APP_ID !== undefined && {
-      analyticsAppId: environment.COMPANION_ANALYTICS_APP_ID,
-    }),
-    ...(environment.COMPANION_OPENINSTALL_KEY !== undefined && {
-      openInstallKey: environment.COMPANION_OPENINSTALL_KEY,
-    }),
-    ...(environment.COMPANION_IP_LOOKUP_URL !== undefined && {
-      ipLookupUrl: environment.COMPANION_IP_LOOKUP_URL,
-    }),
-    ...(environment.COMPANION_PROMO_VIDEO_URL !== undefined && {
-      promoVideo: environment.COMPANION_PROMO_VIDEO_URL,
-    }),
-    ...(environment.COMPANION_SITE_ORIGIN !== undefined && {
-      siteOrigin: environment.COMPANION_SITE_ORIGIN,
-    }),
-  };
-}
+    captchaId: environment.COMPANION_CAPTCHA_ID,
+    analyticsAppId: environment.COMPANION_ANALYTICS_APP_ID,
+    openInstallKey: environment.COMPANION_OPENINSTALL_KEY,
+    ipLookupUrl: environment.COMPANION_IP_LOOKUP_URL,
+    promoVideo: environment.COMPANION_PROMO_VIDEO_URL,
+    siteOrigin: environment.COMPANION_SITE_ORIGIN,
+  });
+
+/** A copy without the fields that are `undefined`: their names would travel in every page. */
+const withoutUnset = <T extends object>(fields: T): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 
 const peer = (context: Context): string => withoutPrefix(getConnInfo(context).remote.address ?? '');

@@ -1,7 +1,6 @@
 /**
- * Rendered pages in memory: the HTML is the same for every visitor (architecture.md), so a page is
- * rendered once, served while fresh, served stale while one renewal runs, and kept a while longer
- * for when the API is down.
+ * Rendered pages in memory. The HTML is the same for every visitor (architecture.md), so a page is rendered once,
+ * served while it is fresh, served stale while one renewal runs, and kept a while longer in case the API goes down.
  */
 export interface PageCacheOptions {
   now: () => number;
@@ -14,9 +13,9 @@ export interface PageCacheOptions {
 }
 
 /**
- * What becomes of a page that was rendered: it is `kept` in the place of the one before; it is no page to
- * keep and proves the one before to be `outdated` (what was there is removed); or it is `passing`, of an API
- * that is slow or down, and says nothing of the one before.
+ * What becomes of a rendered page. `kept`: it replaces the one before. `outdated`: it is not kept, and the one
+ * before is dropped, because what it showed is gone. `passing`: it is not kept, and says nothing about the one
+ * before (the API was slow or down).
  */
 export type Fate = 'kept' | 'outdated' | 'passing';
 
@@ -35,8 +34,8 @@ export class PageCache<Page> {
   }
 
   /**
-   * The page under `key`. However many ask at once, `render` runs once; what it throws reaches all
-   * who waited and changes nothing. `render` is given the page that it renews, if there is one.
+   * The page under `key`. However many ask at once, `render` runs once; what it throws reaches all of them and
+   * changes nothing. `render` is given the page that it renews, if there is one.
    */
   async get(
     key: string,
@@ -50,7 +49,7 @@ export class PageCache<Page> {
 
     this.#entries.delete(key);
     this.#entries.set(key, entry);
-    // The failure of a renewal is the renewal's to report; this visitor has his page.
+    // A renewal reports its own failure; this visitor has a page.
     if (age > freshMs) this.#render(key, render, fateOf).catch(() => {});
     return entry.page;
   }

@@ -11,8 +11,8 @@ interface ManifestEntry {
 type Manifest = Record<string, ManifestEntry>;
 
 /**
- * Notes beside the server's build which scripts the pages need that come by a dynamic import: the
- * router links those of routes alone.
+ * Writes, beside the server's build, which scripts each page of `app/pages` needs: they come by a dynamic import,
+ * and the router links only those of routes.
  */
 export async function writePageChunks(buildFolder: string): Promise<void> {
   const vite = path.join(buildFolder, 'client/.vite');
@@ -26,7 +26,7 @@ export async function writePageChunks(buildFolder: string): Promise<void> {
   await rm(vite, { recursive: true });
 }
 
-/** The chunk and all that it imports; what is imported comes first. */
+/** The chunk and everything it imports; imports come first. */
 function scriptsOf(manifest: Manifest, source: string): string[] {
   const scripts = new Set<string>();
   const seen = new Set<string>();

@@ -5,9 +5,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 const ONE_RANGE = /^bytes=(?:(\d+)-(\d*)|-\d+)$/;
 
 /**
- * Parts of files, as players ask for them (RFC 9110, 14): around `serveStatic`, which sends a part for
- * whatever is asked, also of another file than the asker has. The name of an asset holds the hash of its
- * bytes, so it is the strong validator of these bytes as they are.
+ * Parts of files, as video players ask for them (RFC 9110, 14), around `serveStatic`: that answers any `Range` by a
+ * part, a malformed one too, and whatever `If-Range` says. An asset's name holds the hash of its bytes, so it serves
+ * as their strong validator.
  */
 export const ranges: MiddlewareHandler = async (context, next) => {
   const range = context.req.header('range');

@@ -1,9 +1,9 @@
 import type { PublicConfig } from '../app/config.ts';
 
-/** Two years, as browsers' preload lists ask; only said over TLS. */
+/** Two years, as browsers' preload lists require; sent over TLS only. */
 const HSTS = 'max-age=63072000; includeSubDomains';
 
-/** A backend that did not answer in 2 s is given this long before one asks again, s. */
+/** When to ask again after the backend did not answer in time, s. */
 const RETRY_AFTER_S = '5';
 
 const unusedFeatures = [
@@ -47,8 +47,7 @@ export function documentHeaders(
           'public, max-age=0, s-maxage=30, no-transform'
         : 'no-store',
     ],
-    // For shared caches alone (RFC 9213): a browser would answer the code of a new build with the data of an
-    // old one, for a day.
+    // For shared caches alone (RFC 9213): a browser would give a new build's code an old build's data, for a day.
     ...(isShared && isHtml
       ? ([['CDN-Cache-Control', 'max-age=30, stale-while-revalidate=86400']] satisfies [
           string,

@@ -7,13 +7,13 @@ import { type Change, changed, type SourceNode, visit } from './source-changes.t
 const PREFIX = 'virtual:messages/';
 const packages = ['packages/ui', 'packages/screens', 'site'];
 
-/** What a catalogue makes needless in the bundle: the texts for translators, and the source language. */
+/** Fields of a descriptor that no page needs beside the catalogues: notes for translators, and the source text. */
 const NEEDLESS = new Set(['defaultMessage', 'description']);
 
 /**
- * `virtual:messages/zh` is one language's catalogue: ui's, the screens' and the site's messages in
- * one, parsed here so that no page carries the ICU parser. Descriptors keep their ids alone, and in a
- * build these are numbers: spelled out, they would be half of each catalogue.
+ * `virtual:messages/zh` is one language's catalogue: the messages of ui, screens and site together, parsed here
+ * so that no page carries the ICU parser. Of a descriptor only the id is left, and in a build the ids become
+ * numbers: spelled out, they would be half of each catalogue.
  */
 export function compiledMessages(root: string): Plugin {
   let numbers: Map<string, number> | undefined;
@@ -21,7 +21,7 @@ export function compiledMessages(root: string): Plugin {
     name: 'companion:compiled-messages',
     enforce: 'pre',
     async configResolved({ command }) {
-      // Not while they are written: a new one would move all after it.
+      // Builds only: in development each added text would renumber those after it.
       if (command === 'build') numbers = await numberIds(root);
     },
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
@@ -72,7 +72,7 @@ async function readCatalogue(file: string): Promise<Record<string, string>> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-/** By the source language; the other catalogues have the same ids. */
+/** Numbers the ids in the order of the source language's catalogues; the other languages have the same ids. */
 async function numberIds(root: string): Promise<Map<string, number>> {
   const catalogues = await Promise.all(catalogueFiles(root, 'zh').map(readCatalogue));
   return new Map(catalogues.flatMap(Object.keys).map((id, number) => [id, number]));
@@ -82,8 +82,8 @@ const compile = (text: string, locale: string): MessageFormatElement[] =>
   parse(text, { locale: new Intl.Locale(locale) });
 
 /**
- * Numbered texts, short on their way: one without arguments is sent as it is. But react-intl takes a text
- * that is not parsed for one that it can't parse, and gives it back by way of two errors.
+ * Texts in number order. One without arguments ships as a string and is wrapped at run time: react-intl would
+ * report a bare string as unparsable.
  */
 function packed(messages: readonly MessageFormatElement[][]): string {
   const sent = messages.map((parts) => {

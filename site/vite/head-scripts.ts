@@ -3,8 +3,8 @@ import { build, type Plugin } from 'vite';
 const SUFFIX = '?head-script';
 
 /**
- * `MODULE.ts?head-script` is the module and all that it imports, as the text of one script: for what has to
- * run in a document's head, before any file of the build is asked for.
+ * `MODULE.ts?head-script` is the module with everything it imports, as the text of one inline script: it runs in
+ * the document's head, before any file of the build is requested.
  */
 export function headScripts(): Plugin {
   return {
@@ -20,12 +20,19 @@ export function headScripts(): Plugin {
         resolve: { conditions: resolve?.conditions ?? [] },
         build: {
           write: false,
-          rolldownOptions: { input: id.slice(0, -SUFFIX.length), output: { format: 'iife' } },
+          rolldownOptions: {
+            input: id.slice(0, -SUFFIX.length),
+            output: { format: 'iife' },
+            // No getter of ours does anything: what is read and not used goes.
+            treeshake: { propertyReadSideEffects: false },
+          },
         },
       });
       if (!('output' in made)) return this.error(`${id} has no one output`);
       const [{ code }] = made.output;
-      return `export default ${JSON.stringify(code.trim())}`;
+      // In the document this would end the element that holds the script.
+      const inline = code.trim().replaceAll('</script', String.raw`<\/script`);
+      return `export default ${JSON.stringify(inline)}`;
     },
   };
 }

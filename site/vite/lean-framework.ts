@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 import { type Change, changed, type SourceNode, visit } from './source-changes.ts';
 
 /**
- * Functions of the router that no page calls, by the module: who gives it no instrumentations, submits
- * no form, holds no fetcher, knows all routes from the beginning (`routeDiscovery`) and renders on the
- * server, but no server components, has no use for these. What only they use goes with them.
+ * Functions of the router that no page calls, by module. They serve instrumentations, forms, fetchers, routes that
+ * are discovered later (`routeDiscovery`), pages without server rendering, and server components: the site has none
+ * of these. What only they use goes with them.
  */
 const NEVER_CALLED: Record<string, readonly string[]> = {
   'dom/ssr/components': ['RSCPrefetchPageLinksImpl'],
@@ -27,30 +27,30 @@ const NEVER_CALLED: Record<string, readonly string[]> = {
   ],
 };
 
-/** Functions that are called and find nothing to do, for the same reasons. */
+/** Functions that are called but have nothing to do, for the same reasons. */
 const NOTHING_TO_DO: Record<string, readonly string[]> = {
   'dom/ssr/fog-of-war': ['getPatchRoutesOnNavigationFunction', 'useFogOFWarDiscovery'],
   errors: ['decodeRedirectErrorDigest', 'decodeRouteErrorResponseDigest'],
   'router/instrumentation': ['consumeInstrumentationClientResultMetaReceiver'],
 };
 
-/** What would call those left out, and so may not be in the build. */
+/** Exports of the router that would call them, and so must not be in the build. */
 const CALLERS = ['Form', 'useFetcher', 'useFetchers', 'useFormAction', 'useSubmit'];
 
-/** What pages ask of `useIntl`; all the other formatters are taken out of it. */
+/** The formatters that pages take from `useIntl`; all others are left out. */
 export const FORMATTERS: readonly string[] = ['formatDate', 'formatMessage', 'formatNumber'];
 
-/** Words for who develops with the router; what is thrown is thrown without them too. */
+/** Developer messages: what is thrown is thrown without them. */
 const ASSERTION = /^(?:UNSAFE_)?invariant(?:\$\d+)?$/;
 const WARNING = /^(?:UNSAFE_)?warn(?:ing|ingOnce|Once)(?:\$\d+)?$/;
 
-/** A component that nobody uses is one to leave out, were its making known to do nothing else. */
+/** Marks the creation of components as free of side effects, so that unused ones are dropped. */
 const MAKES_COMPONENT = /(?:^|\.)(?:forwardRef|memo|createFormatted\w+)$/;
 
 /**
- * Leaves out of the router and of react-intl what no page of ours can run: they are in every visitor's
- * first load, and the bundler can't know it. A name that isn't there any more ends the build, and so does
- * a router that is set to need what is left out.
+ * Leaves out of the router and of react-intl what no page of ours can run: both are in every visitor's first load, and
+ * the bundler can't know it. A listed name that no longer exists fails the build, and so does a router configuration
+ * that needs what is left out.
  */
 export function leanFramework({
   ssr = true,
@@ -125,7 +125,7 @@ export function leanFramework({
   };
 }
 
-/** What the functions of a module become. */
+/** The new bodies of a module's functions, by name. */
 const bodies = (place: string, functions: Record<string, readonly string[]>, body: string) =>
   Object.entries(functions)
     .filter(([name]) => place.endsWith(`/lib/${name}.js`))

@@ -1,71 +1,85 @@
-const SITE = [
-  'after-first-act',
-  'after-paint',
-  'device',
-  'document',
-  'error-page',
-  'first-act',
-  'forget-visitor',
-  'head',
-  'language-cookie',
-  'locales/localised',
-  'messages',
-  'middleware/[\\w-]+',
-  'page-chunks',
-  'paths',
-  'picture-paths',
-  'preferences',
-  'query',
-  'root',
-  'session',
-  'session-expiry',
-  'session-state',
-  'shell/(?:device-twin|go|host-link|languages|login|page-announcer)',
-  'shell/(?:retained-search|search|skip-link|social|toasts)',
-  'structured-data',
-  'until-loaded',
-  'use-online',
-];
-const SCREENS = ['layout/(?:addresses|messages)'];
-const UI = [
-  'avatar/lazy-avatar',
-  'button',
-  'copy-button/copy-button\\.css',
-  'desktop-header/messages',
-  'download-button',
-  'i18n',
-  'icon',
-  'internal/(?:class-names|drawing|escape-stack|markup|remembering)',
-  'internal/(?:use-before-paint|use-stay-in-window)',
-  'language-switch',
-  'link',
-  'logo',
-  'navigation',
-  'popover',
-  'qr-card/qr-card\\.css',
-  'react-intl',
-  'search-field',
-  'spinner',
-  'theme-switch',
-  'theme/hue-(?:scope\\.css|vars)',
-  'toast/toast-(?:announcer|store)',
-];
-const SDK = ['session/(?:page-storage|session-store|tell)'];
+/** Names of the modules, by their folder: a file without its extension, or a folder. */
+export const shellNames: Record<string, readonly string[]> = {
+  'site/app': [
+    'after-first-act',
+    'after-paint',
+    'device',
+    'document',
+    'early-press',
+    'early-query',
+    'error-page',
+    'first-act',
+    'head',
+    'language-cookie',
+    'load-online',
+    'locales/localised',
+    'messages',
+    'middleware',
+    'page-chunks',
+    'paths',
+    'picture-paths',
+    'preferences',
+    'query',
+    'root',
+    'session',
+    'shell/device-twin',
+    'shell/go',
+    'shell/host-link',
+    'shell/languages',
+    'shell/login',
+    'shell/page-announcer',
+    'shell/retained-search',
+    'shell/search',
+    'shell/skip-link',
+    'shell/social',
+    'shell/toasts',
+    'stored-preferences',
+    'structured-data',
+    'use-online',
+  ],
+  'packages/screens/src': ['home/messages', 'layout/addresses', 'layout/messages', 'layout/screen'],
+  'packages/ui/src': [
+    'avatar/lazy-avatar',
+    'button',
+    'copy-button/copy-button.css',
+    'desktop-header/messages',
+    'download-button',
+    'i18n',
+    'icon',
+    'internal/class-names',
+    'internal/drawing',
+    'internal/escape-stack',
+    'internal/markup',
+    'internal/memoize-recent',
+    'internal/use-before-paint',
+    'internal/use-stay-in-window',
+    'language-switch',
+    'link',
+    'logo',
+    'navigation',
+    'popover',
+    'qr-card/qr-card.css',
+    'react-intl',
+    'search-field',
+    'spinner',
+    'theme-switch',
+    'theme/hue-scope.css',
+    'theme/hue-vars',
+    'toast/toast-announcer',
+    'toast/toast-store',
+    'until-loaded',
+  ],
+  'packages/sdk/src': ['internal/call-listener', 'internal/page-storage', 'session/session-store'],
+};
 
-const oneOf = (names: readonly string[]) => `(?:${names.join('|')})`;
+const patterns = Object.entries(shellNames).map(([folder, names]) => {
+  const escaped = names.map((name) => name.replaceAll('.', '\\.'));
+  return `/${folder}/(?:${escaped.join('|')})(?:\\.|/)`;
+});
 
 /**
- * What every page needs, in one file, because dozens of small ones compress far worse. Only modules
- * that import no whole package: the bundler takes all that they import along. Not the entry: the file
- * is run before the router's own modules are known, and the entry starts it.
+ * What every page needs, in one file, because dozens of small ones compress far worse. Only modules that import no
+ * whole package: the bundler takes along all that they import. Not the entry: the file runs before the router's own
+ * modules are known, and the entry starts the router.
  */
-export const shellModules = new RegExp(
-  [
-    `/site/app/${oneOf(SITE)}\\.tsx?`,
-    `/packages/screens/src/${oneOf(SCREENS)}[./]`,
-    `/packages/ui/src/${oneOf(UI)}[./]`,
-    `/packages/sdk/src/${oneOf(SDK)}\\.`,
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
-);
+export const shellModules = new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]'));

@@ -1,4 +1,4 @@
-/** `by` in the place of what stands from `start` to `end`. */
+/** `by` replaces the text from `start` to `end`. */
 export type Change = [start: number, end: number, by: string];
 
 export interface SourceNode {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * The styles are the client's build's. The server's makes the same anew in one file of another name,
- * which the router would lay among the client's for nobody to ask for.
+ * The client build already emits all styles. The server build emits the same CSS under another name, and the
+ * router would copy it to the client although nothing links it.
  */
 export function stylesOnce(): Plugin {
   return {

@@ -20,7 +20,7 @@ const USERS = 200;
 const TALKS_PER_USER = 2;
 const SENTENCES_PER_ARTICLE = 5;
 const BATCH = 2000;
-/** Token of user 0, so that a benchmark can read his history. */
+/** Token of user 0, so that a benchmark can read their history. */
 export const BENCH_TOKEN = 'bench-token-0';
 
 export interface Generated {
@@ -224,7 +224,7 @@ function writeMessages(
   for (let start = 0; start < count; start += 50_000) {
     database.transaction(() => {
       for (let index = start; index < Math.min(count, start + 50_000); index += 1) {
-        // User 0 has had the longest talk: every tenth message is his.
+        // User 0 has had the longest talk: every tenth message is theirs.
         const who = index % 10 === 0 ? 0 : random.integer(1, USERS - 1);
         const talk =
           who === 0 ? characterId : `${characterId}${random.integer(0, TALKS_PER_USER - 1) || ''}`;

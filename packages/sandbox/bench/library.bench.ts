@@ -48,7 +48,7 @@ const searched = await load(
   { connections: CONNECTIONS, requests: REQUESTS },
   (index) => search(asked[index] ?? 0),
 );
-// User 0 scrolls up through his talk: every page is another one.
+// User 0 scrolls up through their talk: every page is another one.
 const steps = Math.floor(FULL_SIZE.messages / 10 / 30);
 const page = (index: number) => ({
   path: '/api/im/history_messages',

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { aidsResource } from './aids/aids.ts';
-import { cameSecurely, clientAddress } from './http/address.ts';
+import { cameSecurely, clientAddress, withoutPrefix } from './http/address.ts';
 import { jsonBody } from './http/body.ts';
 import type { Env } from './http/env.ts';
 import { guardAids, guardChanges } from './http/guards.ts';
@@ -25,15 +25,16 @@ export interface AppOptions {
 export function createApp(services: Services, options: AppOptions): Hono<Env> {
   // `/api/users/me/` is the spec's own way of writing it; both forms are one address.
   const app = new Hono<Env>({ strict: false });
+  const trustedProxies = options.trustedProxies.map(withoutPrefix);
 
   app.use(async (c, next) => {
-    const { remoteAddress } = c.env;
-    const { trustedProxies } = options;
-    c.set('address', clientAddress(remoteAddress, c.req.header('x-forwarded-for'), trustedProxies));
-    c.set(
-      'isSecure',
-      cameSecurely(remoteAddress, c.req.header('x-forwarded-proto'), trustedProxies),
-    );
+    const remoteAddress = withoutPrefix(c.env.remoteAddress);
+    const forwarded = {
+      for: c.req.header('x-forwarded-for'),
+      proto: c.req.header('x-forwarded-proto'),
+    };
+    c.set('address', clientAddress(remoteAddress, forwarded.for, trustedProxies));
+    c.set('isSecure', cameSecurely(remoteAddress, forwarded, trustedProxies));
     c.set('language', parseLanguage(c.req.header('lan')));
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');

@@ -1,4 +1,4 @@
-/** One structured line per act. Values are for eyes other than the visitor's: no code, no token, no whole phone number. */
+/** One JSON line per event. Never put a code, a token or a whole phone number into a field. */
 export type Log = (event: string, fields?: Record<string, string | number | boolean>) => void;
 
 export function createLog(print: (line: string) => void, now: () => number): Log {

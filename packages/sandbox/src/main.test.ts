@@ -40,7 +40,7 @@ it.each([
   expect(status).toBe(1);
 });
 
-it('answers by HTTP/1.1 who would rather have a newer one', async () => {
+it('answers by HTTP/1.1 a client that would rather have a newer one', async () => {
   const sandbox = await startSandbox(':memory:', TEST_WORLD);
   onTestFinished(() => sandbox.stop());
   /** The first line that is said to a request with these headers; empty: the other side hangs up. */

@@ -17,9 +17,7 @@ if (!open && !LOOPBACK_HOSTS.includes(host)) {
   stop('HOST takes a loopback address only, unless SANDBOX_PUBLIC=1');
 }
 
-const content = env['SANDBOX_CONTENT'];
-const baseUrl = env['COMPANION_LLM_BASE_URL'];
-const apiKey = env['COMPANION_LLM_API_KEY'];
+const llmBaseUrl = env['COMPANION_LLM_BASE_URL'];
 const sandbox = createSandbox({
   data: env['SANDBOX_DATA'] || '.sandbox/sandbox.sqlite',
   public: open,
@@ -27,10 +25,14 @@ const sandbox = createSandbox({
     .split(',')
     .map((address) => address.trim())
     .filter(Boolean),
-  ...(content && { content }),
-  ...(baseUrl && {
-    llm: { baseUrl, model: env['COMPANION_LLM_MODEL'] ?? 'default', ...(apiKey && { apiKey }) },
-  }),
+  content: env['SANDBOX_CONTENT'] || undefined,
+  llm: llmBaseUrl
+    ? {
+        baseUrl: llmBaseUrl,
+        model: env['COMPANION_LLM_MODEL'] ?? 'default',
+        apiKey: env['COMPANION_LLM_API_KEY'],
+      }
+    : undefined,
 });
 
 const server = serve(
@@ -40,7 +42,7 @@ const server = serve(
     serverOptions: {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
-      // Who offers HTTP/2 without TLS, as Java's client does, gets his answer by HTTP/1.1.
+      // Ignores `Upgrade: h2c` (Java's client sends it) and answers by HTTP/1.1; only WebSockets are upgraded.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     fetch: (request, { incoming }) =>

@@ -1,6 +1,6 @@
-/** Country code and pattern of spec §9. */
-export const COUNTRY_CODE = '86';
-const MAINLAND_MOBILE = /^1[3-9]\d{9}$/;
+import { COUNTRY_CODE, MAINLAND_PHONE } from '@companion/sdk/contract';
+
+const WITH_COUNTRY_CODE = new RegExp(`^(?:\\+|00)?${COUNTRY_CODE}(?=1\\d{10}$)`);
 
 /**
  * The one form of a number, so that `+86 138 0013 8000`, full-width digits and the bare number
@@ -8,8 +8,8 @@ const MAINLAND_MOBILE = /^1[3-9]\d{9}$/;
  */
 export function normalPhone(input: string): string | null {
   const compact = input.normalize('NFKC').replace(/[\s().-]/g, '');
-  const national = compact.replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
-  return MAINLAND_MOBILE.test(national) ? national : null;
+  const national = compact.replace(WITH_COUNTRY_CODE, '');
+  return MAINLAND_PHONE.test(national) ? national : null;
 }
 
 /** `138****8000`, the only form that logs may hold. */

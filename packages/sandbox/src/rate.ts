@@ -1,6 +1,6 @@
 import { dropOldest } from './cache.ts';
+import { MINUTE_MS } from './time.ts';
 
-const MINUTE_MS = 60_000;
 /** Beyond so many those seen longest ago are forgotten, so that strangers can't fill the memory. */
 const MOST_KNOWN = 5000;
 

@@ -11,7 +11,7 @@ import { parseWorld, readSources, sourcesHash } from './content/load.ts';
 import type { Connection } from './http/env.ts';
 import { createLog } from './log.ts';
 import { createMessaging } from './messaging/messaging.ts';
-import { createLanguageModel } from './replies/language-model.ts';
+import { createLanguageModel, type LanguageModelOptions } from './replies/language-model.ts';
 import { createReplies } from './replies/replies.ts';
 import { createSearch } from './search/search.ts';
 import { openSecrets } from './secrets.ts';
@@ -35,11 +35,11 @@ export interface SandboxOptions {
   /** Takes the SMS and the log lines; default: standard output. */
   print?: (line: string) => void;
   /** Any OpenAI-compatible server; without it the companions answer from the library alone. */
-  llm?: { baseUrl: string; model: string; apiKey?: string };
+  llm?: LanguageModelOptions | undefined;
   /** Answers the aids to any Host, not to loopback names alone. */
   public?: boolean;
   /** Folder of the world's files; default: the package's own. */
-  content?: string;
+  content?: string | undefined;
   /** Peers whose X-Forwarded-For and X-Forwarded-Proto are believed. */
   trustedProxies?: string[];
 }

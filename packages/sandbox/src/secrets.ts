@@ -11,7 +11,7 @@ export interface Secrets {
 }
 
 /**
- * The server's key lies beside the store, not in it: whoever copies the database alone can't try
+ * The server's key lies beside the store, not in it: someone who copies the database alone can't try
  * out the million codes or the phone numbers behind its HMACs.
  */
 export function openSecrets(dataPath: string): Secrets {

@@ -1,13 +1,8 @@
-export { channelFromQuery, DEFAULT_CHANNEL, safeChannel } from './channel/channel.ts';
+export { channelFromQuery } from './channel/channel.ts';
 export { type Client, type ClientOptions, createClient } from './client/create-client.ts';
 export { ApiError, MalformedResponse, SessionExpired } from './client/errors.ts';
 export type { Language, PlatformSource } from './client/headers.ts';
-export {
-  API_TIMEOUT_MS,
-  type CallInfo,
-  type PayloadCache,
-  type RequestHooks,
-} from './client/request.ts';
+export type { CallInfo, PayloadCache, RequestHooks } from './client/request.ts';
 export type * from './contract/index.ts';
 export { type Device, readDevice } from './device/device.ts';
 export { deviceIdentifier } from './device/device-identifier.ts';
@@ -18,20 +13,16 @@ export {
   type Downloads,
   type DownloadsOptions,
 } from './download/downloads.ts';
-export { installerAddress, webIdHex } from './download/installer.ts';
-export { type CooldownStore, createCooldown } from './login/cooldown.ts';
+export type { LogFailure } from './internal/log.ts';
+export { pageStorage } from './internal/page-storage.ts';
+export type { CooldownStore } from './login/cooldown.ts';
 export {
   createLoginServices,
   type LoginServices,
   type LoginServicesOptions,
 } from './login/login-services.ts';
 export type { Clock } from './messaging/clock.ts';
-export {
-  type Conversation,
-  type ConversationSnapshot,
-  MESSAGE_MAX_LENGTH,
-} from './messaging/conversation.ts';
-export { getImToken, IM_TOKEN_RETRIES, type ImTokenOptions } from './messaging/im-token.ts';
+export type { Conversation, ConversationSnapshot } from './messaging/conversation.ts';
 export type { ConnectionState } from './messaging/keep-connection.ts';
 export { createMessaging, type Messaging, type MessagingOptions } from './messaging/messaging.ts';
 export {
@@ -56,7 +47,6 @@ export type { QuestCalls } from './resources/quest.ts';
 export type { UsersCalls } from './resources/users.ts';
 export type { UtilsCalls } from './resources/utils.ts';
 export type { VisitorCalls } from './resources/visitor.ts';
-export { pageStorage } from './session/page-storage.ts';
 export {
   createSessionStore,
   SESSION_STORAGE_KEY,
@@ -91,5 +81,4 @@ export {
   type SandboxDeepLinkOptions,
 } from './vendors/deep-link/sandbox-deep-link.ts';
 export { lookUpIp } from './vendors/ip/ip.ts';
-export type { LogFailure } from './vendors/log.ts';
 export type { LoadScript } from './vendors/script.ts';

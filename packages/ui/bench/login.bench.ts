@@ -64,7 +64,7 @@ measured('key press in the phone field: to painted, p95', percentile(pressed, 0.
   atMost: FELT,
 });
 measured('key press in the phone field: most commits', Math.max(...commits), '', { atMost: 2 });
-// A component asks for its words whenever it is rendered, so whoever asks for others was rendered too.
+// A component asks for its texts whenever it is rendered, so one that asks for others was rendered too.
 measured('key press in the phone field: words of other parts', others.length, '', { atMost: 0 });
 
 await stage.close();

@@ -15,6 +15,7 @@ export const serverSafe: ReadonlySet<string> = new Set([
   'picture',
   'reset',
   'theme',
+  'until-loaded',
 ]);
 
 export const languages = ['zh', 'en', 'ja'] as const;

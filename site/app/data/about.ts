@@ -1,7 +1,7 @@
+import { about } from 'virtual:documents';
 import type { LoaderFunctionArgs } from 'react-router';
-import { needed, pageCall } from '../page-call.ts';
+import { parsePath } from '../paths.ts';
 
-export async function loadAbout(args: LoaderFunctionArgs) {
-  const call = pageCall(args);
-  return { about: await needed(call, call.client.visitor.web.about(call.signal)) };
-}
+export const loadAbout = ({ url }: LoaderFunctionArgs) => ({
+  about: about[parsePath(url.pathname).locale],
+});

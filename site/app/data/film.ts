@@ -10,10 +10,10 @@ import type { Locale } from '../paths.ts';
 export interface Film {
   src: string;
   title: string;
-  /** What is known of our own, and not of another that is configured. */
+  /** Known of our own film only, not of one that is configured. */
   own?: {
     poster: string;
-    /** What is seen, for who can't see it and for search engines. */
+    /** What the film shows, for people who can't see it and for search engines. */
     description: string;
     /** As it is shown, and as search engines read it. */
     length: string;
@@ -26,7 +26,7 @@ export interface Film {
 /** As `site/film` makes it. */
 const facts = { length: '0:24', duration: 'PT24S', made: '2026-11-22' };
 
-/** What is said of them is not in the catalogues, which every page loads: few come here. */
+/** Their texts are not in the catalogues: every page loads those, and few need these. */
 const films: Record<Locale, Film> = {
   zh: {
     src: zhFilm,

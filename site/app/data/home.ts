@@ -1,25 +1,29 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { publicConfig } from '../load-context.ts';
-import { orMissing, pageCall } from '../page-call.ts';
 import { parsePath } from '../paths.ts';
+import { publicConfig } from '../request-handler.ts';
 import { filmOf } from './film.ts';
+import { nullIfUnanswered, pageCall } from './page-call.ts';
 import { questionsOf } from './questions.ts';
 
 const GAMES = 6;
 const ACTIVITIES = 4;
 
-/** The home page stands without any of it: what the API did not give in time is `null`. */
+/** The home page can do without any of it: what the API did not give in time is `null`. */
 export async function loadHome(args: LoaderFunctionArgs) {
   const call = pageCall(args);
   const { signal } = call;
   const { web, game } = call.client.visitor;
-  const list = orMissing(call, 'games', game.list({ page_size: GAMES }, signal));
+  const list = nullIfUnanswered(call, 'games', game.list({ page_size: GAMES }, signal));
   const [characters, games, activities, questions] = await Promise.all([
-    orMissing(call, 'companions', web.index.characters(signal)),
+    nullIfUnanswered(call, 'companions', web.index.characters(signal)),
     list,
-    orMissing(call, 'activities', web.activity.index({}, signal)),
+    nullIfUnanswered(call, 'activities', web.activity.index({}, signal)),
     list.then((known) =>
-      orMissing(call, 'questions', questionsOf(call, known?.items.map(({ id }) => id) ?? [])),
+      nullIfUnanswered(
+        call,
+        'questions',
+        questionsOf(call, known?.items.map(({ id }) => id) ?? []),
+      ),
     ),
   ]);
   return {
@@ -34,7 +38,7 @@ export async function loadHome(args: LoaderFunctionArgs) {
   };
 }
 
-/** What the page shows of each: all of it travels twice, as HTML and as the page's data. */
+/** Only the fields that the page shows: they travel twice, as HTML and as the page's data. */
 function only<T extends object, Key extends keyof T>(
   items: readonly T[] | undefined,
   keys: readonly Key[],

@@ -1,30 +1,31 @@
 import type { Character, CharacterFigure } from '@companion/sdk/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 import {
-  filter,
-  needed,
-  orMissing,
+  nullIfUnanswered,
   type PageCall,
   pageCall,
   pageNumber,
+  required,
+  textParameter,
   withMain,
-} from '../page-call.ts';
+} from './page-call.ts';
+import type { RenderedParameter } from './rendered-parameters.ts';
 
 const PARTNERS_A_PAGE = 12;
 
 export async function loadPartners(args: LoaderFunctionArgs) {
   const call = pageCall(args);
   const { client, url, signal } = call;
-  const tag = filter(url, 'tag');
-  const pageOf = (name: string) => ({
+  const tag = textParameter(url, 'tag');
+  const pageOf = (name: RenderedParameter) => ({
     page: pageNumber(url, name),
     page_size: PARTNERS_A_PAGE,
     ...(tag !== '' && { tag }),
   });
   const [characters, square, looks] = await Promise.all([
-    orMissing(call, 'companions', client.character.official(pageOf('partnersPage'), signal)),
-    orMissing(call, 'square', client.character.square(pageOf('squarePage'), signal)),
-    orMissing(call, 'figures', client.character.figures({}, signal)),
+    nullIfUnanswered(call, 'companions', client.character.official(pageOf('partnersPage'), signal)),
+    nullIfUnanswered(call, 'square', client.character.square(pageOf('squarePage'), signal)),
+    nullIfUnanswered(call, 'figures', client.character.figures({}, signal)),
   ]);
   const content = {
     characters,
@@ -38,7 +39,7 @@ export async function loadPartners(args: LoaderFunctionArgs) {
   return withMain(content, characters);
 }
 
-/** A companion in all its looks; in the one it is known by where the backend names none. */
+/** A companion in all its looks; in its usual one where the backend names none. */
 function figuresOf(
   { id, name, hue, seed = id }: Character,
   looks: readonly CharacterFigure[],
@@ -47,18 +48,18 @@ function figuresOf(
   return own.length > 0 ? own : [{ id, character_id: id, name, seed, hue }];
 }
 
-/** Detail, games and chat begin with the companion itself. */
+/** Detail, game list and chat need the companion and nothing else. */
 export async function loadPartner(call: PageCall, id: string) {
-  return { character: await needed(call, call.client.character.detail({ id }, call.signal)) };
+  return { character: await required(call, call.client.character.detail({ id }, call.signal)) };
 }
 
 export async function loadStory(call: PageCall, id: string) {
   const { client, url, signal } = call;
   const { character } = await loadPartner(call, id);
-  const chosen = filter(url, 'quest');
+  const chosen = textParameter(url, 'quest');
   const quest = character.quests.find((known) => known.id === chosen) ?? character.quests[0];
   const story = quest
-    ? await needed(call, client.quest.scenes({ quest_id: quest.id }, signal))
+    ? await required(call, client.quest.scenes({ quest_id: quest.id }, signal))
     : null;
   return { character, story };
 }

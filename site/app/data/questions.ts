@@ -1,6 +1,6 @@
-import type { PageCall } from '../page-call.ts';
+import type { PageCall } from './page-call.ts';
 
-/** Games that two questions each are taken from. */
+/** How many games the questions are taken from, two from each. */
 export const ASKED_GAMES = 3;
 
 /** What players ask about these games, and where it is answered. */

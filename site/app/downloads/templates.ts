@@ -7,8 +7,9 @@ export const installers = {
     'https://download.companion.example/beta/ai-pc/CompanionSetup_{channel}_{web_id}.exe',
 };
 
-/** Where the phone app is had. */
+/** Where the phone app is had, for who opens the link without a script; the press itself brings the channel. */
 export const storeAddress = 'https://download.companion.example/mobile';
+export const trackedStoreAddress = `${storeAddress}?channel={channel}`;
 
 /** For who opens a link without a script: the generic installer. */
 export const genericInstaller = (template: string): string =>

@@ -1,9 +1,10 @@
 import type { Downloads } from '@companion/screens/home';
+import { untilLoaded } from '@companion/ui/until-loaded';
 import { useEffect, useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { PublicConfig } from '../config.ts';
 import { firstAct } from '../first-act.ts';
-import { loadOnline, untilLoaded } from '../until-loaded.ts';
+import { loadOnline } from '../load-online.ts';
 import { genericInstaller, installers, storeAddress } from './templates.ts';
 
 const loadTracked = loadOnline(() => import('./tracked.ts'));

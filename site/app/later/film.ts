@@ -1,2 +1,2 @@
-/** By itself: the names of all files of the dialog would stand in the home page's first load. */
+/** A module of its own: otherwise the home page's first load would name every file of the dialog. */
 export const loadFilmDialog = () => import('./film-dialog.tsx');

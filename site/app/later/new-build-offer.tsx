@@ -1,18 +1,18 @@
 import { watchBuild } from '@companion/sdk';
 import { Button } from '@companion/ui/button';
 import { X } from '@companion/ui/icon';
+import { untilLoaded } from '@companion/ui/until-loaded';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRouteLoaderData } from 'react-router';
 import type { PublicConfig } from '../config.ts';
 import { loadErrorScreen } from '../error-page.tsx';
 import { siteMessages } from '../messages.ts';
-import { untilLoaded } from '../until-loaded.ts';
 import * as css from './new-build-offer.css.ts';
 
 /**
- * Asks for the latest build every hour (spec §4), and offers it by a reload. Never forced: who is
- * writing writes on.
+ * Asks for the latest build every hour (spec §4), and offers to reload. Never forced: visitors may be in the middle
+ * of writing.
  */
 export default function NewBuildOffer() {
   const { formatMessage } = useIntl();
@@ -20,11 +20,11 @@ export default function NewBuildOffer() {
   const [isOffered, setOffered] = useState(false);
   useEffect(() => watchBuild({ build, onNewBuild: () => setOffered(true) }), [build]);
   useEffect(() => {
-    // A newer build may take this one's chunks away: what says so is to be at hand by then.
+    // A newer build may take this one's chunks away: the page that says so is loaded before that.
     void untilLoaded(loadErrorScreen);
   }, []);
   return (
-    // There before its words, so that they are read out.
+    // A live region must exist before its words for them to be read out.
     <div aria-live="polite">
       {isOffered && (
         <section className={css.offer}>

@@ -7,10 +7,10 @@ import { siteMessages } from '../messages.ts';
 import { parsePath } from '../paths.ts';
 import { social } from '../shell/social.ts';
 
-/** The year of the first line of the product's own story. */
+/** The first year in the product's timeline (about us). */
 const SINCE = 2023;
 
-/** The end of every page, but of the two that fill the window: a conversation and a story. */
+/** The end of every page except the two that fill the window: a conversation and a story. */
 export default function SiteFooter() {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();

@@ -1,3 +1,4 @@
+import { LinkProvider } from '@companion/ui/link';
 import { ReactIntlMessages } from '@companion/ui/react-intl';
 import type { ReactNode } from 'react';
 import {
@@ -7,9 +8,13 @@ import {
   type MessageFormatElement,
   RawIntlProvider,
 } from 'react-intl';
-import { OnItsWay } from '../after-first-act.tsx';
+import { NavigationProgress, NewBuildOffer } from '../after-first-act.tsx';
 import { PageError } from '../error-page.tsx';
 import { type Locale, languageTag } from '../paths.ts';
+import { HostLink } from '../shell/host-link.tsx';
+import { Login } from '../shell/login.tsx';
+import * as css from '../shell/shell.css.ts';
+import { Toasts } from '../shell/toasts.tsx';
 
 /**
  * A language's formatters, made once: each page that the server renders would make them anew.
@@ -20,12 +25,22 @@ export const localised = (
   messages: Record<string, MessageFormatElement[]>,
 ): IntlShape => createIntl({ locale: languageTag[locale], messages }, createIntlCache());
 
+/**
+ * What all pages of a language have. It stays when the page changes, also from one device's layout to the
+ * other's: a login goes on while the window crosses 768 px.
+ */
 export function Localised({ intl, children }: { intl: IntlShape; children: ReactNode }) {
   return (
     <RawIntlProvider value={intl}>
       <ReactIntlMessages>
-        {children}
-        <OnItsWay />
+        <LinkProvider value={HostLink}>
+          {/* An open dialog makes what lies beside it inert: one element for all layouts, so that it stays so. */}
+          <div className={css.page}>{children}</div>
+          <Login />
+          <Toasts />
+          <NewBuildOffer />
+          <NavigationProgress />
+        </LinkProvider>
       </ReactIntlMessages>
     </RawIntlProvider>
   );

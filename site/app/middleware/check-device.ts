@@ -3,17 +3,17 @@ import { browserDevice, DEVICE_HEADERS, isMobileRequest } from '../device.ts';
 import { type Device, type Place, parsePath, switchDevice } from '../paths.ts';
 
 /**
- * `/m/profile/removeAccount-{id}` has no device check (spec §2): a desktop has no such page, so whoever is
- * there stays, on whatever device and in whatever window.
+ * `/m/profile/removeAccount-{id}` has no device check (spec §2): a desktop has no such page, so visitors stay on it
+ * with any device and any window.
  */
 const isUnchecked = ({ device, segments: [first, second] }: Place): boolean =>
   device === 'mobile' && first === 'profile' && second?.startsWith('removeAccount-') === true;
 
-/** Where a visitor with `device` belongs, or `null` when he may stay. The query is kept. */
+/** Where a visitor with `device` belongs; `null`: where they are. The query and the fragment are kept. */
 export function deviceRedirect(url: URL, device: Device): string | null {
   const place = parsePath(url.pathname);
   if (place.device === device || isUnchecked(place)) return null;
-  return `${switchDevice(url.pathname, device)}${url.search}`;
+  return `${switchDevice(url.pathname, device)}${url.search}${url.hash}`;
 }
 
 /**

@@ -3,13 +3,13 @@ import { mergeQuery } from '../query.ts';
 
 /** Spec §2: the navigation is redirected when merging changes its query, so that `channel` stays. */
 export const retainQueryParams: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
-  { request },
+  // A request has no fragment. `url` has it, but lacks a parameter with the name `index`.
+  { request, url: { hash } },
   next,
 ) => {
-  const url = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   // During a navigation the window still shows the previous address.
-  const merged = mergeQuery(new URLSearchParams(window.location.search), url.searchParams);
-  if (merged.toString() !== url.searchParams.toString())
-    throw redirect(`${url.pathname}?${merged}${url.hash}`);
+  const merged = mergeQuery(new URLSearchParams(window.location.search), searchParams);
+  if (merged.toString() !== searchParams.toString()) throw redirect(`${pathname}?${merged}${hash}`);
   await next();
 };

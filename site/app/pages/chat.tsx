@@ -6,12 +6,13 @@ import type { ChatMessage } from '@companion/ui/message-list';
 import { toast } from '@companion/ui/toast';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { chatDraft } from '../chat-draft.ts';
+import { chatDraft } from '../chat/chat-draft.ts';
+import { useConversation } from '../chat/use-conversation.ts';
 import { Head } from '../head.tsx';
 import { siteMessages } from '../messages.ts';
-import { useAccount, useHeaderSession } from '../session-state.ts';
+import { companionPicture } from '../picture-paths.ts';
+import { useAccount, useHeaderSession } from '../session/session-state.ts';
 import { openLogin } from '../shell/login.tsx';
-import { useConversation } from '../use-conversation.ts';
 import { useOnline } from '../use-online.ts';
 
 /** How long it may take to connect before the visitor is told, ms: its own tries take half a minute. */
@@ -26,7 +27,7 @@ export default function Chat({ data: { character } }: { data: { character: Chara
   const isOnline = useOnline();
   const isConnectingLong = useLasting(snapshot.connection === 'connecting', CONNECTING_MS);
   const isCut = state === 'in' && (snapshot.connection === 'lost' || !isOnline || isConnectingLong);
-  // The page is everybody's: what this visitor was writing is known only in his browser.
+  // The page is everybody's: what this visitor was writing is known only in their browser.
   const [draft, setDraft] = useState('');
   const [now, setNow] = useState(0);
   useEffect(() => {
@@ -36,11 +37,12 @@ export default function Chat({ data: { character } }: { data: { character: Chara
 
   const account = useAccount();
   const writer = useRef(account);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a logout takes the draft along (forget-visitor.ts)
   useEffect(() => {
-    // Whoever comes after another finds an empty field.
-    if (writer.current !== null && writer.current !== account) setDraft('');
+    // After a logout the field is empty, for the same person and for the next.
+    if (writer.current !== null) setDraft(chatDraft.read(id));
     writer.current = account;
-  }, [account]);
+  }, [id, account, state]);
 
   const write = (text: string) => {
     setDraft(text);
@@ -70,7 +72,7 @@ export default function Chat({ data: { character } }: { data: { character: Chara
       <Head
         title={formatMessage(siteMessages.chatTitle, { name })}
         description={character.greeting}
-        unlisted
+        picture={companionPicture(id)}
       />
       <ChatScreen
         character={character}

@@ -9,7 +9,7 @@ export default function Entity({ data: { entity } }: { data: EntityScreenProps }
       <Head
         title={game ? `${name} · ${game.name}` : name}
         description={summary}
-        {...(game && { picture: gamePicture(game.id) })}
+        picture={game && gamePicture(game.id)}
       />
       <EntityScreen entity={entity} />
     </>

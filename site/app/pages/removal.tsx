@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Head } from '../head.tsx';
 import { siteMessages } from '../messages.ts';
-import { useRemoval } from '../removal.ts';
-import { useHeaderSession } from '../session-state.ts';
+import { useRemoval } from '../profile/removal.ts';
+import { useHeaderSession } from '../session/session-state.ts';
 import { useGo } from '../shell/go.ts';
 import { openLogin } from '../shell/login.tsx';
 
 /**
- * `/m/profile/removeAccount-{id}`. Whose account is removed says the session alone, never the address:
- * who is logged in as another is taken to his own profile.
+ * `/m/profile/removeAccount-{id}`. The session alone decides whose account is removed, never the address: with another
+ * user's id in it, it leads to the visitor's own profile.
  */
 export default function Removal({ id }: { id: string }) {
   const { formatMessage } = useIntl();

@@ -6,9 +6,10 @@ import { Head } from '../head.tsx';
 import { siteMessages } from '../messages.ts';
 import { useParameters } from '../parameters.ts';
 import { companionPicture } from '../picture-paths.ts';
-import { session } from '../session.ts';
-import { useAccount } from '../session-state.ts';
-import { storyProgress } from '../story-progress.ts';
+import { session } from '../session/session.ts';
+import { useAccount } from '../session/session-state.ts';
+import { createStoryPlace, type StoryPlace } from '../story/story-place.ts';
+import type { StoryPath } from '../story/story-progress.ts';
 import { useClient } from '../use-client.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
 
@@ -20,70 +21,32 @@ interface StoryData {
 export default function Story({ data: { character, story } }: { data: StoryData }) {
   const { formatMessage } = useIntl();
   const { change } = useParameters();
-  const client = useClient();
-  const tellFailure = useFailureToast();
-  const account = useAccount();
   const questId = story?.quest_id ?? '';
-  // The page is everybody's: where this visitor stands is known only in his browser.
-  const [kept, setKept] = useState<readonly string[] | null>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account stands elsewhere
-  useEffect(() => {
-    setKept(null);
-    if (questId === '') return;
-    const here = storyProgress.read(questId);
-    if (here.length > 0 || !session.getSnapshot().isLoggedIn) {
-      setKept(here);
-      return;
-    }
-    const controller = new AbortController();
-    const ask = async () => {
-      const { quest } = await client();
-      return (await quest.scenes({ quest_id: questId }, controller.signal)).path;
-    };
-    ask()
-      .then(setKept)
-      .catch((error: unknown) => {
-        if (controller.signal.aborted) return;
-        tellFailure(error);
-        setKept(here);
-      });
-    return () => controller.abort();
-  }, [questId, client, tellFailure, account]);
+  const { place, taken } = useStoryPlace(questId);
 
   const onPath = useCallback(
-    (path: readonly string[]) => {
-      // Who only looks at the first scene has begun nothing: the account may know how far he is.
-      if (kept && (path.length > 1 || storyProgress.read(questId).length > 0))
-        storyProgress.write(questId, path);
+    (path: StoryPath) => {
+      if (taken) place.walk(path);
     },
-    [questId, kept],
+    [place, taken],
   );
 
   const services = useMemo<StoryServices>(
     () => ({
       async respond({ sceneId, message, path }, signal) {
-        const { quest } = await client();
-        const body = { quest_id: questId, scene_id: sceneId, message, path: [...path] };
-        const { reply, scene_id } = await quest.chatRespond(body, signal);
+        const said = { scene_id: sceneId, message, path: [...path] };
+        const { reply, scene_id } = await place.respond(said, signal);
         return { reply, sceneId: scene_id };
       },
       keep({ sceneId, choiceId, path }) {
         if (!session.getSnapshot().isLoggedIn) return;
-        client()
-          .then(({ quest }) =>
-            quest.chatRespond({
-              quest_id: questId,
-              scene_id: sceneId,
-              choice_id: choiceId,
-              path: [...path],
-            }),
-          )
+        place
+          .respond({ scene_id: sceneId, choice_id: choiceId, path: [...path] })
           // This browser has it, and the next choice tells the whole path again.
           .catch(() => {});
       },
     }),
-    [questId, client],
+    [place],
   );
 
   return (
@@ -94,14 +57,60 @@ export default function Story({ data: { character, story } }: { data: StoryData 
         picture={companionPicture(character.id)}
       />
       <StoryScreen
-        key={kept ? `kept ${questId}` : questId}
+        key={`${questId} ${taken?.moves ?? 0}`}
         character={character}
         story={story}
-        path={kept ?? []}
+        path={taken?.path ?? []}
         onPath={onPath}
         onStory={(quest) => change({ quest })}
         services={services}
       />
     </>
   );
+}
+
+interface Taken {
+  place: StoryPlace;
+  /** Where the story is taken up. */
+  path: StoryPath;
+  /** How often that was elsewhere than what was shown. */
+  moves: number;
+}
+
+/** The page is everybody's: where this visitor stands is known only in their browser, and later in their account. */
+function useStoryPlace(questId: string): { place: StoryPlace; taken: Taken | null } {
+  const client = useClient();
+  const tellFailure = useFailureToast();
+  const account = useAccount();
+  const [taken, setTaken] = useState<Taken | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account stands elsewhere
+  const place = useMemo(() => {
+    const made: StoryPlace = createStoryPlace(questId, client, (path) =>
+      setTaken((last) => ({ place: made, path, moves: (last?.moves ?? 0) + 1 })),
+    );
+    return made;
+  }, [questId, client, account]);
+
+  useEffect(() => {
+    const { path } = place;
+    setTaken((last) => ({
+      place,
+      path,
+      moves: last || path.length > 0 ? (last?.moves ?? 0) + 1 : 0,
+    }));
+    if (questId === '') return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    place.hear(signal).catch((error: unknown) => {
+      if (!signal.aborted) tellFailure(error);
+    });
+    // Who comes back to a page that stayed open may have gone on at another device meanwhile.
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') place.hear(signal).catch(() => {});
+    };
+    document.addEventListener('visibilitychange', onReturn, { signal });
+    return () => leaving.abort();
+  }, [place, questId, tellFailure]);
+
+  return { place, taken: taken?.place === place ? taken : null };
 }

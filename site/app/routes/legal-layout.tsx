@@ -1,15 +1,11 @@
 import { LanguageSwitch } from '@companion/ui/language-switch';
-import { LinkProvider } from '@companion/ui/link';
 import { Logo } from '@companion/ui/logo';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { NewBuildOffer } from '../after-first-act.tsx';
 import { PageError } from '../error-page.tsx';
-import { HostLink } from '../shell/host-link.tsx';
 import { useLanguages } from '../shell/languages.ts';
 import * as css from '../shell/shell.css.ts';
 import { SkipLink } from '../shell/skip-link.tsx';
-import { Toasts } from '../shell/toasts.tsx';
 
 /** Documents open from the login dialog in a tab of their own: the way home and the languages, no more. */
 function Legal({ children }: { children: ReactNode }) {
@@ -19,7 +15,7 @@ function Legal({ children }: { children: ReactNode }) {
   const withoutSuffix = (href: string) =>
     /^\/[^/]+\.html$/.test(pathname) ? href.replace(/\.html(?=$|\?)/, '') : href;
   return (
-    <LinkProvider value={HostLink}>
+    <>
       <SkipLink />
       <header className={css.legalHeader}>
         <Logo href="/" />
@@ -33,9 +29,7 @@ function Legal({ children }: { children: ReactNode }) {
         />
       </header>
       {children}
-      <Toasts />
-      <NewBuildOffer />
-    </LinkProvider>
+    </>
   );
 }
 

@@ -1,16 +1,16 @@
-import { loadEntity, loadRoles, loadThing } from '../data/library.ts';
-import { leafLoader } from '../leaf-loader.ts';
+import { leafLoader } from '../data/leaf-loader.ts';
+import { loadEntity, loadLibraryEntry, loadRoles } from '../data/library.ts';
 import { leafPages } from '../leaf-pages.tsx';
 import { libraryLeaves } from '../leaves.ts';
 
 export const loader = leafLoader(libraryLeaves, {
-  thing: loadThing,
+  'library-entry': loadLibraryEntry,
   roles: loadRoles,
   entity: loadEntity,
 });
 
 const { Leaf, clientLoader } = leafPages(libraryLeaves, {
-  thing: () => import('../pages/thing.tsx'),
+  'library-entry': () => import('../pages/library-entry.tsx'),
   roles: () => import('../pages/roles.tsx'),
   entity: () => import('../pages/entity.tsx'),
 });

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { notFound } from '../page-call.ts';
+import { notFound } from '../data/page-call.ts';
 
 export function loader({ url }: LoaderFunctionArgs) {
   throw notFound(url);

@@ -1,5 +1,5 @@
+import { leafLoader } from '../data/leaf-loader.ts';
 import { loadPartner, loadStory } from '../data/partners.ts';
-import { leafLoader } from '../leaf-loader.ts';
 import { leafPages } from '../leaf-pages.tsx';
 import { partnerLeaves } from '../leaves.ts';
 

@@ -1,2 +1,2 @@
 export { PageError as ErrorBoundary } from '../error-page.tsx';
-export { ProfilePage as default } from '../profile-page.tsx';
+export { ProfilePage as default } from '../profile/profile-page.tsx';

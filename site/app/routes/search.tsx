@@ -1,4 +1,4 @@
-import { SearchScreen } from '@companion/screens/search';
+import { SearchScreen, searchScreenMessages } from '@companion/screens/search';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { loadSearch } from '../data/library.ts';
@@ -24,7 +24,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             ? formatMessage(siteMessages.searchTitle)
             : formatMessage(siteMessages.searchTitleOf, { words })
         }
-        unlisted
+        description={formatMessage(searchScreenMessages.emptyText)}
+        unlisted={words !== ''}
       />
       <SearchScreen
         words={words}

@@ -1,8 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { publicConfig } from '../load-context.ts';
-import { needed, notFound, pageCall } from '../page-call.ts';
+import { notFound, pageCall, required } from '../data/page-call.ts';
+import { allPages, sitemap, sitemapIndex, sitemapPath } from '../data/sitemap.ts';
 import { locales } from '../paths.ts';
-import { allPages, sitemap, sitemapIndex, sitemapPath } from '../sitemap.ts';
+import { publicConfig } from '../request-handler.ts';
+
+/** All calls for a sitemap together have this long, ms: they are dozens, and no visitor waits for them. */
+const TIMEOUT_MS = 20_000;
 
 /** `/sitemap.xml` and one for each language. There is none where nothing is to be indexed. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -11,8 +14,9 @@ export async function loader(args: LoaderFunctionArgs) {
   if (siteOrigin === undefined) throw notFound(call.url);
   const { pathname } = call.url;
   const locale = locales.find((one) => sitemapPath(one) === pathname);
+  const everything = () => allPages(call.client, AbortSignal.timeout(TIMEOUT_MS));
   const xml = locale
-    ? sitemap(siteOrigin, locale, await needed(call, allPages(call.client, call.signal)))
+    ? sitemap(siteOrigin, locale, await required(call, everything()))
     : sitemapIndex(siteOrigin);
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
 }

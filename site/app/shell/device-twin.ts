@@ -1,18 +1,42 @@
-import { useEffect } from 'react';
+import { untilLoaded } from '@companion/ui/until-loaded';
+import { useEffect, useLayoutEffect } from 'react';
 import type { NavigateFunction } from 'react-router';
-import { browserDevice, MOBILE_MAX_PX } from '../device.ts';
+import { browserDevice, watchWidth } from '../device.ts';
 import { deviceRedirect } from '../middleware/check-device.ts';
+import type { Pack } from './hand-over.ts';
 
-/** Crossing 768 px moves to the twin of the same page (decisions.md). */
+let pack: Pack | undefined;
+let unpack: ReturnType<Pack>;
+
+const twinOfHere = () => deviceRedirect(new URL(window.location.href), browserDevice());
+
+/** Crossing 768 px moves to the twin of the same page (decisions.md), with what was written on it. */
 export function useDeviceTwin(navigate: NavigateFunction): void {
+  // As the one goes and the other comes: visitors write on meanwhile, and no frame is painted in between.
+  useLayoutEffect(() => {
+    unpack?.();
+    return () => {
+      unpack = pack?.();
+    };
+  }, []);
   useEffect(() => {
-    const query = matchMedia(`(max-width: ${MOBILE_MAX_PX}px)`);
-    const follow = () => {
-      const target = deviceRedirect(new URL(window.location.href), browserDevice());
-      if (target !== null) navigate(target, { replace: true });
+    let isLeft = false;
+    const follow = async () => {
+      // Without a network an error would take the page's place.
+      if (twinOfHere() === null || !navigator.onLine) return;
+      const { handOver } = await untilLoaded(() => import('./hand-over.ts'));
+      const twin = twinOfHere();
+      if (isLeft || twin === null) return;
+      pack = handOver();
+      navigate(twin, { replace: true, preventScrollReset: true });
     };
     follow();
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
+    window.addEventListener('online', follow);
+    const stopWatching = watchWidth(follow);
+    return () => {
+      isLeft = true;
+      window.removeEventListener('online', follow);
+      stopWatching();
+    };
   }, [navigate]);
 }

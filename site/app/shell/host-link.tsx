@@ -34,9 +34,8 @@ export function HostLink({ href, onClick, ...rest }: LinkProps) {
       // An activity opens over the page that is read.
       preventScrollReset={address.startsWith(`${pathname.replace(/\/$/, '')}?activity=`)}
       onClick={(event) => {
-        onClick?.(event);
-        // Without a network the way would lead to the browser's own page, and what is here be lost.
-        if (event.defaultPrevented || isOnline) return;
+        if (isOnline) return onClick?.(event);
+        // The way would lead to the browser's own page, and what is here be lost: also what `onClick` would close.
         event.preventDefault();
         toast.error(formatMessage(siteMessages.offline));
       }}

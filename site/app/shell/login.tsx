@@ -1,14 +1,14 @@
 import { toast } from '@companion/ui/toast';
+import { untilLoaded } from '@companion/ui/until-loaded';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRouteLoaderData } from 'react-router';
 import type { PublicConfig } from '../config.ts';
+import { loadOnline } from '../load-online.ts';
 import { siteMessages } from '../messages.ts';
-import type { Device } from '../paths.ts';
-import { session } from '../session.ts';
-import { sessionExpiry } from '../session-expiry.ts';
-import { useLoginDialogVisible } from '../session-state.ts';
-import { loadOnline, untilLoaded } from '../until-loaded.ts';
+import { session } from '../session/session.ts';
+import { sessionExpiry } from '../session/session-expiry.ts';
+import { useLoginDialogVisible } from '../session/session-state.ts';
 
 let isLoaded = false;
 const loadLogin = loadOnline(async () => {
@@ -26,8 +26,8 @@ export const prepareLogin = (): void => {
 
 export const openLogin = (): void => session.setLoginDialogVisible(true);
 
-/** The login dialog of the page; its code comes when it is first needed. */
-export function Login({ device }: { device: Device }) {
+/** The login dialog of every page; its code comes when it is first needed. */
+export function Login() {
   const config = useRouteLoaderData<PublicConfig>('root');
   const visible = useLoginDialogVisible();
   useSessionExpiry();
@@ -40,7 +40,7 @@ export function Login({ device }: { device: Device }) {
   if (!wanted || !config) return null;
   return (
     <Suspense fallback={null}>
-      <OpenedLogin config={config} device={device} open={visible} />
+      <OpenedLogin config={config} open={visible} />
     </Suspense>
   );
 }

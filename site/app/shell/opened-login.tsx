@@ -1,24 +1,25 @@
 import { createGeetest, createLoginServices, createSandboxSlider } from '@companion/sdk';
-import { LoginDialog } from '@companion/ui/login-dialog';
-import { useMemo } from 'react';
+import { LoginDialog, type LoginErrors } from '@companion/ui/login-dialog';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { siteAnalytics } from '../analytics.ts';
 import { browserClient } from '../browser-client.ts';
 import type { PublicConfig } from '../config.ts';
+import { browserDevice, watchWidth } from '../device.ts';
 import { siteMessages } from '../messages.ts';
-import { type Device, defaultLocale, localise, parsePath } from '../paths.ts';
-import { session } from '../session.ts';
+import { defaultLocale, parsePath } from '../paths.ts';
+import { session } from '../session/session.ts';
 
 interface OpenedLoginProps {
   config: PublicConfig;
-  device: Device;
   open: boolean;
 }
 
 /** A chunk of its own: dialog, client and captcha together. */
-export default function OpenedLogin({ config, device, open }: OpenedLoginProps) {
-  const navigate = useNavigate();
+export default function OpenedLogin({ config, open }: OpenedLoginProps) {
+  // Not the page's: the agreements are pages for all devices, and come while the dialog still closes.
+  const device = useSyncExternalStore(watchWidth, browserDevice);
   const services = useMemo(() => {
     // From here on it hears of the login (spec §7).
     siteAnalytics(config);
@@ -38,20 +39,26 @@ export default function OpenedLogin({ config, device, open }: OpenedLoginProps) 
       services={services}
       agreements={useAgreements()}
       onClose={() => session.setLoginDialogVisible(false)}
-      onNavigate={(href) => navigate(href)}
+      onInvalid={logRefusal}
     />
   );
+}
+
+/** Spec §5. Which fields, and what is wrong with them: never what stands in them. */
+function logRefusal(errors: LoginErrors): void {
+  // biome-ignore lint/suspicious/noConsole: spec §5 wants it logged
+  console.info(`Login form refused: ${JSON.stringify(errors)}`);
 }
 
 /** The static documents (spec §2) are Chinese: in another language the ones below its prefix are agreed to. */
 function useAgreements() {
   const { formatMessage } = useIntl();
-  const { pathname } = useLocation();
+  const { locale } = parsePath(useLocation().pathname);
   return useMemo(() => {
-    if (parsePath(pathname).locale === defaultLocale) return;
+    if (locale === defaultLocale) return;
     return [
-      { label: formatMessage(siteMessages.footerTerms), href: localise('/terms', pathname) },
-      { label: formatMessage(siteMessages.footerPrivacy), href: localise('/privacy', pathname) },
+      { label: formatMessage(siteMessages.footerTerms), href: '/terms' },
+      { label: formatMessage(siteMessages.footerPrivacy), href: '/privacy' },
     ];
-  }, [formatMessage, pathname]);
+  }, [formatMessage, locale]);
 }

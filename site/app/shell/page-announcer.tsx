@@ -1,6 +1,7 @@
 import { visuallyHidden } from '@companion/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { parsePath, switchDevice } from '../paths.ts';
 
 /** What one leaves a page by, and what one does when one stays. */
 const acts = ['click', 'submit', 'input'] as const;
@@ -8,7 +9,8 @@ const acts = ['click', 'submit', 'input'] as const;
 /**
  * A page that changed without a load is said by its title, and the keyboard goes on at its beginning,
  * as it would after one; but not of who writes something meanwhile, as into the search. What opens
- * within a page is not a page: it has the same path.
+ * within a page is not a page: it has the same path. Neither is its twin for the other device: there the
+ * focus moves only if it was lost.
  */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
@@ -26,9 +28,10 @@ export function PageAnnouncer() {
   }, []);
   useEffect(() => {
     if (before.current === pathname) return;
+    const isTwin = switchDevice(before.current, parsePath(pathname).device) === pathname;
     before.current = pathname;
-    setTitle(document.title);
-    if (!isWriting.current || document.activeElement === document.body)
+    if (!isTwin) setTitle(document.title);
+    if (!(isTwin || isWriting.current) || document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
   return (

@@ -1,6 +1,9 @@
 import { DESKTOP_MIN_PX, fontSize, gutter, media, space, text, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Around everything but dialogs and toasts. */
+export const page = style({ display: 'contents' });
+
 /** Spec §2: the desktop page is never narrower. */
 export const desktop = style([text, { minInlineSize: `${DESKTOP_MIN_PX}px` }]);
 export const mobile = style([text, { minBlockSize: '100svh' }]);

@@ -2,7 +2,8 @@ import { SegmentedControl } from '@companion/ui/segmented-control';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { siteMessages } from '../messages.ts';
-import { currentTextSize, setTextSize, textSizes } from '../preferences.ts';
+import { currentTextSize, setTextSize } from '../preferences.ts';
+import { textSizes } from '../stored-preferences.ts';
 
 /** How large all texts are; kept for the next visit. */
 export default function TextSizeSwitch() {

@@ -1,7 +1,7 @@
 import { ToastAnnouncer, toasts } from '@companion/ui/toast';
+import { untilLoaded } from '@companion/ui/until-loaded';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { firstAct } from '../first-act.ts';
-import { untilLoaded } from '../until-loaded.ts';
 
 const loadViewport = () => untilLoaded(() => import('./toast-viewport.ts'));
 const ToastViewport = lazy(loadViewport);

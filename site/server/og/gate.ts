@@ -1,10 +1,10 @@
-/** Thrown when more wait than there is room for. */
+/** Thrown when the queue is full. */
 export class Crowded extends Error {
   override name = 'Crowded';
 }
 
 /**
- * Lets `places` pieces of work run at a time; the rest wait in their order, `longest` of them at most.
+ * Runs `places` jobs at a time; the others wait in order, `longest` of them at most.
  */
 export function createGate(places: number, longest: number) {
   const waiting: (() => void)[] = [];
@@ -16,7 +16,7 @@ export function createGate(places: number, longest: number) {
     try {
       return await work();
     } finally {
-      // A place that is handed on is not free in between.
+      // The place is handed on without becoming free in between.
       const next = waiting.shift();
       if (next) next();
       else free += 1;

@@ -1,4 +1,4 @@
-import { COVER_BOX, coverPicture, LOGO_SEED, type Shape } from '@companion/ui/picture';
+import { COVER_BOX, coverPicture, ourCompanion, type Shape } from '@companion/ui/picture';
 import { brand } from './brand.ts';
 import { PAGE } from './colours.ts';
 import { circle, downwards, ellipse, group, path, radial, rect } from './shapes.ts';
@@ -92,7 +92,7 @@ export function homePicture(): string {
     rect({ x: 110, y: DESK, width: WIDTH - 220, height: 24, rx: 12, fill: WOOD }),
     ...standing(560, Y - FRAME + 3, 150, { seed: 'dou-ya', hue: 125, mood: 'idle', id: 'top' }),
     ...standing(262, DESK + 5, 230, { seed: 'jiu-sheng', hue: 15, mood: 'talking', id: 'left' }),
-    ...standing(LAMP_X, DESK + 5, 260, { seed: LOGO_SEED, hue: 62, mood: 'happy', id: 'right' }),
+    ...standing(LAMP_X, DESK + 5, 260, { ...ourCompanion, mood: 'happy', id: 'right' }),
     brand(),
   ]);
 }

@@ -1,5 +1,6 @@
 import type { Client } from '@companion/sdk';
-import { orNobody } from '../../app/page-call.ts';
+import { LAMP_HUE } from '@companion/ui/picture';
+import { nullIfNotFound } from '../../app/data/page-call.ts';
 import type { CompanionLook } from './companion-picture.ts';
 import type { GameLook } from './game-picture.ts';
 
@@ -9,16 +10,13 @@ export interface Looks {
   game(id: string): Promise<GameLook | null>;
 }
 
-/** Where the API gives none: the lamp's, as on the pages. */
-const HUE = 62;
-
 export const looksOf = (client: Client): Looks => ({
   companion: async (id) => {
-    const character = await orNobody(client.character.detail({ id }));
-    return character && { seed: character.seed ?? id, hue: character.hue ?? HUE };
+    const character = await nullIfNotFound(client.character.detail({ id }));
+    return character && { seed: character.seed ?? id, hue: character.hue ?? LAMP_HUE };
   },
   game: async (id) => {
-    const game = await orNobody(client.visitor.game.detail({ id }));
-    return game && { id, cover: game.cover, hue: game.hue ?? HUE };
+    const game = await nullIfNotFound(client.visitor.game.detail({ id }));
+    return game && { id, cover: game.cover, hue: game.hue ?? LAMP_HUE };
   },
 });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { PublicConfig } from '../../app/config.ts';
+import { anonymousClient } from '../../app/data/server-api.ts';
 import { type PictureSubject, readPicturePath } from '../../app/picture-paths.ts';
-import { anonymousClient } from '../../app/server-api.ts';
+import { etagOf, isKnown } from '../etag.ts';
 import { PageCache } from '../page-cache.ts';
 import { companionPicture } from './companion-picture.ts';
 import { gamePicture } from './game-picture.ts';
@@ -43,7 +43,7 @@ export function createPictures({ looks, rasterise }: PicturesOptions) {
     const svg = await svgOf(subject, looks);
     if (svg === null) return null;
     const png = await pass(() => rasterise(svg));
-    return { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` };
+    return { png, etag: `"${etagOf(png)}"` };
   }
 
   return async function answer(request: Request): Promise<Response> {
@@ -64,7 +64,7 @@ export function createPictures({ looks, rasterise }: PicturesOptions) {
   };
 }
 
-/** As the server has it: what a thing looks like is the API's to say. */
+/** The pictures as the server gives them: how a companion or a game looks is asked of the API. */
 export function serverPictures(config: PublicConfig, throughBackend: typeof fetch | undefined) {
   const client = anonymousClient(config.apiBase, throughBackend, { language: 'zh', mobile: false });
   return createPictures({ looks: looksOf(client), rasterise });
@@ -92,11 +92,8 @@ function respond(request: Request, { png, etag }: Picture): Response {
     'Cross-Origin-Resource-Policy': 'cross-origin',
     ETag: etag,
   });
-  const known = request.headers
-    .get('If-None-Match')
-    ?.split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known?.includes(etag)) return new Response(null, { status: 304, headers });
+  if (isKnown(etag, request.headers.get('If-None-Match')))
+    return new Response(null, { status: 304, headers });
   headers.set('Content-Type', 'image/png');
   headers.set('Content-Length', String(png.length));
   return new Response(png, { headers });

@@ -1,6 +1,6 @@
 import { HEIGHT, WIDTH } from './svg.ts';
 
-/** A picture as PNG. Skia is loaded with the first one: who is never asked never carries it. */
+/** A picture as PNG. Skia is loaded for the first one: a server that draws none never holds it in memory. */
 export async function rasterise(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const { createCanvas, loadImage } = await import('@napi-rs/canvas');
   const canvas = createCanvas(WIDTH, HEIGHT);

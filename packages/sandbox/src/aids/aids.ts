@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sliderAnswer } from '@companion/sdk/contract';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { bodyOf } from '../http/body.ts';
 import type { Env } from '../http/env.ts';
-import { acceptedLanguage, parseLanguage } from '../http/language.ts';
+import { acceptedLanguage, type Language, parseLanguage } from '../http/language.ts';
 import { playFaults } from '../http/play-faults.ts';
 import { errorCodes, Refusal } from '../http/refusal.ts';
 import { normalPhone } from '../phone.ts';
@@ -31,11 +31,7 @@ export function aidsResource(services: Services): Hono<Env> {
   const script = asset('page.js');
 
   app.get('/', (c) => {
-    const asked = c.req.query('lang');
-    const language = asked
-      ? parseLanguage(asked)
-      : acceptedLanguage(c.req.header('accept-language'));
-    return c.html(renderPage(language), 200, { 'content-security-policy': PAGE_CSP });
+    return c.html(renderPage(languageOf(c)), 200, { 'content-security-policy': PAGE_CSP });
   });
   app.get('/page.css', (c) => c.body(css, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get('/page.js', (c) =>
@@ -92,13 +88,17 @@ export function aidsResource(services: Services): Hono<Env> {
   });
   app.get('/ip', (c) => c.json({ ip: c.var.address }));
   app.get('/deep-link', (c) => {
-    const asked = c.req.query('lang');
-    const language = asked
-      ? parseLanguage(asked)
-      : acceptedLanguage(c.req.header('accept-language'));
     const query = [...new URL(c.req.url).searchParams].filter(([name]) => name !== 'lang');
-    return c.html(renderDeepLink(language, query), 200, { 'content-security-policy': PAGE_CSP });
+    return c.html(renderDeepLink(languageOf(c), query), 200, {
+      'content-security-policy': PAGE_CSP,
+    });
   });
 
   return app;
+}
+
+/** The language of a page: the one that its address names, or what the browser asks for. */
+function languageOf(c: Context<Env>): Language {
+  const asked = c.req.query('lang');
+  return asked ? parseLanguage(asked) : acceptedLanguage(c.req.header('accept-language'));
 }

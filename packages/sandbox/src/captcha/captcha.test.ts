@@ -54,7 +54,7 @@ test('after a wrong answer the lot is dead, so that guessing does not pay', asyn
   expect(await answer({ lot_number, x })).toBeNull();
 });
 
-test('who answers at random passes fewer than one lot in twenty', async () => {
+test('answers at random pass fewer than one lot in twenty', async () => {
   let passed = 0;
   const lots = 30;
   for (let lot = 0; lot < lots; lot += 1) {

@@ -5,17 +5,13 @@ import { addressBlock } from '../http/address.ts';
 import { errorCodes, Refusal, tooOften } from '../http/refusal.ts';
 import { createRate } from '../rate.ts';
 import { type Secrets, sameBytes } from '../secrets.ts';
+import { MINUTE_MS } from '../time.ts';
 import { createRandom } from './random.ts';
 
 /** A challenge, and after it its result, live this long. */
-const LIFE_MS = 2 * 60_000;
+const LIFE_MS = 2 * MINUTE_MS;
 /** Picture px to either side; 3 px of the dialog's half-size picture. */
 const TOLERANCE_PX = 6;
-/**
- * One wrong place and the lot is dead. With 13 right places among 391 (picture.ts), whoever answers
- * at random passes 3.3 % of the lots; with the five answers that are usual it would be 16 %.
- */
-const MOST_WRONG_ANSWERS = 1;
 /** 65,536 hashes on average: about a second in a browser, and no picture needed (WCAG 2.2, 3.3.8). */
 const PROOF_BITS = 16;
 /** Oldest lots go first beyond this, so that loading challenges can't fill the memory. */
@@ -28,7 +24,6 @@ interface Lot {
   x: number;
   seed: string;
   expiresAt: number;
-  wrongAnswers: number;
   /** Set once the place or the proof was right. */
   result: CaptchaResult | null;
 }
@@ -36,7 +31,7 @@ interface Lot {
 export interface Captcha {
   /** Throws a refusal when this address has asked too often. */
   create(phone: string, address: string): Promise<SliderChallenge>;
-  /** Null: wrong, or the lot is dead. */
+  /** Null: wrong, which ends the lot, or it has ended already. */
   answer(answer: SliderAnswer): CaptchaResult | null;
   /** Uses the result up, right or not. Throws a refusal unless it was won for this number. */
   redeem(phone: string, result: CaptchaResult): void;
@@ -68,13 +63,13 @@ export function createCaptcha(secrets: Secrets, now: () => number): Captcha {
     async create(phone, address) {
       const waitMs = loads.count(addressBlock(address));
       if (waitMs > 0) throw tooOften('captcha', 'captchaTooOften', waitMs);
-      // The drawing library is large: who shows no captcha need not carry it.
+      // The drawing library is large: a sandbox that shows no captcha need not carry it.
       const { drawPicture, PICTURE, PIECE_SIZE } = await import('./picture.ts');
       const picture = drawPicture(createRandom(randomInt(2 ** 32)));
       const lotNumber = randomBytes(16).toString('hex');
       const seed = randomBytes(16).toString('hex');
       const expiresAt = now() + LIFE_MS;
-      lots.set(lotNumber, { phone, x: picture.x, seed, expiresAt, wrongAnswers: 0, result: null });
+      lots.set(lotNumber, { phone, x: picture.x, seed, expiresAt, result: null });
       dropOldest(lots, MOST_LOTS);
       return {
         lot_number: lotNumber,
@@ -98,8 +93,9 @@ export function createCaptcha(secrets: Secrets, now: () => number): Captcha {
           ? Math.abs(answer.x - lot.x) <= TOLERANCE_PX
           : leadingZeroBits(`${lot.seed}:${answer.nonce}`) >= PROOF_BITS;
       if (!right) {
-        lot.wrongAnswers += 1;
-        if (lot.wrongAnswers >= MOST_WRONG_ANSWERS) lots.delete(answer.lot_number);
+        // With 13 right places among 391 (picture.ts), answers at random pass 3.3 % of the lots; with the
+        // five answers that are usual it would be 16 %.
+        lots.delete(answer.lot_number);
         return null;
       }
       const unsigned = {

@@ -5,7 +5,7 @@ export interface Random {
   between(low: number, high: number): number;
   /** Both ends included. */
   integer(low: number, high: number): number;
-  pick<T>(choices: readonly [T, ...T[]] | readonly T[]): T;
+  pick<T>(choices: readonly T[]): T;
 }
 
 export function createRandom(seed: number): Random {

@@ -146,7 +146,7 @@ export const questFile = v.strictObject({
     v.strictObject({
       id,
       art: v.picklist(covers),
-      /** Who speaks; absent: the narrator. */
+      /** Absent: the narrator. */
       speaker: v.optional(localised),
       /** Paragraphs separated by a blank line. */
       text: localised,
@@ -180,16 +180,3 @@ export const activityFile = v.strictObject({
   reward: v.optional(localised),
 });
 export type ActivityFile = v.InferOutput<typeof activityFile>;
-
-/** `about.json` */
-export const aboutFile = v.strictObject({
-  mission: localised,
-  essay: localised,
-  timeline: v.array(v.strictObject({ date: text, title: localised, text: localised })),
-  contact: facts,
-  jobs: v.array(v.strictObject({ id, title: localised, place: localised, text: localised })),
-});
-export type AboutFile = v.InferOutput<typeof aboutFile>;
-
-/** Head of `legal/<document-id>.md`. */
-export const legalHead = v.strictObject({ version: text, effective: day });

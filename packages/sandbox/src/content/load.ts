@@ -5,9 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { Localised } from '../http/language.ts';
 import {
-  type AboutFile,
   type ActivityFile,
-  aboutFile,
   activityFile,
   articleHead,
   type CompanionFile,
@@ -16,19 +14,14 @@ import {
   entityFile,
   type GameFile,
   gameFile,
-  legalHead,
   type QuestFile,
   questFile,
 } from './formats.ts';
-import { type Prose, splitHead, splitLanguages } from './markdown.ts';
+import { allLanguages, type Prose, splitHead } from './markdown.ts';
 
 export type Article = v.InferOutput<typeof articleHead> & {
   id: string;
   game: string;
-  prose: Localised<Prose>;
-};
-export type LegalDocument = v.InferOutput<typeof legalHead> & {
-  id: string;
   prose: Localised<Prose>;
 };
 export type Entity = EntityFile & { game: string };
@@ -40,8 +33,6 @@ export interface World {
   companions: CompanionFile[];
   quests: QuestFile[];
   activities: ActivityFile[];
-  about: AboutFile | null;
-  legal: LegalDocument[];
 }
 
 /** What an author has to mend. */
@@ -98,8 +89,6 @@ export function parseWorld(sources: readonly SourceFile[]): { world: World; prob
     companions: [],
     quests: [],
     activities: [],
-    about: null,
-    legal: [],
   };
   const problems: Problem[] = [];
   for (const source of sources) {
@@ -139,13 +128,8 @@ function parseFile({ path, text }: SourceFile, world: World): void {
     const quest = check(questFile, JSON.parse(text));
     same(quest.id, name);
     world.quests.push(quest);
-  } else if (folder === 'legal') {
-    const { head, text: body } = splitHead(text);
-    world.legal.push({ id: name, ...check(legalHead, head), prose: allLanguages(body) });
   } else if (path === 'activities.json') {
     world.activities.push(...check(v.array(activityFile), JSON.parse(text)));
-  } else if (path === 'about.json') {
-    world.about = check(aboutFile, JSON.parse(text));
   } else {
     throw new Error('no format has this place');
   }
@@ -168,15 +152,6 @@ function parseArticle(source: string) {
     updated: Number(updated),
   });
   return { ...checked, prose: allLanguages(text) };
-}
-
-function allLanguages(text: string): Localised<Prose> {
-  const { zh, en, ja } = splitLanguages(text);
-  if (!zh || !en || !ja) throw new Error('needs `# zh`, `# en` and `# ja`, each with a title');
-  for (const [language, prose] of Object.entries({ zh, en, ja })) {
-    if (prose.blocks.length === 0) throw new Error(`no text under # ${language}`);
-  }
-  return { zh, en, ja };
 }
 
 function check<Schema extends v.GenericSchema>(

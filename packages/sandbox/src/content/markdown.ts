@@ -1,3 +1,5 @@
+import type { Localised } from '../http/language.ts';
+
 /** A piece of prose. Authors write only these (briefly: blank line, `## `, `- `, `1. `). */
 export type Block =
   | { type: 'paragraph' | 'heading'; text: string }
@@ -22,9 +24,21 @@ export function splitHead(source: string): { head: Record<string, string>; text:
   return { head, text: match[2] ?? '' };
 }
 
-/** The parts under `# zh …`, `# en …`, `# ja …`. */
-export function splitLanguages(text: string): Partial<Record<'zh' | 'en' | 'ja', Prose>> {
-  const parts: Partial<Record<'zh' | 'en' | 'ja', Prose>> = {};
+/**
+ * The parts under `# zh …`, `# en …`, `# ja …`.
+ * @throws when one of them is missing or empty.
+ */
+export function allLanguages(text: string): Localised<Prose> {
+  const { zh, en, ja } = splitLanguages(text);
+  if (!zh || !en || !ja) throw new Error('needs `# zh`, `# en` and `# ja`, each with a title');
+  for (const [language, prose] of Object.entries({ zh, en, ja })) {
+    if (prose.blocks.length === 0) throw new Error(`no text under # ${language}`);
+  }
+  return { zh, en, ja };
+}
+
+function splitLanguages(text: string): Partial<Localised<Prose>> {
+  const parts: Partial<Localised<Prose>> = {};
   for (const part of text.split(/^(?=# (?:zh|en|ja) )/m)) {
     const match = /^# (zh|en|ja) ([^\n]+)\n([\s\S]*)$/.exec(part.replaceAll('\r\n', '\n'));
     if (!match) {

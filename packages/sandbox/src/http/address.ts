@@ -1,3 +1,12 @@
+/** What a proxy adds to a request: the address that came to it, and by which protocol. */
+interface Forwarded {
+  for: string | null | undefined;
+  proto: string | undefined;
+}
+
+/** A server that listens by IPv6 too sees the address of an IPv4 caller behind a prefix. */
+export const withoutPrefix = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
 /**
  * The visitor's address: the connection's peer, unless that is a proxy we were told to believe.
  * Then the nearest hop in X-Forwarded-For that is not such a proxy itself; what stands left of it
@@ -5,29 +14,49 @@
  */
 export function clientAddress(
   remoteAddress: string,
-  forwardedFor: string | null | undefined,
+  forwardedFor: Forwarded['for'],
   trustedProxies: readonly string[],
 ): string {
-  const trusted = (address: string) => trustedProxies.includes(address);
-  if (!trusted(remoteAddress) || !forwardedFor) return remoteAddress;
-  const hops = forwardedFor
-    .split(',')
-    .map((hop) => hop.trim())
-    .filter(Boolean);
-  return hops.findLast((hop) => !trusted(hop)) ?? hops[0] ?? remoteAddress;
+  if (!trustedProxies.includes(remoteAddress)) return remoteAddress;
+  const hops = hopsOf(forwardedFor);
+  return hops[visitorAt(hops, trustedProxies)] ?? remoteAddress;
 }
 
-/** Whether a proxy that we were told to believe says that the visitor came over https. */
-export const cameSecurely = (
+/**
+ * Whether a proxy that we were told to believe says that the visitor came over https. Each proxy
+ * adds its word at the right of X-Forwarded-Proto: that of the one to which the visitor came counts.
+ */
+export function cameSecurely(
   remoteAddress: string,
-  forwardedProto: string | undefined,
+  forwarded: Forwarded,
   trustedProxies: readonly string[],
-): boolean => trustedProxies.includes(remoteAddress) && forwardedProto === 'https';
+): boolean {
+  if (!trustedProxies.includes(remoteAddress)) return false;
+  const hops = hopsOf(forwarded.for);
+  const proxiesBetween = Math.max(0, hops.length - 1 - visitorAt(hops, trustedProxies));
+  const protocols = listOf(forwarded.proto);
+  // A proxy that replaces the header leaves one word for all of them.
+  return (protocols.at(-1 - proxiesBetween) ?? protocols[0])?.toLowerCase() === 'https';
+}
+
+/** Place of the nearest hop that is no trusted proxy; all of them are: the farthest. */
+const visitorAt = (hops: readonly string[], trustedProxies: readonly string[]): number =>
+  Math.max(
+    0,
+    hops.findLastIndex((hop) => !trustedProxies.includes(hop)),
+  );
+
+const hopsOf = (header: Forwarded['for']): string[] => listOf(header).map(withoutPrefix);
+
+const listOf = (header: string | null | undefined): string[] =>
+  (header ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 
 /** One visitor has a whole IPv6 /64, so that is what counts as one address. */
 export function addressBlock(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped || !address.includes(':')) return mapped ?? address;
+  if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');
   const left = head.split(':').filter(Boolean);
   const right = (tail ?? '').split(':').filter(Boolean);

@@ -5,7 +5,7 @@ import { errorCodes, Refusal } from './refusal.ts';
 
 /** No body of the call table comes near this. */
 const MOST_BYTES = 64 * 1024;
-/** No body of the call table is a tenth as deep; one that is very deep could be kept, but not told again. */
+/** Ten times as deep as any call's body. A deeper one can be parsed, but not serialised again. */
 const MOST_DEPTH = 64;
 /** A body that drips in slower than this is given up on. */
 const READ_TIMEOUT_MS = 10_000;

@@ -12,7 +12,7 @@ export interface Env {
   Variables: {
     /** The visitor's address, behind trusted proxies too. */
     address: string;
-    /** He came over https, as far as it can be known. */
+    /** The visitor came over https, as far as it can be known. */
     isSecure: boolean;
     language: Language;
     /** The parsed JSON body; `{}` when there was none. */

@@ -2,7 +2,7 @@ import type { Language, Localised } from './language.ts';
 
 /** What a visitor reads in `error_message`. `{name}` is replaced by a value. */
 const texts = {
-  sessionEnded: {
+  sessionExpired: {
     zh: '登录已失效，请重新登录',
     en: 'You have been logged out. Please log in again.',
     ja: 'ログインの有効期限が切れました。もう一度ログインしてください。',

@@ -25,7 +25,7 @@ export function playFaults(faults: Faults): MiddlewareHandler<Env> {
       error_code === errorCodes.ok
         ? ''
         : message(
-            error_code === errorCodes.sessionEnded ? 'sessionEnded' : 'fault',
+            error_code === errorCodes.sessionExpired ? 'sessionExpired' : 'fault',
             c.var.language,
           );
     return c.json({ error_code, error_message, payload: null }, httpStatus);

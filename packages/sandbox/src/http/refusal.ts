@@ -1,25 +1,15 @@
-import { NOT_FOUND } from '@companion/sdk/contract';
+import { errorCodes as contractCodes } from '@companion/sdk/contract';
 import type { Language } from './language.ts';
 import { type MessageName, message } from './messages.ts';
 
-/**
- * `error_code` of the envelope. 0, 41001, 41907 and 41912 are the spec's (§8), which does not show
- * the meaning of the last two: here they are the two refusals whose payload a caller needs.
- */
+/** `error_code` of the envelope: those of the contract, and what only this backend refuses. */
 export const errorCodes = {
-  ok: 0,
-  /** The token is missing, unknown, expired or ended. */
-  sessionEnded: 41001,
-  /** Too often. `payload.retry_after_s` says how long to wait, `payload.scope` which limit it was. */
-  tooOften: 41907,
-  /** The verification code was refused. `payload.tries_left`, `payload.reason`: `wrong` or `expired`. */
-  codeRefused: 41912,
+  ...contractCodes,
   badRequest: 40000,
   badPhone: 40001,
   captchaRefused: 40002,
   ticketRefused: 40003,
   forbidden: 40300,
-  notFound: NOT_FOUND,
   tooLarge: 41300,
   notJson: 41500,
   tooSlow: 40800,
@@ -57,6 +47,9 @@ export class Refusal extends Error {
     return message(this.#name, language, this.#values);
   }
 }
+
+/** What a call asked for by its id is not there. */
+export const notFound = () => new Refusal(errorCodes.notFound, 'notFound');
 
 /** The refusal of a limit, with the seconds to wait in words and in the payload. */
 export function tooOften(scope: string, name: MessageName, waitMs: number): Refusal {

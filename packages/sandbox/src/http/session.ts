@@ -10,15 +10,15 @@ export function bearerOf(c: Context<Env>): string | undefined {
   return BEARER.exec(c.req.header('authorization') ?? '')?.[1];
 }
 
-/** Who calls. The token alone decides; the `user_id` header is never looked at (ASVS 4.1.3). */
+/** The user who calls. The token alone decides; the `user_id` header is never looked at (ASVS 4.1.3). */
 export function userOf(c: Context<Env>, services: Services): User {
   const token = bearerOf(c);
   const user = token === undefined ? undefined : services.sessions.userOf(token);
-  if (!user) throw new Refusal(errorCodes.sessionEnded, 'sessionEnded');
+  if (!user) throw new Refusal(errorCodes.sessionExpired, 'sessionExpired');
   return user;
 }
 
-/** Who calls, where anyone may. A token that is no longer alive is still said so: the client must forget it. */
+/** The caller, if there is one. A dead token is refused (41001), so that the client drops it. */
 export function visitorOf(c: Context<Env>, services: Services): User | undefined {
   return c.req.header('authorization') === undefined ? undefined : userOf(c, services);
 }

@@ -4,10 +4,10 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type ServerFrame, serverFrame } from '@companion/sdk/contract';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createTestSandbox, type TestSandbox } from '../testing/sandbox.ts';
 
@@ -28,6 +28,16 @@ async function start(options: Parameters<typeof createTestSandbox>[0] = {}) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   ({ port } = server.address() as AddressInfo);
+}
+/** Starts anew with a file, and hands out a connection of its own to it. */
+async function startOnDisk(): Promise<DatabaseSync> {
+  const folder = mkdtempSync(join(tmpdir(), 'companion-messaging-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await sandbox.close();
+  server.close();
+  const data = join(folder, 'sandbox.sqlite');
+  await start({ data });
+  return new DatabaseSync(data);
 }
 beforeEach(() => start());
 afterEach(async () => {
@@ -208,12 +218,8 @@ describe('a conversation', () => {
   });
 
   test('a long absence loses nothing', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'companion-absence-'));
-    await sandbox.close();
-    server.close();
-    await start({ data: join(folder, 'sandbox.sqlite') });
+    const database = await startOnDisk();
     const { token, userId } = await sandbox.login(PHONE);
-    const database = new DatabaseSync(join(folder, 'sandbox.sqlite'));
     const insert = database.prepare(
       `INSERT INTO messages (user_id, character_id, author, text, citations, sent_at)
        VALUES (?, 'ember', 'character', ?, '[]', 0)`,
@@ -223,7 +229,28 @@ describe('a conversation', () => {
     const line = await open(token, { after: '0' });
     await line.hear('message', ({ message }) => message.text === '第 450 句');
     expect(line.frames.filter(({ type }) => type === 'message')).toHaveLength(450);
-    rmSync(folder, { recursive: true });
+  });
+
+  test('a reader who is cut off while far behind costs no more reading', async () => {
+    const database = await startOnDisk();
+    const { token, userId } = await sandbox.login(PHONE);
+    // 80 MB, in 10 batches: no machine takes them all without a reader.
+    database
+      .prepare(
+        `WITH RECURSIVE rows (place) AS (SELECT 1 UNION ALL SELECT place + 1 FROM rows WHERE place < 2000)
+         INSERT INTO messages (user_id, character_id, author, text, citations, sent_at)
+         SELECT ?, 'ember', 'character', printf('%.*c', 40000, 'x'), '[]', 0 FROM rows`,
+      )
+      .run(userId);
+    database.close();
+    const reads = vi.spyOn(StatementSync.prototype, 'all');
+    const line = new Line();
+    await once(line.socket, 'open');
+    line.say({ type: 'hello', im_token: await imToken(token), after: '0' });
+    expect(await line.end()).toBe(1006);
+    const batches = reads.mock.results.filter(({ value }) => value.length === 200);
+    expect(batches.length).toBeLessThan(10);
+    reads.mockRestore();
   });
 
   test('stop keeps what was said so far', async () => {
@@ -275,7 +302,7 @@ describe('a conversation', () => {
   });
 });
 
-describe('who may listen', () => {
+describe('access to the socket', () => {
   test('a foreign page or a foreign name is refused at the door', async () => {
     for (const headers of [
       { origin: 'https://evil.example' },
@@ -295,7 +322,7 @@ describe('who may listen', () => {
     await open(token);
   });
 
-  test('who resets a line that was refused harms nobody', async () => {
+  test('a peer that resets a line that was refused harms nobody', async () => {
     const peer = await refusedPeer();
     peer.resetAndDestroy();
     await vi.waitFor(async () => expect(await held()).toBe(0));
@@ -303,7 +330,7 @@ describe('who may listen', () => {
     await open(token);
   });
 
-  test('who was refused and stays is shown out', async () => {
+  test('a peer that was refused and stays is shown out', async () => {
     const peer = await refusedPeer();
     await vi.waitFor(async () => expect(await held()).toBe(0));
     peer.destroy();
@@ -327,6 +354,18 @@ describe('who may listen', () => {
     expect(await refused('made-up')).toBe(4401);
     sandbox.clock.now += 60_000;
     expect(await refused(late)).toBe(4401);
+  });
+
+  test('of more than ten lines at once the oldest end, even where none answers the close', async () => {
+    const { token } = await sandbox.login(PHONE);
+    const lines: Line[] = [];
+    for (let index = 0; index < 10; index += 1) lines.push(await open(token));
+    // It reads nothing more, so the close is never answered.
+    lines[0]?.socket.pause();
+    await open(token);
+    await open(token);
+    await vi.waitFor(() => expect(lines[1]?.closed).toBe(4409), 5000);
+    expect(lines.slice(2).map(({ closed }) => closed)).toEqual(Array(8).fill(null));
   });
 
   test('speaking before hello, or nonsense, ends the line', async () => {
@@ -386,7 +425,7 @@ describe('who may listen', () => {
     expect(performance.now() - from).toBeGreaterThan(295);
   });
 
-  test('who resets a line that is held back harms nobody', async () => {
+  test('a peer that resets a line that is held back harms nobody', async () => {
     await sandbox.call('POST', '/sandbox/fault', {
       body: { path: '/sandbox/messaging', delay_ms: 1000, times: 1 },
     });

@@ -1,23 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type ClientFrame,
-  clientFrame,
-  type Message,
-  type ServerFrame,
-} from '@companion/sdk/contract';
+import { type ClientFrame, clientFrame, type ServerFrame } from '@companion/sdk/contract';
 import * as v from 'valibot';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Faults, onlyDelays } from '../aids/faults.ts';
 import { type Language, parseLanguage } from '../http/language.ts';
 import { isLoopbackHost, isOwnOrigin } from '../http/origin.ts';
-import { errorCodes, Refusal, tooOften } from '../http/refusal.ts';
+import { errorCodes, notFound, Refusal, tooOften } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
 import { createRate } from '../rate.ts';
 import type { Replies } from '../replies/replies.ts';
 import type { Library } from '../store/library.ts';
 import type { Talks } from '../store/talks.ts';
+import { MINUTE_MS } from '../time.ts';
+import { createSpeeches } from './speeches.ts';
 import { createImTokens, type ImTokens, type SocketOwner, sessionKey } from './tokens.ts';
 
 const MESSAGING_PATH = '/sandbox/messaging';
@@ -32,12 +29,10 @@ const MOST_UNREAD_BYTES = 1024 * 1024;
 const MOST_SOCKETS_PER_USER = 10;
 /** Messages of one user within a sliding minute. */
 const MOST_PER_MINUTE = 30;
-const MINUTE_MS = 60_000;
-/** Missed messages read at a time. A reader who can't take them all is cut off and resumes where he was. */
+/** Missed messages read at a time. A reader who can't take them all is cut off and resumes from there. */
 const MISSED_BATCH = 200;
 /** A message left without an answer by a stopped process is answered after all, within this time (ms). */
 const ANSWER_LATE_MS = 10 * MINUTE_MS;
-const MOST_RECENT = 12;
 
 /** Close codes of our own (4000–4999 are free for applications). */
 const CLOSE = { refused: 4401, replaced: 4409, badFrame: 4400, restart: 1012 } as const;
@@ -58,15 +53,6 @@ interface Peer extends SocketOwner {
   language: Language;
 }
 
-/** A reply that is being spoken. */
-interface Speech {
-  userId: string;
-  characterId: string;
-  replyTo: string;
-  pieces: string[];
-  stop: AbortController;
-}
-
 interface MessagingOptions {
   now: () => number;
   log: Log;
@@ -80,12 +66,12 @@ interface MessagingOptions {
 }
 
 export function createMessaging(options: MessagingOptions): Messaging {
-  const { now, log, talks, library, replies, faults } = options;
+  const { now, log, talks, library, faults } = options;
   const tokens = createImTokens(now);
   const server = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES });
   const peers = new Set<Peer>();
-  const speeches = new Map<string, Speech>();
   const sent = createRate(MOST_PER_MINUTE, now);
+  const speeches = createSpeeches({ ...options, tellUser });
   const awake = new WeakSet<WebSocket>();
 
   const heartbeat = setInterval(() => {
@@ -112,85 +98,40 @@ export function createMessaging(options: MessagingOptions): Messaging {
     }
   }
 
-  function close(owned: (peer: Peer) => boolean): void {
-    for (const peer of [...peers].filter(owned)) {
-      peers.delete(peer);
-      peer.socket.close(CLOSE.refused);
-    }
+  /** At once, not when the other side has answered the close: it may never. */
+  function drop(peer: Peer, code: number): void {
+    peers.delete(peer);
+    peer.socket.close(code);
   }
 
-  /** Speaks the reply to all sockets of the user; stored at its end, whoever still listens. */
-  async function speak(userId: string, message: Message, language: Language): Promise<void> {
-    const companion = library.companion(message.character_id);
-    const key = `${userId} ${message.id}`;
-    if (!companion || speeches.has(key)) return;
-    const stop = new AbortController();
-    const { character_id } = message;
-    const speech: Speech = {
-      userId,
-      characterId: character_id,
-      replyTo: message.id,
-      pieces: [],
-      stop,
-    };
-    speeches.set(key, speech);
-    tellUser(userId, { type: 'typing', character_id, reply_to: message.id });
-    try {
-      const recent = talks.history(userId, character_id, message.id, MOST_RECENT).items;
-      const { citations, pieces } = replies.answer(
-        { companion, message, language, recent },
-        stop.signal,
-      );
-      for await (const text of pieces) {
-        if (stop.signal.aborted) break;
-        const index = speech.pieces.push(text) - 1;
-        tellUser(userId, { type: 'piece', character_id, reply_to: message.id, index, text });
-      }
-      if (stop.signal.reason === CLOSE.restart) return;
-      const reply = talks.answer({
-        userId,
-        characterId: character_id,
-        replyTo: message.id,
-        text: speech.pieces.join('').trim() || '……',
-        citations: stop.signal.aborted ? [] : citations,
-      });
-      if (reply) tellUser(userId, { type: 'message', message: reply, reply_to: message.id });
-    } catch (error) {
-      log('reply_failed', { reason: error instanceof Error ? error.message : 'unknown' });
-    } finally {
-      speeches.delete(key);
-    }
+  function close(owned: (peer: Peer) => boolean): void {
+    for (const peer of [...peers].filter(owned)) drop(peer, CLOSE.refused);
   }
 
   function hello(socket: WebSocket, frame: Extract<ClientFrame, { type: 'hello' }>): Peer | null {
     const owner = tokens.redeem(frame.im_token);
     if (!owner || !options.isAlive(owner)) {
-      tell(socket, errorFrame(new Refusal(errorCodes.sessionEnded, 'sessionEnded'), 'zh'));
+      tell(socket, errorFrame(new Refusal(errorCodes.sessionExpired, 'sessionExpired'), 'zh'));
       socket.close(CLOSE.refused);
       return null;
     }
     const peer: Peer = { ...owner, socket, language: parseLanguage(frame.language) };
     const others = [...peers].filter(({ userId }) => userId === peer.userId);
-    if (others.length >= MOST_SOCKETS_PER_USER) others[0]?.socket.close(CLOSE.replaced);
+    const [oldest] = others;
+    if (oldest && others.length >= MOST_SOCKETS_PER_USER) drop(oldest, CLOSE.replaced);
     peers.add(peer);
     const { userId } = peer;
     tell(socket, { type: 'welcome', user_id: userId, last_id: talks.lastId(userId) });
     let known = frame.after;
-    while (known !== undefined) {
+    // A reader who was cut off meanwhile gets no more of it.
+    while (known !== undefined && socket.readyState === socket.OPEN) {
       const missed = talks.after(userId, known, MISSED_BATCH);
       for (const message of missed) tell(socket, { type: 'message', message });
       known = missed.length === MISSED_BATCH ? missed.at(-1)?.id : undefined;
     }
-    for (const speech of speeches.values()) {
-      if (speech.userId !== userId) continue;
-      const { characterId: character_id, replyTo: reply_to } = speech;
-      tell(socket, { type: 'typing', character_id, reply_to });
-      for (const [index, text] of speech.pieces.entries()) {
-        tell(socket, { type: 'piece', character_id, reply_to, index, text });
-      }
-    }
+    speeches.replay(userId, (frame) => tell(socket, frame));
     for (const message of talks.unanswered(userId, now() - ANSWER_LATE_MS)) {
-      void speak(userId, message, peer.language);
+      void speeches.speak(userId, message, peer.language);
     }
     return peer;
   }
@@ -198,7 +139,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
   function send(peer: Peer, frame: Extract<ClientFrame, { type: 'send' }>): void {
     const { userId, socket, language } = peer;
     if (!library.companion(frame.character_id)) {
-      throw new Refusal(errorCodes.notFound, 'notFound');
+      throw notFound();
     }
     const waitMs = sent.count(userId);
     if (waitMs > 0) throw tooOften('message', 'messageTooOften', waitMs);
@@ -212,7 +153,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
     tell(socket, { type: 'ack', client_id: frame.client_id, id, sent_at });
     if (!isNew) return;
     tellUser(userId, { type: 'message', message }, socket);
-    void speak(userId, message, language);
+    void speeches.speak(userId, message, language);
   }
 
   server.on('connection', (socket) => {
@@ -243,7 +184,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
         }
         if (frame.type === 'ping') tell(socket, { type: 'pong' });
         else if (frame.type === 'send') send(peer, frame);
-        else speeches.get(`${peer.userId} ${frame.reply_to}`)?.stop.abort();
+        else speeches.stop(peer.userId, frame.reply_to);
       } catch (error) {
         const refusal =
           error instanceof Refusal ? error : new Refusal(errorCodes.internal, 'internal');
@@ -254,8 +195,12 @@ export function createMessaging(options: MessagingOptions): Messaging {
     });
   });
 
-  /** Gives the line that was asked for, unless a fault was ordered. */
-  async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  /** Opens the socket that was asked for, unless a fault was ordered. */
+  async function acceptUpgrade(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+  ): Promise<void> {
     const fault = faults.take(MESSAGING_PATH);
     if (fault?.delay_ms) await sleep(fault.delay_ms);
     if (fault && !onlyDelays(fault)) {
@@ -279,26 +224,24 @@ export function createMessaging(options: MessagingOptions): Messaging {
         (options.public || isLoopbackHost(host));
       // Node leaves the socket of an upgrade to us: nobody else hears its errors.
       socket.on('error', () => socket.destroy());
-      if (own) void admit(request, socket, head);
+      if (own) void acceptUpgrade(request, socket, head);
       else refuse(socket, 403);
       return true;
     },
     endSession: (sessionToken) => close(({ session }) => session === sessionKey(sessionToken)),
     endUser(userId) {
-      for (const speech of speeches.values()) {
-        if (speech.userId === userId) speech.stop.abort(CLOSE.restart);
-      }
+      speeches.abandon(userId);
       close((peer) => peer.userId === userId);
     },
     reset() {
-      for (const speech of speeches.values()) speech.stop.abort(CLOSE.restart);
+      speeches.abandon();
       close(() => true);
       tokens.clear();
       sent.clear();
     },
     close() {
       clearInterval(heartbeat);
-      for (const speech of speeches.values()) speech.stop.abort(CLOSE.restart);
+      speeches.abandon();
       for (const socket of server.clients) socket.close(CLOSE.restart);
       return new Promise((resolve) => {
         // A peer that does not answer the close is not waited for.

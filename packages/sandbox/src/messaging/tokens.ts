@@ -1,10 +1,11 @@
 import { newToken, tokenHash } from '../secrets.ts';
+import { MINUTE_MS } from '../time.ts';
 
 /** Long enough to open a socket, too short to be worth stealing (ms). */
-const LIFE_MS = 60_000;
+const LIFE_MS = MINUTE_MS;
 const MOST_TOKENS = 10_000;
 
-/** Whom a socket speaks for, and whose end is its end. */
+/** The user and the session behind a socket: when the session ends, the socket does. */
 export interface SocketOwner {
   userId: string;
   /** Hex hash of the session's token. */

@@ -1,5 +1,5 @@
 import type { Language } from '../http/language.ts';
-import type { Passage } from '../search/search.ts';
+import type { Passage } from '../search/rank.ts';
 import type { ReplyInput } from './replies.ts';
 
 /** The whole answer must be there by then (ms). */
@@ -14,7 +14,7 @@ export interface LanguageModelOptions {
   /** Of an OpenAI-compatible server, up to and with its version, e.g. `http://localhost:8080/v1`. */
   baseUrl: string;
   model: string;
-  apiKey?: string;
+  apiKey?: string | undefined;
 }
 
 export interface LanguageModel {

@@ -3,7 +3,8 @@ import type { CompanionFile } from '../content/formats.ts';
 import type { Language } from '../http/language.ts';
 import type { Log } from '../log.ts';
 import { foldText } from '../search/fold.ts';
-import type { Passage, Search } from '../search/search.ts';
+import type { Passage } from '../search/rank.ts';
+import type { Search } from '../search/search.ts';
 import type { LanguageModel } from './language-model.ts';
 
 /** Passages below this share of the question's words are about something else. */

@@ -1,7 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import {
-  about,
   activityIndex,
   captchaResult,
   characterFigures,
@@ -17,7 +16,6 @@ import {
   knowledgeArticle,
   knowledgeSearch,
   knowledgeSuggestions,
-  legalDocument,
   me,
   officialCharacter,
   questInfo,
@@ -74,8 +72,6 @@ const calls: [method: string, path: string, schema: v.GenericSchema, body?: unkn
   ['GET', '/api/visitor/game/entity/list?game_id=lamp-hill', entityList],
   ['GET', '/api/visitor/game/entity/detail?id=lamp-hill-role-wick', entityDetail],
   ['GET', '/api/visitor/web/activity/index', activityIndex],
-  ['GET', '/api/visitor/web/about', about],
-  ['GET', '/api/visitor/web/legal?id=terms', legalDocument],
   ['GET', '/api/visitor/game/knowledge/search?keyword=moth', knowledgeSearch],
   ['GET', '/api/visitor/game/knowledge/search?keyword=moth&suggest=1', knowledgeSuggestions],
   ['GET', '/api/visitor/game/knowledge/search?id=lamp-hill-oil', knowledgeArticle],
@@ -127,7 +123,7 @@ test('removal answers in the shape of the wire', async () => {
   expectWhole(removalTicket, json.payload);
 });
 
-test('user endpoints answer 41001 to whoever is not logged in', async () => {
+test('user endpoints answer 41001 to anyone who is not logged in', async () => {
   for (const [method, path, body] of [
     ['GET', '/api/users/me/'],
     ['GET', '/api/im/get_token?app_id=1'],
@@ -201,7 +197,7 @@ describe('a story', () => {
     });
   });
 
-  test('keeps the place of who is logged in, and going back forgets what came after', async () => {
+  test('keeps the place of a visitor who is logged in, and going back forgets what came after', async () => {
     const { token: reader } = await sandbox.login('13700137000');
     const progress = async () => {
       const { json } = await sandbox.call('GET', '/api/quest/get_info?quest_id=first-lamp', {
@@ -217,7 +213,7 @@ describe('a story', () => {
   });
 });
 
-test('whoever asks for the same in ever other words fills no memory', async () => {
+test('asking for the same in ever other words fills no memory', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const kept = () => {

@@ -5,17 +5,15 @@ import { ok } from '../http/answer.ts';
 import { bodyOf, queryOf } from '../http/body.ts';
 import type { Env } from '../http/env.ts';
 import type { Language } from '../http/language.ts';
+import { filter, pageBody, pageQuery } from '../http/query.ts';
+import { notFound } from '../http/refusal.ts';
 import { foldText } from '../search/fold.ts';
 import type { Services } from '../services.ts';
 import { paged } from '../store/library.ts';
 import { createPresenter, paragraphs } from './present.ts';
-import { notFound, pageQuery } from './visitor.ts';
 
-const filter = v.optional(v.pipe(v.string(), v.maxLength(100)), '');
-const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 const squareQuery = v.object({
-  page: v.optional(count(10_000), 1),
-  page_size: v.optional(count(100), 20),
+  ...pageBody,
   keyword: filter,
   game_id: filter,
   tag: filter,

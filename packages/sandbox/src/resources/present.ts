@@ -2,9 +2,8 @@ import type { ActivityFile, CompanionFile, GameFile } from '../content/formats.t
 import type { Article, Entity } from '../content/load.ts';
 import type { Language, Localised } from '../http/language.ts';
 import type { Library } from '../store/library.ts';
+import { DAY_MS } from '../time.ts';
 import { articleKindNames, entityKindNames, genreNames } from './names.ts';
-
-export const DAY_MS = 24 * 3_600_000;
 
 export function paragraphs(text: string): string[] {
   return text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());

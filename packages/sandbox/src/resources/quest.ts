@@ -5,16 +5,15 @@ import type { QuestFile } from '../content/formats.ts';
 import { ok } from '../http/answer.ts';
 import { bodyOf, queryOf } from '../http/body.ts';
 import type { Env } from '../http/env.ts';
+import { filter, id } from '../http/query.ts';
+import { notFound } from '../http/refusal.ts';
 import { visitorOf } from '../http/session.ts';
 import { foldText } from '../search/fold.ts';
 import type { Services } from '../services.ts';
 import { createQuestProgress } from '../store/quest-progress.ts';
 import { paragraphs } from './present.ts';
-import { notFound } from './visitor.ts';
 
-const filter = v.optional(v.pipe(v.string(), v.maxLength(100)), '');
-
-/** /api/quest: stories with branching scenes. Anyone may play; who is logged in keeps his place. */
+/** /api/quest: stories with branching scenes. Anyone may play; visitors who are logged in keep their place. */
 export function questResource(services: Services): Hono<Env> {
   const { library } = services;
   const progress = createQuestProgress(services.database, services.now);
@@ -52,7 +51,7 @@ export function questResource(services: Services): Hono<Env> {
   });
 
   app.get('/story/scenes', (c) => {
-    const { quest_id } = queryOf(c, v.object({ quest_id: v.pipe(v.string(), v.maxLength(100)) }));
+    const { quest_id } = queryOf(c, v.object({ quest_id: id }));
     const quest = questOf(quest_id);
     const user = visitorOf(c, services);
     const { language } = c.var;

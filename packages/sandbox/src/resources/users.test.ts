@@ -58,7 +58,7 @@ describe('logging in', () => {
     expect((await me(first.token)).json.error_code).toBe(0);
   });
 
-  test('who is new is named in the language he came with, and keeps the name', async () => {
+  test('a new user is named in the language they came with, and keeps the name', async () => {
     const nameIn = async (lan: string, phone: string) => {
       const { token } = await sandbox.login(phone, { headers: { lan } });
       return (await me(token)).json.payload.nickname;
@@ -95,7 +95,7 @@ describe('logging in', () => {
     });
   });
 
-  test('five wrong tries kill a code, even for who then knows it', async () => {
+  test('five wrong tries kill a code, even for someone who then knows it', async () => {
     await sandbox.sendCode(PHONE);
     const code = await sandbox.lastCode(PHONE);
     const left = [];
@@ -176,7 +176,7 @@ describe('sending limits', () => {
     expect((await send(number(21), '203.0.113.8')).error_code).toBe(0);
   });
 
-  test('an IPv6 visitor counts by his /64', async () => {
+  test('an IPv6 visitor counts by their /64', async () => {
     for (let index = 0; index < 20; index += 1) {
       await send(number(index), `2001:db8:1:2::${index.toString(16)}`);
       sandbox.clock.now += 2 * SECOND;
@@ -207,6 +207,19 @@ describe('sending limits', () => {
     expect(await ip('10.0.0.2', '203.0.113.5')).toBe('10.0.0.2');
     await proxied.close();
   });
+
+  test('an address by IPv4 is the same where the server listens by IPv6 too', async () => {
+    const ip = async (trusted: string, address: string, forwarded: string) => {
+      const proxied = createTestSandbox({ trustedProxies: [trusted] });
+      const headers = { 'x-forwarded-for': forwarded };
+      const { json } = await proxied.call('GET', '/sandbox/ip', { address, headers });
+      await proxied.close();
+      return json.ip;
+    };
+    expect(await ip('10.0.0.1', '::ffff:10.0.0.1', '203.0.113.5')).toBe('203.0.113.5');
+    expect(await ip('::ffff:10.0.0.1', '10.0.0.1', '::ffff:203.0.113.5')).toBe('203.0.113.5');
+    expect(await ip('10.0.0.1', '::FFFF:10.0.0.2', '203.0.113.5')).toBe('10.0.0.2');
+  });
 });
 
 describe('the XSRF cookie', () => {
@@ -234,6 +247,20 @@ describe('the XSRF cookie', () => {
     expect(await cookie({ address: '10.0.0.1', headers }, proxied)).toContain('; Secure');
     proxied.clock.now += MINUTE;
     expect(await cookie({ address: '10.0.0.2', headers }, proxied)).not.toContain('; Secure');
+    await proxied.close();
+  });
+
+  test.each([
+    ['the proxy said https after what the visitor made up', '203.0.113.5', 'http, https', true],
+    ['the proxy said http after what the visitor made up', '203.0.113.5', 'https, http', false],
+    ['the first of two proxies said https', '203.0.113.5, 10.0.0.2', 'https, http', true],
+    ['the second of two replaced the word', '203.0.113.5, 10.0.0.2', 'https', true],
+    ['one sends no addresses', '', 'http, https', true],
+  ])('of several words the one about the visitor counts: %s', async (_, hops, proto, secure) => {
+    const proxied = createTestSandbox({ trustedProxies: ['10.0.0.1', '10.0.0.2'] });
+    const headers = { 'x-forwarded-for': hops, 'x-forwarded-proto': proto };
+    const text = await cookie({ address: '10.0.0.1', headers }, proxied);
+    expect(text.includes('; Secure')).toBe(secure);
     await proxied.close();
   });
 });
@@ -304,7 +331,7 @@ describe('removing an account', () => {
     expect((await sandbox.login(PHONE)).userId).not.toBe(userId);
   });
 
-  test('no row of any table knows the user or his number afterwards', async () => {
+  test('no row of any table knows the user or their number afterwards', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'companion-removal-'));
     const data = join(folder, 'sandbox.sqlite');
     const onDisk = createTestSandbox({ data });

@@ -1,4 +1,4 @@
-import { captchaResult } from '@companion/sdk/contract';
+import { CHANNEL_MAX_LENGTH, COUNTRY_CODE, captchaResult } from '@companion/sdk/contract';
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import * as v from 'valibot';
@@ -8,16 +8,14 @@ import type { Env } from '../http/env.ts';
 import { XSRF_COOKIE } from '../http/guards.ts';
 import { errorCodes, Refusal } from '../http/refusal.ts';
 import { bearerOf, userOf } from '../http/session.ts';
-import { COUNTRY_CODE, maskedPhone, normalPhone } from '../phone.ts';
+import { maskedPhone, normalPhone } from '../phone.ts';
 import { newToken } from '../secrets.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../session/users.ts';
 import type { CodePurpose } from '../sms/codes.ts';
 
-const MOST_CHANNEL = 384;
-
 // Wider than the contract's payloads: `+86 138 0013 8000` is a number a visitor may send, and a
-// wrong one deserves words he can read instead of a 400.
+// wrong one deserves words that can be read instead of a 400.
 const phoneText = v.pipe(v.string(), v.maxLength(40));
 const codeText = v.pipe(v.string(), v.maxLength(40));
 const sendCode = v.object({
@@ -29,7 +27,7 @@ const login = v.object({
   country_code: v.literal(COUNTRY_CODE),
   phone: phoneText,
   phone_verify_code: codeText,
-  source: v.optional(v.pipe(v.string(), v.maxLength(MOST_CHANNEL)), ''),
+  source: v.optional(v.pipe(v.string(), v.maxLength(CHANNEL_MAX_LENGTH)), ''),
 });
 
 /** /api/users: logging in, who I am, and going for good. */

@@ -6,27 +6,14 @@ import { envelope, ok, send } from '../http/answer.ts';
 import { queryOf } from '../http/body.ts';
 import type { Env } from '../http/env.ts';
 import type { Language, Localised } from '../http/language.ts';
-import { errorCodes, Refusal } from '../http/refusal.ts';
+import { filter, id, pageQuery, words } from '../http/query.ts';
+import { notFound } from '../http/refusal.ts';
 import { foldText } from '../search/fold.ts';
 import type { Services } from '../services.ts';
 import { paged } from '../store/library.ts';
+import { DAY_MS } from '../time.ts';
 import { articleKindNames, entityGroupNames, genreNames, platformNames } from './names.ts';
-import { createPresenter, DAY_MS, paragraphs } from './present.ts';
-
-const MOST_PAGES = 10_000;
-const MOST_PAGE_SIZE = 100;
-
-const number = (most: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
-/** Lists page by these (decisions.md, Numbers). */
-export const pageQuery = {
-  page: v.optional(number(MOST_PAGES), '1'),
-  page_size: v.optional(number(MOST_PAGE_SIZE), '20'),
-};
-const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
-/** An empty filter, as a form sends it, is no filter. */
-const filter = v.optional(v.pipe(v.string(), v.maxLength(100)), '');
-const words = v.optional(v.pipe(v.string(), v.maxLength(200)), '');
+import { createPresenter, paragraphs } from './present.ts';
 
 const gamesQuery = v.object({ ...pageQuery, genre: filter, platform: filter, keyword: words });
 
@@ -49,8 +36,6 @@ const RELATED = 4;
 const MOST_ANSWERS = 2000;
 /** Strangers can ask for answers ten times as long: all that a visit asks for is a tenth of this. */
 const MOST_ANSWER_BYTES = 8 * 1024 * 1024;
-
-export const notFound = () => new Refusal(errorCodes.notFound, 'notFound');
 
 function isOneOf<T extends string>(choices: readonly T[], value: string): value is T {
   return (choices as readonly string[]).includes(value);
@@ -106,35 +91,6 @@ export function visitorResource(services: Services): Hono<Env> {
       );
     return { items };
   }
-
-  app.get('/web/about', (c) => {
-    const about = library.about();
-    if (!about) throw notFound();
-    const say = (text: Localised) => text[c.var.language];
-    return ok(c, {
-      mission: say(about.mission),
-      essay: paragraphs(say(about.essay)),
-      timeline: about.timeline.map(({ date, title, text }) => ({
-        date,
-        title: say(title),
-        text: say(text),
-      })),
-      contact: about.contact.map(factIn(c.var.language)),
-      jobs: about.jobs.map((job) => ({
-        id: job.id,
-        title: say(job.title),
-        place: say(job.place),
-        text: say(job.text),
-      })),
-    });
-  });
-
-  app.get('/web/legal', (c) => {
-    const document = library.legal(queryOf(c, v.object({ id })).id);
-    if (!document) throw notFound();
-    const { version, effective, prose } = document;
-    return ok(c, { id: document.id, version, effective, ...prose[c.var.language] });
-  });
 
   app.get('/game/list', (c) => {
     const query = queryOf(c, gamesQuery);

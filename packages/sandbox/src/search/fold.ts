@@ -72,13 +72,13 @@ export function foldText(original: string): string {
   return text;
 }
 
-/** Runs of characters that are written without spaces, and words of everything else. */
-const TERM = /[\p{Script=Han}\p{Script=Hiragana}ー々〆]+|[\p{L}\p{N}]+/gu;
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}ー々〆]/u;
-
+/** Characters that are written without spaces between words, as a regular expression's class has them. */
+const CJK_CLASS = String.raw`\p{Script=Han}\p{Script=Hiragana}ー々〆`;
+export const CJK = new RegExp(`[${CJK_CLASS}]`, 'u');
+/** Runs of them, and words of everything else. */
+const TERM = new RegExp(String.raw`[${CJK_CLASS}]+|[\p{L}\p{N}]+`, 'gu');
 /** Where CJK follows a word without a space, as in `boss打法`. */
-const SCRIPT_CHANGE =
-  /(?<=[^\p{Script=Han}\p{Script=Hiragana}ー々〆])(?=[\p{Script=Han}\p{Script=Hiragana}ー々〆])/u;
+const SCRIPT_CHANGE = new RegExp(`(?<=[^${CJK_CLASS}])(?=[${CJK_CLASS}])`, 'u');
 
 /** The terms of a folded text: each a run of CJK or one word. */
 export function termsOf(text: string): { term: string; cjk: boolean }[] {

@@ -1,10 +1,9 @@
-import { fold } from './fold.ts';
+import { CJK, fold } from './fold.ts';
 
 /** `[start, end)` in UTF-16 units of the text it comes with: the reader marks it, no markup travels. */
 export type Range = [start: number, end: number];
 
 const WORD = /[\p{L}\p{N}]/u;
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}ー々〆]/u;
 
 /** Where a term stands in a folded text. A word counts from its beginning: no "to" in "tomato"'s end or middle. */
 export function* placesOf(folded: string, term: string): Generator<number> {

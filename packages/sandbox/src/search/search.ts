@@ -3,9 +3,19 @@ import type { Language } from '../http/language.ts';
 import { idToken, numberOf, rowOf } from '../store/content.ts';
 import type { Database } from '../store/database.ts';
 import type { Page, Paged } from '../store/library.ts';
-import { foldText } from './fold.ts';
-import { placesOf, type Range, rangesOf, snippetOf } from './highlight.ts';
+import { type Range, rangesOf } from './highlight.ts';
 import { parseQuery, type SearchQuery } from './query.ts';
+import {
+  countsOf,
+  type Facet,
+  type FoldedArticle,
+  type Hit,
+  hitOf,
+  type Passage,
+  passageOf,
+  type ShownArticle,
+  weightOf,
+} from './rank.ts';
 
 /** Candidates looked at per tier: bounds the work of a query that fits half the library. */
 const MOST_IN_TITLES = 120;
@@ -18,8 +28,6 @@ const MOST_RANKED = 60;
 const MOST_PASSAGES = 12;
 /** Candidates whose text is read for a closer look at their rank. */
 const MOST_WEIGHED = 30;
-/** UTF-16 units. */
-const SNIPPET_LENGTH: Record<Language, number> = { zh: 90, ja: 90, en: 180 };
 const MOST_PROPOSALS = 8;
 
 interface SearchInput extends Page {
@@ -29,28 +37,11 @@ interface SearchInput extends Page {
   kind?: string;
 }
 
-interface Hit {
-  id: string;
-  game: string;
-  kind: string;
-  title: string;
-  title_ranges: Range[];
-  snippet: string;
-  snippet_ranges: Range[];
-  /** Days before today. */
-  updated: number;
-}
-
 interface SearchAnswer extends Paged<Hit> {
   /** There are more than `total` says: counting stopped. */
   total_is_more: boolean;
   /** Counts with this query under every game and kind, each without its own filter's narrowing. */
   facets: { game: Facet[]; kind: Facet[] };
-}
-
-interface Facet {
-  id: string;
-  count: number;
 }
 
 interface Proposal {
@@ -59,13 +50,6 @@ interface Proposal {
   game: string;
   text: string;
   ranges: Range[];
-}
-
-/** A stretch of an article that speaks to a question. */
-export interface Passage {
-  article: Article;
-  text: string;
-  score: number;
 }
 
 export interface Search {
@@ -84,23 +68,6 @@ interface Candidate {
   tier: Tier;
   game: string;
   kind: string;
-}
-
-/** An article as it is weighed, in one language. */
-interface Folded {
-  number: number;
-  folded_title: string;
-  folded_question: string;
-  folded_text: string;
-}
-
-/** An article as a hit is made from it. */
-interface Shown {
-  id: string;
-  title: string;
-  text: string;
-  /** Days before today. */
-  updated: number;
 }
 
 interface Found {
@@ -125,11 +92,11 @@ export function createSearch(database: Database): Search {
     `SELECT count(*) AS count
      FROM (SELECT 1 FROM article_index WHERE article_index MATCH ? LIMIT ?)`,
   );
-  const folded = database.query<Folded, [string]>(
+  const folded = database.query<FoldedArticle, [string]>(
     `SELECT number, folded_title, folded_question, folded_text
      FROM json_each(?) AS wanted CROSS JOIN article_texts ON number = wanted.value`,
   );
-  const shown = database.query<Shown, [number, number]>(
+  const shown = database.query<ShownArticle, [number, number]>(
     `SELECT articles.id, articles.updated, article_texts.title, article_texts.text
      FROM articles JOIN article_texts ON article_texts.number = ? WHERE articles.number = ?`,
   );
@@ -262,8 +229,8 @@ export function createSearch(database: Database): Search {
       page: input.page,
       page_size: input.page_size,
       facets: {
-        game: count(all.filter(byKind).map((row) => row.game)),
-        kind: count(all.filter(byGame).map((row) => row.kind)),
+        game: countsOf(all.filter(byKind).map((row) => row.game)),
+        kind: countsOf(all.filter(byGame).map((row) => row.kind)),
       },
     };
   }
@@ -303,64 +270,4 @@ export function createSearch(database: Database): Search {
         .slice(0, most);
     },
   };
-}
-
-/** How much an article is about the terms: named in the title counts most, and each further mention less. */
-function weightOf(text: Folded, terms: readonly string[]): number {
-  const inTitle = mentions(text.folded_title, terms) > 0 ? 8 : 0;
-  const inQuestion = mentions(text.folded_question, terms) > 0 ? 4 : 0;
-  const inBody = Math.log2(1 + mentions(text.folded_text, terms)) * 2;
-  // A short title that is the query beats a long one that mentions it.
-  return inTitle + inQuestion + inBody - text.folded_title.length / 200;
-}
-
-function mentions(folded: string, terms: readonly string[]): number {
-  let count = 0;
-  for (const term of terms) {
-    for (const _ of placesOf(folded, term)) count += 1;
-  }
-  return count;
-}
-
-/** Where the text never says what was searched for, the question that it answers may. */
-function hitOf(
-  { text, question, ...article }: Shown & Pick<Hit, 'game' | 'kind'> & { question: () => string },
-  terms: readonly string[],
-  language: Language,
-): Hit {
-  const inText = snippetOf(text, terms, SNIPPET_LENGTH[language]);
-  const asked = inText.hits === 0 && snippetOf(question(), terms, SNIPPET_LENGTH[language]);
-  const snippet = asked && asked.hits > 0 ? asked : inText;
-  return {
-    ...article,
-    title_ranges: rangesOf(article.title, terms),
-    snippet: snippet.text,
-    snippet_ranges: snippet.ranges,
-  };
-}
-
-/** The block that shares most with the question. */
-function passageOf(article: Article, tokens: readonly string[], language: Language): Passage {
-  const { title, blocks } = article.prose[language];
-  const distinct = (text: string) => {
-    const folded = foldText(text);
-    return tokens.filter((token) => !placesOf(folded, token).next().done).length;
-  };
-  const frame = distinct(`${title}\n${article.question[language]}`) * 2;
-  let best = { text: '', score: -1 };
-  for (const block of blocks) {
-    if (block.type === 'heading') continue;
-    const text = 'text' in block ? block.text : block.items.join('\n');
-    const score = distinct(text);
-    if (score > best.score) best = { text, score };
-  }
-  return { article, text: best.text, score: (frame + best.score) / (tokens.length || 1) };
-}
-
-function count(values: readonly string[]): Facet[] {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts]
-    .map(([id, count]) => ({ id, count }))
-    .sort((a, b) => b.count - a.count || a.id.localeCompare(b.id));
 }

@@ -2,10 +2,11 @@ import { errorCodes, Refusal } from '../http/refusal.ts';
 import { newToken, tokenHash } from '../secrets.ts';
 import type { VerificationCodes } from '../sms/codes.ts';
 import type { Database } from '../store/database.ts';
+import { MINUTE_MS } from '../time.ts';
 import type { User, Users } from './users.ts';
 
 /** Between the code and the last word (ms). */
-const TICKET_LIFE_MS = 5 * 60_000;
+const TICKET_LIFE_MS = 5 * MINUTE_MS;
 
 /** Removing an account takes a fresh code, and the single-use ticket that the code buys. */
 export interface AccountRemoval {

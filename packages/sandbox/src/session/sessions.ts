@@ -1,12 +1,12 @@
 import { newToken, tokenHash } from '../secrets.ts';
 import type { Database } from '../store/database.ts';
+import { DAY_MS, MINUTE_MS } from '../time.ts';
 import type { User } from './users.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const IDLE_LIFE_MS = 7 * DAY_MS;
 const ABSOLUTE_LIFE_MS = 30 * DAY_MS;
 /** Sightings closer together than this are not written: reading must not cost a write. */
-const SEEN_STEP_MS = 5 * 60_000;
+const SEEN_STEP_MS = 5 * MINUTE_MS;
 
 export interface Sessions {
   /** A new token, also for a user who has others. */

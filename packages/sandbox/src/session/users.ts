@@ -15,10 +15,9 @@ export interface User {
 }
 
 export interface Users {
-  byId(id: string): User | undefined;
   /** The user of this number, made on the first login and named in the language it was made in. */
   ofPhone(phone: string, channel: string, language: Language): User;
-  /** Every row of this user, in every table, goes with him (foreign keys cascade). */
+  /** Every row of this user, in every table, goes with them (foreign keys cascade). */
   remove(id: string): void;
   clear(): void;
 }
@@ -40,7 +39,6 @@ const fullName: Localised<(first: string, last: string, number: number) => strin
 };
 
 export function createUsers(database: Database, now: () => number): Users {
-  const byId = database.query<User, [string]>('SELECT * FROM users WHERE id = ?');
   const byPhone = database.query<User, [string]>('SELECT * FROM users WHERE phone = ?');
   const add = database.query<never, [string, string, string, string, number, string, number]>(
     'INSERT INTO users (id, phone, name, seed, hue, channel, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -49,7 +47,6 @@ export function createUsers(database: Database, now: () => number): Users {
   const clear = database.query<never>('DELETE FROM users');
 
   return {
-    byId: (id) => byId.get(id),
     ofPhone(phone, channel, language) {
       const known = byPhone.get(phone);
       if (known) return known;

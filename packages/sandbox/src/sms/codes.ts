@@ -2,9 +2,10 @@ import { randomInt } from 'node:crypto';
 import { errorCodes, Refusal } from '../http/refusal.ts';
 import { type Secrets, sameBytes } from '../secrets.ts';
 import type { Database } from '../store/database.ts';
+import { MINUTE_MS } from '../time.ts';
 
 const CODE_DIGITS = 6;
-export const CODE_LIFE_MS = 5 * 60_000;
+export const CODE_LIFE_MS = 5 * MINUTE_MS;
 const TRIES = 5;
 
 /** A code for one purpose is worthless for another. */

@@ -3,10 +3,7 @@ import type { MessageName } from '../http/messages.ts';
 import { tooOften } from '../http/refusal.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Database } from '../store/database.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
 
 type Bucket = 'number' | 'prefix' | 'address' | 'everyone';
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../time.ts';
 import { CODE_LIFE_MS, type CodePurpose } from './codes.ts';
 
 /** Enough for a day of trying out; the outbox is the visitors' phones, so it is never written to disk. */
@@ -20,14 +21,17 @@ export interface Outbox {
   clear(): void;
 }
 
-const actions: Record<CodePurpose, string> = { login: '登录', 'remove-account': '注销账号' };
+/** What a code that undoes something is for; a login goes without saying. */
+const warnings: Record<CodePurpose, string> = {
+  login: '',
+  'remove-account': '你正在注销账号，请勿告知他人。',
+};
 
 export function createOutbox(print: (line: string) => void, now: () => number): Outbox {
   let messages: SentMessage[] = [];
   return {
     send({ phone, code, purpose, host }) {
-      const hint = purpose === 'login' ? '' : `你正在${actions[purpose]}，请勿告知他人。`;
-      const text = `【伙伴】验证码 ${code}，${CODE_LIFE_MS / 60_000} 分钟内有效。${hint}\n\n@${host} #${code}`;
+      const text = `【伙伴】验证码 ${code}，${CODE_LIFE_MS / MINUTE_MS} 分钟内有效。${warnings[purpose]}\n\n@${host} #${code}`;
       const sent_at = new Date(now()).toISOString();
       messages = [{ phone, code, purpose, sent_at, text }, ...messages].slice(0, KEPT);
       print(`[SMS → ${phone}] ${text.split('\n', 1)[0]}`);

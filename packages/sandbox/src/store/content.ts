@@ -4,7 +4,7 @@ import { type Language, type Localised, languages } from '../http/language.ts';
 import { foldText, indexText } from '../search/fold.ts';
 import type { Database } from './database.ts';
 
-type DocumentKind = 'game' | 'entity' | 'companion' | 'quest' | 'activity' | 'about' | 'legal';
+type DocumentKind = 'game' | 'entity' | 'companion' | 'quest' | 'activity';
 
 /** An FTS5 token that stands for an id: letters and digits only. */
 export function idToken(id: string): string {
@@ -47,7 +47,7 @@ export function createArticleWriter(database: Database) {
       texts.run(row, title, text, foldText(title), foldText(question), foldText(text));
       const words = [indexText(title), indexText(question)] as const;
       const facets = [idToken(item.game), idToken(item.kind)] as const;
-      // Who searches for a game finds what is written about it, also where it is not named.
+      // A search for a game finds what is written about it, also where it is not named.
       index.run(row, ...words, indexText(`${text}\n${gameName?.[language] ?? ''}`), ...facets);
       titles.run(row, ...words, ...facets);
       propose('article', item.id, item.game, language, title);
@@ -128,8 +128,6 @@ export function storeWorld(database: Database, hash: string, read: () => World):
     for (const [place, activity] of world.activities.entries()) {
       document('activity', place, activity, { game: activity.game ?? '' });
     }
-    if (world.about) document('about', 0, { id: 'about', ...world.about });
-    for (const [place, paper] of world.legal.entries()) document('legal', place, paper);
 
     // Newest first: the index yields candidates in this order.
     const article = createArticleWriter(database);

@@ -17,7 +17,7 @@ interface Query<Row, Parameters extends SQLInputValue[]> {
 export interface Database {
   query<Row, Parameters extends SQLInputValue[] = []>(sql: string): Query<Row, Parameters>;
   exec(sql: string): void;
-  /** All or nothing. A transaction inside a transaction joins the outer one. */
+  /** All or nothing. There is none inside another. */
   transaction<T>(work: () => T): T;
   close(): void;
 }
@@ -32,7 +32,6 @@ export function openDatabase(path: string): Database {
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
   connection.exec('PRAGMA cache_size = -8000; PRAGMA temp_store = MEMORY;');
 
-  let depth = 0;
   const database: Database = {
     query<Row, Parameters extends SQLInputValue[]>(sql: string): Query<Row, Parameters> {
       const statement = connection.prepare(sql);
@@ -52,9 +51,7 @@ export function openDatabase(path: string): Database {
     },
     exec: (sql) => connection.exec(sql),
     transaction<T>(work: () => T): T {
-      if (depth > 0) return work();
       connection.exec('BEGIN IMMEDIATE');
-      depth += 1;
       try {
         const result = work();
         connection.exec('COMMIT');
@@ -62,8 +59,6 @@ export function openDatabase(path: string): Database {
       } catch (error) {
         connection.exec('ROLLBACK');
         throw error;
-      } finally {
-        depth -= 1;
       }
     },
     close: () => connection.close(),

@@ -1,12 +1,6 @@
 import { createCache } from '../cache.ts';
-import type {
-  AboutFile,
-  ActivityFile,
-  CompanionFile,
-  GameFile,
-  QuestFile,
-} from '../content/formats.ts';
-import type { Article, Entity, LegalDocument } from '../content/load.ts';
+import type { ActivityFile, CompanionFile, GameFile, QuestFile } from '../content/formats.ts';
+import type { Article, Entity } from '../content/load.ts';
 import type { Database } from './database.ts';
 
 export interface Page {
@@ -31,9 +25,6 @@ export interface Library {
   quest(id: string): QuestFile | undefined;
   quests(character?: string): QuestFile[];
   activities(): ActivityFile[];
-  about(): AboutFile | undefined;
-  legal(id: string): LegalDocument | undefined;
-  legalIds(): string[];
   article(id: string): Article | undefined;
   articles(game: string, limit: number): Article[];
 }
@@ -102,16 +93,13 @@ export function createLibrary(database: Database): Library {
         page_size,
       }));
     },
-    entityCounts: (game) => entityCounts.all(game).map((row) => ({ ...row })),
+    entityCounts: (game) => entityCounts.all(game),
     companion: (id) => companions().byId.get(id),
     companions: () => companions().all,
     quest: (id) => quests().byId.get(id),
     quests: (character) =>
       quests().all.filter((quest) => character === undefined || quest.character === character),
     activities: () => activities().all,
-    about: () => parse(one.get('about', 'about')),
-    legal: (id) => parse(one.get('legal', id)),
-    legalIds: () => list<LegalDocument>(many.all('legal')).map(({ id }) => id),
     article: (id) => parse(article.get(id)),
     articles: (game, limit) =>
       articlesOfGames(`${limit} ${game}`, () => list(articles.all(game, limit))),

@@ -45,7 +45,7 @@ export function createTalks(database: Database, now: () => number): Talks {
   const said = database.query<MessageRow, [string, string]>(
     `SELECT ${COLUMNS} FROM messages WHERE user_id = ? AND client_id = ?`,
   );
-  // The visitor may have removed his account while the companion was talking.
+  // The visitor may have removed their account while the companion was talking.
   const answer = database.query<MessageRow, [string, number, string, string, number, string]>(
     `INSERT INTO messages (user_id, character_id, author, reply_to, text, citations, sent_at)
      SELECT ?1, ?3, 'character', ?2, ?4, ?6, ?5 WHERE EXISTS (SELECT 1 FROM users WHERE id = ?1)

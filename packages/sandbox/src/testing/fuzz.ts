@@ -96,8 +96,6 @@ const shapes: readonly Shape[] = [
     path: '/api/visitor/game/knowledge/search',
     fields: { ...page, keyword: '灯油', game_id: 'lamp-hill', kind: 'guide', suggest: '1' },
   },
-  { method: 'GET', path: '/api/visitor/web/about', fields: {} },
-  { method: 'GET', path: '/api/visitor/web/legal', fields: { id: 'terms' } },
   { method: 'GET', path: '/api/users/me/', fields: {} },
   { method: 'POST', path: '/api/users/send_phone_verification_code_by_user', fields: {} },
   {

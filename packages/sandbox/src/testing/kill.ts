@@ -23,7 +23,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 /** Long enough for some messages to be acknowledged, short enough to fall amid others (ms). */
 const LIFE_MS = { shortest: 20, longest: 220 };
 
-/** Kills the sandbox while a visitor writes and another removes his account, starts it again, and looks. */
+/** Kills the sandbox while a visitor writes and another removes their account, starts it again, and looks. */
 export async function killRounds(data: string, rounds: number): Promise<KillReport> {
   const report: KillReport = {
     rounds,
@@ -122,7 +122,7 @@ async function prepare(port: number) {
   return { writer, characterId };
 }
 
-/** A user on the last step before his account is gone. */
+/** A user on the last step before their account is gone. */
 async function leaverOf(port: number, round: number): Promise<Leaver> {
   const phone = `1590000${String(round % 10_000).padStart(4, '0')}`;
   const visitor = await login(port, phone);

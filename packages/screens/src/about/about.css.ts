@@ -18,11 +18,11 @@ export const mission = style([
     '@media': { [media.mobile]: { fontSize: fontSize[28] } },
   },
 ]);
-/** On a line of its own, if there is room for all of it. */
+/** On a line of its own where it fits. */
 export const sentence = style({ display: 'block', textWrap: 'balance' });
-/** On one line with its neighbours, or whole on the next. */
+/** Never broken: it stays on the line or moves to the next as a whole. */
 export const clause = style({ display: 'inline-block' });
-/** They sit on the line under the words. */
+/** They sit on the line under the mission. */
 export const listeners = style({
   display: 'flex',
   gap: space[6],
@@ -51,7 +51,7 @@ const beside = (inlineSize: string) =>
     margin: 0,
   }) as const;
 export const jobs = style({ ...beside('230px'), padding: 0, listStyle: 'none' });
-/** Title, place and text: each begins at the same height as its neighbours'. */
+/** Title, place and text, each aligned with its neighbours'. */
 export const job = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',

@@ -1,9 +1,9 @@
-import answer from 'virtual:answer/api/visitor/web/about';
-import type { About } from '@companion/sdk/contract';
+import { about } from 'virtual:documents';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { recorded } from '../testing/recorded.ts';
-import { AboutScreen } from './index.ts';
+import { type About, AboutScreen } from './index.ts';
 
 const meta = { title: 'Screens/About' } satisfies Meta;
 
@@ -13,10 +13,21 @@ type Story = StoryObj<typeof meta>;
 const nothing: About = { mission: '', essay: [], timeline: [], jobs: [], contact: [] };
 
 export const WhoWeAre: Story = {
-  render: (_, { globals }) => <AboutScreen about={recorded<About>(answer, globals)} />,
+  render: (_, { globals }) => <AboutScreen about={recorded<About>(about, globals)} />,
   play: async ({ canvas }) => {
     const address = canvas.getByRole('link', { name: 'help@companion.example' });
     await expect(address).toHaveAttribute('href', 'mailto:help@companion.example');
+  },
+};
+
+export const OurOwnCompanionIsInItsColour: Story = {
+  ...WhoWeAre,
+  tags: ['!visual'],
+  play: async ({ canvasElement }) => {
+    const inAmber = [...canvasElement.querySelectorAll('svg')].filter((picture) =>
+      picture.querySelector('path[fill$=" 62)"]'),
+    );
+    await expect(inAmber).toHaveLength(2);
   },
 };
 export const InEnglish: Story = { ...WhoWeAre, globals: { locale: 'en' } };
@@ -28,11 +39,11 @@ export const InJapanese: Story = {
 
 export const WordsAlone: Story = {
   render: (_, { globals }) => {
-    const { mission, essay } = recorded<About>(answer, globals);
+    const { mission, essay } = recorded<About>(about, globals);
     return <AboutScreen about={{ ...nothing, mission, essay }} />;
   },
   play: async ({ canvas, step }) => {
-    await step('nothing is announced that is not there', async () => {
+    await step('parts without content have no heading', async () => {
       await expect(canvas.queryAllByRole('heading', { level: 2 })).toEqual([]);
     });
   },
@@ -41,7 +52,7 @@ export const WordsAlone: Story = {
 export const WithoutAMission: Story = {
   tags: ['!visual'],
   render: (_, { globals }) => (
-    <AboutScreen about={{ ...recorded<About>(answer, globals), mission: '' }} />
+    <AboutScreen about={{ ...recorded<About>(about, globals), mission: '' }} />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
@@ -92,4 +103,34 @@ export const LongWords: Story = {
       }}
     />
   ),
+};
+
+/** Another answer replaces all of the last one, also the words that stood in it twice. */
+export const TheSameWordsTwice: Story = {
+  tags: ['!visual'],
+  render: function Host() {
+    const [about, setAbout] = useState<About>({
+      ...nothing,
+      mission: '坐下。坐下。一起玩，一起玩，一起赢。',
+      essay: ['请坐。', '请坐。', '椅子擦过了。'],
+      contact: [
+        { label: '写信', value: '柜台' },
+        { label: '写信', value: '橡皮' },
+      ],
+    });
+    const other = { ...nothing, mission: '走吧。', essay: ['椅子擦过了。'] };
+    return (
+      <>
+        <button type="button" onClick={() => setAbout(other)}>
+          换一版
+        </button>
+        <AboutScreen about={about} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('请坐。')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: '换一版' }));
+    await expect(canvas.getByRole('main')).toHaveTextContent(/^走吧。\s*椅子擦过了。$/);
+  },
 };

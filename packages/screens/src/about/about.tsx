@@ -1,24 +1,36 @@
-import type { About } from '@companion/sdk/contract';
+import type { Fact } from '@companion/sdk/contract';
 import { TextLink } from '@companion/ui/link';
-import { Sprite } from '@companion/ui/sprite';
+import { ourCompanion } from '@companion/ui/logo';
+import { type CompanionLook, Sprite } from '@companion/ui/sprite';
 import { Timeline } from '@companion/ui/timeline';
 import { useIntl } from 'react-intl';
-import { page } from '../layout/index.ts';
+import { Paragraphs, page, Screen, Section } from '../layout/index.ts';
+import { phoneCompanion } from '../layout/phone-companion.ts';
 import * as css from './about.css.ts';
 import { EmptyChair } from './empty-chair.tsx';
 import { aboutMessages } from './messages.ts';
+
+export interface About {
+  mission: string;
+  /** Paragraphs. */
+  essay: readonly string[];
+  /** Oldest first. A date is `2023-03`, or in words. */
+  timeline: readonly { date: string; title: string; text: string }[];
+  contact: readonly Fact[];
+  jobs: readonly { id: string; title: string; place: string; text: string }[];
+}
 
 export interface AboutScreenProps {
   about: About;
 }
 
-/** Three who listen while somebody tells where they come from. */
-const listeners = ['lamp-7', 'harbour-2', 'kettle-9'];
+/** Three companions listening to the story of the product. */
+const listeners: readonly CompanionLook[] = [ourCompanion, phoneCompanion, { seed: 'kettle-9' }];
 
 const sentencesOf = (text: string) => text.split(/(?<=[。.!！?？])\s*/u).filter(Boolean);
 const clausesOf = (sentence: string) => sentence.split(/(?<=[、，])/u);
 
-/** Who we are: an essay, a thread of years, whom we look for, how to reach us. */
+/** About us: mission, essay, timeline, jobs, contact. */
 export function AboutScreen({ about }: AboutScreenProps) {
   const { formatMessage, formatDate } = useIntl();
   const { mission, essay, timeline, jobs, contact } = about;
@@ -27,14 +39,14 @@ export function AboutScreen({ about }: AboutScreenProps) {
       ? formatDate(date, { year: 'numeric', month: 'long', timeZone: 'UTC' })
       : date;
   return (
-    <main className={page.page} id="main" tabIndex={-1}>
+    <Screen className={page.page}>
       <div className={css.hero}>
         {mission !== '' && (
           <h1 className={css.mission}>
-            {sentencesOf(mission).map((sentence) => (
-              <span key={sentence} className={css.sentence}>
-                {clausesOf(sentence).map((clause) => (
-                  <span key={clause} className={css.clause}>
+            {sentencesOf(mission).map((sentence, place) => (
+              <span key={place} className={css.sentence}>
+                {clausesOf(sentence).map((clause, index) => (
+                  <span key={index} className={css.clause}>
                     {clause}
                   </span>
                 ))}{' '}
@@ -43,18 +55,14 @@ export function AboutScreen({ about }: AboutScreenProps) {
           </h1>
         )}
         <div className={css.listeners} aria-hidden="true">
-          {listeners.map((seed) => (
-            <Sprite key={seed} seed={seed} size={104} mood="happy" watching />
+          {listeners.map((look) => (
+            <Sprite key={look.seed} {...look} size={104} mood="happy" watching />
           ))}
         </div>
       </div>
       <div className={css.columns}>
         <div className={css.essay}>
-          {essay.map((paragraph) => (
-            <p key={paragraph} className={css.paragraph}>
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={essay} className={css.paragraph} />
           <EmptyChair />
         </div>
         {timeline.length > 0 && (
@@ -73,8 +81,7 @@ export function AboutScreen({ about }: AboutScreenProps) {
         )}
       </div>
       {jobs.length > 0 && (
-        <section className={page.section} id="jobs">
-          <h2 className={page.sectionTitle}>{formatMessage(aboutMessages.jobs)}</h2>
+        <Section title={formatMessage(aboutMessages.jobs)} id="jobs">
           <ul className={css.jobs}>
             {jobs.map((job) => (
               <li key={job.id} className={css.job}>
@@ -84,34 +91,33 @@ export function AboutScreen({ about }: AboutScreenProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       {contact.length > 0 && (
-        <section className={page.section}>
-          <h2 className={page.sectionTitle}>{formatMessage(aboutMessages.contact)}</h2>
+        <Section title={formatMessage(aboutMessages.contact)}>
           <dl className={css.contact}>
-            {contact.map(({ label, value }) => (
-              <div key={label}>
+            {contact.map(({ label, value }, index) => (
+              <div key={index}>
                 <dt className={css.place}>{label}</dt>
                 <dd className={css.value}>{withMailLinks(value)}</dd>
               </div>
             ))}
           </dl>
-        </section>
+        </Section>
       )}
-    </main>
+    </Screen>
   );
 }
 
 const MAIL = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** Each address in the words, to be written to. */
+/** The text with each e-mail address as a link. */
 const withMailLinks = (words: string) =>
   words.split(MAIL).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <TextLink key={part} href={`mailto:${part}`}>
+      <TextLink key={index} href={`mailto:${part}`}>
         {part}
       </TextLink>
     ),

@@ -1,8 +1,9 @@
+import { ourCompanion } from '@companion/ui/logo';
 import { Sprite } from '@companion/ui/sprite';
 import { useId } from 'react';
 import * as css from './empty-chair.css.ts';
 
-/** What the essay ends with: a chair that has been wiped, and somebody who waits beside it. */
+/** The end of the essay: a free chair under a lamp, and our companion waiting beside it. */
 export function EmptyChair() {
   const id = useId();
   return (
@@ -29,7 +30,7 @@ export function EmptyChair() {
         <path d="M0 272H576" className={css.floor} />
         <ellipse cx="300" cy="274" rx="190" ry="22" fill={`url(#${id}pool)`} />
 
-        {/* Chair: what stands behind, its back, its seat, what stands in front. */}
+        {/* Chair: rear legs, back, seat, front legs. */}
         <ellipse cx="312" cy="276" rx="70" ry="9" className={css.shadow} />
         <path d="M278 206h8v58h-8zM344 206h8v58h-8z" className={css.behind} />
         <path
@@ -46,7 +47,7 @@ export function EmptyChair() {
         <path d="M271 250h85v5h-85z" className={css.behind} />
       </svg>
       <div className={css.host}>
-        <Sprite seed="lamp-7" size={96} mood="curious" watching filling />
+        <Sprite {...ourCompanion} size={96} mood="curious" watching filling />
       </div>
     </div>
   );

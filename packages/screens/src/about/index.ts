@@ -1,1 +1,1 @@
-export { AboutScreen, type AboutScreenProps } from './about.tsx';
+export { type About, AboutScreen, type AboutScreenProps } from './about.tsx';

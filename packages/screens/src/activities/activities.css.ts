@@ -1,7 +1,7 @@
 import { fontSize, leading, media, space, vars } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Three to a row; the first has what the others leave of its own, so that no row ends early. */
+/** Three to a row; the first card is as wide as it takes to fill the last row. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -18,7 +18,7 @@ for (const [rest, columns] of [
   globalStyle(`${list} > :first-child:nth-last-child(${rest})`, {
     '@media': { [media.desktop]: { gridColumn: `span ${columns}` } },
   });
-/** Whose activity it is stands on the poster's lower edge. */
+/** The hosting companion stands on the poster's lower edge. */
 export const host = style({
   position: 'absolute',
   insetInlineEnd: space[4],

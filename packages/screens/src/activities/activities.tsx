@@ -1,20 +1,20 @@
 import type { Activity } from '@companion/sdk/contract';
-import { ActivityCard } from '@companion/ui/activity-card';
 import { CoverArt } from '@companion/ui/cover-art';
+import { LAMP_HUE } from '@companion/ui/logo';
 import { SegmentedControl } from '@companion/ui/segmented-control';
 import { Sprite } from '@companion/ui/sprite';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ListProblem, PageHead, page, useAddresses } from '../layout/index.ts';
+import { ActivityEntry } from '../cards/activity.tsx';
+import { ListProblem, PageHead, page, Screen } from '../layout/index.ts';
 import * as css from './activities.css.ts';
 import { Calendar } from './calendar.tsx';
 import { activitiesMessages } from './messages.ts';
-import { useSpan } from './use-span.ts';
 
 export interface ActivitiesScreenProps {
   /** `null`: they could not be loaded. */
   activities: readonly Activity[] | null;
-  /** The day it is, as `2026-11-22`: the server's, so that both draw the same. */
+  /** Today as `2026-11-22`: the server's, so that server and browser draw the same. */
   today: string;
   state: Activity['state'];
   onState: (state: Activity['state']) => void;
@@ -31,7 +31,7 @@ const ActivityDialog = lazy(() => import('./activity-dialog.tsx'));
 const hostMoods = { running: 'happy', coming: 'curious', ended: 'sleepy' } as const;
 const states = ['running', 'coming', 'ended'] as const;
 
-/** What is on: a calendar of activities, each of which opens in place. */
+/** Activities on a calendar and as cards; each opens in a dialog over the page. */
 export function ActivitiesScreen({
   activities,
   today,
@@ -45,11 +45,11 @@ export function ActivitiesScreen({
   const { formatMessage } = useIntl();
   const shown = activities?.filter((activity) => activity.state === state);
   const open = activities?.find(({ id }) => id === openId);
-  // While it closes it still shows what it showed.
-  const last = useRef(open);
-  if (open) last.current = open;
+  // The dialog keeps its content while it closes.
+  const [last, setLast] = useState(open);
+  if (open && open !== last) setLast(open);
   return (
-    <main className={page.page} id="main" tabIndex={-1}>
+    <Screen className={page.page}>
       <PageHead title={formatMessage(activitiesMessages.title)}>
         {formatMessage(activitiesMessages.lead)}
       </PageHead>
@@ -69,56 +69,41 @@ export function ActivitiesScreen({
       <ul className={css.list}>
         {shown?.map((activity) => (
           <li key={activity.id}>
-            <Card activity={activity} />
+            <ActivityEntry activity={activity} poster={<Poster activity={activity} />} level={2} />
           </li>
         ))}
       </ul>
-      {last.current && (
+      {last && (
         <Suspense fallback={null}>
           <ActivityDialog
-            activity={last.current}
+            activity={last}
             open={open !== undefined}
             kind={detail}
             onClose={onClose}
           />
         </Suspense>
       )}
-    </main>
+    </Screen>
   );
 }
 
-function Card({ activity }: { activity: Activity }) {
-  const { formatDate } = useIntl();
-  const addresses = useAddresses();
-  const span = useSpan();
-  const { id, title, summary, state, starts_at, hue = 62, cover, character } = activity;
+/** The cover of an activity with the companion that hosts it. */
+function Poster({ activity }: { activity: Activity }) {
+  const { id, state, hue = LAMP_HUE, cover, character } = activity;
   return (
-    <ActivityCard
-      href={addresses.activity(id)}
-      title={title}
-      line={summary}
-      state={state}
-      month={formatDate(starts_at, { month: 'short', timeZone: 'UTC' })}
-      day={String(new Date(starts_at).getUTCDate())}
-      time={span(activity)}
-      hue={hue}
-      poster={
-        <>
-          <CoverArt seed={id} scene={cover} hue={hue} />
-          {character && (
-            <span className={css.host}>
-              <Sprite
-                seed={character.seed ?? character.id}
-                hue={character.hue ?? hue}
-                size={112}
-                mood={hostMoods[state]}
-                still
-              />
-            </span>
-          )}
-        </>
-      }
-      level={2}
-    />
+    <>
+      <CoverArt seed={id} scene={cover} hue={hue} />
+      {character && (
+        <span className={css.host}>
+          <Sprite
+            seed={character.seed ?? character.id}
+            hue={character.hue ?? hue}
+            size={112}
+            mood={hostMoods[state]}
+            still
+          />
+        </span>
+      )}
+    </>
   );
 }

@@ -2,10 +2,11 @@ import type { Activity } from '@companion/sdk/contract';
 import { CoverArt } from '@companion/ui/cover-art';
 import { Dialog } from '@companion/ui/dialog';
 import { TextLink } from '@companion/ui/link';
+import { LAMP_HUE } from '@companion/ui/logo';
 import { hueScope, hueVars } from '@companion/ui/theme';
 import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useAddresses } from '../layout/index.ts';
+import { Paragraphs, useAddresses } from '../layout/index.ts';
 import * as css from './activities.css.ts';
 import { activitiesMessages } from './messages.ts';
 import { useSpan } from './use-span.ts';
@@ -17,20 +18,20 @@ interface ActivityDialogProps {
   onClose: () => void;
 }
 
-/** All there is to know of an activity. It comes with the first one that is opened. */
+/** An activity in full. Its code is loaded when the first one is opened. */
 export default function ActivityDialog({ activity, open, kind, onClose }: ActivityDialogProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const span = useSpan();
   const text = useRef<HTMLDivElement>(null);
-  const { id, title, body, reward, cover, hue = 62, game, character } = activity;
+  const { id, title, body, reward, cover, hue = LAMP_HUE, game, character } = activity;
   return (
     <Dialog
       open={open}
       onClose={onClose}
       kind={kind}
       title={title}
-      // It is there to be read: from its beginning, not from its last link.
+      // The text comes first: the first control is a link at its end.
       initialFocus={() => text.current}
       className={css.dialog}
     >
@@ -39,12 +40,7 @@ export default function ActivityDialog({ activity, open, kind, onClose }: Activi
           <CoverArt seed={id} scene={cover} hue={hue} />
         </div>
         <p className={css.time}>{span(activity)}</p>
-        {body.map((paragraph, index) => (
-          // By its place: the same words may stand in it twice.
-          <p key={index} className={css.paragraph}>
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs texts={body} className={css.paragraph} />
         <dl className={css.facts}>
           {reward !== undefined && (
             <Fact label={formatMessage(activitiesMessages.reward)}>{reward}</Fact>

@@ -25,7 +25,7 @@ test('a week begins on Monday', () => {
 });
 
 describe('a calendar of activities', () => {
-  test('shows what it has of each, and that there is more', () => {
+  test('shows the part of each that lies in it, and that there is more', () => {
     expect(bars(lasting('a', -40, 2), lasting('b', 30, 99))).toMatchObject([
       { from: 0, to: 3, isCutBefore: true, isCutAfter: false },
       { from: 30, to: 35, isCutBefore: false, isCutAfter: true },
@@ -36,7 +36,7 @@ describe('a calendar of activities', () => {
     expect(bars(lasting('a', -9, -1), lasting('b', 35, 40), lasting('c', 4, 2))).toEqual([]);
   });
 
-  test('is as low as it can be', () => {
+  test('uses as few rows as it can', () => {
     expect(rows(lasting('a', 0, 5), lasting('b', 1, 9), lasting('c', 6, 8))).toEqual([
       ['a', 0],
       ['b', 1],
@@ -44,7 +44,7 @@ describe('a calendar of activities', () => {
     ]);
   });
 
-  test('keeps the room that a name longer than its bar takes', () => {
+  test('keeps room for a name that is longer than its bar', () => {
     expect(rows(lasting('a-long-name', 0, 0), lasting('b', 5, 8), lasting('c', 11, 12))).toEqual([
       ['a-long-name', 0],
       ['b', 1],
@@ -60,7 +60,7 @@ describe('a calendar of activities', () => {
     expect(bars(lasting('a-long-name', 34, 34))).toMatchObject([{ isAtEnd: true }]);
   });
 
-  test('lays nobody over anybody, whatever is on', () => {
+  test('overlaps no two activities, whatever they are', () => {
     const span = fc.tuple(fc.integer({ min: -50, max: 50 }), fc.nat({ max: 60 }));
     fc.assert(
       fc.property(fc.array(span, { maxLength: 40 }), (spans) => {

@@ -2,7 +2,7 @@ import type { Activity } from '@companion/sdk/contract';
 
 export const DAY_MS = 86_400_000;
 
-/** One activity on the calendar; days are counted from its first. */
+/** One activity on the calendar. Days are counted from the calendar's first. */
 export interface Bar {
   activity: Activity;
   /** Its first day, and the one after its last. */
@@ -23,8 +23,8 @@ export function mondayOf(day: string): number {
 }
 
 /**
- * Who lies where on a calendar of so many `days` from `start` (UTC, ms) on: each in the first row in
- * which it and its name, `daysOfName` wide, touch nobody else.
+ * Places activities into the rows of a calendar that shows `days` days from `start` (UTC, ms) on. Each goes
+ * into the first row in which neither it nor its name, `daysOfName` wide, overlaps another.
  */
 export function barsOf(
   activities: readonly Activity[],

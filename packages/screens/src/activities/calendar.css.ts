@@ -12,12 +12,12 @@ import { style } from '@vanilla-extract/css';
 
 export const WEEKS = 5;
 export const DAYS = 7 * WEEKS;
-/** A day's width where not all have room: it grows with the names. */
+/** Narrowest width of a day, in rem: it grows with the text size, as the names do. */
 export const MIN_DAY_REM = 2;
-/** The rows over the bars: weeks, and numbers of days. */
+/** Height of each of the two rows above the bars: weeks, days. */
 export const HEAD = '1.5rem';
 
-/** It scrolls sideways by itself, from one edge of the window to the other. */
+/** Scrolls sideways on its own, from edge to edge of the window. */
 export const strip = style({
   marginBlockEnd: space[12],
   marginInline: `calc(-1 * ${gutter})`,
@@ -60,7 +60,7 @@ const number = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 export const day = style({ ...number, gridRow: 2, color: vars.color.faint });
-/** A lamp over the day it is, and its light on what goes on. */
+/** Today: a lamp whose light falls down the column. */
 export const today = style({
   ...number,
   gridRow: '2 / -1',

@@ -1,5 +1,6 @@
 import type { Activity } from '@companion/sdk/contract';
 import { Link } from '@companion/ui/link';
+import { LAMP_HUE } from '@companion/ui/logo';
 import { hueScope, hueVars, visuallyHidden } from '@companion/ui/theme';
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,11 +12,11 @@ import { useSpan } from './use-span.ts';
 
 export interface CalendarProps {
   activities: readonly Activity[];
-  /** The day it is, as `2026-11-22`. */
+  /** Today, as `2026-11-22`. */
   today: string;
 }
 
-/** What goes on and what comes in the five weeks from Monday on, each as long as it lasts. */
+/** Activities of five weeks, from this week's Monday on, as bars as long as they last. */
 export function Calendar({ activities, today }: CalendarProps) {
   const { formatDate, formatMessage } = useIntl();
   const addresses = useAddresses();
@@ -55,7 +56,7 @@ export function Calendar({ activities, today }: CalendarProps) {
           <li
             key={activity.id}
             className={`${hueScope} ${css.bar}`}
-            style={{ ...hueVars(activity.hue ?? 62), ...columns(from, to), gridRow: row + 3 }}
+            style={{ ...hueVars(activity.hue ?? LAMP_HUE), ...columns(from, to), gridRow: row + 3 }}
           >
             <Link
               href={addresses.activity(activity.id)}
@@ -82,7 +83,7 @@ const columns = (from: number, to: number): CSSProperties => ({
   gridColumn: `${from + 1} / ${to + 1}`,
 });
 
-/** Hanzi and kana are as wide as the type is high, Latin letters about half; and the room around them. */
+/** Hanzi and kana are one em wide, Latin letters about half; plus padding. */
 function daysOfName(name: string): number {
   const wide = [...name].filter((letter) => letter > '\u2E7F').length;
   const rem = 0.875 * wide + 0.5 * ([...name].length - wide) + 2;

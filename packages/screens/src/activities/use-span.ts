@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { activitiesMessages } from './messages.ts';
 
 /**
- * From the first day to the last; the wire's end is the midnight after it. Not `formatDateTimeRange`:
- * server and browsers know different spaces for it, and the page would be drawn twice.
+ * Days from the first to the last in words; the API's end is the midnight after the last. Not
+ * `formatDateTimeRange`: server and browsers use different spaces in it, which breaks hydration.
  */
 export function useSpan() {
   const { formatDate, formatMessage } = useIntl();

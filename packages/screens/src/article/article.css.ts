@@ -17,7 +17,7 @@ export const columns = style({
   },
 });
 
-/** Over both columns: a title has the room it needs. */
+/** Spans both columns, for long titles. */
 export const head = style({
   display: 'grid',
   gap: space[3],
@@ -31,7 +31,7 @@ export const title = style([
   { fontSize: fontSize[36], '@media': { [media.mobile]: { fontSize: fontSize[28] } } },
 ]);
 
-/** The question as somebody asked it: the answer is what the page is. */
+/** The question that the article answers. */
 export const question = style({
   margin: 0,
   paddingInlineStart: space[4],
@@ -47,7 +47,7 @@ export const updated = style({
   color: vars.color.faint,
 });
 
-/** What is named in it, beside the text and as wide as the page. */
+/** The entities named in the article: beside the text, and full width on a phone. */
 export const aside = style({
   position: 'sticky',
   insetBlockStart: '96px',

@@ -1,12 +1,11 @@
 import type { Article } from '@companion/sdk/contract';
-import { ArticleCard } from '@companion/ui/article-card';
 import { Breadcrumb } from '@companion/ui/breadcrumb';
-import { EntityCard } from '@companion/ui/entity-card';
-import { hueScope, hueVars } from '@companion/ui/theme';
+import { LAMP_HUE } from '@companion/ui/logo';
 import { useIntl } from 'react-intl';
-import { bodyOf } from '../game/body-of.ts';
+import { ArticleEntry } from '../cards/article.tsx';
+import { EntityEntry } from '../cards/entity.tsx';
 import { gameMessages } from '../game/messages.ts';
-import { ProseBlocks, page, useAddresses } from '../layout/index.ts';
+import { ProseBlocks, page, Screen, Section, useAddresses } from '../layout/index.ts';
 import * as css from './article.css.ts';
 import { articleMessages } from './messages.ts';
 
@@ -14,14 +13,14 @@ export interface ArticleScreenProps {
   article: Article;
 }
 
-/** An answer to one question, to be read from top to bottom. */
+/** One question and its answer, with the entities and articles it leads to. */
 export function ArticleScreen({ article }: ArticleScreenProps) {
-  const { hue = 62 } = article;
+  const { hue = LAMP_HUE } = article;
   const { formatMessage, formatDate } = useIntl();
   const addresses = useAddresses();
   const { title, question, updated_at, entities, related } = article;
   return (
-    <main className={`${page.page} ${hueScope}`} style={hueVars(hue)} id="main" tabIndex={-1}>
+    <Screen className={page.page} hue={hue}>
       <Breadcrumb
         steps={[
           { label: formatMessage(gameMessages.library), href: addresses.library },
@@ -56,14 +55,7 @@ export function ArticleScreen({ article }: ArticleScreenProps) {
             <ul className={css.named}>
               {entities.map((entity) => (
                 <li key={entity.id}>
-                  <EntityCard
-                    href={addresses.entity(entity.id)}
-                    name={entity.name}
-                    kind={entity.kind_name}
-                    summary={entity.summary}
-                    hue={hue}
-                    seed={bodyOf(entity)}
-                  />
+                  <EntityEntry entity={entity} hue={hue} />
                 </li>
               ))}
             </ul>
@@ -71,23 +63,16 @@ export function ArticleScreen({ article }: ArticleScreenProps) {
         )}
       </article>
       {related.length > 0 && (
-        <section className={page.section}>
-          <h2 className={page.sectionTitle}>{formatMessage(articleMessages.related)}</h2>
+        <Section title={formatMessage(articleMessages.related)}>
           <ul className={page.wideShelf}>
             {related.map((next) => (
               <li key={next.id}>
-                <ArticleCard
-                  href={addresses.article(next.id)}
-                  title={next.title}
-                  game={next.kind_name}
-                  excerpt={next.question}
-                  hue={hue}
-                />
+                <ArticleEntry article={next} hue={hue} />
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
-    </main>
+    </Screen>
   );
 }

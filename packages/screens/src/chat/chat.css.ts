@@ -9,13 +9,11 @@ import {
   vars,
 } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { main } from '../layout/main.ts';
 
-/** The window without its header: what scrolls is the talk, not the page. */
+/** The window without its header: the messages scroll, not the page. */
 export const room = style([
   text,
   {
-    ...main,
     display: 'grid',
     gridTemplateColumns: 'minmax(320px, 5fr) minmax(0, 8fr)',
     boxSizing: 'border-box',
@@ -60,7 +58,7 @@ export const stage = style({
   },
 });
 
-/** On a phone it looks over the upper edge of the talk. */
+/** On a phone the companion looks over the upper edge of the messages. */
 export const body = style({
   '@media': { [media.mobile]: { inlineSize: '44px !important', blockSize: '44px !important' } },
 });
@@ -115,12 +113,12 @@ export const suggestions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
-  // A fieldset is never narrower than what is in it, unless it is told.
+  // By default a fieldset is never narrower than its content.
   minInlineSize: 0,
   margin: 0,
   padding: 0,
   border: 0,
-  // One below the other, each in as many lines as it needs.
+  // One per row, each as tall as its text.
   '@media': {
     [media.mobile]: {
       display: 'grid',

@@ -35,7 +35,7 @@ type Globals = Parameters<typeof recorded>[1];
 const jiuSheng = (globals: Globals) =>
   recorded<{ items: [CharacterDetail] }>(companion, globals).items[0];
 
-/** Keeps what is being written, as the page does. */
+/** Keeps the draft, as the page does. */
 function Host(props: ChatScreenProps) {
   const [draft, setDraft] = useState(props.draft);
   return (
@@ -87,7 +87,7 @@ export const ATalk: Story = {
   },
 };
 
-/** Nothing said yet: the companion greets, and offers what one may ask. */
+/** Before the first message the companion greets and suggests questions. */
 export const TheFirstWord: Story = {
   args: { messages: [] },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const Speaking: Story = {
   },
 };
 
-/** The line is cut: what was written last was lost, and can be sent again. */
+/** Without a connection: the last message was not delivered, and can be sent again. */
 export const Offline: Story = {
   args: {
     offline: true,
@@ -161,7 +161,7 @@ export const Offline: Story = {
   },
 };
 
-/** No greeting, no questions, no looks, and words that do not end. */
+/** No greeting, no suggestions, no looks, and very long words. */
 export const LittleIsKnown: Story = {
   tags: ['!visual'],
   globals: { viewport: { value: 'small' } },

@@ -3,11 +3,11 @@ import { Button } from '@companion/ui/button';
 import { Chip } from '@companion/ui/chip';
 import { Composer } from '@companion/ui/composer';
 import { Link } from '@companion/ui/link';
+import { LAMP_HUE } from '@companion/ui/logo';
 import { MessageList, type MessageListProps } from '@companion/ui/message-list';
 import { type Mood, Sprite } from '@companion/ui/sprite';
-import { hueScope, hueVars } from '@companion/ui/theme';
 import { useIntl } from 'react-intl';
-import { bySession, useAddresses } from '../layout/index.ts';
+import { bySession, Screen, useAddresses } from '../layout/index.ts';
 import { layoutMessages } from '../layout/messages.ts';
 import * as css from './chat.css.ts';
 import { chatMessages } from './messages.ts';
@@ -19,12 +19,12 @@ export interface ChatScreenProps
   > {
   character: CharacterDetail;
   /**
-   * Who is not logged in is invited instead of asked to write. `unknown` until the page knows: the
-   * document may know it before, and then says `data-session="in"` on its root.
+   * Visitors who are not logged in get an invitation instead of the composer. `unknown` until the page has
+   * read the session; see `bySession` for the time before.
    */
   session: 'unknown' | 'out' | 'in';
   onLogin: () => void;
-  /** The line is cut and being made again. */
+  /** The connection is lost and being made again. */
   offline: boolean;
   draft: string;
   onDraft: (text: string) => void;
@@ -32,7 +32,7 @@ export interface ChatScreenProps
   onStop: () => void;
 }
 
-/** The room one talks in: the companion on its stage, what was said beside it. */
+/** A conversation: the companion on its stage, the messages beside it. */
 export function ChatScreen({
   character,
   messages,
@@ -48,7 +48,7 @@ export function ChatScreen({
 }: ChatScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
-  const { id, name, hue = 62, seed = id, greeting, suggestions } = character;
+  const { id, name, hue = LAMP_HUE, seed = id, greeting, suggestions } = character;
   const last = messages.at(-1);
   const speaking = last?.state === 'speaking';
   const mood: Mood = typing ? 'thinking' : speaking ? 'talking' : offline ? 'sleepy' : 'happy';
@@ -58,11 +58,11 @@ export function ChatScreen({
       : [{ id: 'greeting', author: 'companion' as const, text: greeting, sentAt: list.now }];
   const pick = (suggestion: string) => {
     onDraft(suggestion);
-    // His draft waits for the field that comes with the login.
+    // The suggestion is kept as a draft until they have logged in.
     if (session === 'out') onLogin();
   };
   return (
-    <main className={`${hueScope} ${css.room}`} style={hueVars(hue)} id="main" tabIndex={-1}>
+    <Screen className={css.room} hue={hue}>
       <aside className={css.stage}>
         <Sprite seed={seed} hue={hue} size={320} mood={mood} watching className={css.body} />
         <h1 className={css.name}>{name}</h1>
@@ -86,8 +86,8 @@ export function ChatScreen({
               className={css.suggestions}
               aria-label={formatMessage(chatMessages.suggestions)}
             >
-              {suggestions.map((suggestion) => (
-                <Chip key={suggestion} pressed={false} onPress={() => pick(suggestion)}>
+              {suggestions.map((suggestion, index) => (
+                <Chip key={index} pressed={false} onPress={() => pick(suggestion)}>
                   {suggestion}
                 </Chip>
               ))}
@@ -119,6 +119,6 @@ export function ChatScreen({
           )}
         </div>
       </div>
-    </main>
+    </Screen>
   );
 }

@@ -14,7 +14,7 @@ export const chatMessages = defineMessages({
   invitation: {
     id: 'screens.chat.invitation',
     defaultMessage: '登录之后，{name}才认得出你，也记得住你们说过的话。',
-    description: 'Instead of the field one writes in, for who is not logged in',
+    description: 'In place of the field, for visitors who are not logged in',
   },
   offline: {
     id: 'screens.chat.offline',

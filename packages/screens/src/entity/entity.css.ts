@@ -24,7 +24,7 @@ export const stage = style({
 });
 export const art = style({ position: 'absolute', inset: 0 });
 
-/** What is not alive stands there as a seal. */
+/** Stands for what is not alive: its first letter. */
 export const seal = style({
   position: 'relative',
   display: 'grid',
@@ -55,7 +55,7 @@ export const summary = style({
 });
 export const description = style({ margin: 0, textWrap: 'pretty' });
 
-/** Two beside each other, or three where that fills every row; one that is left has its own. */
+/** Rows of two, or of three where they come out even; one left over has a row of its own. */
 export const attributes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

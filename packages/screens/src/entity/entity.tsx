@@ -1,14 +1,14 @@
 import type { EntityDetail } from '@companion/sdk/contract';
-import { ArticleCard } from '@companion/ui/article-card';
 import { Breadcrumb } from '@companion/ui/breadcrumb';
 import { CoverArt } from '@companion/ui/cover-art';
-import { EntityCard } from '@companion/ui/entity-card';
+import { LAMP_HUE } from '@companion/ui/logo';
 import { Sprite } from '@companion/ui/sprite';
-import { hueScope, hueVars } from '@companion/ui/theme';
 import { useIntl } from 'react-intl';
-import { bodyOf } from '../game/body-of.ts';
+import { ArticleEntry } from '../cards/article.tsx';
+import { bodyOf } from '../cards/body-of.ts';
+import { EntityEntry } from '../cards/entity.tsx';
 import { gameMessages } from '../game/messages.ts';
-import { page, useAddresses } from '../layout/index.ts';
+import { page, Screen, Section, useAddresses } from '../layout/index.ts';
 import * as css from './entity.css.ts';
 import { entityMessages } from './messages.ts';
 
@@ -16,16 +16,16 @@ export interface EntityScreenProps {
   entity: EntityDetail;
 }
 
-/** Somebody or something of a game, with what a player wants to know of it. */
+/** A character, creature, thing or place of a game. */
 export function EntityScreen({ entity }: EntityScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const { id, name, game, attributes, articles, related } = entity;
-  const hue = game?.hue ?? 62;
+  const hue = game?.hue ?? LAMP_HUE;
   const body = bodyOf(entity);
   const cards = articles.length > 0 && related.length > 0 ? page.pairs : page.wideShelf;
   return (
-    <main className={`${page.page} ${hueScope}`} style={hueVars(hue)} id="main" tabIndex={-1}>
+    <Screen className={page.page} hue={hue}>
       <Breadcrumb
         steps={[
           { label: formatMessage(gameMessages.library), href: addresses.library },
@@ -58,8 +58,8 @@ export function EntityScreen({ entity }: EntityScreenProps) {
           <p className={css.description}>{entity.description}</p>
           {attributes.length > 0 && (
             <dl className={css.attributes}>
-              {attributes.map(({ label, value }) => (
-                <div key={label} className={css.attribute}>
+              {attributes.map(({ label, value }, index) => (
+                <div key={index} className={css.attribute}>
                   <dt className={css.label}>{label}</dt>
                   <dd className={css.value}>{value}</dd>
                 </div>
@@ -70,43 +70,28 @@ export function EntityScreen({ entity }: EntityScreenProps) {
       </div>
       <div className={page.halves}>
         {articles.length > 0 && (
-          <section className={page.section}>
-            <h2 className={page.sectionTitle}>{formatMessage(entityMessages.articles)}</h2>
+          <Section title={formatMessage(entityMessages.articles)}>
             <ul className={cards}>
               {articles.map((article) => (
                 <li key={article.id}>
-                  <ArticleCard
-                    href={addresses.article(article.id)}
-                    title={article.title}
-                    game={article.kind_name}
-                    excerpt={article.question}
-                    hue={hue}
-                  />
+                  <ArticleEntry article={article} hue={hue} />
                 </li>
               ))}
             </ul>
-          </section>
+          </Section>
         )}
         {related.length > 0 && (
-          <section className={page.section}>
-            <h2 className={page.sectionTitle}>{formatMessage(entityMessages.related)}</h2>
+          <Section title={formatMessage(entityMessages.related)}>
             <ul className={cards}>
               {related.map((other) => (
                 <li key={other.id}>
-                  <EntityCard
-                    href={addresses.entity(other.id)}
-                    name={other.name}
-                    kind={other.kind_name}
-                    summary={other.summary}
-                    hue={hue}
-                    seed={bodyOf(other)}
-                  />
+                  <EntityEntry entity={other} hue={hue} />
                 </li>
               ))}
             </ul>
-          </section>
+          </Section>
         )}
       </div>
-    </main>
+    </Screen>
   );
 }

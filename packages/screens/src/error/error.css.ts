@@ -1,11 +1,9 @@
 import { fontSize, fontWeight, heading, space, text, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { main } from '../layout/main.ts';
 
 export const page = style([
   text,
   {
-    ...main,
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'center',

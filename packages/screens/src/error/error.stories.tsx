@@ -31,7 +31,7 @@ export const Failed: Story = {
 };
 
 export const Unavailable: Story = { args: { status: 503 }, tags: ['languages'] };
-/** A status that has no words of its own is told as a failure. */
+/** A status without words of its own is shown as a failure. */
 export const AnotherStatus: Story = { args: { status: 418 }, tags: ['!visual'] };
 
 export const NothingToTryAgain: Story = {
@@ -44,6 +44,7 @@ export const NothingToTryAgain: Story = {
 
 export const InEnglish: Story = { globals: { locale: 'en' }, tags: ['!visual'] };
 export const InJapaneseOnAPhone: Story = {
+  tags: ['!visual'],
   args: { status: 503, homeHref: '/m' },
   globals: { locale: 'ja', viewport: { value: 'phone' } },
 };

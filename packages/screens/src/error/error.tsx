@@ -1,7 +1,8 @@
-import { Button, buttonClass } from '@companion/ui/button';
-import { Link } from '@companion/ui/link';
+import { Button } from '@companion/ui/button';
+import { LinkButton } from '@companion/ui/link';
 import { LazySprite } from '@companion/ui/sprite';
 import { useIntl } from 'react-intl';
+import { Screen } from '../layout/index.ts';
 import * as css from './error.css.ts';
 import { errorMessages } from './messages.ts';
 
@@ -12,16 +13,16 @@ export interface ErrorScreenProps {
   onRetry?: () => void;
 }
 
-/** What the API and whoever stands before it say when it can't be reached. */
+/** Statuses of an API that can't be reached, its own or its proxy's. */
 const unreachable = [502, 503, 504];
 
-/** Spec §2: status code, message and description; a companion is puzzled with the visitor. */
+/** Spec §2: status code, message and description; a companion is as puzzled as the visitor. */
 export function ErrorScreen({ status, homeHref, onRetry }: ErrorScreenProps) {
   const { formatMessage } = useIntl();
   const kind =
     status === 404 ? 'notFound' : unreachable.includes(status) ? 'unavailable' : 'failed';
   return (
-    <main className={css.page} id="main" tabIndex={-1}>
+    <Screen className={css.page}>
       <LazySprite
         seed="lost-key"
         size={200}
@@ -37,13 +38,10 @@ export function ErrorScreen({ status, homeHref, onRetry }: ErrorScreenProps) {
             {formatMessage(errorMessages.retry)}
           </Button>
         )}
-        <Link
-          className={buttonClass({ tone: status === 404 ? 'ember' : 'outline' })}
-          href={homeHref}
-        >
+        <LinkButton tone={status === 404 ? 'ember' : 'outline'} href={homeHref}>
           {formatMessage(errorMessages.home)}
-        </Link>
+        </LinkButton>
       </div>
-    </main>
+    </Screen>
   );
 }

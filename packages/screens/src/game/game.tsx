@@ -1,16 +1,15 @@
 import type { GameDetail } from '@companion/sdk/contract';
-import { ArticleCard } from '@companion/ui/article-card';
 import { Breadcrumb } from '@companion/ui/breadcrumb';
-import { CompanionCard } from '@companion/ui/companion-card';
 import { CoverArt } from '@companion/ui/cover-art';
-import { EntityCard } from '@companion/ui/entity-card';
 import { TextLink } from '@companion/ui/link';
+import { LAMP_HUE } from '@companion/ui/logo';
 import { Tabs } from '@companion/ui/tabs';
-import { hueScope, hueVars } from '@companion/ui/theme';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { page, useAddresses } from '../layout/index.ts';
-import { bodyOf } from './body-of.ts';
+import { ArticleEntry } from '../cards/article.tsx';
+import { CompanionEntry } from '../cards/companion.tsx';
+import { EntityEntry } from '../cards/entity.tsx';
+import { Paragraphs, page, Screen, Section, useAddresses } from '../layout/index.ts';
 import * as css from './game.css.ts';
 import { gameMessages } from './messages.ts';
 
@@ -18,13 +17,13 @@ export interface GameScreenProps {
   game: GameDetail;
 }
 
-/** A game as a field guide: what it is, its facts beside it, who and what is in it, what is asked. */
+/** A game as a field guide: prose, facts beside it, questions players ask, entities by kind, companions that know it. */
 export function GameScreen({ game }: GameScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
-  const { id, name, hue = 62, cover } = game;
+  const { id, name, hue = LAMP_HUE, cover } = game;
   return (
-    <main className={`${page.page} ${hueScope}`} style={hueVars(hue)} id="main" tabIndex={-1}>
+    <Screen className={page.page} hue={hue}>
       <Breadcrumb
         steps={[
           { label: formatMessage(gameMessages.library), href: addresses.library },
@@ -43,52 +42,35 @@ export function GameScreen({ game }: GameScreenProps) {
       </header>
       <div className={css.columns}>
         <div className={css.prose}>
-          {game.prose.map((paragraph) => (
-            <p key={paragraph} className={css.paragraph}>
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={game.prose} className={css.paragraph} />
         </div>
         <Facts game={game} />
       </div>
       {game.articles.length > 0 && (
-        <section className={page.section}>
-          <h2 className={page.sectionTitle}>{formatMessage(gameMessages.articles)}</h2>
+        <Section title={formatMessage(gameMessages.articles)}>
           <ul className={page.wideShelf}>
             {game.articles.map((article) => (
               <li key={article.id}>
-                <ArticleCard
-                  href={addresses.article(article.id)}
-                  title={article.title}
-                  game={article.kind_name}
-                  excerpt={article.question}
-                  hue={hue}
-                />
+                <ArticleEntry article={article} hue={hue} />
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       {game.entities.length > 0 && <Guide game={game} hue={hue} />}
       {game.characters.length > 0 && (
-        <section className={page.section}>
-          <h2 className={page.sectionTitle}>{formatMessage(gameMessages.companions)}</h2>
+        <Section title={formatMessage(gameMessages.companions)}>
           <ul className={page.shelf}>
             {game.characters.map((character) => (
               <li key={character.id}>
-                <CompanionCard
-                  href={addresses.partner(character.id)}
-                  name={character.name}
-                  line={character.line}
-                  seed={character.seed ?? character.id}
-                  hue={character.hue ?? 62}
-                />
+                {/* That it knows this game is why it is here. */}
+                <CompanionEntry character={{ ...character, games: [] }} />
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
-    </main>
+    </Screen>
   );
 }
 
@@ -106,8 +88,8 @@ function Facts({ game }: { game: GameDetail }) {
     <aside className={css.facts} aria-label={formatMessage(gameMessages.facts)}>
       <h2 className={css.factsTitle}>{formatMessage(gameMessages.facts)}</h2>
       <dl className={css.factList}>
-        {facts.map(({ label, value }) => (
-          <div key={label} className={css.fact}>
+        {facts.map(({ label, value }, index) => (
+          <div key={index} className={css.fact}>
             <dt className={css.label}>{label}</dt>
             <dd className={css.value}>{value}</dd>
           </div>
@@ -123,8 +105,7 @@ function Guide({ game, hue }: { game: GameDetail; hue: number }) {
   const kinds = game.entity_kinds.filter(({ id }) => game.entities.some(({ kind }) => kind === id));
   const [kind, setKind] = useState(kinds[0]?.id ?? '');
   return (
-    <section className={page.section}>
-      <h2 className={page.sectionTitle}>{formatMessage(gameMessages.guide)}</h2>
+    <Section title={formatMessage(gameMessages.guide)}>
       <Tabs
         label={formatMessage(gameMessages.guide)}
         value={kind}
@@ -139,14 +120,7 @@ function Guide({ game, hue }: { game: GameDetail; hue: number }) {
                   .filter((entity) => entity.kind === id)
                   .map((entity) => (
                     <li key={entity.id}>
-                      <EntityCard
-                        href={addresses.entity(entity.id)}
-                        name={entity.name}
-                        kind={entity.kind_name}
-                        summary={entity.summary}
-                        hue={hue}
-                        seed={bodyOf(entity)}
-                      />
+                      <EntityEntry entity={entity} hue={hue} />
                     </li>
                   ))}
               </ul>
@@ -161,6 +135,6 @@ function Guide({ game, hue }: { game: GameDetail; hue: number }) {
           ),
         }))}
       />
-    </section>
+    </Section>
   );
 }

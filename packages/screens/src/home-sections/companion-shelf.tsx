@@ -1,15 +1,13 @@
-import { CompanionCard } from '@companion/ui/companion-card';
 import { Sprite } from '@companion/ui/sprite';
 import { useIntl } from 'react-intl';
-import { useAddresses } from '../layout/index.ts';
+import { CompanionEntry } from '../cards/companion.tsx';
 import * as css from './companion-shelf.css.ts';
 import type { HomeCharacter } from './home-sections.tsx';
 import { homeSectionsMessages } from './messages.ts';
 
-/** The companions of the home page, each in its own light. `null`: they could not be loaded. */
+/** The companions of the home page, each in its own light. `null`: could not be loaded. */
 export function CompanionShelf({ characters }: { characters: readonly HomeCharacter[] | null }) {
   const { formatMessage } = useIntl();
-  const addresses = useAddresses();
   if (!characters || characters.length === 0)
     return (
       <div className={css.nobody}>
@@ -21,17 +19,9 @@ export function CompanionShelf({ characters }: { characters: readonly HomeCharac
     );
   return (
     <ul className={css.shelf}>
-      {characters.map(({ id, name, line, seed = id, hue = 62, games }) => (
-        <li key={id} className={css.place}>
-          <CompanionCard
-            href={addresses.partner(id)}
-            name={name}
-            line={line}
-            seed={seed}
-            hue={hue}
-            games={games.slice(0, 2).join(' · ')}
-            transitionName={`companion-${id}`}
-          />
+      {characters.map((character) => (
+        <li key={character.id} className={css.place}>
+          <CompanionEntry character={character} />
         </li>
       ))}
     </ul>

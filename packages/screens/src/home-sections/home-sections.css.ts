@@ -125,8 +125,8 @@ export const everywhere = style({
   },
 });
 
-/** They sit on the upper edge. */
-export const keepers = style({
+/** They sit on the upper edge of the card. */
+export const clientCompanions = style({
   position: 'absolute',
   insetBlockEnd: 'calc(100% - 10px)',
   insetInlineStart: space[16],

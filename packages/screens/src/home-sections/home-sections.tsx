@@ -1,23 +1,25 @@
 import type { Activity, Character, GameSummary } from '@companion/sdk/contract';
-import { ActivityCard } from '@companion/ui/activity-card';
 import { CoverArt } from '@companion/ui/cover-art';
 import { DownloadButton } from '@companion/ui/download-button';
 import { Link, TextLink } from '@companion/ui/link';
+import { LAMP_HUE, ourCompanion } from '@companion/ui/logo';
 import { QrCard } from '@companion/ui/qr-card';
 import { Sprite } from '@companion/ui/sprite';
 import { visuallyHidden } from '@companion/ui/theme';
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
-import { useSpan } from '../activities/use-span.ts';
+import { ActivityEntry } from '../cards/activity.tsx';
 import type { Downloads } from '../home/index.ts';
+import { homeMessages } from '../home/messages.ts';
 import { useAddresses } from '../layout/index.ts';
+import { phoneCompanion } from '../layout/phone-companion.ts';
 import { type AskedQuestion, Questions } from '../questions/index.ts';
 import { questionsMessages } from '../questions/messages.ts';
 import { CompanionShelf } from './companion-shelf.tsx';
 import * as css from './home-sections.css.ts';
 import { homeSectionsMessages } from './messages.ts';
 
-/** Of each thing what is shown, so that a page need not carry more. */
+/** Only the fields that are shown: the page's data travels with it. */
 export type HomeCharacter = Pick<Character, 'id' | 'name' | 'line' | 'seed' | 'hue' | 'games'>;
 type HomeGame = Pick<GameSummary, 'id' | 'name' | 'hue' | 'cover'>;
 type HomeActivity = Pick<
@@ -26,17 +28,17 @@ type HomeActivity = Pick<
 >;
 
 export interface HomeSectionsProps {
-  /** `null`, here and below: they could not be loaded. */
+  /** In each of these `null` means: could not be loaded. */
   characters: readonly HomeCharacter[] | null;
   games: readonly HomeGame[] | null;
   questions: readonly AskedQuestion[] | null;
   activities: readonly HomeActivity[] | null;
   downloads: Downloads;
-  /** The search box, with what proposals it has. */
+  /** The search box with its suggestions. */
   search: ReactNode;
 }
 
-/** What lies below the first screen. A part that could not be loaded is left out, but for the companions. */
+/** Everything below the first screen. A part that could not be loaded is left out; the shelf of companions says so. */
 export function HomeSections({
   characters,
   games,
@@ -55,9 +57,7 @@ export function HomeSections({
       >
         <CompanionShelf characters={characters} />
         <p className={css.further}>
-          <TextLink href={addresses.partners}>
-            {formatMessage(homeSectionsMessages.meetAll)}
-          </TextLink>
+          <TextLink href={addresses.partners}>{formatMessage(homeMessages.companions)}</TextLink>
         </p>
       </Section>
       <Section
@@ -82,7 +82,7 @@ export function HomeSections({
           <ul className={css.activities}>
             {activities.map((activity) => (
               <li key={activity.id}>
-                <Happening activity={activity} />
+                <ActivityEntry activity={activity} />
               </li>
             ))}
           </ul>
@@ -117,7 +117,7 @@ function Covers({ games }: { games: readonly HomeGame[] }) {
   return (
     <div className={css.games}>
       <ul className={css.covers}>
-        {games.map(({ id, name, hue = 62, cover }) => (
+        {games.map(({ id, name, hue = LAMP_HUE, cover }) => (
           <li key={id}>
             <Link href={addresses.game(id)} className={css.cover}>
               <CoverArt seed={id} scene={cover} hue={hue} shaded />
@@ -133,39 +133,17 @@ function Covers({ games }: { games: readonly HomeGame[] }) {
   );
 }
 
-function Happening({ activity }: { activity: HomeActivity }) {
-  const { formatDate } = useIntl();
-  const addresses = useAddresses();
-  const span = useSpan();
-  const { id, title, summary, state, starts_at, hue = 62 } = activity;
-  return (
-    <ActivityCard
-      href={addresses.activity(id)}
-      title={title}
-      line={summary}
-      state={state}
-      month={formatDate(starts_at, { month: 'short', timeZone: 'UTC' })}
-      day={String(new Date(starts_at).getUTCDate())}
-      time={span(activity)}
-      hue={hue}
-    />
-  );
-}
-
-/** Who keeps one company on each client. */
-const keepers = [
-  { seed: 'lamp-7', hue: 62 },
-  { seed: 'harbour-2', hue: 190 },
-];
+/** One companion for each client: desktop, phone. */
+const clientCompanions = [ourCompanion, phoneCompanion];
 
 function Everywhere({ downloads }: { downloads: Downloads }) {
   const { formatMessage } = useIntl();
   const id = useId();
   return (
     <section className={css.everywhere} aria-labelledby={id}>
-      <div className={css.keepers} aria-hidden="true">
-        {keepers.map(({ seed, hue }) => (
-          <Sprite key={seed} seed={seed} hue={hue} size={112} mood="happy" watching />
+      <div className={css.clientCompanions} aria-hidden="true">
+        {clientCompanions.map((look) => (
+          <Sprite key={look.seed} {...look} size={112} mood="happy" watching />
         ))}
       </div>
       <div className={css.everywhereWords}>
@@ -176,13 +154,13 @@ function Everywhere({ downloads }: { downloads: Downloads }) {
         <div className={css.clients}>
           <DownloadButton
             client="windows"
-            label={formatMessage(homeSectionsMessages.windowsAmd)}
+            label={formatMessage(homeMessages.windowsAmd)}
             {...downloads.windowsAmd}
           />
           <DownloadButton
             client="windows"
             tone="outline"
-            label={formatMessage(homeSectionsMessages.windowsAiPc)}
+            label={formatMessage(homeMessages.windowsAiPc)}
             {...downloads.windowsAiPc}
           />
         </div>

@@ -66,19 +66,4 @@ export const homeSectionsMessages = defineMessages({
     defaultMessage: '手机版下载二维码',
     description: 'Name of the QR code',
   },
-  meetAll: {
-    id: 'screens.home.meet.all',
-    defaultMessage: '看看所有伙伴',
-    description: 'Leads to the page of all companions',
-  },
-  windowsAmd: {
-    id: 'screens.home.everywhere.amd',
-    defaultMessage: '下载 AMD 版',
-    description: 'Windows client for AMD machines',
-  },
-  windowsAiPc: {
-    id: 'screens.home.everywhere.aiPc',
-    defaultMessage: '下载 AI PC 版',
-    description: 'Windows client for AI PCs',
-  },
 });

@@ -12,10 +12,13 @@ import {
   text,
   vars,
 } from '@companion/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { main } from '../layout/main.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-export const page = style([text, main]);
+/**
+ * Spec §2: the first screen does not scroll. Downwards only: a window that is too narrow for a desktop's page is
+ * still moved sideways. Not by the root's own style, which an open dialog writes and takes back.
+ */
+globalStyle(':root[data-first-screen]', { overflow: 'auto hidden' });
 
 export const hero = style({
   position: 'relative',
@@ -50,7 +53,7 @@ export const title = style([
       '&:lang(en)': { letterSpacing: '-0.03em', fontSize: 'clamp(2.75rem, 4.6vw, 4.6rem)' },
       '&:lang(ja)': { fontSize: 'clamp(2.25rem, 3.9vw, 4.2rem)', wordBreak: 'auto-phrase' },
     },
-    // As large as the visitor needs it, while a half of the Chinese line fits the phone whole.
+    // Grows with the text size as long as half of the Chinese headline fits on one line.
     '@media': {
       [media.mobile]: { fontSize: `min(${fontSize[36]}, 14.8vw)`, overflowWrap: 'anywhere' },
     },
@@ -73,7 +76,7 @@ export const downloads = style({
   inlineSize: '100%',
 });
 
-/** The way to the film: beside the downloads, and quieter than they. */
+/** The link to the film: beside the downloads, and quieter. */
 export const film = style([
   text,
   {

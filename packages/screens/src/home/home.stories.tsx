@@ -3,8 +3,10 @@ import library from 'virtual:answer/api/visitor/game/list?page_size=6';
 import happenings from 'virtual:answer/api/visitor/web/activity/index';
 import characters from 'virtual:answer/api/visitor/web/index/characters';
 import type { ActivityIndex, GameDetail, GameList, IndexCharacters } from '@companion/sdk/contract';
+import { Popover } from '@companion/ui/popover';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { HomeSections, type HomeSectionsProps } from '../home-sections/index.ts';
 import { NightRoom } from '../night-room/index.ts';
 import { recorded } from '../testing/recorded.ts';
@@ -52,7 +54,10 @@ const desktop = (sections: HomeSectionsProps) => (
   </DesktopHome>
 );
 
-export const Desktop: Story = { render: (_, { globals }) => desktop(world(globals)) };
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: (_, { globals }) => desktop(world(globals)),
+};
 
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -64,10 +69,12 @@ export const Mobile: Story = {
 };
 
 export const NobodyThere: Story = {
+  globals: { viewport: { value: 'desktop' } },
   render: (_, { globals }) => desktop({ ...world(globals), characters: [], activities: [] }),
 };
 
 export const CouldNotBeLoaded: Story = {
+  globals: { viewport: { value: 'desktop' } },
   render: (_, { globals }) =>
     desktop({
       ...world(globals),
@@ -76,4 +83,92 @@ export const CouldNotBeLoaded: Story = {
       questions: null,
       activities: null,
     }),
+};
+
+const onFirstPageChange = fn();
+
+/** The first screen, with a popover in its header. `0 times` draws it anew. */
+function FirstScreen() {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <Popover label="语言" trigger="语言" triggerClassName="">
+        <a href="#ja">日本語</a>
+      </Popover>
+      <button type="button" onClick={() => setTimes(times + 1)}>
+        {`${times} times`}
+      </button>
+      <DesktopHome
+        downloads={downloads}
+        film={film}
+        scene={<NightRoom />}
+        isFirstPage
+        onFirstPageChange={onFirstPageChange}
+      >
+        {null}
+      </DesktopHome>
+    </>
+  );
+}
+
+export const KeysOfTheFirstScreen: Story = {
+  tags: ['!visual'],
+  render: () => <FirstScreen />,
+  play: async ({ canvas, step }) => {
+    const hasLeft = () => onFirstPageChange.mock.calls.some(([isFirstPage]) => !isFirstPage);
+    const press = async (keys: string) => {
+      onFirstPageChange.mockClear();
+      await userEvent.keyboard(keys);
+    };
+    await step('combined with modifiers they mean other things', async () => {
+      for (const keys of [
+        '{Shift>} {/Shift}',
+        '{Control>} {/Control}',
+        '{Alt>}{ArrowDown}{/Alt}',
+        '{Shift>}{ArrowDown}{/Shift}',
+      ]) {
+        await press(keys);
+        await expect(hasLeft()).toBe(false);
+      }
+    });
+    await step('inside an open popover they do nothing here', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '语言' }));
+      canvas.getByRole('link', { name: '日本語' }).focus();
+      for (const keys of ['{ArrowDown}', ' ', '{End}']) {
+        await press(keys);
+        await expect(hasLeft()).toBe(false);
+      }
+      await press('{Escape}');
+    });
+    await step('a key that was handled already is left alone', async () => {
+      const answer = (event: Event) => event.preventDefault();
+      document.body.addEventListener('keydown', answer);
+      onFirstPageChange.mockClear();
+      fireEvent.keyDown(document.body, { key: 'ArrowDown' });
+      document.body.removeEventListener('keydown', answer);
+      await expect(hasLeft()).toBe(false);
+    });
+    for (const keys of ['{ArrowDown}', '{PageDown}', '{Control>}{End}{/Control}'])
+      await step(`${keys} leads on`, async () => {
+        await press(keys);
+        await expect(hasLeft()).toBe(true);
+      });
+  },
+};
+
+export const DrawnAnewItsLockStays: Story = {
+  tags: ['!visual'],
+  render: () => <FirstScreen />,
+  play: async ({ canvas }) => {
+    const { documentElement } = document;
+    await expect(getComputedStyle(documentElement).overflow).toBe('auto hidden');
+    const changes: MutationRecord[] = [];
+    const watch = new MutationObserver((records) => changes.push(...records));
+    watch.observe(documentElement, { attributeFilter: ['data-first-screen'] });
+    await userEvent.click(canvas.getByRole('button', { name: '0 times' }));
+    await canvas.findByRole('button', { name: '1 times' });
+    await new Promise(requestAnimationFrame);
+    await expect(changes).toEqual([]);
+    watch.disconnect();
+  },
 };

@@ -1,15 +1,15 @@
-import { buttonClass } from '@companion/ui/button';
 import { DownloadButton } from '@companion/ui/download-button';
 import { ArrowDown, Play } from '@companion/ui/icon';
-import { Link } from '@companion/ui/link';
+import { LinkButton } from '@companion/ui/link';
+import { text } from '@companion/ui/theme';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useAddresses } from '../layout/index.ts';
+import { Screen, useAddresses } from '../layout/index.ts';
 import * as css from './home.css.ts';
 import { homeMessages } from './messages.ts';
 import { useFirstPage } from './use-first-page.ts';
 
-/** Where a client is (spec §2), and how it is fetched with its tracking. */
+/** The address of a client (spec §2), and the download with its tracking. */
 export interface ClientDownload {
   href: string;
   onDownload?: () => Promise<void>;
@@ -23,9 +23,9 @@ export interface Downloads {
 
 /** The film of the product (spec §2). */
 export interface Film {
-  /** For who has no code, or wants it elsewhere. */
+  /** Address of the film, for a new tab or before hydration. */
   href: string;
-  /** How long it is, where that is known: 0:24. */
+  /** Its length, where known: `0:24`. */
   length?: string;
   onOpen: () => void;
 }
@@ -33,14 +33,14 @@ export interface Film {
 interface HomeProps {
   downloads: Downloads;
   film: Film;
-  /** What stands beside the headline: `NightRoom`. */
+  /** The picture beside the headline: `NightRoom`. */
   scene: ReactNode;
   /** Everything below the first screen. */
   children: ReactNode;
 }
 
 export interface DesktopHomeProps extends HomeProps {
-  /** Spec §3: shared with the header. */
+  /** Whether the first screen is shown; spec §3: shared with the header. */
   isFirstPage: boolean;
   onFirstPageChange: (isFirstPage: boolean) => void;
 }
@@ -57,7 +57,7 @@ export function DesktopHome({
   const rest = useRef<HTMLDivElement>(null);
   const leave = useFirstPage(isFirstPage, onFirstPageChange, rest);
   return (
-    <main className={css.page} id="main" tabIndex={-1}>
+    <Screen className={text}>
       <section className={css.hero}>
         <Words>
           <DownloadButton
@@ -82,7 +82,7 @@ export function DesktopHome({
       <div ref={rest} className={css.rest}>
         {children}
       </div>
-    </main>
+    </Screen>
   );
 }
 
@@ -90,7 +90,7 @@ export function MobileHome({ downloads, film, scene, children }: HomeProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   return (
-    <main className={css.page} id="main" tabIndex={-1}>
+    <Screen className={text}>
       <section className={css.mobileHero}>
         {scene}
         <Words>
@@ -100,17 +100,14 @@ export function MobileHome({ downloads, film, scene, children }: HomeProps) {
             label={formatMessage(homeMessages.mobileApp)}
             {...downloads.mobile}
           />
-          <Link
-            href={addresses.partners}
-            className={buttonClass({ tone: 'outline', size: 'l', block: true })}
-          >
+          <LinkButton href={addresses.partners} size="l" block>
             {formatMessage(homeMessages.companions)}
-          </Link>
+          </LinkButton>
           <FilmLink {...film} />
         </Words>
       </section>
       <div className={css.mobileRest}>{children}</div>
-    </main>
+    </Screen>
   );
 }
 

@@ -1,9 +1,6 @@
 import { defineMessages } from '@companion/ui/i18n';
 
-/**
- * Of the first screen alone. What comes later has words of its own, though three say the same: shared
- * ones would be one file more in the first load.
- */
+/** Some are used by the sections below as well; the site's `shell-chunk.ts` keeps that from splitting off a file. */
 export const homeMessages = defineMessages({
   title: {
     id: 'screens.home.title',
@@ -44,6 +41,6 @@ export const homeMessages = defineMessages({
   companions: {
     id: 'screens.home.companions',
     defaultMessage: '看看所有伙伴',
-    description: 'Leads to the page of all companions, on a phone',
+    description: 'Leads to the page of all companions',
   },
 });

@@ -1,29 +1,50 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /** A swipe up of this many px leaves the first screen. */
 const SWIPE_PX = 40;
 
+const waysDown = ['ArrowDown', 'PageDown', 'End', ' '];
+
+/** Parts that use these keys themselves: fields, dialogs, a popover with its open trigger. */
+const ownKeys = 'input, textarea, select, [role="dialog"], :has(> [aria-expanded="true"])';
+
+const isWithin = (event: Event, selector: string) =>
+  event.target instanceof Element && event.target.closest(selector) !== null;
+
+function leadsDown(event: KeyboardEvent): boolean {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  // Combined keys mean other things, but for Control and End: the end of the page.
+  const isCombined = altKey || metaKey || shiftKey || (ctrlKey && key !== 'End');
+  return (
+    waysDown.includes(key) &&
+    !event.defaultPrevented &&
+    !isCombined &&
+    // Space presses a button.
+    !isWithin(event, key === ' ' ? `${ownKeys}, button` : ownKeys)
+  );
+}
+
 /**
- * Spec §2: the first screen does not scroll. Wheel, keys and swipes hand over to the rest, and
- * wherever the top of the page is, there is the first screen.
+ * Spec §2: the first screen does not scroll. Wheel, keys and swipes lead to the rest; scrolling back to the
+ * top brings the first screen back. Returns what leaves it.
  */
 export function useFirstPage(
   isFirstPage: boolean,
   onChange: (isFirstPage: boolean) => void,
   rest: RefObject<HTMLElement | null>,
 ): () => void {
-  /** The way to the rest begins at the top. */
+  /** The smooth scroll to the rest has begun, and is still at the top. */
   const isLeaving = useRef(false);
-  const leave = () => {
+  const leave = useCallback(() => {
     isLeaving.current = true;
     onChange(false);
-    // The page scrolls again only once the lock is gone.
+    // In the next frame, when the page is no longer locked.
     requestAnimationFrame(() => rest.current?.scrollIntoView({ behavior: 'smooth' }));
-  };
+  }, [onChange, rest]);
 
   useEffect(() => {
-    // Who comes may be below already: before React had the page, or where he left it. The focus gets
-    // there too, in spite of the lock.
+    // Visitors may be below already: they scrolled before React had the page, or come back to where
+    // they left it. The focus gets there too, in spite of the lock.
     const follow = () => {
       const isBelow = window.scrollY > 0;
       if (isBelow) isLeaving.current = false;
@@ -36,24 +57,16 @@ export function useFirstPage(
 
   useEffect(() => {
     if (!isFirstPage) return;
-    const { style } = document.documentElement;
-    // Downwards only: a window that is too narrow for a desktop's page is still moved sideways.
-    const before = style.overflow;
-    style.overflow = 'auto hidden';
+    const { dataset } = document.documentElement;
+    dataset['firstScreen'] = '';
     let touchStart = 0;
-    const isWithin = (event: Event, selector: string) =>
-      event.target instanceof Element && event.target.closest(selector) !== null;
     const onWheel = (event: WheelEvent) => {
       if (event.deltaY > 0 && !event.ctrlKey && !isWithin(event, '[role="dialog"]')) leave();
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key } = event;
-      // Space presses a button.
-      const others = `input, textarea, select, [role="dialog"]${key === ' ' ? ', button' : ''}`;
-      if (['ArrowDown', 'PageDown', 'End', ' '].includes(key) && !isWithin(event, others)) {
-        event.preventDefault();
-        leave();
-      }
+      if (!leadsDown(event)) return;
+      event.preventDefault();
+      leave();
     };
     const onTouchStart = (event: TouchEvent) => {
       touchStart = event.touches[0]?.clientY ?? 0;
@@ -67,13 +80,13 @@ export function useFirstPage(
     window.addEventListener('touchstart', onTouchStart, { passive: true });
     window.addEventListener('touchend', onTouchEnd, { passive: true });
     return () => {
-      style.overflow = before;
+      delete dataset['firstScreen'];
       window.removeEventListener('wheel', onWheel);
       window.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('touchstart', onTouchStart);
       window.removeEventListener('touchend', onTouchEnd);
     };
-  });
+  }, [isFirstPage, leave]);
 
   return leave;
 }

@@ -13,13 +13,13 @@ export function addressesFor(device: 'desktop' | 'mobile') {
     partner: (id: string) => `${root}/game-partner/detail-${encode(id)}`,
     partnerGames: (id: string) => `${root}/game-partner/game-list-${encode(id)}`,
     chat: (id: string) => `${root}/game-partner/chat-${encode(id)}`,
-    /** One of its stories; the first where none is named. */
+    /** One of the companion's stories; without `questId` the first. */
     story: (id: string, questId?: string) =>
       `${root}/game-partner/story-${encode(id)}${
         questId === undefined ? '' : `?${new URLSearchParams({ quest: questId })}`
       }`,
     library: `${root}/game-library`,
-    /** A game, or an article: both are things of the library, and their ids are distinct. */
+    /** A game, or an article: both are entries of the library, and their ids never collide. */
     game: (id: string) => `${root}/game-library/${encode(id)}`,
     article: (id: string) => `${root}/game-library/${encode(id)}`,
     roles: (gameId: string) => `${root}/game-library/game-role-${encode(gameId)}`,
@@ -35,7 +35,7 @@ export type Addresses = ReturnType<typeof addressesFor>;
 
 const Context = createContext(addressesFor('desktop'));
 
-/** Gives the screens in it the addresses of their device; desktop's where nobody says. */
+/** Gives the screens below it the addresses of their device. Without it they are desktop's. */
 export const AddressesProvider = Context.Provider;
 
 export const useAddresses = (): Addresses => useContext(Context);

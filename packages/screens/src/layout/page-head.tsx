@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './page.css.ts';
 
-/** What a page is, in a title and a line. */
+/** The title of a page and a line about it. */
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className={css.head}>

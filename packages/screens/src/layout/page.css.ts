@@ -1,17 +1,15 @@
 import { fontSize, gutter, heading, media, space, text, vars } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { main } from './main.ts';
 
 export const page = style([
   text,
   {
-    ...main,
     display: 'block',
     boxSizing: 'border-box',
     minBlockSize: '70vh',
     paddingInline: gutter,
     paddingBlock: `${space[12]} ${space[24]}`,
-    // Also where words are made as large as a visitor needs them.
+    // Holds at 200 % text size too.
     overflowWrap: 'anywhere',
     '@media': {
       [media.mobile]: { paddingInline: space[4], paddingBlock: `${space[6]} ${space[16]}` },
@@ -63,11 +61,11 @@ export const sectionTitle = style([
 
 const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
-/** Several, of which four to a row would leave one alone, or three fill every row. */
+/** A list where rows of four would leave one card alone, or rows of three come out even. */
 const inThrees =
   ':has(> :last-child:not(:first-child):is(:nth-child(4n + 1), :nth-child(3n):not(:nth-child(4n))))';
 
-/** Cards beside each other: pages of twelve fill their rows. */
+/** Rows of cards; a page of twelve fills them. */
 export const shelf = style([
   list,
   {
@@ -77,7 +75,7 @@ export const shelf = style([
       [media.desktop]: {
         selectors: { [`&${inThrees}`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       },
-      // Two, or one: a single card, or large words.
+      // Two to a row; one when it is alone or the text is large.
       [media.mobile]: {
         gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(8.5rem, (100% - ${space[3]}) / 2)), 1fr))`,
         gap: space[3],
@@ -86,10 +84,10 @@ export const shelf = style([
   },
 ]);
 
-/** Where four of the wider cards have room beside each other. */
+/** From here on four of the wider cards fit in a row. */
 const FOUR = 'screen and (min-width: 1360px)';
 
-/** Wider cards, as many to a row as fill the rows; a first one that would leave another alone has its own. */
+/** Rows of wider cards that come out even; where one would be left over, the first has a row of its own. */
 export const wideShelf = style([
   list,
   {
@@ -116,7 +114,7 @@ globalStyle(`${wideShelf}:not(${inThrees}) ${first}`, {
   '@media': { [FOUR]: { gridColumn: 'auto' } },
 });
 
-/** Wider cards in half a page: the first of an odd number has a row of its own. */
+/** Pairs of wider cards in half a page; the first of an odd number has a row of its own. */
 export const pairs = style([
   list,
   {
@@ -127,7 +125,7 @@ export const pairs = style([
 ]);
 globalStyle(`${pairs} > :first-child:nth-last-child(odd)`, { gridColumn: '1 / -1' });
 
-/** Two sections beside each other, each seldom so long that it fills the page; one alone has all of it. */
+/** Two short sections side by side; one alone has the whole width. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -136,7 +134,7 @@ export const halves = style({
 });
 globalStyle(`${halves} > :only-child`, { gridColumn: '1 / -1' });
 
-/** Articles: lines one reads down. */
+/** Articles, one per row. */
 export const lines = style([list, { gap: space[3] }]);
 
 export const filters = style({ display: 'grid', justifyItems: 'start', marginBlockEnd: space[8] });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-// As long as only the document knows who is there, and says `data-session="in"` on its root.
+// For the time between the first paint and hydration: an inline script has set `data-session="in"` on the root
+// when the browser has a session, and the page, the same for every visitor, holds both looks.
 
 export const ifLoggedIn = style({
   selectors: { ':root:not([data-session="in"]) &': { display: 'none' } },

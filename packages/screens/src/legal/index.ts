@@ -1,1 +1,1 @@
-export { LegalScreen, type LegalScreenProps } from './legal.tsx';
+export { type LegalDocument, LegalScreen, type LegalScreenProps } from './legal.tsx';

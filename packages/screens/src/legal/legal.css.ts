@@ -8,12 +8,10 @@ import {
   vars,
 } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { main } from '../layout/main.ts';
 
 export const page = style([
   text,
   {
-    ...main,
     display: 'grid',
     justifyContent: 'center',
     gridTemplateColumns: `minmax(0, ${measure})`,
@@ -51,7 +49,7 @@ globalStyle(`${contents} ol`, {
   columns: '2 16em',
   margin: 0,
   padding: 0,
-  // The headings bring their numbers.
+  // The headings contain their own numbers.
   listStyle: 'none',
   color: vars.color.muted,
 });

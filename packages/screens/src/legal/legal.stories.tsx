@@ -1,9 +1,9 @@
-import answer from 'virtual:answer/api/visitor/web/legal?id=privacy';
-import type { LegalDocument } from '@companion/sdk/contract';
+import { legal } from 'virtual:documents';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { recorded } from '../testing/recorded.ts';
-import { LegalScreen } from './index.ts';
+import { type LegalDocument, LegalScreen } from './index.ts';
 
 const meta = { title: 'Screens/Legal' } satisfies Meta;
 
@@ -12,11 +12,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Privacy: Story = {
   tags: ['languages'],
-  render: (_, { globals }) => <LegalScreen document={recorded<LegalDocument>(answer, globals)} />,
+  render: (_, { globals }) => (
+    <LegalScreen document={recorded<LegalDocument>(legal['privacy']!, globals)} />
+  ),
 };
 export const InJapanese: Story = {
   ...Privacy,
-  tags: [],
+  tags: ['!visual'],
   globals: { locale: 'ja', viewport: { value: 'phone' } },
 };
 
@@ -42,7 +44,7 @@ export const IsPrinted: Story = {
   },
 };
 
-/** Neither version nor date, and too short for contents. */
+/** Without version, date or sections. */
 export const LittleIsKnown: Story = {
   render: () => (
     <LegalScreen
@@ -103,4 +105,38 @@ export const LongWords: Story = {
       }}
     />
   ),
+};
+
+/** Going to another document leaves nothing of the first, even when two of its headings are alike. */
+export const TheSameHeadingTwice: Story = {
+  tags: ['!visual'],
+  render: function Host() {
+    const terms: LegalDocument = {
+      id: 'terms',
+      version: '',
+      effective: '',
+      title: '协议',
+      blocks: [
+        { type: 'heading', text: '其他' },
+        { type: 'heading', text: '其他' },
+        { type: 'heading', text: '联系' },
+      ],
+    };
+    const privacy = { ...terms, title: '隐私', blocks: terms.blocks.slice(2) };
+    const [document, setDocument] = useState(terms);
+    return (
+      <>
+        <button type="button" onClick={() => setDocument(privacy)}>
+          隐私
+        </button>
+        <LegalScreen document={document} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { name: '其他' })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: '隐私' }));
+    await expect(canvas.queryByText('其他')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
 };

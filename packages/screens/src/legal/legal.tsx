@@ -1,9 +1,19 @@
-import type { LegalDocument, ProseBlock } from '@companion/sdk/contract';
+import type { ProseBlock } from '@companion/sdk/contract';
 import { Button } from '@companion/ui/button';
 import { useIntl } from 'react-intl';
-import { ProseBlocks } from '../layout/index.ts';
+import { ProseBlocks, Screen } from '../layout/index.ts';
 import * as css from './legal.css.ts';
 import { legalMessages } from './messages.ts';
+
+export interface LegalDocument {
+  id: string;
+  /** Empty, as the day: not known. */
+  version: string;
+  /** ISO 8601 day from which it holds. */
+  effective: string;
+  title: string;
+  blocks: readonly ProseBlock[];
+}
 
 export interface LegalScreenProps {
   document: LegalDocument;
@@ -15,7 +25,7 @@ export function LegalScreen({ document }: LegalScreenProps) {
   const { title, version, effective, blocks } = document;
   const [opening, ...sections] = sectionsOf(blocks);
   return (
-    <main className={css.page} id="main" tabIndex={-1}>
+    <Screen className={css.page}>
       <article>
         <h1 className={css.title}>{title}</h1>
         <div className={css.facts}>
@@ -41,7 +51,7 @@ export function LegalScreen({ document }: LegalScreenProps) {
           <nav className={css.contents} aria-label={formatMessage(legalMessages.contents)}>
             <ol>
               {sections.map(({ heading }, index) => (
-                <li key={heading}>
+                <li key={index}>
                   <a href={`#s${index + 1}`}>{heading}</a>
                 </li>
               ))}
@@ -49,13 +59,13 @@ export function LegalScreen({ document }: LegalScreenProps) {
           </nav>
         )}
         {sections.map((section, index) => (
-          <section key={section.heading} id={`s${index + 1}`} className={css.section}>
+          <section key={index} id={`s${index + 1}`} className={css.section}>
             <h2 className={css.heading}>{section.heading}</h2>
             <ProseBlocks blocks={section.blocks} />
           </section>
         ))}
       </article>
-    </main>
+    </Screen>
   );
 }
 
@@ -64,7 +74,7 @@ interface Section {
   blocks: ProseBlock[];
 }
 
-/** What stands before the first heading, then a section for each heading. */
+/** The blocks before the first heading, then a section for each heading. */
 function sectionsOf(blocks: readonly ProseBlock[]): Section[] {
   const sections: Section[] = [{ heading: '', blocks: [] }];
   for (const block of blocks)

@@ -1,11 +1,9 @@
 import type { GameList } from '@companion/sdk/contract';
 import { FilterBar } from '@companion/ui/chip';
-import { CoverArt } from '@companion/ui/cover-art';
-import { GameCard } from '@companion/ui/game-card';
-import { Pagination } from '@companion/ui/pagination';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { ListProblem, PageHead, page, useAddresses } from '../layout/index.ts';
+import { GameEntry } from '../cards/game.tsx';
+import { ListPages, ListProblem, PageHead, page, Screen } from '../layout/index.ts';
 import * as css from './library.css.ts';
 import { libraryMessages } from './messages.ts';
 
@@ -17,11 +15,11 @@ export interface LibraryScreenProps {
   onGenre: (genre: string) => void;
   hrefOfPage: (page: number) => string;
   onRetry: () => void;
-  /** The search box, with what proposals it has. */
+  /** The search box with its suggestions. */
   search: ReactNode;
 }
 
-/** The shelf of games, and the way into what is known of them. */
+/** The shelf of games, and the search in what is known of them. */
 export function LibraryScreen({
   games,
   genre,
@@ -31,13 +29,12 @@ export function LibraryScreen({
   search,
 }: LibraryScreenProps) {
   const { formatMessage } = useIntl();
-  const addresses = useAddresses();
   const all = { value: '', label: formatMessage(libraryMessages.allGenres) };
   const genres = games?.genres ?? [];
-  // One game each: nothing to count.
+  // With one game in each genre the counts say nothing.
   const counted = genres.some(({ count }) => count > 1);
   return (
-    <main className={page.page} id="main" tabIndex={-1}>
+    <Screen className={page.page}>
       <PageHead title={formatMessage(libraryMessages.title)}>
         {formatMessage(libraryMessages.lead)}
       </PageHead>
@@ -61,29 +58,13 @@ export function LibraryScreen({
       )}
       <ListProblem items={games?.items} onRetry={onRetry} />
       <ul className={page.shelf}>
-        {games?.items.map(({ id, name, tagline, genre_name, hue = 62, cover }) => (
-          <li key={id}>
-            <GameCard
-              href={addresses.game(id)}
-              name={name}
-              line={tagline}
-              facts={genre_name}
-              hue={hue}
-              cover={<CoverArt seed={id} scene={cover} hue={hue} />}
-              level={2}
-            />
+        {games?.items.map((game) => (
+          <li key={game.id}>
+            <GameEntry game={game} level={2} />
           </li>
         ))}
       </ul>
-      {games && (
-        <div className={page.pages}>
-          <Pagination
-            page={games.page}
-            pageCount={Math.ceil(games.total / games.page_size)}
-            hrefOf={hrefOfPage}
-          />
-        </div>
-      )}
-    </main>
+      <ListPages of={games} hrefOf={hrefOfPage} />
+    </Screen>
   );
 }

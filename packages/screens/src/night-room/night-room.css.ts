@@ -1,7 +1,7 @@
 import { easing, fontSize, leading, media, space, text, vars } from '@companion/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
-/** So narrow for the size of its words that the bubbles would cover the picture and each other. */
+/** Too narrow for the text size: the bubbles would cover the picture and each other. */
 const CROWDED = '(max-width: 17rem)';
 export const room = style({
   position: 'relative',
@@ -27,7 +27,7 @@ export const frame = style({ stroke: vars.color.line, strokeWidth: 2 });
 export const moon = style({ fill: 'oklch(0.93 0.05 95)' });
 export const town = style({ fill: vars.color.page });
 export const lights = style({ stroke: vars.color.ember, strokeWidth: 3 });
-/** Out of the dark above: it does not run through what the header holds. */
+/** The cord fades in from the dark, so that it doesn't run through the header. */
 export const cordNear = style({ stopColor: vars.color.line });
 export const cordFar = style({ stopColor: vars.color.line, stopOpacity: 0 });
 export const shade = style({ fill: 'oklch(0.55 0.12 48)' });
@@ -49,7 +49,7 @@ export const seats = style({
   aspectRatio: '600 / 520',
 });
 const seat = { position: 'absolute', transformOrigin: '50% 100%' } as const;
-/** Feet on the desk, whatever the size of the picture: lengths are hundredths of its width. */
+/** Feet on the desk at every size of the picture: lengths are hundredths of its width. */
 const sized = (percent: number) => ({ inlineSize: `${percent}cqi`, blockSize: `${percent}cqi` });
 export const left = style({
   ...seat,
@@ -76,7 +76,7 @@ const say = keyframes({
   '94%, 100%': { opacity: 0, translate: '0 -4px' },
 });
 
-/** In the picture, each beside who says it; where it is crowded, one below the other under the desk. */
+/** Each beside its speaker; where it is crowded, one below the other under the desk. */
 export const talk = style({
   position: 'absolute',
   inset: 0,

@@ -1,10 +1,11 @@
+import { ourCompanion } from '@companion/ui/logo';
 import { Sprite } from '@companion/ui/sprite';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { nightRoomMessages } from './messages.ts';
 import * as css from './night-room.css.ts';
 
-/** A room at night: a lamp, a lit game, and three who sit beside you while you play. */
+/** A room at night: a lamp, a lit game, and three companions around it. */
 export function NightRoom() {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -110,7 +111,7 @@ export function NightRoom() {
           <Sprite seed="s126" hue={150} size={92} watching mood="curious" filling />
         </div>
         <div className={css.right}>
-          <Sprite seed="lamp-7" hue={62} size={150} watching mood="happy" filling />
+          <Sprite {...ourCompanion} size={150} watching mood="happy" filling />
         </div>
       </div>
 

@@ -2,7 +2,7 @@ import { media, space } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { shelf } from '../layout/page.css.ts';
 
-/** It says itself what it knows. */
+/** The companion beside its line. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -17,7 +17,7 @@ export const body = style({
   '@media': { [media.mobile]: { maxInlineSize: '80px', maxBlockSize: '80px' } },
 });
 
-/** Seldom more than two: they share the page's width. */
+/** There are seldom more than two; they share the page's width. */
 export const games = style([
   shelf,
   {

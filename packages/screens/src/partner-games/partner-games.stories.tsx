@@ -29,7 +29,7 @@ export const TwoGames: Story = {
   },
 };
 
-/** More than its own page shows. */
+/** More games than the companion's own page shows. */
 export const ManyGames: Story = {
   render: (_, { globals }) => (
     <PartnerGamesScreen character={{ ...partnerOf(globals), game_list: gamesOf(globals) }} />
@@ -64,7 +64,7 @@ export const LittleIsKnown: Story = {
     />
   ),
   play: async ({ canvasElement, step }) => {
-    await step('a line that is not there takes no room', async () => {
+    await step('a missing line takes no room', async () => {
       await expect([...canvasElement.querySelectorAll('header p')]).toEqual([]);
     });
   },

@@ -1,12 +1,12 @@
 import type { CharacterDetail } from '@companion/sdk/contract';
 import { Breadcrumb } from '@companion/ui/breadcrumb';
 import { EmptyState } from '@companion/ui/empty-state';
+import { LAMP_HUE } from '@companion/ui/logo';
 import { Sprite } from '@companion/ui/sprite';
-import { hueScope, hueVars } from '@companion/ui/theme';
 import { useIntl } from 'react-intl';
-import { PageHead, page, useAddresses } from '../layout/index.ts';
+import { GameEntry } from '../cards/game.tsx';
+import { PageHead, page, Screen, useAddresses } from '../layout/index.ts';
 import { layoutMessages } from '../layout/messages.ts';
-import { KnownGame } from '../partner/known-game.tsx';
 import { partnerMessages } from '../partner/messages.ts';
 import { partnerGamesMessages } from './messages.ts';
 import * as css from './partner-games.css.ts';
@@ -19,9 +19,9 @@ export interface PartnerGamesScreenProps {
 export function PartnerGamesScreen({ character }: PartnerGamesScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
-  const { id, name, hue = 62, game_list } = character;
+  const { id, name, hue = LAMP_HUE, game_list } = character;
   return (
-    <main className={`${page.page} ${hueScope}`} style={hueVars(hue)} id="main" tabIndex={-1}>
+    <Screen className={page.page} hue={hue}>
       <Breadcrumb
         steps={[
           { label: formatMessage(partnerMessages.partners), href: addresses.partners },
@@ -45,17 +45,16 @@ export function PartnerGamesScreen({ character }: PartnerGamesScreenProps) {
       {game_list.length === 0 && (
         <EmptyState
           title={formatMessage(layoutMessages.nothing)}
-          seed={character.seed ?? id}
-          hue={character.hue}
+          companion={{ seed: character.seed ?? id, hue: character.hue }}
         />
       )}
       <ul className={css.games}>
         {game_list.map((game) => (
           <li key={game.id}>
-            <KnownGame game={game} hue={hue} level={2} />
+            <GameEntry game={game} fallbackHue={hue} level={2} />
           </li>
         ))}
       </ul>
-    </main>
+    </Screen>
   );
 }

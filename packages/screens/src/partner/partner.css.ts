@@ -21,7 +21,7 @@ export const hero = style({
   '@media': { [media.mobile]: { gridTemplateColumns: '1fr', gap: space[4] } },
 });
 
-/** A pool of its own light on the floor it stands on. */
+/** A pool of light on the floor under the companion. */
 export const stage = style({
   display: 'grid',
   placeItems: 'end center',
@@ -57,6 +57,8 @@ export const line = style({
   fontSize: fontSize[22],
   lineHeight: leading.latin,
   textWrap: 'balance',
+  // A sentence breaks at its commas.
+  selectors: { '&:lang(zh)': { wordBreak: 'keep-all' } },
   '@media': { [media.mobile]: { fontSize: fontSize[18] } },
 });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], margin: 0 });
@@ -67,22 +69,28 @@ export const acts = style({
   marginBlockStart: space[4],
   '@media': { [media.mobile]: { justifySelf: 'stretch' } },
 });
-// Under a thumb: as wide as the page, together or one below the other.
+// On a phone the buttons fill the page's width, side by side or stacked.
 globalStyle(`${acts} > a`, { '@media': { [media.mobile]: { flex: '1 1 auto' } } });
 
 export const looks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, max-content))',
   gap: space[2],
   minInlineSize: 0,
   margin: 0,
   padding: 0,
   border: 0,
+  selectors: {
+    // Where three to a row would leave one alone; nobody has the thirteen looks of which four would too.
+    '&:has(> :last-child:nth-child(3n + 1))': {
+      gridTemplateColumns: 'repeat(4, minmax(0, max-content))',
+    },
+  },
   '@media': {
-    // One row that scrolls under the thumb, out to the page's edges.
+    // One row that scrolls sideways, out to the page's edges.
     [media.mobile]: {
+      display: 'flex',
       justifySelf: 'stretch',
-      flexWrap: 'nowrap',
       overflowX: 'auto',
       marginInline: `calc(-1 * ${space[4]})`,
       paddingInline: space[4],
@@ -117,7 +125,7 @@ export const look = style([
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          // The outline is the focus's.
+          // `outline` is taken by the focus ring.
           '&[aria-pressed="true"]': { marginInline: '-2px', border: '3px solid Highlight' },
         },
       },
@@ -125,7 +133,7 @@ export const look = style([
   },
 ]);
 
-/** Columns, as a story in a magazine. */
+/** In columns, as in a magazine. */
 export const story = style({
   columns: '2 24em',
   columnGap: space[12],
@@ -149,7 +157,7 @@ export const games = style([
   },
 ]);
 
-/** Stories along a thread, as stones one steps on. */
+/** Quests along a line, as stepping stones. */
 export const path = style({
   display: 'grid',
   gap: space[8],

@@ -29,11 +29,11 @@ export const InAnotherLook: Story = {
     const looks = within(canvas.getByRole('group', { name: '换个样子' }));
     const own = looks.getByRole('button', { name: '阿灯' });
     const frost = looks.getByRole('button', { name: '霜夜' });
-    await step('it wears its own at first', async () => {
+    await step('it wears its own look at first', async () => {
       await expect(own).toHaveAttribute('aria-pressed', 'true');
       await expect(frost).toHaveAttribute('aria-pressed', 'false');
     });
-    await step('the page takes the light of the look it puts on', async () => {
+    await step('the page takes the hue of the chosen look', async () => {
       const page = canvas.getByRole('main');
       const light = page.getAttribute('style');
       await userEvent.click(frost);

@@ -1,14 +1,13 @@
 import type { CharacterDetail, CharacterFigure } from '@companion/sdk/contract';
 import { Badge } from '@companion/ui/badge';
 import { Breadcrumb } from '@companion/ui/breadcrumb';
-import { buttonClass } from '@companion/ui/button';
-import { Link, TextLink } from '@companion/ui/link';
+import { LinkButton, TextLink } from '@companion/ui/link';
+import { LAMP_HUE } from '@companion/ui/logo';
 import { Sprite } from '@companion/ui/sprite';
-import { hueScope, hueVars } from '@companion/ui/theme';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { page, useAddresses } from '../layout/index.ts';
-import { KnownGame } from './known-game.tsx';
+import { GameEntry } from '../cards/game.tsx';
+import { Paragraphs, page, Screen, Section, useAddresses } from '../layout/index.ts';
 import { partnerMessages } from './messages.ts';
 import * as css from './partner.css.ts';
 
@@ -16,22 +15,27 @@ export interface PartnerScreenProps {
   character: CharacterDetail;
 }
 
-/** Games shown here; the rest has a page of its own. */
+/** How many games are shown here; all are on a page of their own. */
 const GAMES_SHOWN = 3;
 
-/** A companion on its stage: who it is, what it knows, where one can go with it. */
+/** A companion on its stage: its story, its quests, the games it knows, the ways to chat and story. */
 export function PartnerScreen({ character }: PartnerScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
-  const { id, name, hue = 62, seed = id, game_list, quests, figures, story, tags } = character;
+  const {
+    id,
+    name,
+    hue = LAMP_HUE,
+    seed = id,
+    game_list,
+    quests,
+    figures,
+    story,
+    tags,
+  } = character;
   const [look, setLook] = useState<CharacterFigure>();
   return (
-    <main
-      className={`${page.page} ${hueScope}`}
-      style={hueVars(look?.hue ?? hue)}
-      id="main"
-      tabIndex={-1}
-    >
+    <Screen className={page.page} hue={look?.hue ?? hue}>
       <Breadcrumb
         steps={[
           { label: formatMessage(partnerMessages.partners), href: addresses.partners },
@@ -55,19 +59,19 @@ export function PartnerScreen({ character }: PartnerScreenProps) {
           {character.line !== '' && <p className={css.line}>{character.line}</p>}
           {tags.length > 0 && (
             <p className={css.tags}>
-              {tags.map((tag) => (
-                <Badge key={tag}>{tag}</Badge>
+              {tags.map((tag, index) => (
+                <Badge key={index}>{tag}</Badge>
               ))}
             </p>
           )}
           <div className={css.acts}>
-            <Link href={addresses.chat(id)} className={buttonClass({ tone: 'accent', size: 'l' })}>
+            <LinkButton href={addresses.chat(id)} tone="accent" size="l">
               {formatMessage(partnerMessages.chat, { name })}
-            </Link>
+            </LinkButton>
             {quests.length > 0 && (
-              <Link href={addresses.story(id)} className={buttonClass({ size: 'l' })}>
+              <LinkButton href={addresses.story(id)} size="l">
                 {formatMessage(partnerMessages.story)}
-              </Link>
+              </LinkButton>
             )}
           </div>
           {figures.length > 1 && (
@@ -80,12 +84,7 @@ export function PartnerScreen({ character }: PartnerScreenProps) {
                   aria-pressed={(look?.id ?? figures[0]?.id) === figure.id}
                   onClick={() => setLook(figure)}
                 >
-                  <Sprite
-                    seed={figure.seed}
-                    size={44}
-                    still
-                    {...(figure.hue !== undefined && { hue: figure.hue })}
-                  />
+                  <Sprite seed={figure.seed} size={44} still hue={figure.hue} />
                   {figure.name}
                 </button>
               ))}
@@ -94,21 +93,15 @@ export function PartnerScreen({ character }: PartnerScreenProps) {
         </div>
       </div>
       {story.length > 0 && (
-        <section className={page.section}>
-          <h2 className={page.sectionTitle}>{formatMessage(partnerMessages.about)}</h2>
+        <Section title={formatMessage(partnerMessages.about)}>
           <div className={css.story}>
-            {story.map((paragraph) => (
-              <p key={paragraph} className={css.paragraph}>
-                {paragraph}
-              </p>
-            ))}
+            <Paragraphs texts={story} className={css.paragraph} />
           </div>
-        </section>
+        </Section>
       )}
       <div className={page.halves}>
         {quests.length > 0 && (
-          <section className={page.section}>
-            <h2 className={page.sectionTitle}>{formatMessage(partnerMessages.quests)}</h2>
+          <Section title={formatMessage(partnerMessages.quests)}>
             <ol className={css.path}>
               {quests.map((quest) => (
                 <li key={quest.id} className={css.step}>
@@ -124,15 +117,14 @@ export function PartnerScreen({ character }: PartnerScreenProps) {
                 </li>
               ))}
             </ol>
-          </section>
+          </Section>
         )}
         {game_list.length > 0 && (
-          <section className={page.section}>
-            <h2 className={page.sectionTitle}>{formatMessage(partnerMessages.games)}</h2>
+          <Section title={formatMessage(partnerMessages.games)}>
             <ul className={css.games}>
               {game_list.slice(0, GAMES_SHOWN).map((game) => (
                 <li key={game.id}>
-                  <KnownGame game={game} hue={hue} level={3} />
+                  <GameEntry game={game} fallbackHue={hue} level={3} />
                 </li>
               ))}
             </ul>
@@ -141,9 +133,9 @@ export function PartnerScreen({ character }: PartnerScreenProps) {
                 {formatMessage(partnerMessages.allGames)}
               </TextLink>
             </p>
-          </section>
+          </Section>
         )}
       </div>
-    </main>
+    </Screen>
   );
 }

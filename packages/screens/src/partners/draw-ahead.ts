@@ -1,10 +1,9 @@
-/** At a time: as many as a slow phone draws within 50 ms. */
+/** Drawn at a time: what a slow phone manages in 50 ms. */
 const AT_ONCE = 12;
 
 /**
- * Draws what `content-visibility: auto` leaves for later as soon as the browser has nothing else to do, so
- * that a picture of the whole page has no hole. A browser that does not tell when that is draws them as
- * they come near. Gives back what ends it.
+ * Draws in idle time what `content-visibility: auto` leaves for later, so that a screenshot of the whole page
+ * has no holes. Without `requestIdleCallback` they are drawn as they come near. Returns a function that stops it.
  */
 export function drawAhead(places: Iterable<HTMLElement>): () => void {
   if (typeof requestIdleCallback !== 'function') return () => {};

@@ -1,7 +1,7 @@
 import { focusRing, fontSize, leading, media, space, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Comes to lie below the header. */
+/** A link to it stops below the header. */
 export const square = style({ scrollMarginBlockStart: space[24] });
 
 /** A dense wall: everybody at once, shoulder to shoulder. */
@@ -12,14 +12,29 @@ export const wall = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  // Sixths: three to a row, or two.
+  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 
-/** Out of sight it costs nothing while the page comes: the wall is the longest list of bodies there is. */
+/** Not drawn out of sight while the page loads: no other list has as many bodies. */
 export const place = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 146px',
   overflowClipMargin: space[2],
+  '@media': {
+    [media.mobile]: {
+      gridColumn: 'span 2',
+      selectors: {
+        // One would be left alone: the last four stand two by two. Of two that are left, each has half the row.
+        [`${wall}:has(> :last-child:nth-child(3n + 1)) > &:nth-last-child(-n + 4)`]: {
+          gridColumn: 'span 3',
+        },
+        [`${wall}:has(> :last-child:nth-child(3n + 2)) > &:nth-last-child(-n + 2)`]: {
+          gridColumn: 'span 3',
+        },
+      },
+    },
+  },
 });
 
 export const figure = style({

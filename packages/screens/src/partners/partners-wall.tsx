@@ -1,26 +1,29 @@
 import type { CharacterFigure } from '@companion/sdk/contract';
 import { Link } from '@companion/ui/link';
+import { LAMP_HUE } from '@companion/ui/logo';
 import { Sprite } from '@companion/ui/sprite';
 import { hueScope, hueVars } from '@companion/ui/theme';
 import { useIntl } from 'react-intl';
-import { page, useAddresses } from '../layout/index.ts';
+import { Section, useAddresses } from '../layout/index.ts';
 import { partnersMessages } from './messages.ts';
 import * as css from './partners-wall.css.ts';
 
 export interface PartnersWallProps {
-  /** The looks of those on the page of the square. */
+  /** All looks of the companions on this page of the square. */
   figures: readonly CharacterFigure[];
 }
 
-/** A page of the character square (spec §7): each companion in all its looks. Links and pictures alone: whoever reads needs no code for it. */
+/**
+ * A page of the character square (spec §7): each companion in all its looks. Only links
+ * and pictures, so it needs no code to be read.
+ */
 export function PartnersWall({ figures }: PartnersWallProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   return (
-    <section className={page.section}>
-      <h2 className={page.sectionTitle}>{formatMessage(partnersMessages.square)}</h2>
+    <Section title={formatMessage(partnersMessages.square)}>
       <ul className={css.wall}>
-        {figures.map(({ id, character_id, name, seed, hue = 62 }) => (
+        {figures.map(({ id, character_id, name, seed, hue = LAMP_HUE }) => (
           <li key={id} className={css.place}>
             <Link
               href={addresses.partner(character_id)}
@@ -33,6 +36,6 @@ export function PartnersWall({ figures }: PartnersWallProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -10,7 +10,7 @@ import { PartnersScreen, type PartnersScreenProps, PartnersWall, squareId } from
 type Globals = Parameters<typeof recorded>[1];
 
 const everybody = (globals: Globals) => recorded<CharacterList>(characters, globals);
-/** Of those on the first page of the square. */
+/** The looks on the first page of the square. */
 const looks = (globals: Globals) => {
   const ids = everybody(globals).items.map(({ id }) => id);
   return recorded<CharacterFigures>(figures, globals).items.filter(({ character_id }) =>
@@ -46,6 +46,7 @@ const squarePages: PartnersScreenProps['squarePages'] = {
 };
 
 export const Everybody: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { squarePages },
   play: async ({ canvas, args, step }) => {
     await step('a tag is a filter', async () => {
@@ -125,11 +126,11 @@ export const WhatFewAreLike: Story = {
     return <PartnersScreen {...args} characters={{ ...everybody(globals), tags }} />;
   },
   play: async ({ canvas, step }) => {
-    await step('what one companion alone is like is no choice', async () => {
+    await step('a tag of a single companion is not offered', async () => {
       await expect(canvas.getByRole('button', { name: /话少/ })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /先去皮/ })).toBeNull();
     });
-    await step('but for who has come by it', async () => {
+    await step('except while it is chosen', async () => {
       await expect(canvas.getByRole('button', { name: /只响一声/ })).toHaveAttribute(
         'aria-pressed',
         'true',
@@ -145,7 +146,7 @@ export const NobodyOfThatKind: Story = {
   ),
 };
 
-/** The shelf holds, the wall could not be loaded: it is left out, and nothing is said of it. */
+/** The wall could not be loaded, and is left out; the shelf is there. */
 export const WithoutTheWall: Story = {
   tags: ['!visual'],
   render: (args, { globals }) => <PartnersScreen {...args} characters={everybody(globals)} />,
@@ -163,7 +164,7 @@ export const CouldNotBeLoaded: Story = {
   },
 };
 
-/** Names and lines as long as a backend lets them be, and one of whom nothing is known but a name. */
+/** Very long names and lines, and a companion with nothing but a name. */
 export const TalkativeAndSilent: Story = {
   args: {
     characters: {

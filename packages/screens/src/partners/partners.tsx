@@ -1,10 +1,10 @@
 import type { CharacterList } from '@companion/sdk/contract';
 import { FilterBar } from '@companion/ui/chip';
-import { CompanionCard } from '@companion/ui/companion-card';
 import { Pagination, type PaginationProps } from '@companion/ui/pagination';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { ListProblem, PageHead, page, useAddresses } from '../layout/index.ts';
+import { CompanionEntry } from '../cards/companion.tsx';
+import { ListPages, ListProblem, PageHead, page, Screen } from '../layout/index.ts';
 import { drawAhead } from './draw-ahead.ts';
 import { partnersMessages } from './messages.ts';
 import * as css from './partners-wall.css.ts';
@@ -17,19 +17,19 @@ export interface PartnersScreenProps {
   onTag: (tag: string) => void;
   hrefOfPage: (page: number) => string;
   onRetry: () => void;
-  /** The pages of the character square, each at `#${squareId}`; `null`: it is not there. */
+  /** The pages of the character square, each at `#${squareId}`; `null`: could not be loaded, or empty. */
   squarePages: PaginationProps | null;
-  /** The page of it that is shown (`PartnersWall`). */
+  /** The current page of the square (`PartnersWall`). */
   children?: ReactNode;
 }
 
-/** Where the square begins. */
+/** Id of the square, for links. */
 export const squareId = 'square';
 
 /** Most tags that are offered. */
 const MOST_TAGS = 12;
 
-/** Everybody who may sit beside you. */
+/** All companions: a shelf with filters, then the character square. */
 export function PartnersScreen({
   characters,
   tag,
@@ -40,16 +40,15 @@ export function PartnersScreen({
   children,
 }: PartnersScreenProps) {
   const { formatMessage } = useIntl();
-  const addresses = useAddresses();
   const wall = useRef<HTMLDivElement>(null);
-  // Here, and not in the wall, whose own code comes when its visitor first does anything.
+  // Not in the wall: its code is loaded at the visitor's first act.
   useEffect(() => drawAhead(wall.current?.querySelectorAll('li') ?? []), []);
-  // A tag of one companion is no choice, but for who has come with it.
+  // A tag of a single companion is offered only while it is chosen.
   const tags = (characters?.tags ?? [])
     .filter(({ name, count }) => count > 1 || name === tag)
     .slice(0, MOST_TAGS);
   return (
-    <main className={page.page} id="main" tabIndex={-1}>
+    <Screen className={page.page}>
       <PageHead title={formatMessage(partnersMessages.title)}>
         {formatMessage(partnersMessages.lead)}
       </PageHead>
@@ -68,30 +67,13 @@ export function PartnersScreen({
       )}
       <ListProblem items={characters?.items} onRetry={onRetry} />
       <ul className={page.shelf}>
-        {characters?.items.map(({ id, name, line, seed = id, hue = 62, games }) => (
-          <li key={id}>
-            <CompanionCard
-              href={addresses.partner(id)}
-              name={name}
-              line={line}
-              seed={seed}
-              hue={hue}
-              games={games.slice(0, 2).join(' · ')}
-              transitionName={`companion-${id}`}
-              level={2}
-            />
+        {characters?.items.map((character) => (
+          <li key={character.id}>
+            <CompanionEntry character={character} level={2} />
           </li>
         ))}
       </ul>
-      {characters && (
-        <div className={page.pages}>
-          <Pagination
-            page={characters.page}
-            pageCount={Math.ceil(characters.total / characters.page_size)}
-            hrefOf={hrefOfPage}
-          />
-        </div>
-      )}
+      <ListPages of={characters} hrefOf={hrefOfPage} />
       <div ref={wall} id={squareId} className={css.square}>
         {children}
         {squarePages && (
@@ -100,6 +82,6 @@ export function PartnersScreen({
           </div>
         )}
       </div>
-    </main>
+    </Screen>
   );
 }

@@ -1,1 +1,2 @@
+export { profileMessages } from './messages.ts';
 export { ProfileScreen, type ProfileScreenProps } from './profile.tsx';

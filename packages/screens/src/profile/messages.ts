@@ -9,7 +9,7 @@ export const profileMessages = defineMessages({
   member: {
     id: 'screens.profile.member',
     defaultMessage: '伙伴用户',
-    description: 'Printed on the card that says who one is',
+    description: 'Printed on the membership card',
   },
   since: {
     id: 'screens.profile.since',

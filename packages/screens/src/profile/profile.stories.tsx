@@ -42,7 +42,7 @@ export const InJapanese: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Before the API has answered, and when it does not: what the session knows. */
+/** Until the API answers, and when it doesn't, the card shows what the session knows. */
 export const NotAnsweredYet: Story = {
   tags: ['!visual'],
   args: { me: null },
@@ -82,7 +82,7 @@ export const LoggedOut: Story = {
   },
 };
 
-/** The page does not know yet who is there, but its document may. */
+/** The page has not read the session yet; the document's `data-session` decides what is shown. */
 export const NotKnownYet: Story = {
   tags: ['!visual'],
   args: { session: { state: 'unknown' }, me: null, removal: null },

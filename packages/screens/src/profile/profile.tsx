@@ -1,57 +1,33 @@
 import type { Me } from '@companion/sdk/contract';
 import { Button } from '@companion/ui/button';
-import { Sprite } from '@companion/ui/sprite';
+import { Sprite, spriteTraits } from '@companion/ui/sprite';
+import { hueScope, hueVars } from '@companion/ui/theme';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Invitation } from '../layout/index.ts';
+import { Invitation, Screen } from '../layout/index.ts';
 import { profileMessages } from './messages.ts';
 import * as css from './profile.css.ts';
 
 export interface ProfileScreenProps {
-  /** `unknown` until the page knows who is there; the document may know it before, as in a chat. */
+  /** `unknown` until the page has read the session; see `bySession` for the time before. */
   session: { state: 'unknown' | 'out' } | { state: 'in'; userId: string; nickname?: string };
-  /** What the API says of the user, once it does. */
+  /** The API's answer; `null` until it has come. */
   me: Me | null;
   onLogin: () => void;
   onLogout: () => void;
-  /** Leads to the removal of the account. */
+  /** The button or link that leads to the removal of the account. */
   removal: ReactNode;
 }
 
-/** Who I am, as a membership card, and the way out. */
+/** The visitor's membership card, the logout and the removal. */
 export function ProfileScreen({ session, me, onLogin, onLogout, removal }: ProfileScreenProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
   return (
-    <main className={css.page} id="main" tabIndex={-1}>
+    <Screen className={css.page}>
       <h1 className={css.title}>{formatMessage(profileMessages.title)}</h1>
       {session.state === 'in' && (
         <>
-          <section className={css.card}>
-            <div className={css.stage}>
-              <Sprite seed={session.userId} size={168} mood="happy" watching />
-            </div>
-            <div className={css.words}>
-              <p className={css.member}>{formatMessage(profileMessages.member)}</p>
-              <p className={css.name}>{me?.nickname ?? session.nickname}</p>
-              <dl className={css.facts}>
-                {me?.phone_masked !== undefined && (
-                  <div>
-                    <dt>{formatMessage(profileMessages.phone)}</dt>
-                    <dd>{me.phone_masked}</dd>
-                  </div>
-                )}
-                {me?.created_at !== undefined && (
-                  <div>
-                    <dd>
-                      {formatMessage(profileMessages.since, {
-                        date: formatDate(me.created_at, { dateStyle: 'long' }),
-                      })}
-                    </dd>
-                  </div>
-                )}
-              </dl>
-            </div>
-          </section>
+          <Card userId={session.userId} name={me?.nickname ?? session.nickname} me={me} />
           <div className={css.acts}>
             <Button onClick={onLogout}>{formatMessage(profileMessages.logout)}</Button>
             {removal}
@@ -63,6 +39,43 @@ export function ProfileScreen({ session, me, onLogin, onLogout, removal }: Profi
           {formatMessage(profileMessages.invitation)}
         </Invitation>
       )}
-    </main>
+    </Screen>
+  );
+}
+
+/** A membership card in the hue of its member's own companion, who stands on it. */
+function Card({
+  userId,
+  name,
+  me,
+}: { userId: string; name: string | undefined } & Pick<ProfileScreenProps, 'me'>) {
+  const { formatMessage, formatDate } = useIntl();
+  return (
+    <section className={`${hueScope} ${css.card}`} style={hueVars(spriteTraits(userId).hue)}>
+      <div className={css.words}>
+        <div className={css.holder}>
+          <p className={css.member}>{formatMessage(profileMessages.member)}</p>
+          <p className={css.name}>{name}</p>
+        </div>
+        <div className={css.facts}>
+          {me?.phone_masked !== undefined && (
+            <dl className={css.fact}>
+              <dt className={css.label}>{formatMessage(profileMessages.phone)}</dt>
+              <dd className={css.value}>{me.phone_masked}</dd>
+            </dl>
+          )}
+          {me?.created_at !== undefined && (
+            <p>
+              {formatMessage(profileMessages.since, {
+                date: formatDate(me.created_at, { dateStyle: 'long' }),
+              })}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={css.stage}>
+        <Sprite seed={userId} size={220} mood="happy" watching />
+      </div>
+    </section>
   );
 }

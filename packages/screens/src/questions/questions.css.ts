@@ -10,7 +10,7 @@ export const questions = style({
   listStyle: 'none',
 });
 
-/** Said by somebody: the corner it comes from is sharp. */
+/** A speech bubble: one corner is sharp, and the light of its game comes from there. */
 export const question = style([
   body,
   {
@@ -19,6 +19,7 @@ export const question = style([
     border: `1px solid ${vars.color.line}`,
     borderRadius: `${vars.radius.m} ${vars.radius.m} ${vars.radius.m} 2px`,
     backgroundColor: vars.color.surface,
+    backgroundImage: `radial-gradient(16rem 140% at 0% 100%, ${vars.accent.light}, transparent)`,
     color: vars.color.text,
     lineHeight: leading.latin,
     textDecoration: 'none',

@@ -1,9 +1,10 @@
 import { Link } from '@companion/ui/link';
+import { LAMP_HUE } from '@companion/ui/logo';
 import { hueScope, hueVars } from '@companion/ui/theme';
 import { useAddresses } from '../layout/index.ts';
 import * as css from './questions.css.ts';
 
-/** What a player asks, and the article that answers. */
+/** A player's question, and the article that answers it. */
 export interface AskedQuestion {
   /** The article's. */
   id: string;
@@ -12,12 +13,12 @@ export interface AskedQuestion {
   hue?: number | undefined;
 }
 
-/** Questions as they were asked, each a way to its answer. */
+/** Questions, each a link to the article that answers it. */
 export function Questions({ questions }: { questions: readonly AskedQuestion[] }) {
   const addresses = useAddresses();
   return (
     <ul className={css.questions}>
-      {questions.map(({ id, question, hue = 62 }) => (
+      {questions.map(({ id, question, hue = LAMP_HUE }) => (
         <li key={id}>
           <Link
             href={addresses.article(id)}

@@ -79,6 +79,6 @@ export const removalMessages = defineMessages({
   failed: {
     id: 'screens.removal.failed',
     defaultMessage: '没有成功，请再试一次。',
-    description: 'When a step failed and nobody said why',
+    description: 'When a step failed and the server gave no reason',
   },
 });

@@ -1,7 +1,8 @@
 import { Button } from '@companion/ui/button';
+import { CodeField } from '@companion/ui/code-field';
+import { secondsLeft, serverMessage, untilNextSecond } from '@companion/ui/login-machine';
 import { CODE_LENGTH } from '@companion/ui/phone';
 import { Sprite } from '@companion/ui/sprite';
-import { TextField } from '@companion/ui/text-field';
 import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -21,24 +22,21 @@ export interface RemovalFlowProps {
 export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
   const { formatMessage } = useIntl();
   const [snapshot, send] = useMachine(removalMachine, { input: { services } });
-  const { code, sent, resendAt, failure } = snapshot.context;
+  const { code, resendAt, failure } = snapshot.context;
   const removed = snapshot.matches('removed');
   useEffect(() => {
     if (removed) onRemoved();
   }, [removed, onRemoved]);
 
-  const busy = ['sending', 'verifying', 'removing'].some((state) => snapshot.value === state);
-  const beginning = snapshot.matches('explaining') || (snapshot.matches('sending') && !sent);
-  const entering =
-    snapshot.matches('entering') ||
-    snapshot.matches('verifying') ||
-    (snapshot.matches('sending') && sent);
-  const secondsLeft = useSecondsUntil(resendAt, services.now);
+  const busy = snapshot.hasTag('busy');
+  const explaining = snapshot.hasTag('explaining');
+  const entering = snapshot.hasTag('entering');
+  const wait = useSecondsUntil(resendAt, services.now);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({
-      type: beginning ? 'code.requested' : entering ? 'code.submitted' : 'confirmed',
+      type: explaining ? 'code.requested' : entering ? 'code.submitted' : 'confirmed',
     });
   };
 
@@ -47,7 +45,7 @@ export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
       <div className={css.who} aria-hidden="true">
         <Sprite seed="kettle-9" size={96} mood={entering ? 'thinking' : 'sad'} />
       </div>
-      {beginning && (
+      {explaining && (
         <div className={css.words}>
           <p>{formatMessage(messages.warning)}</p>
           <ul className={css.losses}>
@@ -60,43 +58,44 @@ export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
       {entering && (
         <div className={css.words}>
           <p role="status">{formatMessage(messages.sent)}</p>
-          <TextField
+          <CodeField
             label={formatMessage(messages.code)}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            enterKeyHint="go"
             autoFocus
             value={code}
             readOnly={busy}
-            onChange={(event) => send({ type: 'code.changed', value: event.target.value })}
+            onChange={(value) => send({ type: 'code.changed', value })}
             trailing={
               <Button
                 size="s"
                 tone="quiet"
-                aria-disabled={secondsLeft > 0}
+                aria-disabled={wait > 0}
                 onClick={() => send({ type: 'code.requested' })}
               >
-                {secondsLeft > 0
-                  ? formatMessage(messages.resendIn, { n: secondsLeft })
+                {wait > 0
+                  ? formatMessage(messages.resendIn, { n: wait })
                   : formatMessage(messages.resend)}
               </Button>
             }
           />
         </div>
       )}
-      {!beginning && !entering && <p className={css.words}>{formatMessage(messages.last)}</p>}
+      {snapshot.hasTag('confirming') && (
+        // The field that had the focus is gone. Not the button: a second Enter must not press it.
+        <p ref={takeFocus} className={css.last} tabIndex={-1}>
+          {formatMessage(messages.last)}
+        </p>
+      )}
       <p className={css.failure} role="alert">
-        {failure !== undefined && (saidByServer(failure) || formatMessage(messages.failed))}
+        {failure !== undefined && (serverMessage(failure) ?? formatMessage(messages.failed))}
       </p>
       <div className={css.acts}>
         <Button tone="outline" onClick={onKeep}>
           {formatMessage(messages.keep)}
         </Button>
-        {beginning ? (
-          <Button type="submit" tone="ember" loading={busy} aria-disabled={secondsLeft > 0}>
-            {secondsLeft > 0
-              ? formatMessage(messages.resendIn, { n: secondsLeft })
+        {explaining ? (
+          <Button type="submit" tone="ember" loading={busy} aria-disabled={wait > 0}>
+            {wait > 0
+              ? formatMessage(messages.resendIn, { n: wait })
               : formatMessage(messages.sendCode)}
           </Button>
         ) : entering ? (
@@ -118,19 +117,16 @@ export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
   );
 }
 
-/** The server's word; empty when it said none: what a browser or a library says is for logs. */
-const saidByServer = (failure: unknown): string =>
-  failure instanceof Error && ['ApiError', 'SessionExpired'].includes(failure.name)
-    ? failure.message
-    : '';
+/** A ref: focuses the element when it is mounted. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Whole seconds until a moment, counted down; computed from the moment, so that a sleeping tab is right when it wakes. */
+/** The countdown to a moment; computed from the moment, so that a sleeping tab is right when it wakes. */
 function useSecondsUntil(moment: number, now: () => number): number {
   const [, tick] = useState(0);
-  const left = Math.max(0, Math.ceil((moment - now()) / 1000));
+  const left = secondsLeft(moment, now());
   useEffect(() => {
     if (left === 0) return;
-    const timer = setTimeout(() => tick((count) => count + 1), (moment - now()) % 1000 || 1000);
+    const timer = setTimeout(() => tick((count) => count + 1), untilNextSecond(moment, now()));
     return () => clearTimeout(timer);
   });
   return left;

@@ -62,7 +62,7 @@ describe('removing an account', () => {
   });
 
   it('asks for a fresh code when the ticket is refused, and says why', async () => {
-    const refused = new Error('过期了');
+    const refused = Object.assign(new Error('过期了'), { name: 'ApiError' });
     const scene = play({ remove: () => Promise.reject(refused) });
     await enterCode(scene);
     scene.actor.send({ type: 'code.submitted' });
@@ -70,6 +70,25 @@ describe('removing an account', () => {
     scene.actor.send({ type: 'confirmed' });
     await scene.reaches('explaining');
     expect(scene.actor.getSnapshot().context.failure).toBe(refused);
+  });
+
+  it('asks the last question again when the line was cut, with the same ticket', async () => {
+    const cut = new TypeError('Failed to fetch');
+    const remove = vi.fn(async () => {}).mockRejectedValueOnce(cut);
+    const scene = play({ remove });
+    await enterCode(scene);
+    scene.actor.send({ type: 'code.submitted' });
+    await scene.reaches('confirming');
+    scene.actor.send({ type: 'confirmed' });
+    await scene.reaches('confirming');
+    expect(scene.actor.getSnapshot().context.failure).toBe(cut);
+    scene.actor.send({ type: 'confirmed' });
+    await scene.reaches('removed');
+    expect(scene.fakes.sendCode).toHaveBeenCalledOnce();
+    expect(remove.mock.calls.map(([input]: unknown[]) => input)).toEqual([
+      { ticket: 'ticket' },
+      { ticket: 'ticket' },
+    ]);
   });
 
   it('aborts what is under way when it is left', async () => {

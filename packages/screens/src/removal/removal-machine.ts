@@ -1,4 +1,4 @@
-import { RESEND_AFTER_MS } from '@companion/ui/login-machine';
+import { RESEND_AFTER_MS, retryAfterMs, saidByServer } from '@companion/ui/login-machine';
 import { CODE_LENGTH, readCode } from '@companion/ui/phone';
 import { assign, fromPromise, setup } from 'xstate';
 
@@ -20,38 +20,30 @@ export interface RemovalServices {
 interface RemovalContext {
   services: RemovalServices;
   code: string;
-  /** A code is on its way, or was. */
-  sent: boolean;
   /** When another code may be sent, ms since epoch. */
   resendAt: number;
   ticket: string;
   failure: unknown;
 }
 
-type RemovalEvent =
+export type RemovalEvent =
   | { type: 'code.requested' }
   | { type: 'code.changed'; value: string }
   | { type: 'code.submitted' }
   | { type: 'confirmed' };
 
-/** How long to wait, ms, when an error says so. */
-const retryAfterMs = (error: unknown): number =>
-  typeof error === 'object' &&
-  error !== null &&
-  'retry_after_s' in error &&
-  typeof error.retry_after_s === 'number'
-    ? error.retry_after_s * 1000
-    : 0;
-
 /**
  * Removing an account (decisions.md, SMS, login and removal): a fresh code, its ticket, and a last yes.
  * Leaving at any moment aborts what is under way; until the last step nothing has happened.
+ *
+ * Tags say what is shown (`explaining`, `entering`, `confirming`), and that an answer is awaited (`busy`).
  */
-export const removalMachine = setup({
+const removal = setup({
   types: {
     context: {} as RemovalContext,
     events: {} as RemovalEvent,
     input: {} as { services: RemovalServices },
+    tags: {} as 'explaining' | 'entering' | 'confirming' | 'busy',
   },
   actors: {
     sendCode: fromPromise<void, RemovalServices>(({ input, signal }) => input.sendCode(signal)),
@@ -64,22 +56,44 @@ export const removalMachine = setup({
   },
   guards: {
     mayAskForCode: ({ context }) => context.services.now() >= context.resendAt,
-    wasSent: ({ context }) => context.sent,
     isWhole: ({ context }) => context.code.length === CODE_LENGTH,
+    serverSaidNo: (_, { error }: { error: unknown }) => saidByServer(error),
   },
   actions: {
     forgetFailure: assign({ failure: undefined }),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: error })),
-    waitForNext: assign(({ context }, { ms }: { ms: number }) => ({
-      resendAt: context.services.now() + ms,
+    startAfresh: assign(({ context }) => ({
+      code: '',
+      resendAt: context.services.now() + RESEND_AFTER_MS,
+    })),
+    heedServer: assign(({ context }, { error }: { error: unknown }) => ({
+      resendAt: context.services.now() + retryAfterMs(error),
     })),
   },
-}).createMachine({
+});
+
+const errorOf = ({ event: { error } }: { event: { error: unknown } }) => ({ error });
+
+/** Sends a code; what was shown before is shown again when that fails. */
+const sendCode = <const Before extends string>(before: Before) =>
+  ({
+    src: 'sendCode',
+    input: ({ context }: { context: RemovalContext }) => context.services,
+    onDone: { target: 'entering', actions: 'startAfresh' },
+    onError: {
+      target: before,
+      actions: [
+        { type: 'heedServer', params: errorOf },
+        { type: 'fail', params: errorOf },
+      ],
+    },
+  }) as const;
+
+export const removalMachine = removal.createMachine({
   id: 'removal',
   context: ({ input: { services } }) => ({
     services,
     code: '',
-    sent: false,
     resendAt: 0,
     ticket: '',
     failure: undefined,
@@ -87,50 +101,32 @@ export const removalMachine = setup({
   initial: 'explaining',
   states: {
     explaining: {
+      tags: 'explaining',
       on: { 'code.requested': { guard: 'mayAskForCode', target: 'sending' } },
     },
     sending: {
+      tags: ['explaining', 'busy'],
       entry: 'forgetFailure',
-      invoke: {
-        src: 'sendCode',
-        input: ({ context }) => context.services,
-        onDone: {
-          target: 'entering',
-          actions: [
-            { type: 'waitForNext', params: { ms: RESEND_AFTER_MS } },
-            assign({ code: '', sent: true }),
-          ],
-        },
-        onError: [
-          // The code that was sent before still counts.
-          {
-            guard: 'wasSent',
-            target: 'entering',
-            actions: [
-              { type: 'waitForNext', params: ({ event }) => ({ ms: retryAfterMs(event.error) }) },
-              { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-            ],
-          },
-          {
-            target: 'explaining',
-            actions: [
-              { type: 'waitForNext', params: ({ event }) => ({ ms: retryAfterMs(event.error) }) },
-              { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-            ],
-          },
-        ],
-      },
+      invoke: sendCode('explaining'),
     },
     entering: {
+      tags: 'entering',
       on: {
         'code.changed': {
           actions: assign(({ event }) => ({ code: readCode(event.value), failure: undefined })),
         },
         'code.submitted': { guard: 'isWhole', target: 'verifying' },
-        'code.requested': { guard: 'mayAskForCode', target: 'sending' },
+        'code.requested': { guard: 'mayAskForCode', target: 'resending' },
       },
     },
+    resending: {
+      description: 'The code that was sent before still counts.',
+      tags: ['entering', 'busy'],
+      entry: 'forgetFailure',
+      invoke: sendCode('entering'),
+    },
     verifying: {
+      tags: ['entering', 'busy'],
       entry: 'forgetFailure',
       invoke: {
         src: 'verify',
@@ -139,31 +135,32 @@ export const removalMachine = setup({
           target: 'confirming',
           actions: assign(({ event }) => ({ ticket: event.output.ticket })),
         },
-        onError: {
-          target: 'entering',
-          actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'entering', actions: { type: 'fail', params: errorOf } },
       },
     },
     confirming: {
+      tags: 'confirming',
       on: { confirmed: 'removing' },
     },
     removing: {
+      tags: ['confirming', 'busy'],
       entry: 'forgetFailure',
       invoke: {
         src: 'remove',
         input: ({ context: { services, ticket } }) => ({ services, ticket }),
         onDone: 'removed',
-        // A ticket that is used up or too old: back to a fresh code.
-        onError: {
-          target: 'explaining',
-          actions: [
-            { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-            assign({ sent: false }),
-          ],
-        },
+        onError: [
+          {
+            // A ticket that is used up or too old: back to a fresh code.
+            guard: { type: 'serverSaidNo', params: errorOf },
+            target: 'explaining',
+            actions: { type: 'fail', params: errorOf },
+          },
+          // No answer: the ticket may still be good.
+          { target: 'confirming', actions: { type: 'fail', params: errorOf } },
+        ],
       },
     },
-    removed: { type: 'final' },
+    removed: { tags: 'confirming', type: 'final' },
   },
 });

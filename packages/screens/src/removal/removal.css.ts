@@ -1,12 +1,15 @@
 import { media, space, text, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** In the middle of a window that is no phone's: nobody is led away from here (spec §2). */
+/** In the middle of a desktop's window too: spec §2 gives this page no device check. */
 export const column = style({ maxInlineSize: '480px', marginInline: 'auto' });
 
 export const flow = style([text, { display: 'grid', gap: space[4] }]);
 export const who = style({ display: 'grid', justifyItems: 'center' });
 export const words = style({ display: 'grid', gap: space[3] });
+
+/** Takes the focus to be read, and is no control. */
+export const last = style({ outline: 'none' });
 
 export const losses = style({
   display: 'grid',

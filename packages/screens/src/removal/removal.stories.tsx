@@ -1,10 +1,10 @@
 import { Dialog } from '@companion/ui/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import { RemovalFlow, RemovalScreen, type RemovalServices, removalMessages } from './index.ts';
 
-/** Time stands still: whoever may ask for another code does so after a minute. */
+/** The clock stands still: another code is a minute away for ever. */
 const NOON = Date.UTC(2026, 10, 20, 12);
 const CODE = '123456';
 
@@ -50,8 +50,7 @@ async function askForCode(canvas: Canvas) {
 }
 
 async function enterCode(canvas: Canvas) {
-  await userEvent.type(await askForCode(canvas), CODE);
-  await press(canvas, '下一步');
+  await userEvent.type(await askForCode(canvas), `${CODE}{Enter}`);
 }
 
 export const WhatIsLost: Story = {
@@ -82,6 +81,13 @@ export const TheCode: Story = {
       await userEvent.type(field, '１2a34');
       await expect(field).toHaveValue('1234');
     });
+    await step('a digit too many pushes none out', async () => {
+      await userEvent.type(field, '56');
+      const caret = { initialSelectionStart: 3, initialSelectionEnd: 3 };
+      await userEvent.type(field, '9', caret);
+      await expect(field).toHaveValue(CODE);
+      await userEvent.type(field, '{Backspace}{Backspace}');
+    });
     await step('half a code leads nowhere', async () => {
       await press(canvas, '下一步');
       await expect(args.services.verify).not.toHaveBeenCalled();
@@ -97,8 +103,11 @@ export const TheLastQuestion: Story = {
   args: { services: services() },
   play: async ({ canvas, args }) => {
     await enterCode(canvas);
-    await canvas.findByText(/真的要走吗/);
+    const question = await canvas.findByText(/真的要走吗/);
     await expect(args.services.verify).toHaveBeenCalledWith({ code: CODE }, expect.anything());
+    // Asked by the keyboard, it is read; and Enter pressed twice is no yes.
+    await waitFor(() => expect(question).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await expect(args.services.remove).not.toHaveBeenCalled();
   },
 };
@@ -172,14 +181,29 @@ export const NoNetwork: Story = {
 /** A ticket that is too old: back to a fresh code, and nothing is lost. */
 export const TheTicketIsTooOld: Story = {
   tags: ['!visual'],
-  args: { services: services({ remove: () => Promise.reject('too old') }) },
+  args: { services: services({ remove: () => Promise.reject(refusal('验证码过期了')) }) },
   play: async ({ canvas, args }) => {
     await enterCode(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: '确认注销' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('没有成功，请再试一次。'),
-    );
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('验证码过期了'));
+    await expect(canvas.getByRole('button', { name: '60s后重新发送' })).toHaveFocus();
     await expect(args.onRemoved).not.toHaveBeenCalled();
+  },
+};
+
+/** The line is cut at the last step: it is asked once more, and the code was not for nothing. */
+export const CutOffAtTheLastStep: Story = {
+  tags: ['!visual'],
+  args: { services: services() },
+  beforeEach: ({ args }) => {
+    mocked(args.services.remove).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  },
+  play: async ({ canvas, args }) => {
+    await enterCode(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: '确认注销' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('没有成功'));
+    await press(canvas, '确认注销');
+    await waitFor(() => expect(args.onRemoved).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Invitation, type InvitationProps, PageHead, page } from '../layout/index.ts';
+import { Invitation, type InvitationProps, PageHead, page, Screen } from '../layout/index.ts';
 import { removalMessages } from './messages.ts';
 import * as css from './removal.css.ts';
 import { RemovalFlow, type RemovalFlowProps } from './removal-flow.tsx';
@@ -9,11 +9,11 @@ export interface RemovalScreenProps extends RemovalFlowProps {
   onLogin: () => void;
 }
 
-/** Removing an account on a page of its own, made for phones. Only who is logged in has one to remove. */
+/** Removing an account, on a page of its own for phones. Visitors without a login are invited to log in. */
 export function RemovalScreen({ session, onLogin, ...flow }: RemovalScreenProps) {
   const { formatMessage } = useIntl();
   return (
-    <main className={page.page} id="main" tabIndex={-1}>
+    <Screen className={page.page}>
       <div className={css.column}>
         <PageHead title={formatMessage(removalMessages.title)} />
         {session === 'in' ? (
@@ -24,6 +24,6 @@ export function RemovalScreen({ session, onLogin, ...flow }: RemovalScreenProps)
           </Invitation>
         )}
       </div>
-    </main>
+    </Screen>
   );
 }

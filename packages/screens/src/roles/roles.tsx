@@ -1,13 +1,10 @@
 import type { EntityList } from '@companion/sdk/contract';
 import { Breadcrumb } from '@companion/ui/breadcrumb';
 import { FilterBar } from '@companion/ui/chip';
-import { EntityCard } from '@companion/ui/entity-card';
-import { Pagination } from '@companion/ui/pagination';
-import { hueScope, hueVars } from '@companion/ui/theme';
 import { useIntl } from 'react-intl';
-import { bodyOf } from '../game/body-of.ts';
+import { EntityEntry } from '../cards/entity.tsx';
 import { gameMessages } from '../game/messages.ts';
-import { ListProblem, PageHead, page, useAddresses } from '../layout/index.ts';
+import { ListPages, ListProblem, PageHead, page, Screen, useAddresses } from '../layout/index.ts';
 import { rolesMessages } from './messages.ts';
 
 export interface RolesScreenProps {
@@ -20,7 +17,7 @@ export interface RolesScreenProps {
   onRetry: () => void;
 }
 
-/** Everybody in a game; another kind of thing is one press away. */
+/** The entities of a game, filtered by kind; characters at first. */
 export function RolesScreen({
   game,
   entities,
@@ -32,7 +29,7 @@ export function RolesScreen({
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   return (
-    <main className={`${page.page} ${hueScope}`} style={hueVars(game.hue)} id="main" tabIndex={-1}>
+    <Screen className={page.page} hue={game.hue}>
       <Breadcrumb
         steps={[
           { label: formatMessage(gameMessages.library), href: addresses.library },
@@ -59,27 +56,11 @@ export function RolesScreen({
       <ul className={page.wideShelf}>
         {entities?.items.map((entity) => (
           <li key={entity.id}>
-            <EntityCard
-              href={addresses.entity(entity.id)}
-              name={entity.name}
-              kind={entity.kind_name}
-              summary={entity.summary}
-              hue={game.hue}
-              seed={bodyOf(entity)}
-              level={2}
-            />
+            <EntityEntry entity={entity} hue={game.hue} level={2} />
           </li>
         ))}
       </ul>
-      {entities && (
-        <div className={page.pages}>
-          <Pagination
-            page={entities.page}
-            pageCount={Math.ceil(entities.total / entities.page_size)}
-            hrefOf={hrefOfPage}
-          />
-        </div>
-      )}
-    </main>
+      <ListPages of={entities} hrefOf={hrefOfPage} />
+    </Screen>
   );
 }

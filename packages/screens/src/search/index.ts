@@ -1,1 +1,2 @@
+export { searchScreenMessages } from './messages.ts';
 export { SearchScreen, type SearchScreenProps } from './search.tsx';

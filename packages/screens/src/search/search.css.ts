@@ -3,18 +3,59 @@ import { style } from '@vanilla-extract/css';
 
 export const search = style({ maxInlineSize: '880px', marginBlockEnd: space[8] });
 
-/** The companion listens on one side; on the other is said what it hears. */
-export const invitation = style({
+/** Words on one side, a listening companion on the other; on a phone above them. */
+export const listening = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
-  alignItems: 'center',
-  gap: space[8],
-  maxInlineSize: '880px',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gap: space[12],
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } },
 });
+export const words = style({
+  display: 'grid',
+  gap: space[3],
+  alignContent: 'start',
+  minInlineSize: 0,
+  paddingBlockStart: space[4],
+  '@media': { [media.mobile]: { paddingBlockStart: 0 } },
+});
+export const title = style([
+  heading,
+  {
+    fontSize: fontSize[36],
+    overflowWrap: 'anywhere',
+    '@media': { [media.mobile]: { fontSize: fontSize[28] } },
+  },
+]);
+export const hint = style({ margin: 0, color: vars.color.muted, textWrap: 'pretty' });
+/** Not as wide as the words above it. */
+export const act = style({ justifySelf: 'start', marginBlockStart: space[4] });
 export const asked = style([
   heading,
-  { marginBlockEnd: space[4], fontSize: fontSize[18], color: vars.color.muted },
+  { marginBlock: `${space[6]} ${space[4]}`, fontSize: fontSize[18], color: vars.color.muted },
 ]);
+
+/** A pool of light on the floor, and the lamp's on the wall. */
+export const listener = style({
+  display: 'grid',
+  placeItems: 'end center',
+  paddingBlock: `${space[12]} ${space[8]}`,
+  backgroundImage: [
+    `radial-gradient(48% 9% at 50% calc(100% - 40px), ${vars.color.glow}, transparent)`,
+    `radial-gradient(closest-side, ${vars.color.glow}, transparent)`,
+  ].join(', '),
+  '@media': {
+    [media.mobile]: {
+      order: -1,
+      paddingBlock: `${space[4]} 0`,
+      backgroundImage: `radial-gradient(closest-side, ${vars.color.glow}, transparent)`,
+    },
+  },
+});
+export const body = style({
+  inlineSize: 'min(100%, 320px)',
+  aspectRatio: '1',
+  '@media': { [media.mobile]: { inlineSize: '128px' } },
+});
 
 export const named = style({
   display: 'flex',

@@ -50,14 +50,25 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The search box has a status of its own: how many suggestions there are. */
+const saidIn = (canvas: Canvas) =>
+  canvas
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join();
 
 export const Hits: Story = {
   render: (args, context) =>
     meta.render({ ...args, result: recorded<KnowledgeSearch>(hits, context.globals) }),
   play: async ({ canvas, step }) => {
-    await step('what was searched for is marked in the title as in the passage', async () => {
+    await step('the words are marked in the title and in the passage', async () => {
       const title = canvas.getByRole('link', { name: '无舌钟' });
       await expect(title.querySelector('mark')).toHaveTextContent('钟');
+    });
+    await step('how many there are is said', async () => {
+      await expect(saidIn(canvas)).toMatch(/找到 \d+ 篇/);
     });
   },
 };
@@ -71,9 +82,14 @@ export const NothingYet: Story = {
         .map(({ id, question, hue }) => ({ id, question, hue })),
     }),
 };
-/** The questions of others could not be loaded: they are left out. */
+/** The questions could not be loaded, and are left out. */
 export const NothingYetAndNobodyElse: Story = { args: { words: '' } };
-export const NothingFound: Story = { args: { words: '没人写过的事' } };
+export const NothingFound: Story = {
+  args: { words: '没人写过的事' },
+  play: async ({ canvas }) => {
+    await expect(saidIn(canvas)).toContain('没找到“没人写过的事”');
+  },
+};
 export const OnlyNames: Story = {
   args: {
     words: '九声',

@@ -1,23 +1,22 @@
 import type { Facet, KnowledgeSearch, Suggestion } from '@companion/sdk/contract';
 import { ArticleCard } from '@companion/ui/article-card';
-import { buttonClass } from '@companion/ui/button';
 import { FilterBar } from '@companion/ui/chip';
-import { EmptyState } from '@companion/ui/empty-state';
 import { ErrorState } from '@companion/ui/error-state';
 import { Highlight } from '@companion/ui/highlight';
-import { Link } from '@companion/ui/link';
-import { Pagination } from '@companion/ui/pagination';
+import { LinkButton } from '@companion/ui/link';
+import { LAMP_HUE, ourCompanion } from '@companion/ui/logo';
+import { type Mood, Sprite } from '@companion/ui/sprite';
 import { visuallyHidden } from '@companion/ui/theme';
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
-import { page, useAddresses } from '../layout/index.ts';
+import { ListPages, page, Screen, useAddresses } from '../layout/index.ts';
 import { type AskedQuestion, Questions } from '../questions/index.ts';
 import { questionsMessages } from '../questions/messages.ts';
 import { searchScreenMessages as messages } from './messages.ts';
 import * as css from './search.css.ts';
 
 export interface SearchScreenProps {
-  /** What was searched for; empty: nothing yet. */
+  /** The search text; empty: nothing was searched for yet. */
   words: string;
   /** `null`: it could not be loaded. */
   result: KnowledgeSearch | null;
@@ -27,13 +26,13 @@ export interface SearchScreenProps {
   onFilter: (filter: { game?: string; kind?: string }) => void;
   hrefOfPage: (page: number) => string;
   onRetry: () => void;
-  /** What others ask, for who has not asked yet; `null`: it could not be loaded. */
+  /** Offered until something is searched for; `null`: they could not be loaded. */
   questions: readonly AskedQuestion[] | null;
-  /** The search box, with what proposals it has. */
+  /** The search box with its suggestions. */
   search: ReactNode;
 }
 
-/** What is known about some words: hits with the words marked, narrowed by game and kind. */
+/** Articles found for some words, which are marked in them, narrowed by game and kind. */
 export function SearchScreen({
   words,
   result,
@@ -44,46 +43,99 @@ export function SearchScreen({
 }: SearchScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
-  const askedId = useId();
+  const foundText = useFoundText();
   const named = result?.page === 1 ? result.suggestions.filter(isNamed) : [];
+  const isAnswered = words !== '' && result !== null;
+  const hasHits = isAnswered && (result.total > 0 || rest.game !== '' || rest.kind !== '');
+  const hasNothing = isAnswered && !hasHits && named.length === 0;
   return (
-    <main className={page.page} id="main" tabIndex={-1}>
+    <Screen className={page.page}>
       <h1 className={visuallyHidden}>{formatMessage(messages.title)}</h1>
       <div className={css.search}>{search}</div>
+      {/* Stays while searches follow each other: what comes in it is said. */}
+      <p className={visuallyHidden} role="status">
+        {hasHits && foundText(result)}
+        {hasNothing && formatMessage(messages.nothing, { words })}
+      </p>
       {named.length > 0 && <Named named={named} />}
       {words === '' ? (
-        <div className={css.invitation}>
-          <EmptyState title={formatMessage(messages.empty)} mood="curious">
-            {formatMessage(messages.emptyText)}
-          </EmptyState>
-          {questions && questions.length > 0 && (
-            <section aria-labelledby={askedId}>
-              <h2 id={askedId} className={css.asked}>
-                {formatMessage(questionsMessages.title)}
-              </h2>
-              <Questions questions={questions} />
-            </section>
-          )}
-        </div>
+        <Listening
+          mood="curious"
+          title={formatMessage(messages.empty)}
+          hint={formatMessage(messages.emptyText)}
+        >
+          {questions && questions.length > 0 && <Asked questions={questions} />}
+        </Listening>
       ) : result === null ? (
         <ErrorState onRetry={onRetry} />
-      ) : result.total > 0 || rest.game !== '' || rest.kind !== '' ? (
+      ) : hasHits ? (
         <Hits result={result} {...rest} />
-      ) : named.length > 0 ? null : (
-        <EmptyState
-          title={formatMessage(messages.nothing, { words })}
-          mood="thinking"
-          acts={
-            <Link href={addresses.partners} className={buttonClass({ tone: 'ember' })}>
+      ) : (
+        hasNothing && (
+          <Listening
+            mood="thinking"
+            title={formatMessage(messages.nothing, { words })}
+            hint={formatMessage(messages.nothingText)}
+          >
+            <LinkButton className={css.act} href={addresses.partners} tone="ember">
               {formatMessage(messages.askCompanion)}
-            </Link>
-          }
-        >
-          {formatMessage(messages.nothingText)}
-        </EmptyState>
+            </LinkButton>
+          </Listening>
+        )
       )}
-    </main>
+    </Screen>
   );
+}
+
+/** Instead of hits: a companion listens, and says what one could do. */
+function Listening({
+  mood,
+  title,
+  hint,
+  children,
+}: {
+  mood: Mood;
+  title: string;
+  hint: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={css.listening}>
+      <div className={css.words}>
+        <h2 className={css.title}>{title}</h2>
+        <p className={css.hint}>{hint}</p>
+        {children}
+      </div>
+      <div className={css.listener} aria-hidden="true">
+        <div className={css.body}>
+          <Sprite {...ourCompanion} size={320} mood={mood} watching filling />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Questions of others, to begin with. */
+function Asked({ questions }: { questions: readonly AskedQuestion[] }) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={css.asked}>
+        {formatMessage(questionsMessages.title)}
+      </h3>
+      <Questions questions={questions} />
+    </section>
+  );
+}
+
+/** How many articles were found. */
+function useFoundText() {
+  const { formatMessage, formatNumber } = useIntl();
+  return ({ total, total_is_more }: KnowledgeSearch) =>
+    formatMessage(total_is_more ? messages.foundMore : messages.found, {
+      total: formatNumber(total),
+    });
 }
 
 type NamedThing = Suggestion & { kind: 'game' | 'entity' | 'companion' };
@@ -97,7 +149,7 @@ const kindNames = {
   companion: messages.companion,
 } as const;
 
-/** What bears the name that was searched for: a game, a companion, somebody in a game. */
+/** Links to games, companions and entities whose name was searched for. */
 function Named({ named }: { named: readonly NamedThing[] }) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
@@ -107,10 +159,10 @@ function Named({ named }: { named: readonly NamedThing[] }) {
       <ul className={css.named}>
         {named.map(({ kind, id, text }) => (
           <li key={`${kind} ${id}`}>
-            <Link href={address[kind](id)} className={buttonClass({ tone: 'outline', size: 's' })}>
+            <LinkButton href={address[kind](id)} size="s">
               {text}
               <span className={css.namedKind}>{formatMessage(kindNames[kind])}</span>
-            </Link>
+            </LinkButton>
           </li>
         ))}
       </ul>
@@ -127,9 +179,10 @@ function Hits({
 }: Pick<SearchScreenProps, 'game' | 'kind' | 'onFilter' | 'hrefOfPage'> & {
   result: KnowledgeSearch;
 }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   const addresses = useAddresses();
-  const { items, total, total_is_more, facets } = result;
+  const foundText = useFoundText();
+  const { items, facets } = result;
   return (
     <div className={css.columns}>
       <div className={css.facets}>
@@ -147,11 +200,7 @@ function Hits({
         />
       </div>
       <div>
-        <p className={css.found} role="status">
-          {formatMessage(total_is_more ? messages.foundMore : messages.found, {
-            total: formatNumber(total),
-          })}
-        </p>
+        <p className={css.found}>{foundText(result)}</p>
         <ul className={page.lines}>
           {items.map((hit) => (
             <li key={hit.id}>
@@ -160,19 +209,13 @@ function Hits({
                 title={<Highlight ranges={hit.title_ranges}>{hit.title}</Highlight>}
                 game={`${hit.game_name} · ${hit.kind_name}`}
                 excerpt={<Highlight ranges={hit.snippet_ranges}>{hit.snippet}</Highlight>}
-                hue={hit.hue ?? 62}
+                hue={hit.hue ?? LAMP_HUE}
                 level={2}
               />
             </li>
           ))}
         </ul>
-        <div className={page.pages}>
-          <Pagination
-            page={result.page}
-            pageCount={Math.ceil(total / result.page_size)}
-            hrefOf={hrefOfPage}
-          />
-        </div>
+        <ListPages of={result} hrefOf={hrefOfPage} />
       </div>
     </div>
   );

@@ -3,8 +3,8 @@ import { MachineChart } from '../../../ui/src/testing/machine-chart.tsx';
 import { storyMachine } from './story-machine.ts';
 
 /**
- * A story, drawn from the definition that runs: choices lead on at once, words wait for their answer, and whoever
- * goes back forgets what came after.
+ * A story, drawn from the definition that runs: choices lead on at once, words wait for their answer, and
+ * going back forgets the scenes after.
  */
 const meta = { title: 'Flows/Story machine', tags: ['!visual'] } satisfies Meta;
 

@@ -1,33 +1,7 @@
-import type { StoryScenes } from '@companion/sdk/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { type StoryServices, storyMachine, walkable } from './story-machine.ts';
-
-const scene = (id: string, choices: [string, string][] = [], prompt?: string) => ({
-  id,
-  art: undefined,
-  speaker: undefined,
-  text: [id],
-  choices: choices.map(([choice, next]) => ({ id: choice, text: choice, next })),
-  chat: prompt === undefined ? undefined : { prompt },
-  ending: undefined,
-});
-
-const story: StoryScenes = {
-  quest_id: 'q',
-  title: '',
-  start: 'gate',
-  scenes: [
-    scene('gate', [
-      ['knock', 'talk'],
-      ['leave', 'dark'],
-    ]),
-    scene('talk', [], '谁？'),
-    scene('light'),
-    scene('dark'),
-  ],
-  path: [],
-};
+import { gateStory as story } from './testing/gate-story.ts';
 
 function play(services: Partial<StoryServices> = {}, path: string[] = []) {
   const keep = vi.fn();
@@ -109,7 +83,7 @@ describe('words', () => {
     expect(shown().failure).toBeDefined();
   });
 
-  it('are not asked for where nobody listens, nor when there are none', () => {
+  it('are not sent in a scene without a chat, nor when empty', () => {
     const respond = vi.fn();
     const { actor } = play({ respond });
     actor.send({ type: 'words.said', message: '朋友' });

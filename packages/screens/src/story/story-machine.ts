@@ -3,12 +3,12 @@ import { assign, fromPromise, setup } from 'xstate';
 
 /** What a story needs from outside. */
 export interface StoryServices {
-  /** What is answered to the visitor's words, and the scene that follows: the same one when the talk stays in it. */
+  /** The answer to the visitor's words, and the scene that follows; the same one while the conversation goes on in it. */
   respond(
     input: { sceneId: string; message: string; path: readonly string[] },
     signal: AbortSignal,
   ): Promise<{ reply: string; sceneId: string }>;
-  /** Keeps a choice as progress. The story goes on meanwhile, and when it fails. */
+  /** Saves a choice as progress. The story does not wait for it, and goes on when it fails. */
   keep(input: { sceneId: string; choiceId: string; path: readonly string[] }): void;
 }
 
@@ -16,13 +16,13 @@ interface StoryContext {
   story: StoryScenes;
   /** Ids of the scenes seen; the last one is shown. */
   path: readonly string[];
-  /** What was answered last. */
+  /** The last answer to the visitor's words. */
   reply: string | undefined;
   failure: unknown;
   services: StoryServices;
 }
 
-type StoryEvent =
+export type StoryEvent =
   | { type: 'choice.made'; choiceId: string }
   | { type: 'words.said'; message: string }
   | { type: 'went.back'; step: number }
@@ -31,7 +31,7 @@ type StoryEvent =
 const sceneOf = ({ story, path }: Pick<StoryContext, 'story' | 'path'>): Scene | undefined =>
   story.scenes.find(({ id }) => id === path.at(-1));
 
-/** The path as far as its scenes still exist; from the start when nothing of it does. */
+/** The path up to the first scene that no longer exists; the start when none is left. */
 export function walkable(story: StoryScenes, path: readonly string[]): readonly string[] {
   const known = new Set(story.scenes.map(({ id }) => id));
   const lost = path.findIndex((id) => !known.has(id));
@@ -41,7 +41,7 @@ export function walkable(story: StoryScenes, path: readonly string[]): readonly 
 
 /**
  * A story: scenes joined by choices and by what the visitor says. Choices lead on at once, words wait
- * for their answer. Whoever goes back forgets what came after.
+ * for their answer. Going back forgets the scenes after.
  */
 export const storyMachine = setup({
   types: {

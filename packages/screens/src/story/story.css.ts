@@ -1,12 +1,10 @@
 import { gutter, media, nightTheme, space, text, vars } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { main } from '../layout/main.ts';
 
 /** The window without its header. */
 export const page = style([
   text,
   {
-    ...main,
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,7 +13,7 @@ export const page = style([
   },
 ]);
 
-/** Over the scene, which is dark by day as well, but for what shines in it. */
+/** Over the scene, which is dark in both themes except for its lights. */
 export const bar = style([
   nightTheme,
   {
@@ -31,7 +29,7 @@ export const bar = style([
     paddingInline: gutter,
     '@media': {
       [media.mobile]: { paddingInline: space[4] },
-      // The scene keeps its colours, which may be those of the focus.
+      // The scene's colours don't follow the theme, and may be the focus ring's own.
       [media.forcedColors]: {
         insetBlockStart: 0,
         paddingBlock: space[4],

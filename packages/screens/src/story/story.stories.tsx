@@ -20,7 +20,7 @@ const services = (respond: StoryServices['respond']): StoryServices => ({
 });
 const silent = () => services(() => new Promise(() => {}));
 
-/** The story in the language of the toolbar, taken up where `path` ends. */
+/** The story in the language of the toolbar, resumed where `path` ends. */
 type Args = Pick<StoryScreenProps, 'path' | 'onPath' | 'onStory' | 'services'>;
 
 const meta = {
@@ -50,7 +50,7 @@ export const OnAPhone: Story = {
   ),
 };
 
-/** The scene is dark by day as well: what lies on it keeps to the night. */
+/** The scene is dark in the day theme too, so what lies on it keeps the night's colours. */
 export const ByDay: Story = {
   tags: ['!visual'],
   globals: { theme: 'day' },
@@ -80,7 +80,7 @@ export const Choosing: Story = {
         path: ['yard'],
       });
     });
-    await step('a lamp leads back, and what came after is forgotten', async () => {
+    await step('a lamp leads back, and the scenes after it are forgotten', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '回到第 1 幕' }));
       await expect(args.onPath).toHaveBeenLastCalledWith(['yard']);
       await expect(canvas.getByRole('button', { name: '去楼梯口问漏儿' })).toBeVisible();
@@ -134,7 +134,7 @@ export const AnEnding: Story = {
   },
 };
 
-/** Scenes that the story no longer has: it is taken up as far as it still goes. */
+/** The path has scenes that the story no longer has: it resumes before the first of them. */
 export const TheWayIsLost: Story = {
   tags: ['!visual'],
   args: { path: ['yard', 'burnt-down', 'rain'] },

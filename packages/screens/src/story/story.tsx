@@ -3,21 +3,22 @@ import { FilterBar } from '@companion/ui/chip';
 import { CoverArt } from '@companion/ui/cover-art';
 import { EmptyState } from '@companion/ui/empty-state';
 import { TextLink } from '@companion/ui/link';
+import { LAMP_HUE } from '@companion/ui/logo';
 import { ScenePlayer, type StoryScene } from '@companion/ui/scene-player';
 import { visuallyHidden } from '@companion/ui/theme';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useAddresses } from '../layout/index.ts';
+import { Screen, useAddresses } from '../layout/index.ts';
 import { storyMessages } from './messages.ts';
 import * as css from './story.css.ts';
 import { type StoryServices, storyMachine } from './story-machine.ts';
 
 export interface StoryScreenProps {
   character: CharacterDetail;
-  /** The story that is played; `null`: the companion has none. */
+  /** The story being played; `null`: the companion has none. */
   story: StoryScenes | null;
-  /** Where the visitor stood when he left. */
+  /** Ids of the scenes the visitor has seen; the last one is where they left. */
   path: readonly string[];
   onPath: (path: readonly string[]) => void;
   onStory: (questId: string) => void;
@@ -35,7 +36,7 @@ export function StoryScreen({ character, story, ...rest }: StoryScreenProps) {
     </TextLink>
   );
   return (
-    <main className={css.page} id="main" tabIndex={-1}>
+    <Screen className={css.page}>
       <h1 className={visuallyHidden}>{story?.title ?? name}</h1>
       {story ? (
         <>
@@ -55,14 +56,13 @@ export function StoryScreen({ character, story, ...rest }: StoryScreenProps) {
       ) : (
         <EmptyState
           title={formatMessage(storyMessages.none, { name })}
-          seed={character.seed ?? id}
-          hue={character.hue}
+          companion={{ seed: character.seed ?? id, hue: character.hue }}
           mood="thinking"
         >
           {back}
         </EmptyState>
       )}
-    </main>
+    </Screen>
   );
 }
 
@@ -79,7 +79,7 @@ function Play({
   useEffect(() => onPath(walked), [walked, onPath]);
   const scene = story.scenes.find(({ id }) => id === walked.at(-1));
   if (!scene) return null;
-  const hue = character.hue ?? 62;
+  const hue = character.hue ?? LAMP_HUE;
   const shown: StoryScene = {
     id: scene.id,
     speaker: scene.speaker,

@@ -1,8 +1,7 @@
+import { CHANNEL_MAX_LENGTH } from '../contract/constants.ts';
+
 /** Spec §3: the channel of a visitor who brought none. */
 export const DEFAULT_CHANNEL = 'official-website';
-
-/** Longest channel that is kept, in characters once encoded. */
-const LONGEST = 128;
 
 /**
  * The acquisition channel in a form that is safe in a header and in a file name: what is outside
@@ -15,7 +14,7 @@ export function safeChannel(value: string | null | undefined): string {
     const encoded = /[\w.-]/.test(character)
       ? character
       : encodeURIComponent(character).replace(/[!'()*~]/g, percentEncode);
-    if (safe.length + encoded.length > LONGEST) break;
+    if (safe.length + encoded.length > CHANNEL_MAX_LENGTH) break;
     safe += encoded;
   }
   return safe === '' || /^\.+$/.test(safe) ? DEFAULT_CHANNEL : safe;

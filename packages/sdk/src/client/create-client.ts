@@ -1,5 +1,6 @@
 import { safeChannel } from '../channel/channel.ts';
 import { isMobileUserAgent, ownUserAgent } from '../device/mobile.ts';
+import { normalizeBaseUrl } from '../internal/base-url.ts';
 import { type CharacterCalls, createCharacter } from '../resources/character.ts';
 import { createIm, type ImCalls } from '../resources/im.ts';
 import { createQuest, type QuestCalls } from '../resources/quest.ts';
@@ -7,7 +8,6 @@ import { createUsers, type UsersCalls } from '../resources/users.ts';
 import { createUtils, type UtilsCalls } from '../resources/utils.ts';
 import { createVisitor, type VisitorCalls } from '../resources/visitor.ts';
 import type { SessionStore } from '../session/session-store.ts';
-import { normalizeBaseUrl } from './base-url.ts';
 import type { SessionExpired } from './errors.ts';
 import type { Language, PlatformSource } from './headers.ts';
 import { API_TIMEOUT_MS, createRequest, type PayloadCache, type RequestHooks } from './request.ts';

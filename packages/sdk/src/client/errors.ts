@@ -25,9 +25,6 @@ export class MalformedResponse extends Error {
   override name = 'MalformedResponse';
 }
 
-/** Codes with a meaning of their own (spec §8); any other code is an error with its message alone. */
-export const errorCodes = { ok: 0, loggedOut: 41001, forCaller: [41907, 41912] } as const;
-
 function retryAfter(body: unknown): number | undefined {
   if (typeof body !== 'object' || body === null || !('payload' in body)) return undefined;
   const { payload } = body;

@@ -288,7 +288,7 @@ describe('a session that is over', () => {
 });
 
 describe('an answer for the caller alone', () => {
-  it.each([41907, 41912])('%i reaches him whole, whatever the call', async (code) => {
+  it.each([41907, 41912])('%i comes whole, whatever the call', async (code) => {
     const body = { error_code: code, error_message: 'x', payload: { anything: [1] }, more: true };
     const { baseUrl } = await serve(answer(body));
     for (const [name, call] of Object.entries({ ...everyCall.answers, ...everyCall.saysYesOrNo }))

@@ -32,7 +32,10 @@ interface Shelf {
 }
 
 describe('a payload whose lists can be walked over', () => {
-  const read = withLists<Shelf>({ 'items!': ['tags'], kinds: [], words: null });
+  const read = withLists<Shelf>({
+    required: { items: ['tags'] },
+    optional: { kinds: [], words: null },
+  });
 
   it('is as it came, where its lists are there', () => {
     const payload = {

@@ -24,15 +24,19 @@ type ListKey<Payload> = {
 type Item<Payload, Key extends ListKey<Payload>> =
   NonNullable<Payload[Key]> extends readonly (infer Each)[] ? Each : never;
 
-/**
- * Names the lists of a payload. One with `!` is required; any other that is missing or no list becomes an
- * empty one. The value names the lists inside its items; `null` where the items are not objects.
- */
-type Lists<Payload> = {
-  [Key in ListKey<Payload> as Key | `${Key}!`]?: Item<Payload, Key> extends object
+/** Lists by name, each with the names of the lists inside its items; `null` where the items are not objects. */
+type ListsOf<Payload> = {
+  [Key in ListKey<Payload>]?: Item<Payload, Key> extends object
     ? readonly ListKey<Item<Payload, Key>>[]
     : null;
 };
+
+interface Lists<Payload> {
+  /** Without one of them, or with an item that is not what it should be, the payload is refused. */
+  required?: ListsOf<Payload>;
+  /** One that is missing or no list becomes an empty one, and a wrong item is left out. */
+  optional?: ListsOf<Payload>;
+}
 
 /**
  * Checks only that the payload is an object and that its lists can be iterated. Everything else stays as
@@ -43,25 +47,32 @@ export const withLists =
   (payload) =>
     walkable(payload, lists, 'payload') as Payload;
 
+type ListNames = Readonly<Record<string, readonly string[] | null | undefined>>;
+
 function walkable(
   value: unknown,
-  lists: Readonly<Record<string, readonly string[] | null | undefined>>,
+  { required = {}, optional = {} }: { required?: ListNames; optional?: ListNames },
   place: string,
 ): object {
   if (!isObject(value)) throw new Error(`${place}: not an object`);
   const result: Record<string, unknown> = { ...value };
-  for (const [rule, inner] of Object.entries(lists)) {
-    const needed = rule.endsWith('!');
-    const name = needed ? rule.slice(0, -1) : rule;
-    const list = result[name];
-    if (needed && !Array.isArray(list)) throw new Error(`${place}.${name}: not a list`);
-    const items: unknown[] = Array.isArray(list) ? list : [];
-    const innerLists = inner && Object.fromEntries(inner.map((list) => [list, null]));
-    result[name] = innerLists
-      ? (needed ? items : items.filter(isObject)).map((item) =>
-          walkable(item, innerLists, `${place}.${name}[]`),
-        )
-      : items;
+  const setList = (
+    name: string,
+    items: readonly unknown[],
+    inner: readonly string[] | null = null,
+  ) => {
+    const lists = inner && { optional: Object.fromEntries(inner.map((list) => [list, null])) };
+    const walk = (item: unknown) => (lists ? walkable(item, lists, `${place}.${name}[]`) : item);
+    result[name] = items.map(walk);
+  };
+  for (const [name, inner] of Object.entries(required)) {
+    const list = value[name];
+    if (!Array.isArray(list)) throw new Error(`${place}.${name}: not a list`);
+    setList(name, list, inner);
+  }
+  for (const [name, inner] of Object.entries(optional)) {
+    const list: unknown[] = Array.isArray(value[name]) ? value[name] : [];
+    setList(name, inner ? list.filter(isObject) : list, inner);
   }
   return result;
 }

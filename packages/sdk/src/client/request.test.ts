@@ -47,8 +47,8 @@ describe('an address', () => {
 
   it('is on the page’s own origin when there is no base', async () => {
     const { client, requests } = noting({ baseUrl: '' });
-    await client.visitor.web.about();
-    expect(requests[0]!.url).toBe('/api/visitor/web/about');
+    await client.visitor.web.index.characters();
+    expect(requests[0]!.url).toBe('/api/visitor/web/index/characters');
   });
 
   it('holds the query, encoded, without what is undefined', async () => {
@@ -104,6 +104,20 @@ describe('a request', () => {
     await client.utils.bilibiliPcAdReport();
     await client.users.sendCode({ phone, captcha });
     expect(requests.map(({ init }) => init.keepalive)).toEqual([true, true, undefined]);
+  });
+
+  it('says of what the visitor did which client reports it', async () => {
+    const session = createSessionStore({ storage: null, events: null });
+    session.login({ access_token: 'token', web_user_id: '7' });
+    const { client, requests } = noting({ session });
+    await client.users.reportAction({ action: 'opened_home', from: 'menu' });
+    await client.users.logout();
+    const bodies = requests.map(({ init }) => JSON.parse(String(init.body)));
+    const web = { app_platform: 'web', app_version: '1.0.0' };
+    expect(bodies).toEqual([
+      { action: 'opened_home', from: 'menu', ...web },
+      { action: 'logout', ...web },
+    ]);
   });
 
   it('takes any 2xx for an answer to an ad report, and reads nothing of it', async () => {

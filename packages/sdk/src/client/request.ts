@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { envelope } from '../contract/envelope.ts';
+import { errorCodes } from '../contract/error-codes.ts';
+import { anySignal } from '../internal/any-signal.ts';
+import { callListener } from '../internal/call-listener.ts';
 import type { SessionStore } from '../session/session-store.ts';
-import { tell } from '../session/tell.ts';
-import { anySignal } from './any-signal.ts';
-import { ApiError, errorCodes, MalformedResponse, SessionExpired } from './errors.ts';
+import { ApiError, MalformedResponse, SessionExpired } from './errors.ts';
 import {
   commonHeaders,
   type Language,
@@ -115,7 +116,7 @@ export function createRequest(options: RequestOptions): Request {
     const parsed = v.safeParse(envelope, parseJson(text, where));
     if (!parsed.success) throw new MalformedResponse(`${where}: answer has no error_code`);
     const { error_code: code, error_message: message, payload } = parsed.output;
-    if (code === errorCodes.loggedOut) throw sessionOver(message, parsed.output, token);
+    if (code === errorCodes.sessionExpired) throw sessionOver(message, parsed.output, token);
     if (code !== errorCodes.ok) throw new ApiError(code, message, parsed.output);
     if (!call.read) return undefined as Payload;
     try {
@@ -127,9 +128,9 @@ export function createRequest(options: RequestOptions): Request {
 
   /** Logs out unless a newer session has begun meanwhile. Of several 41001 only the first is reported. */
   function sessionOver(message: string, body: unknown, token: string | undefined) {
-    const error = new SessionExpired(errorCodes.loggedOut, message, body);
+    const error = new SessionExpired(errorCodes.sessionExpired, message, body);
     if (token !== undefined && session?.logout(token))
-      tell(() => options.onSessionExpired?.(error));
+      callListener(() => options.onSessionExpired?.(error));
     return error;
   }
 
@@ -137,13 +138,13 @@ export function createRequest(options: RequestOptions): Request {
     const info: CallInfo = { method: call.method, path: call.path };
     const startedAt = performance.now();
     const durationMs = () => performance.now() - startedAt;
-    tell(() => hooks?.onStart?.(info));
+    callListener(() => hooks?.onStart?.(info));
     try {
       const payload = await send(call);
-      tell(() => hooks?.onEnd?.({ ...info, durationMs: durationMs() }));
+      callListener(() => hooks?.onEnd?.({ ...info, durationMs: durationMs() }));
       return payload;
     } catch (error) {
-      tell(() => hooks?.onError?.({ ...info, durationMs: durationMs(), error }));
+      callListener(() => hooks?.onError?.({ ...info, durationMs: durationMs(), error }));
       throw error;
     }
   };

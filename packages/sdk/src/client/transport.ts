@@ -16,7 +16,7 @@ export interface TransportCall {
 /**
  * One request, once. Rejects with ofetch's `FetchError` for a status outside 200–299 (spec §7) and
  * for a network that failed; its text never holds the query. Redirects are failures: following one
- * would carry user, channel, anti-forgery token and body to whoever it names.
+ * would carry user, channel, anti-forgery token and body to the address that it names.
  */
 export async function transport(
   call: TransportCall,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MESSAGE_MAX_LENGTH } from './constants.ts';
 import { maybe, some } from './lenient.ts';
 
 /** A message's id: decimal, growing within one user's messages. */
@@ -60,7 +61,7 @@ export const clientFrame = v.variant('type', [
     type: v.literal('send'),
     client_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
     character_id: characterId,
-    text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2000)),
+    text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MESSAGE_MAX_LENGTH)),
   }),
   v.object({ type: v.literal('stop'), reply_to: messageId }),
   v.object({ type: v.literal('ping') }),

@@ -1,7 +1,9 @@
 /** The API's requests and answers as valibot schemas, and the types inferred from them. */
 export * from './captcha.ts';
 export * from './character.ts';
+export * from './constants.ts';
 export * from './envelope.ts';
+export * from './error-codes.ts';
 export * from './game.ts';
 export * from './im.ts';
 export * from './knowledge.ts';

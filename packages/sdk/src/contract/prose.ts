@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A stretch of an article or a legal document. Plain text, never markup. */
+/** A stretch of an article. Plain text, never markup. */
 export const proseBlock = v.union([
   v.object({ type: v.picklist(['paragraph', 'heading']), text: v.string() }),
   v.object({ type: v.picklist(['list', 'steps']), items: v.array(v.string()) }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MESSAGE_MAX_LENGTH } from './constants.ts';
 import { maybe, some, text } from './lenient.ts';
 
 const SHORT = 100;
@@ -36,7 +37,7 @@ export const scene = v.object({
   speaker: maybe(v.string()),
   /** Paragraphs. */
   text: v.array(v.string()),
-  // A choice that is missing would end the story for who wanted it: needed, as the scene itself.
+  // Required, like the scene: a story that lost a choice could end too early.
   choices: v.array(v.object({ id: v.string(), text: v.string(), next: v.string() })),
   /** Here the visitor may write. */
   chat: maybe(v.object({ prompt: text })),
@@ -57,12 +58,11 @@ export const storyScenes = v.object({
 });
 export type StoryScenes = v.InferOutput<typeof storyScenes>;
 
-/** POST /api/quest/get_chat_respond: what the visitor wrote, or the id of the choice he pressed. */
+/** POST /api/quest/get_chat_respond: what the visitor wrote, or the id of the choice they pressed. */
 export const chatQuery = v.object({
   quest_id: id,
   scene_id: id,
-  /** At most 2 000 characters. */
-  message: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2000))),
+  message: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MESSAGE_MAX_LENGTH))),
   choice_id: v.optional(v.pipe(v.string(), v.maxLength(SHORT))),
   /** The scenes seen so far; kept as progress when logged in. */
   path: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(SHORT))), v.maxLength(500))),

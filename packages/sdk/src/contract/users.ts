@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { captchaResult } from './captcha.ts';
+import { CHANNEL_MAX_LENGTH, COUNTRY_CODE, MAINLAND_PHONE } from './constants.ts';
 import { HEADER_SAFE } from './header-safe.ts';
 import { maybe } from './lenient.ts';
 
-/** Spec §5: mainland mobile number, 11 digits, starts with 1, second digit 3–9. */
-export const phone = v.pipe(v.string(), v.regex(/^1[3-9]\d{9}$/));
+export const phone = v.pipe(v.string(), v.regex(MAINLAND_PHONE));
 const verificationCode = v.pipe(v.string(), v.regex(/^\d{6}$/));
 const headerSafe = v.pipe(v.string(), v.regex(HEADER_SAFE));
 
 /** POST /api/users/send_phone_verification_code_captcha (spec §3). */
 export const sendCodePayload = v.object({
-  country_code: v.literal('86'),
+  country_code: v.literal(COUNTRY_CODE),
   phone,
   ...captchaResult.entries,
 });
@@ -18,11 +18,11 @@ export type SendCodePayload = v.InferOutput<typeof sendCodePayload>;
 
 /** POST /api/users/login_register_share_no_invitation_code (spec §3). */
 export const loginPayload = v.object({
-  country_code: v.literal('86'),
+  country_code: v.literal(COUNTRY_CODE),
   phone,
   phone_verify_code: verificationCode,
-  /** The acquisition channel. */
-  source: v.pipe(v.string(), v.maxLength(384)),
+  /** The acquisition channel, encoded. */
+  source: v.pipe(v.string(), v.maxLength(CHANNEL_MAX_LENGTH)),
 });
 export type LoginPayload = v.InferOutput<typeof loginPayload>;
 
@@ -61,6 +61,9 @@ export const removalTicket = v.object({
 });
 export type RemovalTicket = v.InferOutput<typeof removalTicket>;
 
-/** POST /api/users/report_user_action; `logout` ends the session that reports it. */
+/**
+ * POST /api/users/report_user_action; `logout` ends the session that reports it. The SDK adds which client it
+ * is (`app_platform`, `app_version`).
+ */
 export const userAction = v.looseObject({ action: v.pipe(v.string(), v.nonEmpty()) });
 export type UserAction = v.InferOutput<typeof userAction>;

@@ -4,7 +4,6 @@ import { entitySummary, gameSummary } from './game.ts';
 import { articleSummary } from './knowledge.ts';
 import { maybe, some, text } from './lenient.ts';
 import { facet, fact, reference } from './list.ts';
-import { proseBlock } from './prose.ts';
 
 /** GET /api/visitor/web/index/characters */
 export const indexCharacters = v.object({ items: v.array(character) });
@@ -68,26 +67,3 @@ export type ActivityQuery = v.InferInput<typeof activityQuery>;
 /** GET /api/visitor/web/activity/index */
 export const activityIndex = v.object({ items: v.array(activity) });
 export type ActivityIndex = v.InferOutput<typeof activityIndex>;
-
-/** GET /api/visitor/web/about (ours: spec §7 has no call for it) */
-export const about = v.object({
-  mission: text,
-  /** Paragraphs. */
-  essay: some(v.string()),
-  timeline: some(v.object({ date: v.string(), title: v.string(), text })),
-  contact: some(fact),
-  jobs: some(v.object({ id: v.string(), title: v.string(), place: text, text })),
-});
-export type About = v.InferOutput<typeof about>;
-
-/** GET /api/visitor/web/legal?id= (ours: spec §7 has no call for it) */
-export const legalDocument = v.object({
-  id: v.string(),
-  version: text,
-  /** ISO 8601 day. */
-  effective: text,
-  title: v.string(),
-  // A document that shows half its words is worse than none: every block is needed.
-  blocks: v.array(proseBlock),
-});
-export type LegalDocument = v.InferOutput<typeof legalDocument>;

@@ -8,7 +8,7 @@ import { createDownloads, type DownloadsOptions } from './downloads.ts';
 const TEMPLATE = 'https://dl.example/beta/Companion-{channel}-{web_id}.exe';
 const GENERIC = 'https://dl.example/beta/Companion-bili.exe';
 const OWN = 'https://dl.example/beta/Companion-bili-ff.exe';
-const STORE = 'https://store.example/companion';
+const STORE = 'https://store.example/companion?ct=bili';
 const facts = { client_ip: '203.0.113.7', model: 'iPhone', ua: 'Mozilla/5.0' };
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ function make(options: Partial<DownloadsOptions> & { webId?: Analytics['webId'] 
     analytics,
     deepLink,
     utils: { huobanAdReport: async (report) => void happened.push({ report }) },
-    storeAddress: STORE,
+    storeAddress: 'https://store.example/companion?ct={channel}',
     adFacts: async () => facts,
     go: (address) => void happened.push(address),
     log,

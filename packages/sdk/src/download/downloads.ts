@@ -1,10 +1,10 @@
 import { ownUserAgent } from '../device/mobile.ts';
+import { type LogFailure, logFailure } from '../internal/log.ts';
+import { once } from '../internal/once.ts';
 import type { UtilsCalls } from '../resources/utils.ts';
 import { type Analytics, DOWNLOAD_EVENT } from '../vendors/analytics/analytics.ts';
 import type { DeepLink } from '../vendors/deep-link/deep-link.ts';
-import { type LogFailure, logFailure } from '../vendors/log.ts';
-import { once } from '../vendors/once.ts';
-import { installerAddress } from './installer.ts';
+import { installerAddress, withChannel } from './installer.ts';
 
 /** Spec §4, §9: how often, and how far apart in ms, a download waits for its web id. */
 export const DOWNLOAD_RETRIES = 5;
@@ -23,7 +23,7 @@ export interface DownloadsOptions {
   analytics: Analytics;
   deepLink: DeepLink;
   utils: Pick<UtilsCalls, 'huobanAdReport'>;
-  /** Opened by `mobile` when the deep link is not ready. */
+  /** Opened by `mobile` when the deep link is not ready; `{channel}` in it is filled. */
   storeAddress: string;
   /** Collects what an ad report says of the device (spec §3); called once, by `prepare('mobile')`. */
   adFacts(): Promise<AdFacts>;
@@ -107,7 +107,7 @@ export function createDownloads({
     } catch (error) {
       log('deep link', error);
     }
-    go(storeAddress);
+    go(withChannel(storeAddress, channel));
   }
 
   return {

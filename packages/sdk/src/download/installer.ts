@@ -9,6 +9,10 @@ export const CHANNEL_PLACEHOLDER = '{channel}';
 export const webIdHex = (webId: string): string | null =>
   /^\d{1,20}$/.test(webId) ? BigInt(webId).toString(16) : null;
 
+/** An address with the channel in it, where it has a place for it. */
+export const withChannel = (template: string, channel: string): string =>
+  template.replaceAll(CHANNEL_PLACEHOLDER, () => encodeURIComponent(safeChannel(channel)));
+
 /**
  * Fills the placeholders of an installer's address. Without a web id `{web_id}` is removed together with the
  * hyphen or underscore before it, which leaves the address of the generic installer.
@@ -18,9 +22,7 @@ export function installerAddress(
   { channel, webId }: { channel: string; webId: string | null },
 ): string {
   const hex = webId === null ? null : webIdHex(webId);
-  const named = template.replaceAll(CHANNEL_PLACEHOLDER, () =>
-    encodeURIComponent(safeChannel(channel)),
-  );
+  const named = withChannel(template, channel);
   return hex === null
     ? named.replaceAll(new RegExp(`[-_]?${escaped(WEB_ID_PLACEHOLDER)}`, 'g'), '')
     : named.replaceAll(WEB_ID_PLACEHOLDER, hex);

@@ -1,6 +1,7 @@
+import { MESSAGE_MAX_LENGTH } from '../contract/constants.ts';
 import type { History, HistoryQuery } from '../contract/im.ts';
-import { tell } from '../session/tell.ts';
-import type { LogFailure } from '../vendors/log.ts';
+import { callListener } from '../internal/call-listener.ts';
+import type { LogFailure } from '../internal/log.ts';
 import type { Clock } from './clock.ts';
 import type { ConnectionKeeper, ConnectionState } from './keep-connection.ts';
 import * as talks from './talk.ts';
@@ -10,8 +11,6 @@ import type { IncomingFrame } from './transport.ts';
 export const ACK_TIMEOUT_MS = 10_000;
 /** A reply of which nothing more comes for this long is given up, ms. */
 export const REPLY_SILENCE_MS = 60_000;
-/** Longest message, UTF-16 units, as the contract has it. */
-export const MESSAGE_MAX_LENGTH = 2000;
 
 export interface ConversationSnapshot {
   /** Oldest first. */
@@ -47,25 +46,25 @@ export interface Conversation {
 }
 
 /** A conversation with what messaging drives it by. */
-export interface Room extends Conversation {
-  hear(frame: IncomingFrame): void;
+export interface ConversationController extends Conversation {
+  onFrame(frame: IncomingFrame): void;
   onConnectionState(state: ConnectionState): void;
   /**
    * A connection stands: sends again what may have been lost with the one before, and loads a newest page
    * that could not be loaded. A first one delivers nothing that was stored up to `lastId`: the history has to.
    */
-  begin(lastId?: string): void;
+  onWelcome(lastId?: string): void;
   /** Changes the visitor; `null`: nobody is logged in. Another visitor's messages are not shown. */
-  enter(visitor: string | null): void;
+  setVisitor(visitor: string | null): void;
   /** It has a subscriber, or something is still to be sent. */
   needsConnection(): boolean;
 }
 
-export interface RoomOptions {
+export interface ConversationControllerOptions {
   characterId: string;
-  connection: Pick<ConnectionKeeper, 'send' | 'hurry' | 'renew'>;
+  connection: Pick<ConnectionKeeper, 'send' | 'retryNow' | 'reconnect'>;
   history(query: HistoryQuery, signal: AbortSignal): Promise<History>;
-  /** Told after each change, also of who listens. */
+  /** Called after each change, also when a listener comes or goes. */
   onChange(): void;
   newId(): string;
   clock: Clock;
@@ -80,36 +79,38 @@ const atFirst: ConversationSnapshot = {
 };
 const PARTS = ['messages', 'typing', 'earlier', 'connection'] as const;
 
-export function createRoom(options: RoomOptions): Room {
+export function createConversationController(
+  options: ConversationControllerOptions,
+): ConversationController {
   const { characterId, connection, history, onChange, newId, clock, log } = options;
   const listeners = new Set<() => void>();
   const ackTimers = new Map<string, () => void>();
-  let cancelHush = () => {};
+  let cancelSilenceTimer = () => {};
   let snapshot = atFirst;
   let talk = talks.nothingSaid;
   let visitor: string | null = null;
   /**
-   * What was written and nobody got before the last change of visitor. What is written while nobody is
-   * logged in is of whoever was last; `null`: nobody was, so it is of whoever comes first.
+   * Unsent messages from before the last login or logout. What is written while logged out belongs to the
+   * last visitor, or with `visitor: null` to the first who logs in.
    */
   let leftBehind: { visitor: string | null; talk: talks.Talk } | null = null;
   /** The page of history that is being asked for. */
-  let asking: AbortController | null = null;
-  let hasAsked = false;
+  let loading: AbortController | null = null;
+  let newestRequested = false;
   /** The newest page is still to come. What is stored up to `known` was there before it was asked for. */
   let newestPage: { known: string | undefined } | null = null;
 
-  function show(change: Partial<ConversationSnapshot>): void {
+  function publish(change: Partial<ConversationSnapshot>): void {
     const next = { ...snapshot, ...change };
     if (PARTS.every((part) => next[part] === snapshot[part])) return;
     snapshot = next;
-    for (const listener of listeners) tell(listener);
+    for (const listener of listeners) callListener(listener);
     onChange();
   }
 
-  function become(next: talks.Talk, change: Partial<ConversationSnapshot> = {}): void {
+  function setTalk(next: talks.Talk, change: Partial<ConversationSnapshot> = {}): void {
     if (next === talk) {
-      show(change);
+      publish(change);
       return;
     }
     talk = next;
@@ -119,12 +120,12 @@ export function createRoom(options: RoomOptions): Room {
       cancel();
       ackTimers.delete(id);
     }
-    if (talk.replies.length === 0) cancelHush();
+    if (talk.replies.length === 0) cancelSilenceTimer();
     const messages = talks.messagesOf(talk);
     const isSame =
       messages.length === snapshot.messages.length &&
       messages.every((message, index) => message === snapshot.messages[index]);
-    show({
+    publish({
       messages: isSame ? snapshot.messages : messages,
       typing: talks.isTyping(talk),
       ...change,
@@ -139,48 +140,48 @@ export function createRoom(options: RoomOptions): Room {
     ackTimers.set(
       id,
       clock.after(ACK_TIMEOUT_MS, () => {
-        become(talks.fail(talk, id));
-        connection.renew();
+        setTalk(talks.fail(talk, id));
+        connection.reconnect();
       }),
     );
-    become(talks.write(talk, id, text, clock.now()));
+    setTalk(talks.write(talk, id, text, clock.now()));
     say({ id, text });
-    connection.hurry();
+    connection.retryNow();
   }
 
-  async function ask(
+  async function loadPage(
     before: string | undefined,
     merge: (page: History) => talks.Talk,
   ): Promise<void> {
-    asking?.abort();
-    asking = new AbortController();
-    const { signal } = asking;
-    show({ earlier: 'loading' });
+    loading?.abort();
+    loading = new AbortController();
+    const { signal } = loading;
+    publish({ earlier: 'loading' });
     try {
       const page = await history(
         { character_id: characterId, ...(before !== undefined && { before }) },
         signal,
       );
-      if (!signal.aborted) become(merge(page), { earlier: page.has_more ? 'more' : 'start' });
+      if (!signal.aborted) setTalk(merge(page), { earlier: page.has_more ? 'more' : 'start' });
     } catch (error) {
       if (signal.aborted) return;
       log('message history', error);
-      show({ earlier: 'failed' });
+      publish({ earlier: 'failed' });
     }
   }
 
-  const askNewest = () => {
-    hasAsked = true;
+  const loadNewest = () => {
+    newestRequested = true;
     newestPage ??= { known: talks.newestId(talk) };
     const { known } = newestPage;
-    return ask(undefined, (page) => {
+    return loadPage(undefined, (page) => {
       newestPage = null;
       return talks.withNewest(talk, page, known, clock.now());
     });
   };
 
   const open = () => {
-    if (visitor !== null && listeners.size > 0 && !hasAsked) void askNewest();
+    if (visitor !== null && listeners.size > 0 && !newestRequested) void loadNewest();
   };
 
   return {
@@ -206,7 +207,7 @@ export function createRoom(options: RoomOptions): Room {
       if (failed?.state === 'failed') write(id, failed.text);
     },
     stop() {
-      become(talks.stop(talk));
+      setTalk(talks.stop(talk));
       for (const reply_to of talks.stoppedReplies(talk))
         connection.send({ type: 'stop', reply_to });
     },
@@ -214,27 +215,29 @@ export function createRoom(options: RoomOptions): Room {
       if (visitor === null || snapshot.earlier === 'loading' || snapshot.earlier === 'start')
         return;
       const before = talks.oldestId(talk);
-      if (newestPage || before === undefined) void askNewest();
-      else void ask(before, (page) => talks.withEarlier(talk, page, clock.now()));
+      if (newestPage || before === undefined) void loadNewest();
+      else void loadPage(before, (page) => talks.withEarlier(talk, page, clock.now()));
     },
-    hear(frame) {
-      become(talks.hear(talk, frame, clock.now()));
+    onFrame(frame) {
+      setTalk(talks.applyFrame(talk, frame, clock.now()));
       if (frame.type !== 'typing' && frame.type !== 'piece') return;
-      cancelHush();
-      cancelHush = clock.after(REPLY_SILENCE_MS, () => become(talks.hush(talk)));
+      cancelSilenceTimer();
+      cancelSilenceTimer = clock.after(REPLY_SILENCE_MS, () =>
+        setTalk(talks.dropSilentReplies(talk)),
+      );
     },
-    onConnectionState: (state) => show({ connection: state }),
-    begin(lastId) {
+    onConnectionState: (state) => publish({ connection: state }),
+    onWelcome(lastId) {
       const lacks = lastId !== undefined && lastId !== (talks.newestId(talk) ?? '0');
       const hasFailed = newestPage !== null && snapshot.earlier === 'failed';
-      if (hasAsked && (lacks || hasFailed)) void askNewest();
+      if (newestRequested && (lacks || hasFailed)) void loadNewest();
       for (const message of talks.unsent(talk)) say(message);
       for (const reply_to of talks.stoppedReplies(talk))
         connection.send({ type: 'stop', reply_to });
     },
-    enter(next) {
-      asking?.abort();
-      hasAsked = false;
+    setVisitor(next) {
+      loading?.abort();
+      newestRequested = false;
       newestPage = null;
       const last = visitor === null ? leftBehind : null;
       leftBehind = {
@@ -243,7 +246,7 @@ export function createRoom(options: RoomOptions): Room {
       };
       if (next !== null && next !== (leftBehind.visitor ?? next)) leftBehind = null;
       visitor = next;
-      become((next !== null && leftBehind?.talk) || talks.nothingSaid, { earlier: 'start' });
+      setTalk((next !== null && leftBehind?.talk) || talks.nothingSaid, { earlier: 'start' });
       open();
     },
     needsConnection: () => listeners.size > 0 || talks.unsent(talk).length > 0,

@@ -1,18 +1,18 @@
 import { SessionExpired } from '../client/errors.ts';
 import type { ImCalls } from '../resources/im.ts';
 import { backoff } from './backoff.ts';
-import { type Clock, systemClock } from './clock.ts';
+import type { Clock } from './clock.ts';
 
 /** Spec §7, §9: how often the token is asked for again. */
-export const IM_TOKEN_RETRIES = 5;
+const IM_TOKEN_RETRIES = 5;
 
-export interface ImTokenOptions {
+interface ImTokenOptions {
   /** The application that messages belong to. */
   appId: string;
   signal: AbortSignal;
-  clock?: Clock;
+  clock: Clock;
   /** 0 up to 1. */
-  random?: () => number;
+  random: () => number;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface ImTokenOptions {
  */
 export async function getImToken(
   getToken: ImCalls['getToken'],
-  { appId, signal, clock = systemClock, random = Math.random }: ImTokenOptions,
+  { appId, signal, clock, random }: ImTokenOptions,
 ): Promise<string> {
   for (let failures = 0; ; failures += 1) {
     try {

@@ -1,4 +1,4 @@
-import type { LogFailure } from '../vendors/log.ts';
+import type { LogFailure } from '../internal/log.ts';
 import { BACKOFF_CAP_MS, backoff } from './backoff.ts';
 import type { Clock } from './clock.ts';
 import type {
@@ -29,9 +29,9 @@ export interface ConnectionKeeper {
   open(): void;
   close(): void;
   /** Makes the next try now, if one is being waited for. */
-  hurry(): void;
+  retryNow(): void;
   /** Replaces the connection at once: the old one is not trusted. */
-  renew(): void;
+  reconnect(): void;
   /** Dropped where no connection is open. */
   send(frame: OutgoingFrame): void;
 }
@@ -44,22 +44,22 @@ export function keepConnection(options: ConnectionKeeperOptions): ConnectionKeep
   let isWaiting = false;
   let connection: Connection | null = null;
   /** Cancels what is under way: an attempt, a connection, or the wait for the next attempt. */
-  let letGo = () => {};
+  let cancelCurrent = () => {};
 
-  function enter(next: ConnectionState): void {
+  function setState(next: ConnectionState): void {
     if (state === next) return;
     state = next;
     onState(next);
   }
 
   function connect(): void {
-    letGo();
+    cancelCurrent();
     isWaiting = false;
     const attempt = new AbortController();
     const { signal } = attempt;
     let own: Connection | undefined;
     let welcomedAt = Number.POSITIVE_INFINITY;
-    letGo = () => {
+    cancelCurrent = () => {
       attempt.abort();
       own?.close();
       connection = null;
@@ -67,13 +67,14 @@ export function keepConnection(options: ConnectionKeeperOptions): ConnectionKeep
 
     function lost(reason: 'lost' | 'replaced'): void {
       if (signal.aborted) return;
-      letGo();
+      cancelCurrent();
       // After a connection that lasted, the waits begin anew.
       if (clock.now() - welcomedAt >= BACKOFF_CAP_MS) failures = 0;
       isWaiting = true;
-      letGo = reason === 'lost' ? clock.after(backoff(failures, random), connect) : () => {};
+      cancelCurrent =
+        reason === 'lost' ? clock.after(backoff(failures, random), connect) : () => {};
       failures += 1;
-      enter('lost');
+      setState('lost');
     }
 
     getToken(signal)
@@ -87,7 +88,7 @@ export function keepConnection(options: ConnectionKeeperOptions): ConnectionKeep
               if (frame.type === 'welcome') {
                 connection = own ?? null;
                 welcomedAt = clock.now();
-                enter('open');
+                setState('open');
               }
               onFrame(frame);
             },
@@ -99,7 +100,7 @@ export function keepConnection(options: ConnectionKeeperOptions): ConnectionKeep
         if (!signal.aborted) log('messaging', error);
         lost('lost');
       });
-    enter(state === 'closed' || state === 'connecting' ? 'connecting' : 'lost');
+    setState(state === 'closed' || state === 'connecting' ? 'connecting' : 'lost');
   }
 
   return {
@@ -107,16 +108,16 @@ export function keepConnection(options: ConnectionKeeperOptions): ConnectionKeep
       if (state === 'closed') connect();
     },
     close() {
-      letGo();
-      letGo = () => {};
+      cancelCurrent();
+      cancelCurrent = () => {};
       isWaiting = false;
       failures = 0;
-      enter('closed');
+      setState('closed');
     },
-    hurry() {
+    retryNow() {
       if (isWaiting) connect();
     },
-    renew() {
+    reconnect() {
       if (state !== 'closed') connect();
     },
     send: (frame) => connection?.send(frame),

@@ -1,8 +1,12 @@
 import type { Client } from '../client/create-client.ts';
 import type { UserInfo } from '../contract/users.ts';
-import { type LogFailure, logFailure } from '../vendors/log.ts';
+import { type LogFailure, logFailure } from '../internal/log.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { type Conversation, createRoom, type Room } from './conversation.ts';
+import {
+  type Conversation,
+  type ConversationController,
+  createConversationController,
+} from './conversation.ts';
 import { getImToken } from './im-token.ts';
 import { type ConnectionState, keepConnection } from './keep-connection.ts';
 import type { IncomingFrame, MessagingTransport } from './transport.ts';
@@ -11,7 +15,7 @@ import type { IncomingFrame, MessagingTransport } from './transport.ts';
 export const LINGER_MS = 5000;
 
 export interface MessagingOptions {
-  /** Its session says who talks; without one nothing is ever connected. */
+  /** Its session holds the visitor; without one nothing is ever connected. */
   client: Pick<Client, 'im' | 'session'>;
   transport: MessagingTransport;
   /** The application at `im/get_token` (spec §7). */
@@ -51,14 +55,14 @@ export function createMessaging(options: MessagingOptions): Messaging {
     events = typeof window === 'undefined' ? null : window,
     log = logFailure,
   } = options;
-  const rooms = new Map<string, Room>();
+  const controllers = new Map<string, ConversationController>();
   let user: UserInfo | null = session?.getSnapshot().userInfo ?? null;
-  /** Who is logged in, or was last. */
+  /** The visitor who is logged in, or was last. */
   let lastVisitor = user?.web_user_id;
   /** Messages up to this id have been received, or will come with the history. */
-  let known: string | undefined;
+  let lastReceived: string | undefined;
   /** The language of the current connection. */
-  let spoken = '';
+  let connectionLanguage = '';
   let state: ConnectionState = 'closed';
   let isAway = false;
   let cancelLinger: (() => void) | null = null;
@@ -66,11 +70,11 @@ export function createMessaging(options: MessagingOptions): Messaging {
   const connection = keepConnection({
     transport,
     getToken: (signal) => getImToken(im.getToken, { appId, signal, clock, random }),
-    handshake: () => ({ after: known, language: spoken }),
+    handshake: () => ({ after: lastReceived, language: connectionLanguage }),
     onFrame,
     onState(next) {
       state = next;
-      for (const room of rooms.values()) room.onConnectionState(next);
+      for (const controller of controllers.values()) controller.onConnectionState(next);
     },
     clock,
     random,
@@ -78,29 +82,31 @@ export function createMessaging(options: MessagingOptions): Messaging {
   });
 
   function onFrame(frame: IncomingFrame): void {
-    if (frame.type === 'message') rooms.get(frame.message.character_id)?.hear(frame);
-    else if ('character_id' in frame) rooms.get(frame.character_id)?.hear(frame);
-    else for (const room of rooms.values()) room.hear(frame);
+    if (frame.type === 'message') controllers.get(frame.message.character_id)?.onFrame(frame);
+    else if ('character_id' in frame) controllers.get(frame.character_id)?.onFrame(frame);
+    else for (const controller of controllers.values()) controller.onFrame(frame);
 
-    if (frame.type === 'message') know(frame.message.id);
-    if (frame.type === 'ack') know(frame.id);
-    if (frame.type === 'welcome') begin(frame.last_id);
+    if (frame.type === 'message') noteReceived(frame.message.id);
+    if (frame.type === 'ack') noteReceived(frame.id);
+    if (frame.type === 'welcome') onWelcome(frame.last_id);
   }
 
-  function know(id: string): void {
-    if (Number(id) > Number(known ?? 0)) known = id;
+  function noteReceived(id: string): void {
+    if (Number(id) > Number(lastReceived ?? 0)) lastReceived = id;
   }
 
-  function begin(lastId: string): void {
-    const unheard = known === undefined ? lastId : undefined;
-    known ??= lastId;
-    for (const room of rooms.values()) room.begin(unheard);
+  function onWelcome(lastId: string): void {
+    const unheard = lastReceived === undefined ? lastId : undefined;
+    lastReceived ??= lastId;
+    for (const controller of controllers.values()) controller.onWelcome(unheard);
   }
 
   /** Keeps a connection open while one is needed, and for a little longer. */
-  function attend(): void {
+  function updateConnection(): void {
     const isNeeded =
-      user !== null && !isAway && [...rooms.values()].some((room) => room.needsConnection());
+      user !== null &&
+      !isAway &&
+      [...controllers.values()].some((controller) => controller.needsConnection());
     if (!isNeeded) {
       if (state !== 'closed') cancelLinger ??= clock.after(LINGER_MS, connection.close);
       return;
@@ -108,30 +114,30 @@ export function createMessaging(options: MessagingOptions): Messaging {
     cancelLinger?.();
     cancelLinger = null;
     const wanted = language();
-    const isOther = wanted !== spoken;
-    spoken = wanted;
+    const isOther = wanted !== connectionLanguage;
+    connectionLanguage = wanted;
     if (state === 'closed') connection.open();
-    else if (isOther) connection.renew();
+    else if (isOther) connection.reconnect();
   }
 
-  /** Another visitor, or none: connection and conversations of the one before are not his. */
-  function serve(next: UserInfo | null): void {
+  /** Another visitor, or none: connection and conversations of the one before are not theirs. */
+  function switchUser(next: UserInfo | null): void {
     user = null;
-    known = undefined;
+    lastReceived = undefined;
     connection.close();
-    for (const room of rooms.values()) room.enter(next?.web_user_id ?? null);
+    for (const controller of controllers.values()) controller.setVisitor(next?.web_user_id ?? null);
     user = next;
     lastVisitor = next?.web_user_id ?? lastVisitor;
-    attend();
+    updateConnection();
   }
 
   const stopFollowing = session?.subscribe(() => {
     const { userInfo } = session.getSnapshot();
-    if (userInfo?.access_token !== user?.access_token) serve(userInfo);
+    if (userInfo?.access_token !== user?.access_token) switchUser(userInfo);
   });
 
   const handlers = {
-    online: connection.renew,
+    online: connection.reconnect,
     // An open socket keeps a page out of the back/forward cache.
     pagehide() {
       isAway = true;
@@ -139,36 +145,36 @@ export function createMessaging(options: MessagingOptions): Messaging {
     },
     pageshow() {
       isAway = false;
-      attend();
+      updateConnection();
     },
   };
   for (const [name, handler] of Object.entries(handlers)) events?.addEventListener(name, handler);
 
   return {
     conversation(characterId) {
-      const known = rooms.get(characterId);
+      const known = controllers.get(characterId);
       if (known) return known;
-      const room = createRoom({
+      const controller = createConversationController({
         characterId,
         connection,
         history: im.historyMessages,
-        onChange: attend,
+        onChange: updateConnection,
         newId,
         clock,
         log,
       });
-      rooms.set(characterId, room);
-      // What is written into a new talk, too, is of whoever was here last.
-      if (lastVisitor !== undefined) room.enter(lastVisitor);
-      if (!user) room.enter(null);
-      room.onConnectionState(state);
-      return room;
+      controllers.set(characterId, controller);
+      // What is written into a new conversation while logged out belongs to the last visitor, too.
+      if (lastVisitor !== undefined) controller.setVisitor(lastVisitor);
+      if (!user) controller.setVisitor(null);
+      controller.onConnectionState(state);
+      return controller;
     },
     close() {
       stopFollowing?.();
       for (const [name, handler] of Object.entries(handlers))
         events?.removeEventListener(name, handler);
-      serve(null);
+      switchUser(null);
     },
   };
 }

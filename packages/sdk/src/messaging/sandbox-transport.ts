@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { normalizeBaseUrl } from '../client/base-url.ts';
 import { type ClientFrame, type ServerFrame, serverFrame } from '../contract/im.ts';
+import { normalizeBaseUrl } from '../internal/base-url.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { MessagingTransport } from './transport.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../contract/im.ts';
-import { hear, messagesOf, nothingSaid, withEarlier } from './talk.ts';
+import { applyFrame, messagesOf, nothingSaid, withEarlier } from './talk.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 const message = (id: number, author: Message['author'] = 'user'): Message => ({
@@ -32,7 +32,7 @@ describe('a talk', () => {
           (talk, { id, isPage }) =>
             isPage
               ? withEarlier(talk, { items: [message(id)], has_more: false }, NOW)
-              : hear(talk, { type: 'message', message: message(id) }, NOW),
+              : applyFrame(talk, { type: 'message', message: message(id) }, NOW),
           nothingSaid,
         );
         expect(messagesOf(talk).map(({ text }) => text)).toEqual(
@@ -55,7 +55,7 @@ describe('a talk', () => {
             { type: 'typing', character_id: 'ember', reply_to: '1' } as const,
             ...told.map(piece),
           ]);
-          const talk = frames.reduce((talk, frame) => hear(talk, frame, NOW), nothingSaid);
+          const talk = frames.reduce((talk, frame) => applyFrame(talk, frame, NOW), nothingSaid);
           expect(messagesOf(talk)).toMatchObject([{ text: pieces.join(''), state: 'speaking' }]);
         },
       ),
@@ -69,7 +69,9 @@ describe('a talk', () => {
     ] as const;
     const [speaking, whole] = frames.map((_, index) =>
       messagesOf(
-        frames.slice(0, index + 1).reduce((talk, frame) => hear(talk, frame, NOW), nothingSaid),
+        frames
+          .slice(0, index + 1)
+          .reduce((talk, frame) => applyFrame(talk, frame, NOW), nothingSaid),
       ),
     );
     expect(whole).toMatchObject([{ id: speaking![0]!.id, text: 'm2' }]);

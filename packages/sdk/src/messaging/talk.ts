@@ -83,7 +83,7 @@ export function write(talk: Talk, id: string, text: string, now: number): Talk {
     state: 'sending',
   } as const;
   const place = Number(newestId(talk) ?? AT_THE_END);
-  return { ...talk, entries: put(talk.entries, { message, storedAs: null, place }) };
+  return { ...talk, entries: insertByPlace(talk.entries, { message, storedAs: null, place }) };
 }
 
 /** What was not acknowledged, or was refused, can be written again. */
@@ -98,7 +98,7 @@ export function fail(talk: Talk, id: string, refusal?: string): Talk {
 }
 
 /** What one frame changes. */
-export function hear(talk: Talk, frame: IncomingFrame, now: number): Talk {
+export function applyFrame(talk: Talk, frame: IncomingFrame, now: number): Talk {
   switch (frame.type) {
     case 'welcome':
       return { ...talk, replies: talk.replies.map((reply) => ({ ...reply, stale: true })) };
@@ -109,7 +109,10 @@ export function hear(talk: Talk, frame: IncomingFrame, now: number): Talk {
       const { author, text, citations } = written.message;
       const sentAt = time(sent_at, now);
       const message = { id: client_id, author, text, sentAt, citations };
-      return { ...talk, entries: put(talk.entries, { message, storedAs: id, place: Number(id) }) };
+      return {
+        ...talk,
+        entries: insertByPlace(talk.entries, { message, storedAs: id, place: Number(id) }),
+      };
     }
     case 'typing':
       return changeReply(talk, frame.reply_to, now, (reply) => ({ ...reply, stale: false }));
@@ -142,7 +145,7 @@ export const stop = (talk: Talk): Talk => ({
 });
 
 /** Nobody has said anything for long: an answer that hangs is waited for no more. */
-export const hush = (talk: Talk): Talk => ({
+export const dropSilentReplies = (talk: Talk): Talk => ({
   ...talk,
   replies: talk.replies
     .filter(({ pieces }) => pieces.length > 0)
@@ -188,7 +191,10 @@ function withStored(talk: Talk, stored: Message, now: number, key = stored.id): 
   if (talk.entries.some(({ storedAs }) => storedAs === id)) return talk;
   const sentAt = time(stored.sent_at, now);
   const message = { id: client_id ?? key, author, text, sentAt, citations };
-  return { ...talk, entries: put(talk.entries, { message, storedAs: id, place: Number(id) }) };
+  return {
+    ...talk,
+    entries: insertByPlace(talk.entries, { message, storedAs: id, place: Number(id) }),
+  };
 }
 
 /** Without a reply that is whole now. Which one a missed message was is not told: any stale one. */
@@ -201,7 +207,7 @@ function withoutReply(talk: Talk, { author }: Message, to: string | undefined): 
 }
 
 /** In its place, after what was there before it. What is not stored follows what is. */
-function put(entries: readonly Entry[], entry: Entry): readonly Entry[] {
+function insertByPlace(entries: readonly Entry[], entry: Entry): readonly Entry[] {
   const others = entries.filter(({ message }) => message.id !== entry.message.id);
   const before = others.findLastIndex(
     ({ place, storedAs }) =>

@@ -12,17 +12,22 @@ const OFFICIAL = '/api/character/get_official_character_list';
 /** The lists of a companion on a shelf. */
 export const characterLists = ['tags', 'games', 'game_ids'] as const;
 
-const characterList = withLists<CharacterList>({ 'items!': characterLists, tags: [] });
-const detailItems = withLists<{ items: CharacterDetail[] }>({ 'items!': [] });
+const characterList = withLists<CharacterList>({
+  required: { items: characterLists },
+  optional: { tags: [] },
+});
+const detailItems = withLists<{ items: CharacterDetail[] }>({ required: { items: [] } });
 const detailLists = withLists<CharacterDetail>({
-  tags: null,
-  games: null,
-  game_ids: null,
-  story: null,
-  suggestions: null,
-  game_list: ['platforms'],
-  figures: [],
-  quests: [],
+  optional: {
+    tags: null,
+    games: null,
+    game_ids: null,
+    story: null,
+    suggestions: null,
+    game_list: ['platforms'],
+    figures: [],
+    quests: [],
+  },
 });
 
 export type CharacterCalls = ReturnType<typeof createCharacter>;
@@ -63,7 +68,7 @@ export function createCharacter(request: Request) {
         method: 'GET',
         path: '/api/character/legion_zone/pc_character_figures',
         query,
-        read: withLists<CharacterFigures>({ 'items!': [] }),
+        read: withLists<CharacterFigures>({ required: { items: [] } }),
         signal,
       }),
   };

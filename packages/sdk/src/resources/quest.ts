@@ -11,7 +11,7 @@ import type {
 export type QuestCalls = ReturnType<typeof createQuest>;
 
 /**
- * /api/quest: stories told in scenes. Anyone may play; the place of who is logged in is kept.
+ * /api/quest: stories told in scenes. Anyone may play; visitors who are logged in keep their place.
  * Every call takes an `AbortSignal` last.
  */
 export function createQuest(request: Request) {
@@ -22,7 +22,7 @@ export function createQuest(request: Request) {
         method: 'GET',
         path: '/api/quest/get_info',
         query,
-        read: withLists<QuestInfo>({ 'items!': [] }),
+        read: withLists<QuestInfo>({ required: { items: [] } }),
         signal,
       }),
 
@@ -32,7 +32,10 @@ export function createQuest(request: Request) {
         method: 'GET',
         path: '/api/quest/story/scenes',
         query,
-        read: withLists<StoryScenes>({ 'scenes!': ['text', 'choices'], path: null }),
+        read: withLists<StoryScenes>({
+          required: { scenes: ['text', 'choices'] },
+          optional: { path: null },
+        }),
         signal,
       }),
 

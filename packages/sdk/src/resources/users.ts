@@ -2,6 +2,7 @@ import { SessionExpired } from '../client/errors.ts';
 import { checkedBy, withLists } from '../client/payload.ts';
 import type { Request } from '../client/request.ts';
 import type { CaptchaResult } from '../contract/captcha.ts';
+import { COUNTRY_CODE } from '../contract/constants.ts';
 import {
   type LoginPayload,
   type Me,
@@ -16,10 +17,11 @@ import {
 import { deviceIdentifier } from '../device/device-identifier.ts';
 import type { SessionStore } from '../session/session-store.ts';
 
-/** Spec §9: the only country there is. */
-const COUNTRY_CODE = '86';
-
-const ACTION = '/api/users/report_user_action';
+/**
+ * Spec §9, "Client". Of the two, §7 has a header for the platform alone: the version goes where the body is
+ * ours to fill, with each report of what a visitor did.
+ */
+const APP = { app_platform: 'web', app_version: '1.0.0' };
 
 interface UsersOptions {
   channel: string;
@@ -29,9 +31,18 @@ interface UsersOptions {
 
 export type UsersCalls = ReturnType<typeof createUsers>;
 
-/** /api/users: logging in, who is logged in, leaving. Every call takes an `AbortSignal` last. */
+/** /api/users: logging in, the account, leaving. Every call takes an `AbortSignal` last. */
 export function createUsers(request: Request, { channel, userAgent, session }: UsersOptions) {
   const tokenNow = () => session?.getSnapshot().userInfo?.access_token;
+
+  const report = (action: UserAction, signal?: AbortSignal): Promise<void> =>
+    request({
+      method: 'POST',
+      path: '/api/users/report_user_action',
+      body: { ...action, ...APP },
+      keepalive: true,
+      signal,
+    });
 
   return {
     /** Sends a login code by SMS to `phone` (11 digits) for a solved captcha. */
@@ -71,13 +82,12 @@ export function createUsers(request: Request, { channel, userAgent, session }: U
         signal,
       }),
 
-    /** Who is logged in. */
+    /** The account that is logged in. */
     me: (signal?: AbortSignal): Promise<Me> =>
       request({ method: 'GET', path: '/api/users/me/', read: withLists<Me>({}), signal }),
 
-    /** Tells of something the visitor did. */
-    reportAction: (body: UserAction, signal?: AbortSignal): Promise<void> =>
-      request({ method: 'POST', path: ACTION, body, keepalive: true, signal }),
+    /** Tells of something the visitor did, and by which client. */
+    reportAction: report,
 
     /**
      * Ends the session: here at once, whatever comes of the report that ends it in the backend.
@@ -85,9 +95,8 @@ export function createUsers(request: Request, { channel, userAgent, session }: U
      */
     async logout(signal?: AbortSignal): Promise<void> {
       if (tokenNow() === undefined) return;
-      const body = { action: 'logout' } satisfies UserAction;
       // The call takes its headers before the session is gone.
-      const told = request({ method: 'POST', path: ACTION, body, keepalive: true, signal });
+      const told = report({ action: 'logout' }, signal);
       session?.logout();
       await told.catch((error: unknown) => {
         // It was over already.

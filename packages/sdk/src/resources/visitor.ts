@@ -3,19 +3,17 @@ import type { Request } from '../client/request.ts';
 import type { EntityList, EntityQuery, GameList, GameQuery } from '../contract/game.ts';
 import type { Article, KnowledgeSearch, SearchQuery, Suggestion } from '../contract/knowledge.ts';
 import type {
-  About,
   ActivityIndex,
   ActivityQuery,
   EntityDetail,
   GameDetail,
   IndexCharacters,
-  LegalDocument,
 } from '../contract/visitor.ts';
 import { characterLists } from './character.ts';
 
 const SEARCH = '/api/visitor/game/knowledge/search';
 
-const articleLists = withLists<Article>({ blocks: [], entities: [], related: [] });
+const articleLists = withLists<Article>({ optional: { blocks: [], entities: [], related: [] } });
 
 export type VisitorCalls = ReturnType<typeof createVisitor>;
 
@@ -35,7 +33,10 @@ export function createVisitor(request: Request) {
         get(
           '/api/visitor/game/list',
           query,
-          withLists<GameList>({ 'items!': ['platforms'], genres: [], platforms: [] }),
+          withLists<GameList>({
+            required: { items: ['platforms'] },
+            optional: { genres: [], platforms: [] },
+          }),
           signal,
         ),
 
@@ -45,13 +46,15 @@ export function createVisitor(request: Request) {
           '/api/visitor/game/detail',
           query,
           withLists<GameDetail>({
-            platforms: null,
-            facts: [],
-            prose: null,
-            entity_kinds: [],
-            entities: [],
-            articles: [],
-            characters: characterLists,
+            optional: {
+              platforms: null,
+              facts: [],
+              prose: null,
+              entity_kinds: [],
+              entities: [],
+              articles: [],
+              characters: characterLists,
+            },
           }),
           signal,
         ),
@@ -62,7 +65,7 @@ export function createVisitor(request: Request) {
           get(
             '/api/visitor/game/entity/list',
             query,
-            withLists<EntityList>({ 'items!': [], kinds: [] }),
+            withLists<EntityList>({ required: { items: [] }, optional: { kinds: [] } }),
             signal,
           ),
 
@@ -71,7 +74,7 @@ export function createVisitor(request: Request) {
           get(
             '/api/visitor/game/entity/detail',
             query,
-            withLists<EntityDetail>({ attributes: [], related: [], articles: [] }),
+            withLists<EntityDetail>({ optional: { attributes: [], related: [], articles: [] } }),
             signal,
           ),
       },
@@ -108,7 +111,7 @@ export function createVisitor(request: Request) {
           get(
             '/api/visitor/web/index/characters',
             {},
-            withLists<IndexCharacters>({ 'items!': characterLists }),
+            withLists<IndexCharacters>({ required: { items: characterLists } }),
             signal,
           ),
       },
@@ -119,33 +122,22 @@ export function createVisitor(request: Request) {
           get(
             '/api/visitor/web/activity/index',
             query,
-            withLists<ActivityIndex>({ 'items!': ['body'] }),
+            withLists<ActivityIndex>({ required: { items: ['body'] } }),
             signal,
           ),
       },
-
-      /** Who we are. Ours: spec §7 has no call for it. */
-      about: (signal?: AbortSignal): Promise<About> =>
-        get(
-          '/api/visitor/web/about',
-          {},
-          withLists<About>({ essay: null, timeline: [], contact: [], jobs: [] }),
-          signal,
-        ),
-
-      /** A legal document: `terms`, `privacy`, … Ours: spec §7 has no call for it. */
-      legal: (id: string, signal?: AbortSignal): Promise<LegalDocument> =>
-        get('/api/visitor/web/legal', { id }, withLists<LegalDocument>({ 'blocks!': [] }), signal),
     },
   };
 }
 
-const suggestionLists = withLists<{ suggestions: Suggestion[] }>({ 'suggestions!': ['ranges'] });
-const searchLists = withLists<KnowledgeSearch>({
-  'items!': ['title_ranges', 'snippet_ranges'],
-  suggestions: ['ranges'],
+const suggestionLists = withLists<{ suggestions: Suggestion[] }>({
+  required: { suggestions: ['ranges'] },
 });
-const facetLists = withLists<KnowledgeSearch['facets']>({ game: [], kind: [] });
+const searchLists = withLists<KnowledgeSearch>({
+  required: { items: ['title_ranges', 'snippet_ranges'] },
+  optional: { suggestions: ['ranges'] },
+});
+const facetLists = withLists<KnowledgeSearch['facets']>({ optional: { game: [], kind: [] } });
 
 const searchAnswer: ReadPayload<KnowledgeSearch> = (payload) => {
   const answer = searchLists(payload);

@@ -240,7 +240,7 @@ describe('the session', () => {
     createSessionStore({ storage: null, events: null }).dispose();
   });
 
-  it('tells whoever listens, until he stops', () => {
+  it('tells each listener, until it stops', () => {
     const session = createSessionStore({ storage: null, events: null });
     const heard: unknown[] = [];
     const stop = session.subscribe(() => heard.push(session.getSnapshot()));

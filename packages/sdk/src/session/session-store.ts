@@ -1,7 +1,7 @@
 import { HEADER_SAFE } from '../contract/header-safe.ts';
 import type { UserInfo } from '../contract/users.ts';
-import { pageStorage } from './page-storage.ts';
-import { tell } from './tell.ts';
+import { callListener } from '../internal/call-listener.ts';
+import { pageStorage } from '../internal/page-storage.ts';
 
 /** Spec §3. */
 export interface SessionState {
@@ -93,7 +93,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
 
   function set(change: Partial<SessionState>): void {
     state = { ...state, ...change };
-    for (const listener of listeners) tell(listener);
+    for (const listener of listeners) callListener(listener);
   }
 
   function keep(login: Login): void {

@@ -17,7 +17,7 @@ export interface ActivityCardProps {
   title: string;
   /** What one does there, in a sentence. */
   line: string;
-  /** Chooses badge and light. The host compares the days; the card counts nothing. */
+  /** Chooses badge and light. The host tells it from the dates; the card has no clock. */
   state: 'running' | 'coming' | 'ended';
   /** Month it begins, as the visitor's language writes it: “11月”. */
   month: string;
@@ -33,7 +33,7 @@ export interface ActivityCardProps {
    */
   poster?: ReactNode;
   /** Rank of the title in the outline of the page. Default: 3. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 const tones = { running: 'accent', coming: 'tide', ended: 'neutral' } as const;

@@ -19,7 +19,7 @@ export const card = style(
 
 export const game = style({ color: vars.accent.text }, 'game');
 
-/** What was searched for, marked with light rather than with a felt pen. */
+/** The words searched for, lit rather than struck with a marker. */
 globalStyle(`${card} mark`, {
   backgroundColor: vars.accent.light,
   color: vars.color.text,

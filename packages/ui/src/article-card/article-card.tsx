@@ -18,7 +18,7 @@ export interface ArticleCardProps {
   /** Degrees: its game's. */
   hue: number;
   /** Rank of the title in the outline of the page. Default: 3. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /** An article of the library, also as a hit of a search or a source of an answer. */

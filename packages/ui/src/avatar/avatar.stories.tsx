@@ -7,7 +7,6 @@ import { Avatar } from './index.ts';
 
 const meta = {
   title: 'Components/Avatar',
-  tags: ['!autodocs'],
   component: Avatar,
   args: { seed: '20260114' },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],

@@ -5,12 +5,12 @@ export interface AvatarProps {
   /** Decides the body; pass the user's id. */
   seed: string;
   /** px. Default: 40. */
-  size?: number;
+  size?: number | undefined;
   /** Its face. Default: `idle`. */
-  mood?: Mood;
+  mood?: Mood | undefined;
 }
 
-/** The visitor as a companion, in a round window. What stands around it names it. */
+/** The visitor as a companion, in a round window. Decoration: the control around it has the name. */
 export function Avatar({ seed, size = 40, mood = 'idle' }: AvatarProps) {
   return (
     <span className={css.window} style={{ inlineSize: size, blockSize: size }}>

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { untilLoaded } from '../internal/until-loaded.ts';
+import { untilLoaded } from '../until-loaded/index.ts';
 import * as css from './avatar.css.ts';
 
 const Portrait = lazy(async () => ({
   default: (await untilLoaded(() => import('../sprite/portrait.tsx'))).Portrait,
 }));
 
-/** An avatar for a header, whose code is loaded by those who are logged in alone. Its window is there at once. */
+/** An avatar for a header. Its window is there at once; its code is loaded only for logged-in visitors. */
 export function LazyAvatar({
   seed,
   size,

@@ -35,7 +35,7 @@ export const tones = variants({
   tide: { color: vars.color.tide },
 });
 
-/** Something goes on right now: a lamp that is lit. All edge, which forced colours leave. */
+/** Something is going on right now: a lit lamp. Drawn as borders, which forced colours keep. */
 export const lamp = style(
   {
     flex: 'none',

@@ -6,7 +6,6 @@ import { Badge } from './index.ts';
 
 const meta = {
   title: 'Components/Badge',
-  tags: ['!autodocs'],
   component: Badge,
   args: { children: '已结束' },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],

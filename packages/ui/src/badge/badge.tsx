@@ -4,9 +4,9 @@ import * as css from './badge.css.ts';
 
 export interface BadgeProps {
   /** What kind of state. Default: `neutral`. */
-  tone?: 'neutral' | 'accent' | 'good' | 'warn' | 'tide';
-  /** A lit lamp: it goes on right now. */
-  lit?: boolean;
+  tone?: 'neutral' | 'accent' | 'good' | 'warn' | 'tide' | undefined;
+  /** A lit lamp: it is going on right now. */
+  lit?: boolean | undefined;
   /** The state, in one or two words. */
   children: ReactNode;
 }

@@ -8,7 +8,6 @@ import { type Brand, BrandIcon } from './index.ts';
 
 const meta = {
   title: 'Components/Brand icon',
-  tags: ['!autodocs'],
   component: BrandIcon,
   args: { brand: 'qq' },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],

@@ -10,7 +10,7 @@ export function BrandIcon({
   /** The kind of channel, not the company. */
   brand: Brand;
   /** px. Default: 20. */
-  size?: number;
+  size?: number | undefined;
 }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -6,7 +6,6 @@ import { Breadcrumb } from './index.ts';
 
 const meta = {
   title: 'Components/Breadcrumb',
-  tags: ['!autodocs'],
   component: Breadcrumb,
   args: {
     steps: [

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { focusRing, transition } from '../theme/mixins.ts';
+import { eased, focusRing } from '../theme/mixins.ts';
 import { style, variant, variants } from '../theme/style.ts';
 import { duration, fontSize, fontWeight, leading, space } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
@@ -27,7 +27,7 @@ export const button = style(
       userSelect: 'none',
       touchAction: 'manipulation',
       WebkitTapHighlightColor: 'transparent',
-      ...transition(['background-color', 'border-color', 'scale'], duration.press),
+      transition: eased(['background-color', 'border-color', 'scale'], duration.press),
       selectors: {
         ...focusRing,
         '&:active:not([aria-disabled="true"], :disabled)': { scale: '0.97' },

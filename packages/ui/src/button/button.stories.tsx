@@ -8,7 +8,6 @@ import { Button } from './index.ts';
 const meta = {
   title: 'Components/Button',
   component: Button,
-  tags: ['!autodocs'],
   args: { children: '开始聊天', tone: 'ember', onClick: fn() },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof Button>;
@@ -96,6 +95,24 @@ export const WhileItLoadsItKeepsNameFocusAndWidthAndTakesNoPress: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const DisabledForScreenReadersItTakesNoPress: Story = {
+  tags: ['!visual'],
+  render: ({ onClick }) => (
+    <>
+      <Button aria-disabled onClick={onClick}>
+        聊天
+      </Button>
+      <Button aria-disabled="true" onClick={onClick}>
+        讲故事
+      </Button>
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };

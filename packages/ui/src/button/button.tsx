@@ -5,18 +5,18 @@ import * as css from './button.css.ts';
 
 export interface ButtonLook {
   /** `ember` is the one main act of a view. `accent` is the same in the hue of the companion around it. Default: `outline`. */
-  tone?: 'ember' | 'accent' | 'outline' | 'quiet' | 'danger';
+  tone?: 'ember' | 'accent' | 'outline' | 'quiet' | 'danger' | undefined;
   /** Smaller in a row, larger on its own. Default: `m`. */
-  size?: 's' | 'm' | 'l';
+  size?: 's' | 'm' | 'l' | undefined;
   /** Takes the full width of its container. */
-  block?: boolean;
+  block?: boolean | undefined;
   /** Round, with an icon alone; needs an `aria-label`. */
-  iconOnly?: boolean;
+  iconOnly?: boolean | undefined;
 }
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The act is under way: it keeps focus, name and width, and takes no further press. */
-  loading?: boolean;
+  /** Its act is under way: it keeps focus, name and width, and ignores presses. */
+  loading?: boolean | undefined;
   /** Before the label. */
   icon?: ReactNode;
 }
@@ -35,15 +35,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   { tone, size, block, iconOnly, loading = false, icon, className, children, onClick, ...rest },
   ref,
 ) {
-  const look: ButtonLook = {
-    ...(tone && { tone }),
-    ...(size && { size }),
-    ...(block && { block }),
-    ...(iconOnly && { iconOnly }),
-  };
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     // Not `disabled`: that would drop the focus and silence the button for screen readers.
-    if (loading || rest['aria-disabled'] === true) event.preventDefault();
+    if (loading || String(rest['aria-disabled']) === 'true') event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -52,7 +46,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {...rest}
       {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
       ref={ref}
-      className={classNames(buttonClass(look), className)}
+      className={classNames(buttonClass({ tone, size, block, iconOnly }), className)}
       onClick={handleClick}
     >
       <span className={classNames(css.label, loading && css.busyLabel)}>

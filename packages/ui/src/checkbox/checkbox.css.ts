@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { focusRing, transition } from '../theme/mixins.ts';
+import { eased, focusRing } from '../theme/mixins.ts';
 import { style, variant } from '../theme/style.ts';
 import { duration, fontSize, leading, space } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
@@ -46,7 +46,7 @@ export const box = style(
     borderRadius: '6px',
     backgroundColor: vars.color.raised,
     cursor: 'inherit',
-    ...transition(['background-color', 'border-color'], duration.press),
+    transition: eased(['background-color', 'border-color'], duration.press),
     selectors: {
       ...focusRing,
       // Reaches over the gaps of the row: 24 px and more to hit.
@@ -55,7 +55,6 @@ export const box = style(
       '&:disabled': { borderColor: vars.color.line, cursor: 'not-allowed' },
     },
     '@media': {
-      [media.stillness]: { transition: 'none' },
       [media.forcedColors]: { appearance: 'auto' },
     },
   },
@@ -73,10 +72,9 @@ export const tick = style(
     color: vars.color.onEmber,
     opacity: 0,
     scale: '0.6',
-    ...transition(['opacity', 'scale'], duration.press),
+    transition: eased(['opacity', 'scale'], duration.press),
     selectors: { [`${box}:checked + &`]: { opacity: 1, scale: '1' } },
     '@media': {
-      [media.stillness]: { transition: 'none' },
       [media.forcedColors]: { display: 'none' },
     },
   },

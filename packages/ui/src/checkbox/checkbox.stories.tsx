@@ -24,7 +24,6 @@ const agreement = (
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
-  tags: ['!autodocs'],
   args: { children: '记住这台设备', onChange: fn() },
   decorators: [
     (Story) => (
@@ -55,6 +54,27 @@ export const EveryState: Story = {
       </Checkbox>
     </>
   ),
+};
+
+export const WhatTheHostSaysOfItIsHeardBesideTheError: Story = {
+  tags: ['!visual'],
+  args: { 'aria-describedby': 'why' },
+  render: (args) => (
+    <>
+      <p id="why">下次不用再输验证码</p>
+      <Checkbox {...args} aria-invalid />
+      <Checkbox {...args} error="请阅读并同意协议">
+        {agreement}
+      </Checkbox>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [plain, wrong] = canvas.getAllByRole('checkbox');
+    await expect(plain).toHaveAccessibleDescription('下次不用再输验证码');
+    await expect(plain).toBeInvalid();
+    await expect(wrong).toHaveAccessibleDescription('下次不用再输验证码 请阅读并同意协议');
+    await expect(wrong).toBeInvalid();
+  },
 };
 
 export const TheWordsTickItAndLinksInThemDoNot: Story = {

@@ -1,5 +1,6 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { classNames } from '../internal/class-names.ts';
+import { fieldAria } from '../internal/field-aria.ts';
 import * as css from './checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
@@ -25,8 +26,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
             ref={ref}
             type="checkbox"
             className={classNames(css.box, wrong && css.wrong)}
-            aria-invalid={wrong || undefined}
-            aria-describedby={wrong ? errorId : undefined}
+            {...fieldAria(input, { wrong, noteId: wrong && errorId })}
           />
           <svg className={css.tick} viewBox="0 0 14 14" aria-hidden="true" focusable="false">
             <path

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { focusRing, transition } from '../theme/mixins.ts';
+import { eased, focusRing } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
 import { duration, fontSize, fontWeight, leading, space } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
@@ -53,7 +53,7 @@ export const chip = style(
       color: vars.color.muted,
       cursor: 'pointer',
       touchAction: 'manipulation',
-      ...transition(['color', 'background-color', 'border-color'], duration.small),
+      transition: eased(['color', 'background-color', 'border-color'], duration.small),
       selectors: {
         ...focusRing,
         '&[aria-pressed="true"]': {
@@ -64,7 +64,6 @@ export const chip = style(
         },
       },
       '@media': {
-        [media.stillness]: { transition: 'none' },
         [media.hover]: {
           selectors: {
             '&:hover:not([aria-pressed="true"])': {
@@ -76,7 +75,7 @@ export const chip = style(
         [media.touch]: { minBlockSize: '44px', paddingInline: '18px' },
         [media.forcedColors]: {
           selectors: {
-            // The outline is the focus's.
+            // A border: the outline marks the focus.
             '&[aria-pressed="true"]': {
               marginInline: '-2px',
               border: '3px solid Highlight',

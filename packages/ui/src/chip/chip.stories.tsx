@@ -9,7 +9,6 @@ import { Chip, FilterBar } from './index.ts';
 const meta = {
   title: 'Components/Chip and filter bar',
   component: Chip,
-  tags: ['!autodocs'],
   args: { pressed: false, onPress: () => {}, children: '叙事冒险' },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof Chip>;
@@ -31,7 +30,10 @@ function Filters() {
   return <FilterBar label="按种类" options={options} value={value} onChange={setValue} />;
 }
 
-export const FilterBarOnADesktop: Story = { render: () => <Filters /> };
+export const FilterBarOnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => <Filters />,
+};
 export const FilterBarScrollsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <Filters />,

@@ -6,9 +6,9 @@ export interface ChipProps {
   pressed: boolean;
   /** It was pressed: turn it on or off. */
   onPress: () => void;
-  /** How many there are behind it. */
+  /** How many entries it leads to. */
   count?: number | undefined;
-  /** What is filtered for, in a word. */
+  /** Its label, in a word. */
   children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { Chip } from './chip.tsx';
 export interface FilterBarProps<Value extends string> {
   /** What is filtered by, for screen readers. */
   label: string;
-  /** The chips, in their order. `count`: how many there are behind one. */
+  /** The chips, in their order. `count`: how many entries a chip leads to. */
   options: readonly { value: Value; label: string; count?: number }[];
   /** The one that is on. */
   value: Value;

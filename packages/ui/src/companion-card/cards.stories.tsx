@@ -12,7 +12,6 @@ import { CompanionCard } from './index.ts';
 const meta = {
   title: 'Components/Cards',
   component: CompanionCard,
-  tags: ['!autodocs'],
   args: {
     href: '/game-partner/detail-1',
     name: '阿灯',

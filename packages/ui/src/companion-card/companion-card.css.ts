@@ -1,8 +1,8 @@
 import { card as shared } from '../internal/card.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
+import { eased } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
-import { duration, easing, fontSize, space } from '../theme/tokens.ts';
+import { duration, fontSize, space } from '../theme/tokens.ts';
 
 export const card = style(
   [
@@ -34,9 +34,8 @@ export const stage = style(
 export const body = style(
   {
     marginBlockEnd: '-9px',
-    transition: `translate ${duration.small} ${easing}`,
+    transition: eased(['translate'], duration.small),
     selectors: { [`${card}:hover &`]: { translate: '0 -6px' } },
-    '@media': { [media.stillness]: { transition: 'none' } },
   },
   'body',
 );

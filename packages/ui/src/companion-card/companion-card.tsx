@@ -21,12 +21,12 @@ export interface CompanionCardProps {
   /** Games it knows, in words: “星尘边境、夜航船”. */
   games?: string | undefined;
   /** `view-transition-name` of its body, which travels to the detail page. */
-  transitionName?: string;
+  transitionName?: string | undefined;
   /** Rank of the title in the outline of the page. Default: 3. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
-/** A companion in its own light, glad when somebody comes near. */
+/** A companion in its own light; it is happy under the pointer. */
 export function CompanionCard({
   href,
   name,

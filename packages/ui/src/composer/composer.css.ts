@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { focusRing, transition } from '../theme/mixins.ts';
+import { eased, focusRing } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
 import { duration, fontSize, leading, space } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
@@ -19,7 +19,7 @@ export const box = style(
       border: `1px solid ${vars.color.control}`,
       borderRadius: '28px',
       backgroundColor: vars.color.surface,
-      ...transition(['border-color', 'box-shadow'], duration.small),
+      transition: eased(['border-color', 'box-shadow'], duration.small),
       selectors: {
         '&:has(textarea:focus)': {
           borderColor: vars.color.focus,
@@ -27,7 +27,6 @@ export const box = style(
         },
       },
       '@media': {
-        [media.stillness]: { transition: 'none' },
         [media.forcedColors]: {
           selectors: { '&:has(textarea:focus)': { outline: '2px solid Highlight' } },
         },
@@ -88,7 +87,7 @@ export const button = style(
     color: vars.color.onEmber,
     cursor: 'pointer',
     touchAction: 'manipulation',
-    ...transition(['background-color', 'color'], duration.small),
+    transition: eased(['background-color', 'color'], duration.small),
     selectors: {
       ...focusRing,
       '&[aria-disabled="true"]': {
@@ -97,7 +96,6 @@ export const button = style(
         cursor: 'default',
       },
     },
-    '@media': { [media.stillness]: { transition: 'none' } },
   },
   'button',
 );

@@ -23,7 +23,6 @@ function Host(props: ComposerProps) {
 const meta = {
   title: 'Components/Composer',
   component: Composer,
-  tags: ['!autodocs'],
   args: {
     placeholder: '跟九声说点什么',
     value: '',

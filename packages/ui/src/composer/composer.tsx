@@ -3,12 +3,12 @@ import { useText } from '../i18n/index.ts';
 import { SendHorizontal, Square } from '../icon/index.ts';
 import { isImeKey } from '../internal/ime.ts';
 import { useBeforePaint } from '../internal/use-before-paint.ts';
-import { useWrittenBefore } from '../internal/use-written-before.ts';
+import { useTextTypedBeforeHydration } from '../internal/use-text-typed-before-hydration.ts';
 import * as css from './composer.css.ts';
 import { composerMessages } from './messages.ts';
 
 /** Letters in one message, as the backend takes them (UTF-16 units). */
-export const LONGEST_MESSAGE = 2000;
+const MAX_MESSAGE_LENGTH = 2000;
 /** From this length on the number of characters left is shown. */
 const LITTLE_ROOM = 200;
 
@@ -39,9 +39,9 @@ export function Composer({
   const text = useText();
   const field = useRef<HTMLTextAreaElement>(null);
 
-  useWrittenBefore(field, value, onChange);
+  useTextTypedBeforeHydration(field, value, onChange);
 
-  // As high as its text, where the browser does not do it by itself.
+  // Grows with its text where the browser does not know `field-sizing`.
   useBeforePaint(() => {
     const element = field.current;
     if (!element || CSS.supports('field-sizing', 'content')) return;
@@ -62,10 +62,10 @@ export function Composer({
     event.preventDefault();
     send();
   };
-  const left = LONGEST_MESSAGE - value.length;
+  const left = MAX_MESSAGE_LENGTH - value.length;
   const stops = speaking && words === '';
   return (
-    // The browser's own way to send it would load the page anew, for who is earlier than React.
+    // Before hydration a native submit would reload the page.
     <form className={css.box} method="dialog" onSubmit={onSubmit}>
       <textarea
         ref={field}
@@ -74,7 +74,7 @@ export function Composer({
         aria-label={placeholder}
         placeholder={placeholder}
         enterKeyHint="send"
-        maxLength={LONGEST_MESSAGE}
+        maxLength={MAX_MESSAGE_LENGTH}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}

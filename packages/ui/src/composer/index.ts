@@ -1,1 +1,1 @@
-export { Composer, type ComposerProps, LONGEST_MESSAGE } from './composer.tsx';
+export { Composer, type ComposerProps } from './composer.tsx';

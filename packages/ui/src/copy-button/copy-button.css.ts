@@ -1,6 +1,6 @@
 import { style } from '../theme/style.ts';
 
-/** As wide from the start as it is once it has copied, so that nothing beside it moves. */
+/** As wide from the start as with its longest label, so that nothing beside it moves. */
 export const words = style(
   {
     whiteSpace: 'nowrap',

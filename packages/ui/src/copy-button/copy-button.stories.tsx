@@ -5,7 +5,6 @@ import { CopyButton } from './index.ts';
 
 const meta = {
   title: 'Components/Copy button',
-  tags: ['!autodocs'],
   component: CopyButton,
   args: { value: '628114075' },
   render: (args) => (
@@ -23,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const BesideItsValue: Story = {};
 
-/** A clipboard for the length of a story; a real one belongs to who runs it. */
+/** A clipboard for the length of a story: the real one belongs to the person who runs it. */
 function withClipboard(writeText: (value: string) => Promise<void>): () => void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   return () => {

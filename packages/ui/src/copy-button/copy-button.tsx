@@ -4,10 +4,10 @@ import { useText } from '../i18n/index.ts';
 import * as css from './copy-button.css.ts';
 import { copyMessages } from './messages.ts';
 
-/** How long the button says what came of a press, ms. */
+/** How long the button shows the result of a press, ms. */
 const OUTCOME_MS = 2000;
 
-/** Copies a value that also stands beside it, to be marked by hand where there is no clipboard. */
+/** Copies a value. The value also stands beside it, so that it can be selected by hand where there is no clipboard. */
 export function CopyButton({
   value,
 }: {

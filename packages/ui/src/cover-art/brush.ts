@@ -5,7 +5,7 @@ import { sequence } from '../internal/sequence.ts';
 export const WIDTH = 800;
 export const HEIGHT = 600;
 
-/** What a scene draws with: chance that its seed decides, and outlines. */
+/** The tools of a scene: seeded randomness, and outlines. */
 export function createBrush(seed: string) {
   const next = sequence(seed);
   const between = (low: number, high: number) => rounded(low + next() * (high - low), 2);

@@ -5,7 +5,6 @@ import { CoverArt, coverScenes } from './index.ts';
 const meta = {
   title: 'Foundations/Cover art',
   component: CoverArt,
-  tags: ['!autodocs'],
   args: { seed: 'nine-bells', scene: 'dunes', hue: 15 },
 } satisfies Meta<typeof CoverArt>;
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useId } from 'react';
 import { drawing } from '../internal/drawing.ts';
-import { remembering } from '../internal/remembering.ts';
+import { memoizeRecent } from '../internal/memoize-recent.ts';
 import { painted } from '../internal/shape.ts';
 import { HEIGHT, WIDTH } from './brush.ts';
 import * as css from './cover-art.css.ts';
@@ -12,15 +12,15 @@ export interface CoverArtProps extends Pick<Cover, 'seed' | 'scene'> {
   /** Degrees: the game's. */
   hue: number;
   /** The lower edge is darkened, where a title or a text stands on it. */
-  shaded?: boolean;
+  shaded?: boolean | undefined;
 }
 
 const classOf = (paint: keyof typeof css.paints) => ({ className: css.paints[paint] });
 
-/** More than a page shows. */
+/** Pictures kept: more than a page shows. */
 const REMEMBERED = 100;
 
-const picture = remembering(
+const picture = memoizeRecent(
   REMEMBERED,
   (seed: string, scene: Cover['scene'], shaded: boolean, id: string) =>
     drawing(painted(coverShapes({ seed, scene, shaded, id }), coverPaintOf(id, classOf))),

@@ -1,7 +1,7 @@
 /** A hue turned by so many degrees, as CSS writes it. */
 type Turned = (degrees: number) => string | number;
 
-/** The one light that is no hue's own: the lamp's. */
+/** Lamp light: the one colour that does not follow the hue. */
 const LAMP = 'oklch(0.86 0.13 74)';
 
 /** The colours of a cover. The hue is the game's, or a custom property that holds it. */
@@ -51,5 +51,5 @@ export type CoverStop = keyof Colours['stops'];
 export type CoverColour = keyof Colours['tones'] | CoverStop;
 /** Gradients: the sky, a light in the game's hue, a lamp's light, the darkened edge. */
 export type CoverLight = 'skyLight' | 'glow' | 'lampLight' | 'shade';
-/** What a shape of a cover is painted as. */
+/** Roles of colour: each shape of a cover has one. */
 export type CoverPaint = CoverColour | CoverLight;

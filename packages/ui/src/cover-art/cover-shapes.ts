@@ -8,13 +8,13 @@ export type CoverScene = keyof typeof scenes;
 export const coverScenes = Object.keys(scenes) as CoverScene[];
 
 export interface Cover {
-  /** Decides everything that chance decides: a game's id. */
+  /** Seed of everything random, such as a game's id. */
   seed: string;
-  /** What is drawn; a name that nobody knows is decided by the seed. */
+  /** Name of the scene; for an unknown one the seed decides. */
   scene: string | undefined;
   /** The lower edge is darkened, where a title or a text stands on it. */
   shaded: boolean;
-  /** Begins the ids of the gradients: each picture of a document has its own. */
+  /** Prefix of the gradients' ids, unique in the document. */
   id: string;
 }
 
@@ -59,7 +59,7 @@ export function coverShapes({ seed, scene, shaded, id }: Cover): CoverShape[] {
   return [{ tag: 'defs', attributes: {}, children: gradients }, ...shapes];
 }
 
-/** What stands for each paint of the cover `id`: its gradients, and a colour for all else. */
+/** The attributes of each paint of the cover `id`: a reference to one of its gradients, or a colour. */
 export const coverPaintOf =
   (id: string, colourOf: (paint: CoverColour) => Attributes) =>
   (paint: CoverPaint): Attributes =>

@@ -30,7 +30,7 @@ export const header = style(
   'header',
 );
 
-/** At the top of the window, over the page, and with it sideways: in a narrow window all of it is in reach. */
+/** Stays at the top of the window, but scrolls sideways with the page: in a narrow window all of it can be reached. */
 export const fixed = variant(
   { position: 'sticky', insetBlockStart: 0, marginBlockEnd: `-${HEIGHT}` },
   'fixed',
@@ -40,7 +40,7 @@ export const fixed = variant(
 export const firstPage = variant(
   {
     backgroundColor: 'transparent',
-    // What is drawn keeps its colours there, and a ring of the system's may not stand out from it.
+    // Forced colours leave the picture behind as it is, and the system's focus ring may not stand out from it.
     '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
   },
   'firstPage',
@@ -55,7 +55,6 @@ export const grounded = variant(
 export const settled = variant(
   {
     transition: `background-color ${duration.header} ease, border-color ${duration.header} ease`,
-    '@media': { [media.stillness]: { transition: 'none' } },
   },
   'settled',
 );
@@ -85,7 +84,7 @@ export const item = style(
     selectors: {
       ...focusRing,
       '&[aria-current="page"]': { color: vars.color.text, fontWeight: fontWeight.strong },
-      // A lamp over the place one is at.
+      // A lamp over the current item.
       '&[aria-current="page"]::after': {
         content: '',
         position: 'absolute',
@@ -114,7 +113,7 @@ export const item = style(
   'item',
 );
 
-/** Wide enough for the button or the avatar in every language: what comes moves nothing. */
+/** Wide enough for the button or the avatar in every language: nothing moves when either appears. */
 export const session = style(
   {
     flex: 'none',

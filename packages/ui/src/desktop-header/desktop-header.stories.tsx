@@ -10,7 +10,7 @@ import { DesktopHeader } from './index.ts';
 const meta = {
   title: 'Components/Desktop header',
   component: DesktopHeader,
-  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
   args: {
     path: '/game-partner/',
     session: { state: 'out' },
@@ -129,6 +129,7 @@ export const QrCodeByKeyboard: Story = {
 };
 
 export const QrCodeByPointer: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, step }) => {
     const user = userEvent.setup();
     const button = canvas.getByRole('button', { name: '微信' });

@@ -19,7 +19,7 @@ import * as css from './desktop-header.css.ts';
 import { headerMessages } from './messages.ts';
 
 /** Spec §9: the header's transition is enabled this long after it was mounted, ms. */
-export const TRANSITION_AFTER_MS = 100;
+const TRANSITION_AFTER_MS = 100;
 
 /** Whether somebody is logged in. `unknown` until the page has mounted: the place is kept free. */
 export type HeaderSession = { state: 'unknown' | 'out' } | { state: 'in'; userId: string };
@@ -30,19 +30,19 @@ export interface DesktopHeaderProps {
   /** Who is there: `unknown` until the page has mounted, `out`, or `in` with a `userId`. */
   session: HeaderSession;
   /** Spec §2: on the home page's first screen, over its picture. */
-  firstPage?: boolean;
+  firstPage?: boolean | undefined;
   /** Stays at the top of the window while its parent is in it; otherwise it lies in the flow of the page. */
-  fixed?: boolean;
+  fixed?: boolean | undefined;
   /** The channels, from `socialChannels` of `@companion/ui/social`. */
   social: readonly SocialChannel[];
   /** Words to search for. Not called on the search page, which has a field of its own (spec §2). */
   onSearch: (text: string) => void;
-  /** Where the browser goes with them, as `searchValue`, while the page has no code yet. */
-  searchAction?: string;
+  /** Form action until the page is hydrated; sends the text as `searchValue`. */
+  searchAction?: string | undefined;
   /** The login button was pressed. */
   onLogin: () => void;
   /** Pointer or focus came to the login button: time to load the dialog. */
-  onLoginNear?: () => void;
+  onLoginNear?: (() => void) | undefined;
   /** Language, theme: what a host adds before the login. */
   children?: ReactNode;
 }

@@ -5,6 +5,7 @@ import { floating, focusRing, hairline } from '../theme/mixins.ts';
 import { style, variant } from '../theme/style.ts';
 import { duration, easing, fontSize, layer as layers, space } from '../theme/tokens.ts';
 import { heading, text, visuallyHidden } from '../theme/type.css.ts';
+import { CLOSING_MS } from './closing-ms.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const disappear = keyframes({ to: { opacity: 0 } });
@@ -17,7 +18,7 @@ const goToSide = keyframes({ to: { translate: '100% 0' } });
 
 const closing = '[data-phase="closing"] &';
 const enter = (name: string) => `${name} ${duration.page} ${easing} both`;
-const leave = (name: string) => `${name} var(--companion-closing, 300ms) ${easing} both`;
+const leave = (name: string) => `${name} var(--companion-closing, ${CLOSING_MS}ms) ${easing} both`;
 
 export const layer = style(
   {

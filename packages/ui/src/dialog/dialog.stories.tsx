@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Page, Stack } from '../testing/frame.tsx';
 import { TextField } from '../text-field/index.ts';
 import { ToastAnnouncer, ToastViewport, toast } from '../toast/index.ts';
 import { Dialog, type DialogProps } from './index.ts';
-import { BackButton, giveBackButton } from './testing/back-button.ts';
+import { giveBackButton, isBackTaken, pressBack } from './testing/fake-close-watcher.ts';
 
 /** A page with a button that opens the dialog. */
 function Host({ open: openAtFirst, onClose, ...props }: DialogProps) {
@@ -42,7 +42,6 @@ const days = Array.from({ length: 24 }, (_, index) => index + 1);
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
-  tags: ['!autodocs'],
   args: { open: true, title: '改个名字', onClose: fn(), children: form },
   render: (args) => <Host {...args} />,
 } satisfies Meta<typeof Dialog>;
@@ -105,28 +104,76 @@ export const KeyboardAlone: Story = {
   },
 };
 
+export const TheFocusGoesToTheFirstControlThatTakesIt: Story = {
+  tags: ['!visual'],
+  args: {
+    initialFocus: () => screen.getByRole('button', { name: '还不能用' }),
+    children: (
+      <Stack>
+        <Button disabled>还不能用</Button>
+        <input aria-label="看不见" style={{ display: 'none' }} />
+        <TextField label="新的名字" defaultValue="阿灯" />
+      </Stack>
+    ),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+  },
+};
+
+export const WhileItClosesEscapeIsForWhatLiesBelow: Story = {
+  tags: ['!visual'],
+  args: { closingMs: 5_000 },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '就叫这个' }));
+    await screen.findByRole('button', { name: '关闭通知' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: '关闭通知' })).toBeNull(), {
+      timeout: 500,
+    });
+    await expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const TheWayBackCloses: Story = {
   tags: ['!visual'],
   beforeEach: giveBackButton,
   play: async ({ canvas, args, step }) => {
     await screen.findByRole('dialog');
     await step('once', async () => {
-      BackButton.pressed?.();
+      pressBack();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(args.onClose).toHaveBeenCalledWith('escape');
     });
     await step('and is the browser’s own again', async () => {
-      await expect(BackButton.pressed).toBeUndefined();
+      await expect(isBackTaken()).toBe(false);
     });
     await step('also when it was closed otherwise', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '改名字' }));
       await screen.findByRole('dialog');
-      await expect(BackButton.pressed).toBeDefined();
+      await expect(isBackTaken()).toBe(true);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(BackButton.pressed).toBeUndefined();
+      await expect(isBackTaken()).toBe(false);
     });
+  },
+};
+
+export const TheWayBackIsHeardAgainWhereTheHostStaysOpen: Story = {
+  tags: ['!visual'],
+  beforeEach: giveBackButton,
+  render: (args) => <Dialog {...args} />,
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    for (const times of [1, 2, 3]) {
+      pressBack();
+      await expect(args.onClose).toHaveBeenCalledTimes(times);
+    }
+    await expect(isBackTaken()).toBe(true);
   },
 };
 
@@ -164,15 +211,37 @@ export const AToastIsAliveBesideIt: Story = {
     await step('screen readers hear it', async () => {
       await expect(said?.closest('[inert], [aria-hidden="true"]')).toBeNull();
     });
-    await step('its close button works and leaves the dialog open', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: '关闭通知' }));
-      await waitFor(() => expect(screen.queryByRole('button', { name: '关闭通知' })).toBeNull());
-      await expect(args.onClose).not.toHaveBeenCalled();
+    const raise = screen.getByRole('button', { name: '就叫这个' });
+    const cross = () => screen.findByRole('button', { name: '关闭通知' });
+    const isGone = () =>
+      waitFor(() => expect(screen.queryByRole('button', { name: '关闭通知' })).toBeNull());
+    await step('its cross can be pressed, and the focus stays in the dialog', async () => {
+      await userEvent.click(await cross());
+      await isGone();
+      await expect(raise).toHaveFocus();
     });
+    await step(
+      'F8 goes to it, and after it is closed the focus is back in the dialog',
+      async () => {
+        await userEvent.click(raise);
+        await cross();
+        // `userEvent` knows no function keys.
+        fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
+        await expect(document.activeElement).toContainElement(await cross());
+        await userEvent.tab();
+        await userEvent.tab();
+        await expect(await cross()).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+        await isGone();
+        await expect(raise).toHaveFocus();
+      },
+    );
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
 export const SuspendedItLetsGoOfEverything: Story = {
+  tags: ['!visual'],
   args: { suspended: true },
   play: async ({ args, canvasElement }) => {
     await screen.findByRole('dialog');

@@ -1,16 +1,17 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { FocusScope } from '@radix-ui/react-focus-scope';
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { useText } from '../i18n/index.ts';
 import { X } from '../icon/index.ts';
 import { classNames } from '../internal/class-names.ts';
-import { onEscape } from '../internal/escape-stack.ts';
+import { useEscape } from '../internal/use-escape.ts';
 import { usePopupScope } from '../theme-scope/index.ts';
+import { CLOSING_MS } from './closing-ms.ts';
 import * as css from './dialog.css.ts';
 import { dialogMessages } from './messages.ts';
-import { type ModalPhase, useModality } from './use-modality.ts';
-import { CLOSING_MS, usePhase } from './use-phase.ts';
-import { useWayBack } from './use-way-back.ts';
+import { useCloseWatcher } from './use-close-watcher.ts';
+import { isBeside, layersBeside, type ModalPhase, useModality } from './use-modality.ts';
+import { usePhase } from './use-phase.ts';
 
 /** `escape`: the key, or the way back on Android. */
 export type DialogCloseReason = 'escape' | 'outside' | 'close-button';
@@ -18,34 +19,34 @@ export type DialogCloseReason = 'escape' | 'outside' | 'close-button';
 export interface DialogProps {
   /** For `aria-controls` of what opens it. */
   id?: string | undefined;
-  /** Whether it is there. Only the host changes it; closing is drawn for `closingMs` more. */
+  /** Only the host changes it. After it became false, closing is drawn for `closingMs`. */
   open: boolean;
   /** Asks the host to set `open` to false, and says why. Not called again while it closes. */
   onClose: (reason: DialogCloseReason) => void;
   /** Its name and its heading. */
   title: string;
   /** The title is read aloud only. */
-  titleHidden?: boolean;
+  titleHidden?: boolean | undefined;
   /** Id of an element that says what the dialog is about. */
-  describedBy?: string;
+  describedBy?: string | undefined;
   /** Default: `centre`. `sheet` rises from the lower edge of a phone, `side` comes from its right edge. */
-  kind?: 'centre' | 'sheet' | 'side';
+  kind?: 'centre' | 'sheet' | 'side' | undefined;
   /** Length of the closing animation, ms (spec §4: 300). */
-  closingMs?: number;
+  closingMs?: number | undefined;
   /**
-   * Something of another hand is drawn over the page, such as a captcha: the dialog lets go of
+   * Something third-party is drawn over the page, such as a captcha: the dialog lets go of
    * focus, outside clicks and Escape until it is gone.
    */
-  suspended?: boolean;
+  suspended?: boolean | undefined;
   /** Where the focus goes at first. Default: the first control. */
-  initialFocus?: () => HTMLElement | null;
+  initialFocus?: (() => HTMLElement | null) | undefined;
   /** Where it is drawn. Default: the end of `body`. */
-  container?: HTMLElement | null;
+  container?: HTMLElement | null | undefined;
   /** Of the dialog itself, not of the scrim. */
-  className?: string;
+  className?: string | undefined;
   /** Stands on the dialog's upper edge, outside its scrolling part. */
   crown?: ReactNode;
-  /** What scrolls where there is too much of it. */
+  /** Scrolls when it is higher than the window. */
   children: ReactNode;
 }
 
@@ -88,35 +89,14 @@ function OpenDialog({
   const close = (reason: DialogCloseReason) => {
     if (!closing && !suspended) onClose(reason);
   };
-  useWayBack(!closing && !suspended, () => close('escape'));
-  const onEscapeKey = useRef((_: Event) => {});
-  useEffect(() => {
-    onEscapeKey.current = (event) => {
-      // A captcha over the page has the key.
-      if (suspended) return;
-      event.preventDefault();
-      close('escape');
-    };
-  });
-  useEffect(
-    () =>
-      onEscape((event) => {
-        onEscapeKey.current(event);
-        return true;
-      }),
-    [],
-  );
+  useCloseWatcher(!closing && !suspended, () => close('escape'));
+  // A captcha over the page has the key.
+  useEscape(!closing, suspended ? null : () => close('escape'));
   const style = { ...scope.style, '--companion-closing': `${closingMs}ms` } as CSSProperties;
-
-  // A dialog that loses its place in the page must not leave a focus trap behind.
-  const latestInitialFocus = useRef(initialFocus);
-  useEffect(() => {
-    latestInitialFocus.current = initialFocus;
-  }, [initialFocus]);
 
   return (
     <Radix.Root open modal={false}>
-      <Radix.Portal {...(container && { container })}>
+      <Radix.Portal container={container ?? null}>
         <div
           ref={setLayer}
           className={classNames(css.layer, css.kinds[kind].layer, scope.className)}
@@ -127,29 +107,26 @@ function OpenDialog({
           <Radix.Content
             ref={content}
             className={classNames(css.content, css.kinds[kind].content, className)}
-            {...(id !== undefined && { id })}
+            id={id}
             aria-modal="true"
-            {...(describedBy === undefined
-              ? { 'aria-describedby': undefined }
-              : { 'aria-describedby': describedBy })}
+            aria-describedby={describedBy}
             onOpenAutoFocus={(event) => event.preventDefault()}
             onCloseAutoFocus={(event) => event.preventDefault()}
             onFocusOutside={(event) => event.preventDefault()}
             onEscapeKeyDown={(event) => event.preventDefault()}
             onPointerDownOutside={(event) => {
               event.preventDefault();
-              const target = event.target as Element | null;
-              if (!target?.closest('[data-companion-layer]')) close('outside');
+              if (!isBeside(event.target)) close('outside');
             }}
           >
             <FocusScope
               asChild
               loop
+              branches={layersBeside}
               trapped={!closing && !suspended}
               onMountAutoFocus={(event) => {
                 event.preventDefault();
-                const target = latestInitialFocus.current?.() ?? firstControl(content.current);
-                (target ?? content.current)?.focus({ preventScroll: true });
+                focusFirst(content.current, initialFocus?.());
               }}
               onUnmountAutoFocus={(event) => event.preventDefault()}
             >
@@ -180,8 +157,16 @@ function OpenDialog({
 
 const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-/** The first control of the dialog's body; its close button only when there is no other. */
-function firstControl(dialog: HTMLElement | null): HTMLElement | null {
+/**
+ * Focuses the first of these that can have the focus (a disabled or hidden one can't): `wanted`, the controls
+ * in order, the close button, the dialog itself.
+ */
+function focusFirst(dialog: HTMLElement | null, wanted: HTMLElement | null | undefined): void {
   const all = [...(dialog?.querySelectorAll<HTMLElement>(controls) ?? [])];
-  return all.find((element) => !element.classList.contains(css.close)) ?? all[0] ?? null;
+  const isClose = (element: HTMLElement) => element.classList.contains(css.close);
+  const others = all.filter((element) => !isClose(element));
+  for (const element of [wanted, ...others, ...all.filter(isClose), dialog]) {
+    element?.focus({ preventScroll: true });
+    if (element && element === document.activeElement) return;
+  }
 }

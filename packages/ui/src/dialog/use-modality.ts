@@ -4,13 +4,22 @@ import { afterPaint } from '../internal/after-paint.ts';
 
 export type ModalPhase = 'open' | 'closing';
 
-/** What stays alive beside a modal: toasts, announcements, captchas of another hand. */
+/** What stays alive beside a modal: toasts, announcements, third-party captchas. */
 const LAYERS = '[data-companion-layer]';
+
+export const isBeside = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(LAYERS) !== null;
+
+/**
+ * Where the focus may go beside a modal, as a focus scope's `branches`, of which it calls only `contains`.
+ * Layers come and go while the modal is open, so they are looked up as the focus moves.
+ */
+export const layersBeside = [{ contains: isBeside } as HTMLElement];
 
 let locks = 0;
 let unlocked: { overflow: string; scrollbarGutter: string } | undefined;
 
-/** The page behind does not scroll, and keeps the place of its scroll bar so that nothing jumps. */
+/** Stops the page behind from scrolling; the place of its scroll bar is kept, so that nothing jumps. */
 function lockScroll(): () => void {
   const { style } = document.documentElement;
   if (locks === 0) {
@@ -30,8 +39,8 @@ function lockScroll(): () => void {
  * Everything around an open dialog is out of reach; when it closes, the focus goes back.
  * `layer` is null until the dialog has been drawn.
  *
- * To be inert, or no longer, makes the browser style the whole page behind anew: that waits for the
- * frame after the press. Until then its scrim lies over the page, and the dialog keeps the focus.
+ * Becoming inert, or ceasing to be, makes the browser restyle the whole page behind: that waits until the
+ * press has been painted. Until then the scrim lies over the page, and the dialog keeps the focus.
  */
 export function useModality(
   layer: HTMLElement | null,
@@ -43,7 +52,7 @@ export function useModality(
     drawn.current = layer;
   }, [layer]);
 
-  // Before the next effect: what is inert can't take the focus back.
+  // Before the next effect: an inert element can't take the focus back.
   useEffect(() => {
     if (phase !== 'open' || suspended || !layer) return;
     let release: (() => void) | undefined;
@@ -63,13 +72,13 @@ export function useModality(
   const stay = useRef<() => void>(undefined);
   useEffect(() => {
     if (phase !== 'open') return;
-    // Opened again before the focus went back.
+    // Opened again before the focus was restored.
     stay.current?.();
     const unlock = lockScroll();
     return () => {
       unlock();
       stay.current = afterPaint(() => {
-        // A menu item that opened another page's heading, say, has the focus already.
+        // Something else may have taken the focus meanwhile, such as the heading of a page that a menu opened.
         const focused = document.activeElement;
         if (focused && focused !== document.body && !drawn.current?.contains(focused)) return;
         restoreFocus(opener.current);

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ModalPhase } from './use-modality.ts';
 
-/** Spec §4: a dialog is closing for 300 ms before it is closed. */
-export const CLOSING_MS = 300;
-
 /** open → closing → closed; opening again while it closes is open at once. */
 export function usePhase(open: boolean, closingMs: number): ModalPhase | 'closed' {
   const [present, setPresent] = useState(open);

@@ -7,7 +7,6 @@ import { DownloadButton } from './index.ts';
 const meta = {
   title: 'Components/Download button',
   component: DownloadButton,
-  tags: ['!autodocs'],
   args: {
     client: 'windows',
     label: '下载 Windows 版',

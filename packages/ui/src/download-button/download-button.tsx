@@ -10,18 +10,18 @@ export interface DownloadButtonProps {
   /** The act and the system: “下载 Windows 版”. */
   label: string;
   /** A second line: for which machines, how large. */
-  note?: string;
+  note?: string | undefined;
   /** Works without scripts, and when everything else fails: a download button is never dead. */
   href: string;
   /** Prepares and starts the download in place of the link; until it settles the button is busy. */
-  onDownload?: () => Promise<void>;
+  onDownload?: (() => Promise<void>) | undefined;
   /** As a button's. Default: `ember`. */
-  tone?: 'ember' | 'outline';
+  tone?: 'ember' | 'outline' | undefined;
   /** Takes the full width of its container. */
-  block?: boolean;
+  block?: boolean | undefined;
 }
 
-/** Gets a client. A link at heart: it can be copied, and opened in a new tab. */
+/** Downloads a client. A real link: it can be copied, and opened in a new tab. */
 export function DownloadButton({
   client,
   label,
@@ -42,7 +42,7 @@ export function DownloadButton({
     try {
       await onDownload();
     } catch {
-      // What could not be prepared is fetched as it is.
+      // Preparing failed: fall back to the plain link.
       location.assign(href);
     } finally {
       setBusy(false);

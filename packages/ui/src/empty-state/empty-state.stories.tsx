@@ -6,7 +6,6 @@ import { EmptyState } from './index.ts';
 const meta = {
   title: 'Components/Empty state',
   component: EmptyState,
-  tags: ['!autodocs'],
   args: {
     title: '没找到「月光鲤」',
     children: '换个说法试试，比如它的别名，或者出现的地方。',
@@ -19,7 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingFound: Story = {};
-export const WithAnotherCompanion: Story = { args: { seed: 'adeng-3', mood: 'sleepy' } };
+export const WithAnotherCompanion: Story = {
+  args: { companion: { seed: 'adeng-3' }, mood: 'sleepy' },
+};
 export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LOGO_SEED } from '../logo/logo-seed.ts';
-import { type Mood, Sprite } from '../sprite/index.ts';
+import { ourCompanion } from '../logo/our-companion.ts';
+import { type CompanionLook, type Mood, Sprite } from '../sprite/index.ts';
 import * as css from './empty-state.css.ts';
 
 export interface EmptyStateProps {
@@ -10,14 +10,12 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** Buttons or links that help. */
   acts?: ReactNode;
-  /** Who waits here. Default: the companion of the logo. */
-  seed?: string;
-  /** Its hue, degrees; default: its seed's own. */
-  hue?: number | undefined;
+  /** The companion that waits here. Default: the one of the logo. */
+  companion?: CompanionLook | undefined;
   /** Of the companion. Default: `curious`. */
-  mood?: Mood;
+  mood?: Mood | undefined;
   /** Rank of the title in the outline of the page. Default: 2. */
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3 | undefined;
 }
 
 /** Nothing here: a companion says so, and what to do. */
@@ -25,8 +23,7 @@ export function EmptyState({
   title,
   children,
   acts,
-  seed = LOGO_SEED,
-  hue = seed === LOGO_SEED ? 62 : undefined,
+  companion = ourCompanion,
   mood = 'curious',
   level = 2,
 }: EmptyStateProps) {
@@ -34,7 +31,7 @@ export function EmptyState({
   return (
     <div className={css.state}>
       <div className={css.stage}>
-        <Sprite seed={seed} size={112} mood={mood} {...(hue !== undefined && { hue })} />
+        <Sprite {...companion} size={112} mood={mood} />
       </div>
       <Heading className={css.title}>{title}</Heading>
       {children !== undefined && <p className={css.words}>{children}</p>}

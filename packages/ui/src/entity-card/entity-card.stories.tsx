@@ -7,7 +7,6 @@ import { EntityCard } from './index.ts';
 const meta = {
   title: 'Components/Entity card',
   component: EntityCard,
-  tags: ['!autodocs'],
   args: {
     href: '#',
     name: '敲钟人阿九',

@@ -20,7 +20,7 @@ export interface EntityCardProps {
   /** Decides the body of what is alive; without one a seal with the first letter of its name stands there. */
   seed?: string | undefined;
   /** Rank of the title in the outline of the page. Default: 3. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /** Somebody or something of a game, as a field guide shows it. */

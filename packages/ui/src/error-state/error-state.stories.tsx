@@ -6,7 +6,6 @@ import { ErrorState } from './index.ts';
 const meta = {
   title: 'Components/Error state',
   component: ErrorState,
-  tags: ['!autodocs'],
   args: { message: '网络好像断了一下。', onRetry: fn() },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof ErrorState>;

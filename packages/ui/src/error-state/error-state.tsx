@@ -6,18 +6,18 @@ import { errorStateMessages } from './messages.ts';
 
 export interface ErrorStateProps {
   /** Default: “这里没加载出来”. */
-  title?: string;
+  title?: string | undefined;
   /** What went wrong, in words for the visitor. */
-  message?: string;
+  message?: string | undefined;
   /** Without it there is no retry button: trying again would not help. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** It is being tried again: the button waits and takes no press. */
-  retrying?: boolean;
+  retrying?: boolean | undefined;
   /** Rank of the title in the outline of the page. Default: 2. */
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3 | undefined;
 }
 
-/** Something could not be had. Announced, because it comes late. */
+/** Part of the page failed to load. Announced, because it comes late. */
 export function ErrorState({
   title,
   message,

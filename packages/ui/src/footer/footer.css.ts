@@ -63,7 +63,7 @@ export const link = style(
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: '36px',
-    // The longest name does not fit its column on the narrowest phone.
+    // On the narrowest phone the longest name does not fit its column.
     overflowWrap: 'anywhere',
     '@media': { [media.touch]: { minBlockSize: '44px' } },
   },

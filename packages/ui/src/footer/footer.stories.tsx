@@ -8,7 +8,6 @@ import { Footer } from './index.ts';
 const meta = {
   title: 'Components/Footer',
   component: Footer,
-  tags: ['!autodocs'],
   args: {
     homeHref: '/',
     groups: [
@@ -50,5 +49,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnADesktop: Story = {};
+export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

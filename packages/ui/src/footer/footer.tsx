@@ -9,7 +9,7 @@ export interface FooterLink {
   label: string;
   href: string;
   /** Another site. */
-  external?: boolean;
+  external?: boolean | undefined;
 }
 
 export interface FooterProps {

@@ -308,7 +308,7 @@ export const Motion: Story = {
     <div className={css.page}>
       <Section
         title="Durations"
-        note={`Rest on a track to play it. One easing, ${easing}; stillness for who asks for less motion.`}
+        note={`Rest on a track to play it. One easing, ${easing}; no motion for visitors who prefer less.`}
       >
         {entries(duration).map(([name, time]) => (
           <div key={name} className={css.measureRow}>

@@ -21,7 +21,7 @@ export interface GameCardProps {
   /** Fills a place of 4:3 over the words, or beside them in a card as wide as two; decoration. */
   cover: ReactNode;
   /** Rank of the title in the outline of the page. Default: 3. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /** A game on its shelf. */

@@ -5,7 +5,6 @@ import { Highlight, type HighlightProps } from './index.ts';
 
 const meta = {
   title: 'Components/Highlight',
-  tags: ['!autodocs'],
   component: Highlight,
   args: { children: '第一口钟总是打不过，问题多半出在步子上。', ranges: [[3, 4]] },
 } satisfies Meta<typeof Highlight>;

@@ -1,6 +1,6 @@
 export interface IconProps {
   /** px. Default: 20. */
-  size?: number;
+  size?: number | undefined;
   /** Of the `svg`. */
   className?: string | undefined;
 }

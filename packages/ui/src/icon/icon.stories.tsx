@@ -9,7 +9,6 @@ import * as icons from './index.ts';
 
 const meta = {
   title: 'Components/Icon',
-  tags: ['!autodocs'],
   component: icons.Search,
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof icons.Search>;

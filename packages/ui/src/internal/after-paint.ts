@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Acts once the next frame is on the screen. Gives back what calls it off. */
+/** Calls `act` once the next frame has been painted. Returns a function that cancels it. */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -12,7 +12,7 @@ export function afterPaint(act: () => void): () => void {
   };
 }
 
-/** Whether what uses it has been on the screen for a frame. */
+/** Whether the component has been on the screen for a frame. */
 export function usePainted(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => setPainted(true)), []);

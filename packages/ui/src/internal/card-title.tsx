@@ -5,7 +5,7 @@ import * as css from './card.css.ts';
 export interface CardTitleProps {
   href: string;
   /** Rank in the outline of the page. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
   children: ReactNode;
 }
 

@@ -1,8 +1,8 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { hairline } from '../theme/mixins.ts';
+import { eased, hairline } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
-import { duration, easing, fontSize, leading } from '../theme/tokens.ts';
+import { duration, fontSize, leading } from '../theme/tokens.ts';
 import { heading, text } from '../theme/type.css.ts';
 
 /** A card is one link: its title, stretched over all of it. */
@@ -18,10 +18,9 @@ export const card = style(
       backgroundColor: vars.color.surface,
       overflow: 'hidden',
       overflowWrap: 'anywhere',
-      transition: `border-color ${duration.small} ${easing}`,
+      transition: eased(['border-color'], duration.small),
       '@media': {
         [media.hover]: { selectors: { '&:hover': { borderColor: vars.accent.text } } },
-        [media.stillness]: { transition: 'none' },
       },
       selectors: {
         '&:has(a:focus-visible)': {
@@ -46,7 +45,7 @@ export const link = style(
   'link',
 );
 
-/** What stands in a card beside its title: more lines than a sentence of ours takes where it is narrow. */
+/** A card's text, cut after more lines than any of our sentences takes in a narrow card. */
 export const words = style(
   {
     margin: 0,

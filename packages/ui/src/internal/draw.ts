@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactElement } from 'react';
 import type { Shape } from './shape.ts';
 
-/** Shapes as elements, in their order from the back. They never change places, so they need no keys. */
+/** Shapes as React elements, from back to front. Their order never changes, so they need no keys. */
 export const draw = (shapes: readonly Shape[]): ReactElement =>
   createElement(
     Fragment,

@@ -7,14 +7,10 @@ function keyboard() {
   const onEscape = createEscapeStack(() => target);
   return {
     closed,
-    open: (name: string, options?: { patient?: boolean; takes?: boolean }) =>
-      onEscape((event) => {
-        const takes = options?.takes ?? true;
-        if (takes) {
-          closed.push(name);
-          event.preventDefault();
-        }
-        return takes;
+    open: (name: string, options?: { patient?: boolean; uses?: boolean }) =>
+      onEscape(() => {
+        closed.push(name);
+        return options?.uses ?? true;
       }, options),
     press: (properties: object = { key: 'Escape' }) => {
       const event = Object.assign(new Event('keydown', { cancelable: true }), properties);
@@ -33,12 +29,21 @@ describe('Escape', () => {
     expect(closed).toEqual(['popover']);
   });
 
-  it('goes on to the one below when the upper one has nothing to close', () => {
+  it('goes to the one below as soon as the upper one is closing', () => {
     const { open, press, closed } = keyboard();
     open('dialog');
-    open('closing dialog', { takes: false });
-    press();
+    const beginsToClose = open('popover');
+    beginsToClose();
+    expect(press()).toBe(true);
     expect(closed).toEqual(['dialog']);
+  });
+
+  it('is left to what lies over the page when the last one does not use it', () => {
+    const { open, press, closed } = keyboard();
+    open('dialog');
+    open('dialog under a captcha', { uses: false });
+    expect(press()).toBe(false);
+    expect(closed).toEqual(['dialog under a captcha']);
   });
 
   it('closes a toast only when no dialog wants it, whichever came first', () => {

@@ -1,11 +1,11 @@
 import { isImeKey } from './ime.ts';
 
-/** Whether the key was meant for it: then nobody else is asked. It prevents the default itself. */
-type EscapeHandler = (event: Event) => boolean;
+/** Returns whether it used the key. If it did not, the key is for something outside the library. */
+type EscapeHandler = () => boolean;
 
 /**
- * One Escape closes one thing: what opened last is asked first. Libraries that each listen for
- * themselves would close a dialog, a popover and a toast with one key.
+ * One Escape closes one thing: only what opened last is asked. Libraries that each listen for themselves
+ * would close a dialog, a popover and a toast with one key.
  */
 export function createEscapeStack(target: () => EventTarget) {
   const handlers: EscapeHandler[] = [];
@@ -13,10 +13,10 @@ export function createEscapeStack(target: () => EventTarget) {
   const onKeyDown = (event: Event) => {
     const pressed = event as KeyboardEvent;
     if (pressed.key !== 'Escape' || isImeKey(pressed) || event.defaultPrevented) return;
-    handlers.toReversed().some((handle) => handle(event));
+    if (handlers.at(-1)?.()) event.preventDefault();
   };
 
-  /** Returns how to stop listening. `patient`: is asked only after everything else. */
+  /** Returns how to stop listening. `patient`: is asked only when there is nothing else. */
   return (handle: EscapeHandler, { patient = false } = {}): (() => void) => {
     if (handlers.length === 0) target().addEventListener('keydown', onKeyDown, true);
     if (patient) handlers.unshift(handle);
@@ -28,5 +28,5 @@ export function createEscapeStack(target: () => EventTarget) {
   };
 }
 
-/** On the window, and while the event goes down: before everything that listens on the document. */
+/** On the window, in the capture phase: before everything that listens on the document. */
 export const onEscape = createEscapeStack(() => window);

@@ -1,10 +1,10 @@
-/** With at most so many digits behind the point: nobody sees more, and every digit travels with the page. */
+/** Rounded to so many decimals: nobody sees more, and every digit is sent with the page. */
 export const rounded = (value: number, digits: number): number => {
   const unit = 10 ** digits;
   return Math.round(value * unit) / unit;
 };
 
-/** A template, as of an outline, whose numbers are rounded to the tenth. */
+/** A template tag, for outlines: numbers are rounded to tenths. */
 export function tenths(strings: TemplateStringsArray, ...values: readonly number[]): string {
   let text = strings[0] ?? '';
   for (const [index, value] of values.entries())

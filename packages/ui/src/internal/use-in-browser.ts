@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** False on a server, and while React takes over what a server has sent. */
+/** False on a server and during hydration. */
 export const useInBrowser = (): boolean =>
   useSyncExternalStore(
     neverChanges,

@@ -7,7 +7,6 @@ import { LanguageSwitch } from './index.ts';
 
 const meta = {
   title: 'Components/Language switch',
-  tags: ['!autodocs'],
   component: LanguageSwitch,
   args: { current: 'zh', languages, onChoose: fn() },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],

@@ -11,9 +11,9 @@ export interface LanguageSwitchProps {
   /** The same page in each language: a link works before and without scripts. */
   languages: readonly { code: string; lang: string; name: string; href: string }[];
   /** A language was pressed, before the browser goes there: keep the choice. */
-  onChoose?: (code: string) => void;
+  onChoose?: ((code: string) => void) | undefined;
   /** `menu` folds them behind a globe, for a header. Default: `row`. */
-  kind?: 'row' | 'menu';
+  kind?: 'row' | 'menu' | undefined;
 }
 
 /** Languages by their own names, as links; the one in use is marked. */

@@ -10,10 +10,10 @@ export interface LinkButtonProps extends LinkProps, ButtonLook {
 
 /** Goes somewhere, and looks like a button. */
 export function LinkButton({
-  tone = 'outline',
-  size = 'm',
-  block = false,
-  iconOnly = false,
+  tone,
+  size,
+  block,
+  iconOnly,
   icon,
   className,
   children,

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { focusRing, transition } from '../theme/mixins.ts';
+import { eased, focusRing } from '../theme/mixins.ts';
 import { style, variants } from '../theme/style.ts';
 import { duration } from '../theme/tokens.ts';
 
@@ -9,14 +9,14 @@ export const link = style(
     borderRadius: '4px',
     textUnderlineOffset: '0.24em',
     textDecorationThickness: '1px',
-    ...transition(['color', 'text-decoration-color'], duration.small),
+    transition: eased(['color', 'text-decoration-color'], duration.small),
     selectors: focusRing,
   },
   'link',
 );
 
 export const tones = variants({
-  /** In a sentence: told by its line, not by its colour alone. */
+  /** In a sentence: underlined, so that it differs by more than colour. */
   prose: {
     color: vars.accent.text,
     textDecorationLine: 'underline',

@@ -7,7 +7,6 @@ import { LinkButton, type LinkProps, LinkProvider, TextLink } from './index.ts';
 
 const meta = {
   title: 'Components/Link',
-  tags: ['!autodocs'],
   component: TextLink,
   args: { href: '/game-library/night-ferry', children: '夜航船' },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],

@@ -10,7 +10,7 @@ const Context = createContext<ComponentType<LinkProps> | null>(null);
 /** Gives every link below the host's own component, such as a router's. */
 export const LinkProvider = Context.Provider;
 
-/** A link as the host renders links; `<a href>` where it says nothing. */
+/** A link as the host renders links; by default `<a href>`. */
 export function Link(props: LinkProps) {
   const HostLink = useContext(Context);
   return HostLink ? <HostLink {...props} /> : <a {...props} />;

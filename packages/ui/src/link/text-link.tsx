@@ -4,14 +4,14 @@ import { Link, type LinkProps } from './link.tsx';
 
 export interface TextLinkProps extends LinkProps {
   /** `prose` stands in a sentence, `quiet` in a list of links. Default: `prose`. */
-  tone?: 'prose' | 'quiet';
-  /** Another site, in a new tab that does not learn who opened it. */
-  external?: boolean;
+  tone?: 'prose' | 'quiet' | undefined;
+  /** Another site: in a new tab, without opener and referrer. */
+  external?: boolean | undefined;
 }
 
 export function TextLink({ tone = 'prose', external = false, className, ...rest }: TextLinkProps) {
   const look = classNames(css.link, css.tones[tone], className);
-  // Not the router's business.
+  // Not for the host's router.
   if (external) return <a {...rest} className={look} target="_blank" rel="noopener noreferrer" />;
   return <Link {...rest} className={look} />;
 }

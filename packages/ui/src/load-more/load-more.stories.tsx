@@ -7,7 +7,6 @@ import { LoadMore, type LoadMoreProps } from './index.ts';
 
 const meta = {
   title: 'Components/Load more',
-  tags: ['!autodocs'],
   component: LoadMore,
   args: { state: 'ready', onMore: fn() },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],

@@ -6,15 +6,15 @@ import * as css from './load-more.css.ts';
 import { loadMoreMessages } from './messages.ts';
 
 export interface LoadMoreProps {
-  /** Whether there is more, it is on its way, it did not come, or that was all. */
+  /** There is more, it is loading, it could not be loaded, or that was all. */
   state: 'ready' | 'loading' | 'failed' | 'end';
   /** The button was pressed: load the next part, or the one that failed again. */
   onMore: () => void;
 }
 
 /**
- * The end of a list that has more. A button, not endless scrolling: the footer can be reached,
- * and a keyboard is never carried off.
+ * The end of a list that has more. A button instead of endless scrolling: the footer can be reached, and
+ * keyboard users keep their place.
  */
 export function LoadMore({ state, onMore }: LoadMoreProps) {
   const text = useText();
@@ -22,7 +22,7 @@ export function LoadMore({ state, onMore }: LoadMoreProps) {
   const buttonHadFocus = useRef(false);
   useBeforePaint(() => {
     if (state !== 'end' || !buttonHadFocus.current) return;
-    // Gone with the button, unless it goes on to what stands in its place.
+    // The focus would be lost with the button: it goes to what takes its place.
     buttonHadFocus.current = false;
     end.current?.focus();
   }, [state]);
@@ -34,7 +34,7 @@ export function LoadMore({ state, onMore }: LoadMoreProps) {
       {state !== 'end' && (
         <Button
           loading={state === 'loading'}
-          // Its words also tell that it failed.
+          // Its words also say that it failed.
           aria-live="polite"
           onClick={onMore}
           onFocus={() => {

@@ -16,7 +16,6 @@ function Held({ children }: { children: ReactNode }) {
 
 const meta = {
   title: 'Components/Loading overlay',
-  tags: ['!autodocs'],
   component: LoadingOverlay,
   decorators: [(Story) => <Page>{<Story />}</Page>],
 } satisfies Meta<typeof LoadingOverlay>;
@@ -41,7 +40,7 @@ export const HeldOpen: Story = {
       const { clientWidth, clientHeight } = document.documentElement;
       await expect([width, height]).toEqual([clientWidth, clientHeight]);
     });
-    await step('whoever is quick reaches the page already', async () => {
+    await step('a quick visitor reaches the page below', async () => {
       const link = canvas.getByRole('link', { name: '翻翻航海日志' });
       const { left, top, width, height } = link.getBoundingClientRect();
       await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);

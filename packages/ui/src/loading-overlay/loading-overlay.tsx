@@ -1,4 +1,4 @@
-import { LOGO_SEED } from '../logo/logo-seed.ts';
+import { ourCompanion } from '../logo/our-companion.ts';
 import { Sprite } from '../sprite/index.ts';
 import * as css from './loading-overlay.css.ts';
 
@@ -9,7 +9,7 @@ import * as css from './loading-overlay.css.ts';
 export function LoadingOverlay() {
   return (
     <div className={css.overlay} aria-hidden="true">
-      <Sprite seed={LOGO_SEED} size={96} hue={62} still />
+      <Sprite {...ourCompanion} size={96} still />
     </div>
   );
 }

@@ -1,30 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { Button } from '../button/button.tsx';
+import { Button } from '../button/index.ts';
 import { useText } from '../i18n/index.ts';
-import { useSelector } from '../internal/use-actor.ts';
-import type { LoginSnapshot } from '../login-machine/login-machine.ts';
-import type { LoginServices } from '../login-machine/services.ts';
+import type { LoginActor, LoginServices, LoginSnapshot } from '../login-machine/index.ts';
 import { apiError } from '../login-machine/testing/fake-services.ts';
-import { SliderCaptcha } from '../slider-captcha/slider-captcha.tsx';
+import { SliderCaptcha } from '../slider-captcha/index.ts';
 import { drag } from '../slider-captcha/testing/hands.ts';
 import { PIECE_X } from '../slider-captcha/testing/pictures.ts';
-import { Sprite } from '../sprite/sprite.tsx';
+import { Sprite } from '../sprite/index.ts';
 import * as css from './another-face.css.ts';
-import { failureText } from './failure-text.ts';
+import { failureText, useLogin } from './index.ts';
 import { CODE, PHONE, storyServices } from './testing/login-stage.tsx';
-import { useLogin } from './use-login.ts';
+
+/** What `useSelector` of `@xstate/react` gives a host that has it. */
+function useSnapshot(actor: LoginActor): LoginSnapshot {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = actor.subscribe(onChange);
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  return useSyncExternalStore(subscribe, () => actor.getSnapshot());
+}
 
 /**
- * The machine under a face that has nothing of the dialog: a conversation that asks one thing at a time. Rules, captcha,
- * countdown and failures are the same, because none of them is the face's.
+ * The machine under an interface of its own: a conversation that asks one thing at a time. Rules, captcha,
+ * countdown and failures are the same, because they are the machine's. It imports public entries only.
  */
 function Conversation({ makeServices }: { makeServices: () => LoginServices }) {
   const text = useText();
   const [services] = useState(makeServices);
   const actor = useLogin({ open: true, services });
-  const snapshot = useSelector(actor, (state) => state);
+  const snapshot = useSnapshot(actor);
   const { phone, code, country, secondsLeft, failure, challengedPhone } = snapshot.context;
   const step = stepOf(snapshot);
   return (

@@ -5,7 +5,7 @@ import { loginMessages } from './messages.ts';
 
 const withoutReason = { send: loginMessages.sendFailed, login: loginMessages.loginFailed };
 
-/** spec §8: the server's word, or ours when it has none. */
+/** Text of a failure for the visitor (spec §8): the server's, or ours when it sent none. `text` is `useText()`'s. */
 export const failureText = (failure: LoginFailure, text: FormatText): string =>
   failure.act === 'captcha'
     ? text(captchaFailureTexts[failure.reason])

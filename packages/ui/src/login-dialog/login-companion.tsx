@@ -3,12 +3,12 @@ import { classNames } from '../internal/class-names.ts';
 import { useSelector } from '../internal/use-actor.ts';
 import type { LoginActor, LoginSnapshot } from '../login-machine/login-machine.ts';
 import { bodies } from '../sprite/bodies.ts';
+import type { CompanionLook } from '../sprite/companion.ts';
 import { type Mood, Sprite } from '../sprite/sprite.tsx';
 import { spriteTraits } from '../sprite/sprite-traits.ts';
-import type { Companion } from './login-crown.tsx';
 import * as css from './login-dialog.css.ts';
 
-/** Its size, px, and the line of its picture (hundredths) that lies on the dialog's edge. */
+/** Its size, px, and the height in its drawing, in hundredths, of the dialog's edge. */
 const SIZE = 104;
 const EDGE = 80;
 
@@ -23,7 +23,7 @@ function moodOf(snapshot: LoginSnapshot): Mood {
   return 'idle';
 }
 
-/** Where it looks: per cent of its picture. */
+/** Where it looks: shift of its eyes, in per cent of its drawing. */
 const AT_FIELD = { '--sprite-look-x': '1.2%', '--sprite-look-y': '2.6%' };
 
 /**
@@ -34,11 +34,11 @@ export default memo(function LoginCompanion({
   actor,
   seed,
   hue,
-}: { actor: LoginActor } & Companion) {
+}: { actor: LoginActor } & CompanionLook) {
   const mood = useSelector(actor, moodOf);
   const field = useFocusedField();
   const traits = spriteTraits(seed);
-  // In other moods it has its arms elsewhere.
+  // In other moods its arms are raised.
   const holdsOn = mood === 'idle' || mood === 'sad';
   const shy = field === 'code';
   const style = {
@@ -52,7 +52,7 @@ export default memo(function LoginCompanion({
       <div className={css.peek}>
         <Sprite
           seed={seed}
-          {...(hue !== undefined && { hue })}
+          hue={hue}
           size={SIZE}
           className={css.climbing}
           mood={mood}

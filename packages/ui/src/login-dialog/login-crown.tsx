@@ -1,24 +1,17 @@
 import { type ComponentType, lazy, Suspense, useId } from 'react';
 import type { LoginActor } from '../login-machine/login-machine.ts';
+import type { CompanionLook } from '../sprite/companion.ts';
 import * as css from './login-dialog.css.ts';
-// Its code comes later; its rules must be in the stylesheet of the dialog.
+// The sprite is loaded later; its rules must be in the stylesheet of the dialog.
 import '../sprite/sprite.css.ts';
 
-/** Who keeps the visitor company. */
-export interface Companion {
-  /** Decides the body. */
-  seed: string;
-  /** Degrees; default: the seed's own. */
-  hue?: number;
-}
-
-/** Comes by itself in a moment; the dialog waits for it no more than it would fail without it. */
-const LoginCompanion = lazy<ComponentType<{ actor: LoginActor } & Companion>>(() =>
+/** Loaded on demand: the dialog neither waits for it nor fails without it. */
+const LoginCompanion = lazy<ComponentType<{ actor: LoginActor } & CompanionLook>>(() =>
   import('./login-companion.tsx').catch(() => ({ default: () => null })),
 );
 
-/** What stands on the dialog's upper edge: somebody to keep company, and a lamp. */
-export function LoginCrown({ actor, companion }: { actor: LoginActor; companion: Companion }) {
+/** On the dialog's upper edge: a companion, and a lamp. */
+export function LoginCrown({ actor, companion }: { actor: LoginActor; companion: CompanionLook }) {
   return (
     <div className={css.crown} aria-hidden="true">
       <Suspense fallback={null}>
@@ -29,7 +22,7 @@ export function LoginCrown({ actor, companion }: { actor: LoginActor; companion:
   );
 }
 
-/** Without it there would be no reason for the light on the dialog. */
+/** The source of the light on the dialog. */
 function Lamp() {
   const id = useId();
   return (

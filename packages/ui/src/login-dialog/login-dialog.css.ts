@@ -1,8 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { focusRing, roomlessWhenEmpty, transition } from '../theme/mixins.ts';
-import { globalStyle, style, variant } from '../theme/style.ts';
+import { eased, focusRing, roomlessWhenEmpty } from '../theme/mixins.ts';
+import { style, variant } from '../theme/style.ts';
 import { duration, easing, fontSize, fontWeight, leading, space } from '../theme/tokens.ts';
 
 /** The lamp stands on the right of the upper edge and shines to the left, down on the head of the dialog. */
@@ -17,7 +17,7 @@ export const dialog = style(
   'dialog',
 );
 
-/** Form and what covers it lie in one place, which is as large as the larger: nothing jumps. */
+/** The form and its cover share one grid cell, which has the size of the larger: nothing jumps. */
 export const stack = style({ display: 'grid', outline: 'none' }, 'stack');
 
 export const form = style(
@@ -60,11 +60,6 @@ export const welcome = style(
   'welcome',
 );
 
-export const codeField = style({}, 'codeField');
-// Six digits are always seen whole: with large letters on a small phone the button goes below them.
-globalStyle(`${codeField} > div`, { flexWrap: 'wrap', justifyContent: 'end' }, 'variant');
-globalStyle(`${codeField} input`, { flexBasis: '6.5em' }, 'variant');
-
 /** Stronger than the tone of the button, whatever the order of the files. */
 export const send = variant(
   {
@@ -104,10 +99,9 @@ export const link = style(
     textDecorationColor: 'transparent',
     textUnderlineOffset: '3px',
     borderRadius: '4px',
-    ...transition(['text-decoration-color'], duration.small),
+    transition: eased(['text-decoration-color'], duration.small),
     selectors: focusRing,
     '@media': {
-      [media.stillness]: { transition: 'none' },
       [media.hover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } },
     },
   },
@@ -132,10 +126,10 @@ export const companion = style(
 
 const climb = keyframes({ from: { translate: '0 100%' } });
 
-/** Behind the edge: what is below it is not seen. */
+/** Cuts off the companion below the dialog's edge. */
 export const peek = style({ blockSize: 'var(--shown)', clipPath: 'inset(-48px -48px 0)' }, 'peek');
 
-/** Comes up from behind it. */
+/** Comes up from behind the edge. */
 export const climbing = style(
   {
     animation: `${climb} ${duration.page} ${easing}`,
@@ -162,8 +156,7 @@ export const hand = style(
     fill: 'oklch(0.72 0.13 var(--sprite-hue))',
     stroke: 'oklch(0.5 0.12 var(--sprite-hue))',
     strokeWidth: 1,
-    ...transition(['translate'], duration.page),
-    '@media': { [media.stillness]: { transition: 'none' } },
+    transition: eased(['translate'], duration.page),
   },
   'hand',
 );

@@ -40,6 +40,7 @@ import {
 const meta = {
   title: 'Flows/Login dialog',
   component: LoginStage,
+  globals: { viewport: { value: 'desktop' } },
   args: { makeServices: () => storyServices(), mobile: false },
   beforeEach: () => {
     for (const { id } of toasts.getSnapshot().visible) toast.close(id);

@@ -1,17 +1,21 @@
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import { CLOSING_MS } from '../dialog/closing-ms.ts';
 import { Dialog, type DialogCloseReason } from '../dialog/dialog.tsx';
 import { useText } from '../i18n/messages-provider.tsx';
 import { useSelector } from '../internal/use-actor.ts';
+import { useEvent } from '../internal/use-event.ts';
 import type { LoginEmitted } from '../login-machine/login-flow.ts';
-import { CLOSING_MS, type LoginActor } from '../login-machine/login-machine.ts';
+import type { LoginActor } from '../login-machine/login-machine.ts';
 import type { LoginErrors } from '../login-machine/login-rules.ts';
 import type { LoginServices } from '../login-machine/services.ts';
+import { ourCompanion } from '../logo/our-companion.ts';
 import type { PhoneCountry } from '../phone/phone.ts';
 import type { CaptchaResult } from '../slider-captcha/challenge.ts';
 import { SliderCaptcha } from '../slider-captcha/slider-captcha.tsx';
+import type { CompanionLook } from '../sprite/companion.ts';
 import { toast } from '../toast/toast-store.ts';
 import { failureText } from './failure-text.ts';
-import { type Companion, LoginCrown } from './login-crown.tsx';
+import { LoginCrown } from './login-crown.tsx';
 import * as css from './login-dialog.css.ts';
 import type { Agreement } from './login-fields.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -30,10 +34,11 @@ export interface LoginDialogProps {
   /** What it sends with: `createLoginServices(client, { captcha })` of the SDK. The latest ones are called. */
   services: LoginServices;
   /** The layout for phones: a sheet at the lower edge, and agreements that open in the same tab. */
-  mobile?: boolean;
-  /** Opens an agreement on phones, such as by the host's router. Default: the browser follows the link. */
-  onNavigate?: ((href: string) => void) | undefined;
-  /** Documents that have to be agreed to. Default: `/terms.html` and `/privacy.html` (spec §2). */
+  mobile?: boolean | undefined;
+  /**
+   * Documents that have to be agreed to; the links are the host's (`LinkProvider`). Default: `/terms.html` and
+   * `/privacy.html` (spec §2).
+   */
   agreements?: readonly Agreement[] | undefined;
   /** Default: mainland China, 86 (spec §9). */
   country?: PhoneCountry | undefined;
@@ -41,10 +46,10 @@ export interface LoginDialogProps {
   resendAfterMs?: number | undefined;
   /** ms of the closing animation. Default: 300 (spec §4). */
   closingMs?: number | undefined;
-  /** The figure on the dialog's edge. Default: the product's own. */
-  companion?: Companion;
+  /** The companion on the dialog's edge. Default: the product's own. */
+  companion?: CompanionLook | undefined;
   /** Element to render into. Default: the end of `body`. */
-  container?: HTMLElement | null;
+  container?: HTMLElement | null | undefined;
   /** Called when a code was sent; its toast is shown by then. */
   onCodeSent?: (() => void) | undefined;
   /** Called with the text of each failure (captcha, sending, login); its toast is shown by then. */
@@ -52,9 +57,6 @@ export interface LoginDialogProps {
   /** Called when validation refuses the form (spec §5: such failures are logged). */
   onInvalid?: ((errors: LoginErrors) => void) | undefined;
 }
-
-/** The companion of the logo. */
-const OURS: Companion = { seed: 'lamp-7', hue: 62 };
 
 /**
  * Login and registration with a phone number and a code (spec §2). Its toasts need `ToastAnnouncer` and
@@ -67,12 +69,11 @@ export function LoginDialog({
   onSuccess,
   services,
   mobile = false,
-  onNavigate,
   agreements,
   country,
   resendAfterMs,
   closingMs = CLOSING_MS,
-  companion = OURS,
+  companion = ourCompanion,
   container,
   onCodeSent,
   onError,
@@ -112,21 +113,9 @@ export function LoginDialog({
     [agreements, text],
   );
 
-  const latestFollow = useRef<(href: string, event: MouseEvent) => void>(null);
-  useEffect(() => {
-    latestFollow.current = (href, event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      if (onNavigate) {
-        event.preventDefault();
-        onNavigate(href);
-      }
-      onClose('navigation');
-    };
+  const follow = useEvent(({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    if (!metaKey && !ctrlKey && !shiftKey) onClose('navigation');
   });
-  const follow = useCallback(
-    (href: string, event: MouseEvent) => latestFollow.current?.(href, event),
-    [],
-  );
 
   const closeCaptcha = useCallback(() => actor.send({ type: 'captcha.closed' }), [actor]);
   const solve = useCallback(
@@ -135,7 +124,7 @@ export function LoginDialog({
   );
 
   const stack = useRef<HTMLDivElement>(null);
-  /** On a phone no field: its keyboard would jump over the dialog that is just coming. */
+  /** On a phone no field: its keyboard would cover the dialog while it is still opening. */
   const firstFocus = () => {
     if (mobile) return stack.current;
     const { phone, secondsLeft } = actor.getSnapshot().context;
@@ -160,7 +149,7 @@ export function LoginDialog({
       className={css.dialog}
       crown={<LoginCrown actor={actor} companion={companion} />}
       initialFocus={firstFocus}
-      {...(container && { container })}
+      container={container}
     >
       <div ref={stack} className={css.stack} tabIndex={-1}>
         <LoginForm
@@ -193,14 +182,11 @@ type Handlers = { [E in LoginEmitted as E['type']]?: (event: E) => void };
 
 /** Calls the handlers of the latest render. */
 function useEmitted(actor: LoginActor, handlers: Handlers): void {
-  const latest = useRef(handlers);
+  const handle = useEvent((event: LoginEmitted) =>
+    (handlers[event.type] as ((event: LoginEmitted) => void) | undefined)?.(event),
+  );
   useEffect(() => {
-    latest.current = handlers;
-  });
-  useEffect(() => {
-    const subscription = actor.on('*', (event) => {
-      (latest.current[event.type] as ((event: LoginEmitted) => void) | undefined)?.(event);
-    });
+    const subscription = actor.on('*', handle);
     return () => subscription.unsubscribe();
-  }, [actor]);
+  }, [actor, handle]);
 }

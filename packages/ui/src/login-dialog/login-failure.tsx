@@ -7,7 +7,7 @@ import { failureText } from './failure-text.ts';
 import * as css from './login-dialog.css.ts';
 import { loginMessages } from './messages.ts';
 
-/** What failed, until the next act. Not a live region: the toast says it aloud, and once is enough. */
+/** The last failure, until the visitor's next action. Not a live region: its toast is read aloud. */
 export const LoginFailureNote = memo(function LoginFailureNote({
   actor,
   id,

@@ -9,13 +9,14 @@ import {
 } from 'react';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import { CodeField } from '../code-field/code-field.tsx';
 import { useText } from '../i18n/messages-provider.tsx';
 import { isImeKey } from '../internal/ime.ts';
 import { useSelector } from '../internal/use-actor.ts';
+import { Link } from '../link/link.tsx';
 import type { LoginActor } from '../login-machine/login-machine.ts';
-import { readCode } from '../phone/phone.ts';
+import { DigitsField } from '../text-field/digits-field.tsx';
 import { visuallyHidden } from '../theme/type.css.ts';
-import { DigitsField } from './digits-field.tsx';
 import * as css from './login-dialog.css.ts';
 import { loginMessages as messages } from './messages.ts';
 import { useWebOtp } from './use-web-otp.ts';
@@ -29,7 +30,7 @@ interface PartProps<T extends HTMLElement> {
 const phoneErrors = { required: messages.phoneRequired, invalid: messages.phoneInvalid };
 const codeErrors = { required: messages.codeRequired, incomplete: messages.codeIncomplete };
 
-export const PhoneField = memo(function PhoneField({
+export const LoginPhoneField = memo(function LoginPhoneField({
   actor,
   focusRef,
   onFilled,
@@ -74,7 +75,7 @@ export const PhoneField = memo(function PhoneField({
   );
 });
 
-export const CodeField = memo(function CodeField({
+export const LoginCodeField = memo(function LoginCodeField({
   actor,
   focusRef,
   sendRef,
@@ -90,23 +91,17 @@ export const CodeField = memo(function CodeField({
   const readOnly = useSelector(actor, (state) => state.matches({ open: { form: 'submitting' } }));
   useWebOtp(actor);
   return (
-    <DigitsField
+    <CodeField
       ref={focusRef}
-      className={css.codeField}
       label={text(messages.code)}
       labelHidden
       placeholder={text(messages.codePlaceholder)}
-      name="code"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      enterKeyHint="go"
       value={code}
       readOnly={readOnly}
       error={error && text(codeErrors[error])}
       aria-describedby={refused ? failureId : undefined}
       trailing={<SendButton actor={actor} focusRef={sendRef} />}
-      read={readCode}
-      onRead={(value) => actor.send({ type: 'code.changed', value })}
+      onChange={(value) => actor.send({ type: 'code.changed', value })}
     />
   );
 });
@@ -173,7 +168,7 @@ export const AgreementField = memo(function AgreementField({
 }: PartProps<HTMLInputElement> & {
   agreements: readonly Agreement[];
   mobile: boolean;
-  onFollow: (href: string, event: MouseEvent) => void;
+  onFollow: (event: MouseEvent) => void;
 }) {
   const text = useText();
   const agreed = useSelector(actor, ({ context }) => context.agreed);
@@ -191,15 +186,13 @@ export const AgreementField = memo(function AgreementField({
       {agreements.map(({ label, href }, index) => (
         <span key={href}>
           {index > 0 && text(messages.agreementSeparator)}
-          {mobile ? (
-            <a className={css.link} href={href} onClick={(event) => onFollow(href, event)}>
-              {label}
-            </a>
-          ) : (
-            <a className={css.link} href={href} target="_blank" rel="noopener">
-              {label}
-            </a>
-          )}
+          <Link
+            className={css.link}
+            href={href}
+            {...(mobile ? { onClick: onFollow } : { target: '_blank', rel: 'noopener' })}
+          >
+            {label}
+          </Link>
         </span>
       ))}
       {after}

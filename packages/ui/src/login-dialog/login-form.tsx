@@ -7,8 +7,8 @@ import { LoginFailureNote } from './login-failure.tsx';
 import {
   type Agreement,
   AgreementField,
-  CodeField,
-  PhoneField,
+  LoginCodeField,
+  LoginPhoneField,
   SubmitButton,
 } from './login-fields.tsx';
 
@@ -16,8 +16,8 @@ interface LoginFormProps {
   actor: LoginActor;
   agreements: readonly Agreement[];
   mobile: boolean;
-  onFollow: (href: string, event: MouseEvent) => void;
-  /** Hidden by the captcha or the welcome, but kept in the page: a late autofill still finds its field. */
+  onFollow: (event: MouseEvent) => void;
+  /** Hidden behind the captcha or the welcome, but kept in the page: a late autofill still finds its field. */
   covered: boolean;
 }
 
@@ -36,7 +36,7 @@ export const LoginForm = memo(function LoginForm({
   const agreement = useRef<HTMLInputElement>(null);
   const send = useRef<HTMLButtonElement>(null);
 
-  // Looked at once what hid the form is gone from the page.
+  // After the cover has been removed from the page: until then the form is hidden and takes no focus.
   const [wanted, setWanted] = useState<FocusRequest | null>(null);
   useEffect(() => {
     const subscription = actor.on('focus.wanted', setWanted);
@@ -56,8 +56,8 @@ export const LoginForm = memo(function LoginForm({
 
   return (
     <form className={classNames(css.form, covered && css.covered)} noValidate onSubmit={onSubmit}>
-      <PhoneField actor={actor} focusRef={phone} onFilled={goToCode} />
-      <CodeField actor={actor} focusRef={code} sendRef={send} failureId={failureId} />
+      <LoginPhoneField actor={actor} focusRef={phone} onFilled={goToCode} />
+      <LoginCodeField actor={actor} focusRef={code} sendRef={send} failureId={failureId} />
       <LoginFailureNote actor={actor} id={failureId} />
       <AgreementField
         actor={actor}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { CLOSING_MS } from '../dialog/closing-ms.ts';
 import { fillText } from '../i18n/messages.ts';
 import type { FormatText } from '../i18n/messages-provider.tsx';
 import { RESEND_AFTER_MS } from '../login-machine/cooldown.ts';
-import { CLOSING_MS } from '../login-machine/login-machine.ts';
 import { mainlandChina } from '../phone/phone.ts';
 import { failureText } from './failure-text.ts';
 import { loginMessages } from './messages.ts';

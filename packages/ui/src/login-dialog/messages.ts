@@ -89,7 +89,7 @@ export const loginMessages = defineMessages({
   submit: {
     id: 'ui.login.submit',
     defaultMessage: '登录/注册',
-    description: 'Button that logs in, or registers whoever comes for the first time',
+    description: 'Button that logs in, or registers a visitor who comes for the first time',
   },
   codeSent: {
     id: 'ui.login.codeSent',

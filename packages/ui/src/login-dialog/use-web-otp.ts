@@ -9,7 +9,7 @@ interface OtpCredential extends Credential {
   code: string;
 }
 
-/** Where the browser can read the code from the SMS, it fills it in: until it is typed, or the dialog is closed. */
+/** Fills in the code where the browser can read it from the SMS, until the visitor types or closes the dialog. */
 export function useWebOtp(actor: LoginActor): void {
   useEffect(() => {
     if (!('OTPCredential' in window)) return;

@@ -10,8 +10,8 @@ export const untilNextSecond = (endsAt: number, now: number): number =>
   (endsAt - now) % 1_000 || 1_000;
 
 /**
- * A deadline that is still to come, else null. No wait is longer than `longestMs`: a clock that was set
- * back, or a store that somebody wrote into, must not lock a number out.
+ * The deadline if it is still to come, else null. No wait is longer than `longestMs`: neither a clock that was set
+ * back nor a tampered store may lock a number out.
  */
 export function deadline(endsAt: number | null, now: number, longestMs: number): number | null {
   if (endsAt === null || !(endsAt > now)) return null;

@@ -1,7 +1,16 @@
-export { RESEND_AFTER_MS } from './cooldown.ts';
+export { CLOSING_MS } from '../dialog/closing-ms.ts';
+export { RESEND_AFTER_MS, secondsLeft, untilNextSecond } from './cooldown.ts';
 export type { LoginEmitted, LoginEvent, LoginInput } from './login-flow.ts';
-export { CLOSING_MS, type LoginActor, type LoginSnapshot, loginMachine } from './login-machine.ts';
-export type { LoginContext, LoginErrors, LoginFailure, LoginField } from './login-rules.ts';
+export { type LoginActor, type LoginSnapshot, loginMachine } from './login-machine.ts';
+export {
+  type LoginContext,
+  type LoginErrors,
+  type LoginFailure,
+  type LoginField,
+  retryAfterMs,
+  saidByServer,
+  serverMessage,
+} from './login-rules.ts';
 export type {
   CaptchaOutcome,
   CaptchaProvider,

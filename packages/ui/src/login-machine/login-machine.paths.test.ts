@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyStateNode, createActor, SimulatedClock } from 'xstate';
-import { getShortestPaths, getStateNodes } from 'xstate/graph';
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { settle } from '../testing/settle.ts';
+import { walkMachine } from '../testing/walk-machine.ts';
 import type { LoginEvent } from './login-flow.ts';
 import { loginMachine } from './login-machine.ts';
 import type { LoginServices } from './services.ts';
@@ -8,8 +10,6 @@ import {
   apiError,
   captchaError,
   captchaResult,
-  type Deferred,
-  deferred,
   fakeServices,
   memoryCooldown,
   offline,
@@ -53,14 +53,11 @@ const DEEDS: Deed[] = [
 ];
 
 /** A login in a world that answers when it is told to. */
-function begin(
-  kind: LoginServices['captcha']['kind'],
-  watch?: (transitions: readonly unknown[]) => void,
-) {
+function begin(kind: LoginServices['captcha']['kind'], inspect: (event: InspectionEvent) => void) {
   const clock = new SimulatedClock();
-  const asked: Partial<Record<'answer' | 'preparation', Deferred<void>>> = {};
+  const asked: Partial<Record<'answer' | 'preparation', PromiseWithResolvers<void>>> = {};
   const ask = (what: 'answer' | 'preparation') => {
-    const question = deferred<void>();
+    const question = Promise.withResolvers<void>();
     asked[what] = question;
     return question.promise;
   };
@@ -77,13 +74,7 @@ function begin(
           })
         : { kind, load: () => new Promise(() => {}), answer: () => new Promise(() => {}) },
   });
-  const actor = createActor(loginMachine, {
-    input: { services },
-    clock,
-    inspect: (event) => {
-      if (event.type === '@xstate.microstep') watch?.(event._transitions);
-    },
-  }).start();
+  const actor = createActor(loginMachine, { input: { services }, clock, inspect }).start();
   return {
     actor,
     async happens(deed: Deed) {
@@ -109,61 +100,24 @@ function begin(
         default:
           actor.send(deed);
       }
-      for (let turn = 0; turn < 8; turn++) await Promise.resolve();
+      await settle();
     },
   };
 }
 
-/** Breadth first through everything that can happen, each state of the flow entered from every side once. */
-async function walk(kind: LoginServices['captcha']['kind']) {
-  const taken = new Set<unknown>();
-  const reached = new Set<string>();
-  const keyOf = ({ actor }: ReturnType<typeof begin>) => {
-    const { value, context } = actor.getSnapshot();
-    const { phone, code, agreed, secondsLeft } = context;
-    return JSON.stringify([value, phone, code, agreed, secondsLeft > 1 ? 2 : secondsLeft]);
-  };
-  const replay = async (path: readonly Deed[]) => {
-    const world = begin(kind, (transitions) => {
-      for (const transition of transitions) taken.add(transition);
-    });
-    for (const deed of path) await world.happens(deed);
-    for (const node of world.actor.getSnapshot()._nodes) reached.add(node.id);
-    return world;
-  };
-  const seen = new Set<string>();
-  let edge: Deed[][] = [[]];
-  while (edge.length > 0) {
-    const next: Deed[][] = [];
-    for (const path of edge) {
-      const world = await replay(path);
-      const key = keyOf(world);
-      world.actor.stop();
-      if (seen.has(key)) continue;
-      seen.add(key);
-      next.push(...DEEDS.map((deed) => [...path, deed]));
-    }
-    edge = next;
-  }
-  return { taken, reached };
-}
-
-const nodes = getStateNodes(loginMachine) as AnyStateNode[];
-const transitionsOf = (node: AnyStateNode) =>
-  [...node.transitions.values(), node.always ?? []].flat();
-
 describe('the paths of the login', () => {
   it('reach every state and take every transition, with a slider or with a vendor', async () => {
-    const slider = await walk('slider');
-    const overlay = await walk('overlay');
-    const taken = new Set([...slider.taken, ...overlay.taken]);
-    const reached = new Set([...slider.reached, ...overlay.reached]);
-    const missedStates = nodes.map((node) => node.id).filter((id) => !reached.has(id));
-    const missedTransitions = nodes.flatMap((node) =>
-      transitionsOf(node)
-        .filter((transition) => !taken.has(transition))
-        .map((transition) => `${node.id}: ${transition.eventType}`),
-    );
+    const { missedStates, missedTransitions } = await walkMachine(loginMachine, {
+      worlds: (['slider', 'overlay'] as const).map((kind) => (inspect) => begin(kind, inspect)),
+      deeds: DEEDS,
+      keyOf: ({ value, context: { phone, code, agreed, secondsLeft } }) => [
+        value,
+        phone,
+        code,
+        agreed,
+        Math.min(secondsLeft, 2),
+      ],
+    });
     expect(missedStates).toEqual(['login.open.captcha.unprepared']);
     expect(missedTransitions).toEqual([]);
   }, 60_000);

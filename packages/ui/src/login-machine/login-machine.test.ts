@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { settle } from '../testing/settle.ts';
 import type { LoginEmitted, LoginInput } from './login-flow.ts';
 import { loginMachine } from './login-machine.ts';
 import type { CaptchaOutcome, LoginServices } from './services.ts';
@@ -7,7 +8,6 @@ import {
   apiError,
   captchaError,
   captchaResult,
-  deferred,
   fakeServices,
   memoryCooldown,
   offline,
@@ -20,11 +20,6 @@ const SLIDER: LoginServices['captcha'] = {
   kind: 'slider',
   load: () => new Promise(() => {}),
   answer: () => new Promise(() => {}),
-};
-
-/** Lets promises that are settled be heard. */
-const settle = async () => {
-  for (let turn = 0; turn < 8; turn++) await Promise.resolve();
 };
 
 /** A login whose dialog is open, on a clock that is wound by hand. */
@@ -98,7 +93,7 @@ describe('asking for a code', () => {
   });
 
   it('sends the number and the result of its captcha, and counts from 60 once that succeeded', async () => {
-    const sent = deferred<void>();
+    const sent = Promise.withResolvers<void>();
     const calls: unknown[] = [];
     const login = openLogin({
       sendCode: (input) => {
@@ -134,7 +129,7 @@ describe('asking for a code', () => {
   });
 
   it('keeps to the number that was challenged when another is typed meanwhile', async () => {
-    const sent = deferred<void>();
+    const sent = Promise.withResolvers<void>();
     const phones: string[] = [];
     const cooldown = memoryCooldown();
     const login = openLogin({
@@ -214,7 +209,7 @@ describe('the captcha', () => {
 
   it('of a vendor is prepared when the dialog opens, shown when it is wanted, and reset after each attempt', async () => {
     const calls: string[] = [];
-    const outcome = deferred<CaptchaOutcome>();
+    const outcome = Promise.withResolvers<CaptchaOutcome>();
     const captcha = overlayCaptcha({
       prepare: async () => void calls.push('prepare'),
       verify: () => {
@@ -241,7 +236,7 @@ describe('the captcha', () => {
   });
 
   it('of a vendor that is not ready yet is waited for', async () => {
-    const ready = deferred<void>();
+    const ready = Promise.withResolvers<void>();
     const login = openLogin({
       captcha: overlayCaptcha({
         prepare: () => ready.promise,
@@ -494,7 +489,7 @@ describe('closing', () => {
   });
 
   it('aborts a code that is being sent, and hears nothing of it any more', async () => {
-    const sent = deferred<void>();
+    const sent = Promise.withResolvers<void>();
     let signal: AbortSignal | undefined;
     const login = openLogin({
       sendCode: (_, given) => {
@@ -514,7 +509,7 @@ describe('closing', () => {
   });
 
   it('still waits for the number whose code went out all the same', async () => {
-    const sent = deferred<void>();
+    const sent = Promise.withResolvers<void>();
     const login = openLogin({ sendCode: () => sent.promise });
     await login.send();
     await login.close();
@@ -526,7 +521,7 @@ describe('closing', () => {
   });
 
   it('aborts a login, and hears nothing of it any more', async () => {
-    const done = deferred<void>();
+    const done = Promise.withResolvers<void>();
     let signal: AbortSignal | undefined;
     const login = openLogin({
       login: (_, given) => {
@@ -543,7 +538,7 @@ describe('closing', () => {
   });
 
   it('closes the captcha of a vendor, whose late answer changes nothing', async () => {
-    const outcome = deferred<CaptchaOutcome>();
+    const outcome = Promise.withResolvers<CaptchaOutcome>();
     let signal: AbortSignal | undefined;
     const captcha = overlayCaptcha({
       verify: (given) => {

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, not, type SnapshotFrom } from 'xstate';
+import { CLOSING_MS } from '../dialog/closing-ms.ts';
 import { mainlandChina } from '../phone/phone.ts';
 import type { CaptchaFailureReason } from '../slider-captcha/challenge.ts';
 import { RESEND_AFTER_MS } from './cooldown.ts';
@@ -8,14 +9,11 @@ import { failureOf, type LoginFailure, type LoginField } from './login-rules.ts'
 /**
  * Logging in with a phone number and a code sent to it, without an interface: spec §4 and §5.
  *
- * Three things go on side by side while the dialog is open, each a region: what the visitor does (`form`), whether a
- * vendor's captcha is at hand (`captcha`), and the wait until the next code (`resend`). One request is under way at
+ * While the dialog is open, three parallel regions run: what the visitor does (`form`), whether a vendor's captcha
+ * is ready (`captcha`), and the wait until the next code (`resend`). One request is under way at
  * most; leaving a state aborts what it began; a countdown cannot run without a code that was sent, because only a
  * successful send, or a server that names a wait, writes its deadline.
  */
-
-/** spec §4: from open to closed. */
-export const CLOSING_MS = 300;
 
 const typedValue = ({ event }: { event: { value: string } }) => event.value;
 const errorOf = ({ event }: { event: { error: unknown } }) => event.error;
@@ -143,7 +141,7 @@ const captcha = flow.createStateConfig({
         src: 'prepareCaptcha',
         input: ({ context }) => ({ provider: context.services.captcha }),
         onDone: 'ready',
-        // Perhaps the visitor has not asked for it yet: the failure is shown only where he waits for it.
+        // Shown only to a visitor who waits for the captcha; perhaps nobody has asked for it yet.
         onError: {
           target: 'unavailable',
           actions: { type: 'reportCaptcha', params: errorOf },

@@ -11,7 +11,7 @@ export interface LoginErrors {
 
 export type LoginField = 'phone' | 'code' | 'agreement';
 
-/** What went wrong beyond the visitor's input. It is shown until his next action. */
+/** What went wrong beyond the visitor's input. It is shown until their next action. */
 export type LoginFailure =
   /** `message`: the server's, for the visitor; null when there was no answer, or none with a message. */
   | { act: 'send' | 'login'; message: string | null; unreachable: boolean }
@@ -89,12 +89,18 @@ export const mayRequest = (context: LoginContext) =>
 
 type ServerError = Partial<Error> & { retry_after_s?: number };
 
+/** How long to wait before another try, when an error says so. */
 export const retryAfterMs = (error: unknown) =>
   ((error as ServerError | null)?.retry_after_s ?? 0) * 1_000;
 
-export const saidByServer = (error: unknown) => (error as ServerError | null)?.name === 'ApiError';
+/** The server refused: the SDK's errors, recognised by their names. */
+export const saidByServer = (error: unknown) =>
+  ['ApiError', 'SessionExpired'].includes((error as ServerError | null)?.name ?? '');
+
+/** The server's message for the visitor, or null; messages of browsers and libraries are for logs. */
+export const serverMessage = (error: unknown): string | null =>
+  (saidByServer(error) && (error as Error).message) || null;
 
 export const failureOf = (act: 'send' | 'login', error: unknown): LoginFailure => {
-  const said = saidByServer(error);
-  return { act, message: (said && (error as Error).message) || null, unreachable: !said };
+  return { act, message: serverMessage(error), unreachable: !saidByServer(error) };
 };

@@ -6,7 +6,7 @@ export type CaptchaOutcome = { status: 'solved'; result: CaptchaResult } | { sta
 /** A vendor whose own script draws over the page, such as GeeTest v4 with product `bind`. */
 export interface OverlayCaptchaProvider {
   kind: 'overlay';
-  /** Called when the dialog opens, so that the challenge is ready before it is asked for. Rejects with `CaptchaError`. */
+  /** Called when the dialog opens, so that the challenge is ready when it is needed. Rejects with `CaptchaError`. */
   prepare(signal: AbortSignal): Promise<void>;
   /** Shows the challenge. Rejects with `CaptchaError`. Aborting closes it. */
   verify(signal: AbortSignal): Promise<CaptchaOutcome>;
@@ -28,8 +28,8 @@ export interface CooldownStore {
 /** Everything the login needs from outside. `createLoginServices` of `@companion/sdk` returns this. */
 export interface LoginServices {
   /**
-   * Sends a code by SMS. Rejects with an error named `ApiError` when the server said no: its `message` is
-   * for the visitor, `retry_after_s` the seconds to wait. Any other error is one of transport.
+   * Sends a code by SMS. Rejects with an error named `ApiError` when the server refused: its `message` is
+   * for the visitor, `retry_after_s` the seconds to wait. Any other error is a transport error.
    */
   sendCode(input: { phone: string; captcha: CaptchaResult }, signal: AbortSignal): Promise<void>;
   /** Resolves once the session is stored. Rejects as `sendCode` does. */

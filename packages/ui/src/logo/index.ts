@@ -1,2 +1,2 @@
 export { Logo, type LogoProps } from './logo.tsx';
-export { LOGO_SEED } from './logo-seed.ts';
+export { LAMP_HUE, ourCompanion } from './our-companion.ts';

@@ -6,10 +6,10 @@ const shape = (tag: string, attributes: Attributes): Shape => ({ tag, attributes
 const line = (d: string, stroke: string, strokeWidth: number) =>
   shape('path', { d, stroke, strokeWidth, fill: 'none', strokeLinecap: 'round' });
 
-/** What the mark is drawn in: x, y, width, height. */
+/** View box of the mark: x, y, width, height. */
 export const LOGO_BOX = [14, -2, 72, 95] as const;
 
-/** The product's companion, drawn once for ever: what sprites learn later does not change the brand. */
+/** The product's companion, drawn once for ever: changes to sprites do not change the brand. */
 export const logoShapes: readonly Shape[] = [
   line('M45 21C45 13 47 9 52 6.4', 'oklch(0.6 0.13 62)', 2.8),
   shape('circle', { cx: 54.2, cy: 3.6, r: 4.8, fill: 'oklch(0.91 0.12 88)' }),

@@ -35,7 +35,7 @@ export const name = style(
   'name',
 );
 
-/** Between the phone's header and this width, px, the navigation needs the room. */
+/** In desktop headers up to this width, px, the navigation needs the room. */
 const ROOMY_PX = 1360;
 
 export const latin = style(

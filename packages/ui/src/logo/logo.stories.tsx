@@ -5,7 +5,6 @@ import { Logo } from './index.ts';
 
 const meta = {
   title: 'Components/Logo',
-  tags: ['!autodocs'],
   component: Logo,
   args: { href: '/' },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],

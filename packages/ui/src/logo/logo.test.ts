@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { spriteTraits } from '../sprite/sprite-traits.ts';
-import { LOGO_SEED } from './logo-seed.ts';
+import { ourCompanion } from './our-companion.ts';
 
 it('the companion of the logo is the flame that the logo draws', () => {
-  expect(spriteTraits(LOGO_SEED)).toMatchObject({ body: 'flame', head: 'antenna' });
+  expect(spriteTraits(ourCompanion.seed)).toMatchObject({ body: 'flame', head: 'antenna' });
 });

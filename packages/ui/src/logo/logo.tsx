@@ -9,7 +9,7 @@ export interface LogoProps {
   /** The home page. */
   href: string;
   /** For phones: the companion alone where the window is narrow. */
-  short?: boolean;
+  short?: boolean | undefined;
 }
 
 /** Name and companion of the product, leading home. */

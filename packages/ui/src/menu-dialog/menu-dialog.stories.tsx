@@ -8,7 +8,6 @@ import { MenuDialog } from './index.ts';
 
 const meta = {
   title: 'Components/Menu dialog',
-  tags: ['!autodocs'],
   component: MenuDialog,
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -6,7 +6,7 @@ import { Dialog, type DialogCloseReason } from '../dialog/index.ts';
 import { useText } from '../i18n/index.ts';
 import { usePainted } from '../internal/after-paint.ts';
 import { Link } from '../link/index.ts';
-import { LOGO_SEED } from '../logo/logo-seed.ts';
+import { ourCompanion } from '../logo/our-companion.ts';
 import { isActive, mobileNavigation, navigationMessages } from '../navigation/index.ts';
 import { QrCard } from '../qr-card/index.ts';
 import { qrPopoverMessages } from '../qr-popover/messages.ts';
@@ -20,7 +20,7 @@ export type MenuCloseReason = DialogCloseReason | 'navigation' | 'resize';
 
 export interface MenuDialogProps {
   /** For `aria-controls` of what opens it. */
-  id?: string;
+  id?: string | undefined;
   /** Whether it is there. Only the host changes it. */
   open: boolean;
   /** Asks the host to set `open` to false, and says why. */
@@ -120,7 +120,7 @@ function BelowItems({ social, children }: Pick<MenuDialogProps, 'social' | 'chil
       {children && <div className={css.extras}>{children}</div>}
       <div className={css.companion}>
         <div className={css.body}>
-          <Portrait seed={LOGO_SEED} hue={62} size={132} mood="happy" />
+          <Portrait {...ourCompanion} size={132} mood="happy" />
         </div>
       </div>
     </>

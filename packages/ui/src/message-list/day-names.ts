@@ -2,14 +2,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const dayOf = (at: number) => new Date(at).setHours(0, 0, 0, 0);
 
-/** What stands above a message, given when the one before it was sent. Nothing: it is of the same day. */
+/** The line above a message; `undefined` when the message before it is of the same day. */
 export type DayName = (sentAt: number, before: number | undefined) => string | undefined;
 
-/** Names the day of the first message of each: “今天”, “昨天”, then the date. Days are the reader's own. */
+/** Names of days: “今天”, “昨天”, then the date, in the reader's time zone. */
 export function dayNames(now: number, locale: string): DayName {
   const today = dayOf(now);
   const thisYear = new Date(today).getFullYear();
-  // Made when first wanted: each takes the browser longer than all the rest of a message.
+  // Made on demand: each formatter takes the browser longer than all the rest of a message.
   let relative: Intl.RelativeTimeFormat | undefined;
   let sameYear: Intl.DateTimeFormat | undefined;
   let otherYear: Intl.DateTimeFormat | undefined;

@@ -1,7 +1,7 @@
 import type { ChatMessage } from './message-list.tsx';
 
-/** How high a message will be, px, told from its text. Given with the one before it. */
-type HeightEstimate = (message: ChatMessage, before: ChatMessage | undefined) => number;
+/** Height of a message in px, guessed from its text and from the message before it. */
+export type HeightEstimate = (message: ChatMessage, before: ChatMessage | undefined) => number;
 
 /** All px, as `message-row.css.ts` has them. */
 const LETTER = 16;
@@ -15,7 +15,7 @@ const BUBBLE_INSET = 32;
 const FACE_AND_GAP = 48;
 const META = 2 + 32;
 const SOURCES = 2 + 8 + 28;
-/** Letters of a line, in widths of a Hanzi. */
+/** Line lengths in widths of a Hanzi. */
 const WORDS_MEASURE = 36;
 const BUBBLE_MEASURE = 30;
 const BUBBLE_SHARE = 0.85;
@@ -28,15 +28,15 @@ const LATIN_WIDTH = 0.5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * A message that turns out as high as it was told moves nothing when it is drawn: neither what is
- * drawn already nor the list's own place. A wrong guess costs a frame, and is put right in it.
+ * A right guess moves nothing when the message is drawn: neither what is drawn already nor the list's
+ * own place. A wrong one costs a frame, in which it is put right.
  */
 export function heightEstimate(locale: string, width: number): HeightEstimate {
   const leading = locale.startsWith('en') ? LATIN_LEADING : CJK_LEADING;
   const wordsEms = Math.min(WORDS_MEASURE, (width - FACE_AND_GAP) / LETTER);
   const bubbleEms =
     (Math.min(BUBBLE_MEASURE * LETTER, width * BUBBLE_SHARE) - BUBBLE_INSET) / LETTER;
-  // One offset for all days: asking a date for its own takes longer than all the rest.
+  // One offset for all days: asking each date for its own would take longer than all the rest.
   const offset = new Date().getTimezoneOffset() * 60_000;
   const dayOf = (at: number) => Math.floor((at - offset) / DAY_MS);
   return ({ author, text, sentAt, state, citations }, before) => {
@@ -50,7 +50,7 @@ export function heightEstimate(locale: string, width: number): HeightEstimate {
           textHeight(text, wordsEms, leading) +
           (state === 'speaking' ? 0 : META) +
           (citations?.length ? SOURCES : 0);
-    // Measured heights are whole.
+    // Measured heights are whole numbers.
     return Math.round(above + said);
   };
 }

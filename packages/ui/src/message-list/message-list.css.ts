@@ -16,7 +16,7 @@ export const scroller = style(
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // The list keeps its own place; two that do it would fight.
+    // The virtual list keeps the scroll position; the browser's own anchoring would work against it.
     overflowAnchor: 'none',
     paddingInline: space[4],
     selectors: {
@@ -53,7 +53,7 @@ export const drawn = style(
 
 export const inFlow = style({ margin: 0, padding: 0, listStyle: 'none' }, 'inFlow');
 
-/** Its margins count: a measured height knows nothing of a margin that collapsed. */
+/** Contains its margins: collapsed ones would be missing from measured heights. */
 export const row = style(
   { position: 'absolute', insetInline: 0, insetBlockStart: 0, display: 'flow-root' },
   'row',

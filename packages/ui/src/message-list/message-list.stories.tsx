@@ -41,7 +41,6 @@ const long = (count: number, first = 0): ChatMessage[] =>
 
 const meta = {
   title: 'Components/Message list',
-  tags: ['!autodocs'],
   component: MessageList,
   args: {
     messages: talk,
@@ -171,7 +170,7 @@ export const ScrolledBeforeAllIsDrawn: Story = {
       await frames(4);
       await expect(args.onEarlier).not.toHaveBeenCalled();
     });
-    await step('the reader stays where he is when the others come', async () => {
+    await step('readers stay where they are when the others come', async () => {
       await expect(list.scrollTop).toBeGreaterThan(1000);
       await expect(canvas.getByText(/^第 141 句/)).toBeVisible();
     });
@@ -243,7 +242,7 @@ export const FollowsOnlyAtTheEnd: Story = {
       await waitFor(() => expect(canvas.getByText(/^第 100 句/)).toBeVisible());
       await waitFor(() => expect(isAtEnd(list)).toBe(true));
     });
-    await step('a reader further up stays where he reads', async () => {
+    await step('a reader further up keeps their place', async () => {
       list.scrollTop -= 800;
       await canvas.findByRole('button', { name: '回到最新' });
       const { top } = list.getBoundingClientRect();
@@ -294,7 +293,7 @@ export const LetsGoOfAnAnswerThatGrows: Story = {
       await speak();
       await waitFor(() => expect(isAtEnd(list)).toBe(true));
     });
-    await step('a short step up, and it no longer takes him along', async () => {
+    await step('a short step up, and it no longer takes its reader along', async () => {
       list.scrollTop -= 30;
       await canvas.findByRole('button', { name: '回到最新' });
       const place = list.scrollTop;
@@ -302,7 +301,7 @@ export const LetsGoOfAnAnswerThatGrows: Story = {
       await speak();
       await expect(list.scrollTop).toBe(place);
     });
-    await step('back near the end he follows again', async () => {
+    await step('back near the end they follow again', async () => {
       list.scrollTop += list.scrollHeight;
       await waitFor(() => expect(canvas.queryByRole('button', { name: '回到最新' })).toBeNull());
       await speak();
@@ -387,6 +386,18 @@ export const AnAnswerIsSaidOnce: Story = {
     for (let piece = 0; piece < 4; piece += 1)
       await userEvent.click(canvas.getByRole('button', { name: '说' }));
     await waitFor(() => expect(heard).toEqual(['九声：锤子落地那一下。']));
+  },
+};
+
+export const AnAnswerIsSaidAsTheLanguageWritesIt: Story = {
+  ...AnAnswerIsSaidOnce,
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    for (let piece = 0; piece < 4; piece += 1)
+      await userEvent.click(canvas.getByRole('button', { name: '说' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('九声: 锤子落地那一下。'),
+    );
   },
 };
 

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { focusRing, hairline, transition } from '../theme/mixins.ts';
+import { eased, focusRing, hairline } from '../theme/mixins.ts';
 import { style, variant } from '../theme/style.ts';
 import { duration, fontSize, leading, measure, space } from '../theme/tokens.ts';
 
@@ -21,7 +21,7 @@ export const day = style(
     lineHeight: leading.tight,
     color: vars.color.faint,
     selectors: {
-      // The browser's own “today” is for the middle of a sentence.
+      // `Intl` writes “today” in lower case.
       '&:lang(en)': { textTransform: 'capitalize' },
       '&::before, &::after': {
         content: '',
@@ -57,7 +57,7 @@ export const bubble = style(
       borderRadius: `${vars.radius.l} ${vars.radius.l} 6px ${vars.radius.l}`,
       backgroundColor: vars.accent.light,
       lineHeight: leading.latin,
-      ...transition(['opacity'], duration.small),
+      transition: eased(['opacity'], duration.small),
     },
   ],
   'bubble',
@@ -124,10 +124,9 @@ export const source = style(
     borderRadius: vars.radius.full,
     color: vars.accent.text,
     textDecoration: 'none',
-    ...transition(['border-color'], duration.small),
+    transition: eased(['border-color'], duration.small),
     selectors: focusRing,
     '@media': {
-      [media.stillness]: { transition: 'none' },
       [media.hover]: { selectors: { '&:hover': { borderColor: vars.accent.text } } },
       [media.touch]: { minBlockSize: '44px' },
     },
@@ -151,8 +150,8 @@ export const meta = style(
 );
 
 /**
- * Come under a pointer or by the keyboard; a finger always finds them. At once: what fades would keep
- * fading in and out under a pointer while the list is scrolled.
+ * Shown on hover and keyboard focus, and always on touch screens. Without a transition: they would keep fading
+ * in and out under the pointer while the list is scrolled.
  */
 export const acts = style(
   {
@@ -178,5 +177,5 @@ export const failed = style(
   'failed',
 );
 
-/** Keeps the room of a time. */
+/** Keeps the place of a time that is not known yet. */
 export const untold = style({ visibility: 'hidden' }, 'untold');

@@ -5,28 +5,26 @@ import { useText } from '../i18n/index.ts';
 import { RotateCcw } from '../icon/index.ts';
 import { classNames } from '../internal/class-names.ts';
 import { Link } from '../link/index.ts';
-import { Sprite } from '../sprite/index.ts';
+import { type CompanionFigure, Sprite } from '../sprite/index.ts';
 import { visuallyHidden } from '../theme/type.css.ts';
 import type { DayName } from './day-names.ts';
-import type { ChatMessage, MessageListProps } from './message-list.tsx';
+import type { ChatMessage } from './message-list.tsx';
 import * as css from './message-row.css.ts';
 import { messageListMessages } from './messages.ts';
 
-type Companion = MessageListProps['companion'];
-
-/** What is no plain value is the same from render to render: another one draws the row again. */
-interface MessageRowProps extends Companion {
+/** Objects and functions stay the same from render to render: another one draws the row again. */
+interface MessageRowProps extends CompanionFigure {
   message: ChatMessage;
   before: ChatMessage | undefined;
   dayName: DayName;
-  /** None as long as nobody knows the visitor's time zone. */
+  /** None on a server, which does not know the visitor's time zone. */
   clock: Intl.DateTimeFormat | undefined;
   onResend: (id: string) => void;
 }
 
 const paragraphs = (text: string) => text.split(/\n{2,}/);
 
-/** A thread with the day on it. */
+/** A line with the name of a day. */
 export const DayLine = ({ children }: { children: string | undefined }) => (
   <p className={css.day}>{children}</p>
 );
@@ -44,7 +42,7 @@ export const MessageRow = memo(function MessageRow({
 }: MessageRowProps) {
   const text = useText();
   const { author, state, citations = [] } = message;
-  // The oldest day's name stands above the list, where it may change without moving it.
+  // The oldest day's name stands above the list, where a change of it moves nothing.
   const day = before && dayName(message.sentAt, before.sentAt);
   const time = clock ? clock.format(message.sentAt) : <span className={css.untold}>00:00</span>;
   const joined = before?.author === author && day === undefined;

@@ -9,7 +9,12 @@ export const messageListMessages = defineMessages({
   visitor: {
     id: 'ui.chat.visitor',
     defaultMessage: '我',
-    description: 'Who wrote a message: the visitor; heard before the message',
+    description: 'Author of a message: the visitor; heard before the message',
+  },
+  said: {
+    id: 'ui.chat.said',
+    defaultMessage: '{name}：{text}',
+    description: 'A whole answer of the companion as screen readers say it',
   },
   typing: {
     id: 'ui.chat.typing',

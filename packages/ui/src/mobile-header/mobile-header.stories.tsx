@@ -8,7 +8,6 @@ import { MobileHeader } from './index.ts';
 
 const meta = {
   title: 'Components/Mobile header',
-  tags: ['!autodocs'],
   component: MobileHeader,
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -71,6 +70,7 @@ export const TheMenuTakesAndReturnsTheFocus: Story = {
 };
 
 export const PickingAnItemClosesTheMenu: Story = {
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '菜单' }));
     const menu = await screen.findByRole('dialog', { name: '菜单' });

@@ -6,9 +6,9 @@ import { headerMessages } from '../desktop-header/messages.ts';
 import { useText } from '../i18n/index.ts';
 import { Menu } from '../icon/index.ts';
 import { afterPaint } from '../internal/after-paint.ts';
-import { untilLoaded } from '../internal/until-loaded.ts';
 import { Link } from '../link/index.ts';
 import { Logo } from '../logo/index.ts';
+import { untilLoaded } from '../until-loaded/index.ts';
 // The menu comes later, its stylesheets come with ours.
 import '../dialog/dialog.css.ts';
 import '../menu-dialog/menu-dialog.css.ts';
@@ -34,12 +34,12 @@ export interface MobileHeaderProps {
   social: readonly SocialChannel[];
   /** Words to search for. Not called on the search page, which has a field of its own. */
   onSearch: (text: string) => void;
-  /** Where the browser goes with them, as `searchValue`, while the page has no code yet. */
-  searchAction?: string;
+  /** Form action until the page is hydrated; sends the text as `searchValue`. */
+  searchAction?: string | undefined;
   /** The login button was pressed. */
   onLogin: () => void;
   /** Finger or focus came to the login button: time to load the dialog. */
-  onLoginNear?: () => void;
+  onLoginNear?: (() => void) | undefined;
   /** Language, theme, text size: what a host adds to the menu. */
   children?: ReactNode;
 }

@@ -23,7 +23,7 @@ export const mobileNavigation: readonly NavigationItem[] = desktopNavigation.map
   path: `/m${item.path}`,
 }));
 
-/** A language before a path, also one that is not ours: `en`, `ko`, `zh-TW`. No section is as short. */
+/** A language prefix, also of a language we do not have: `en`, `ko`, `zh-TW`. No section's name is as short. */
 const LANGUAGE = /^[a-z]{2}(-[a-z]{2,4})?$/i;
 
 const sections = (path: string): string[] => {
@@ -34,8 +34,8 @@ const sections = (path: string): string[] => {
 };
 
 /**
- * Whether `path` lies in an item's section: language, device, trailing slash and query don't
- * matter, and a page below the item counts. Home is only itself.
+ * Whether `path` lies in an item's section. Language, device, trailing slash and query don't matter;
+ * pages below the item count, except below home.
  */
 export function isActive(path: string, item: Pick<NavigationItem, 'path'>): boolean {
   const [here] = sections(path);

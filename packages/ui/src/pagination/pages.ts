@@ -1,4 +1,4 @@
-/** Neighbours shown on each side of the page one is on. */
+/** Neighbours shown on each side of the current page. */
 const AROUND = 1;
 
 /**

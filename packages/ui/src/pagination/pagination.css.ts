@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { focusRing, transition } from '../theme/mixins.ts';
+import { eased, focusRing } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
 import { duration, fontSize, fontWeight, space } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
@@ -52,7 +52,7 @@ export const page = style(
       borderRadius: vars.radius.full,
       color: vars.color.muted,
       textDecoration: 'none',
-      ...transition(['color', 'background-color'], duration.small),
+      transition: eased(['color', 'background-color'], duration.small),
       selectors: {
         ...focusRing,
         '&[aria-current="page"]': {
@@ -62,7 +62,6 @@ export const page = style(
         },
       },
       '@media': {
-        [media.stillness]: { transition: 'none' },
         [media.hover]: {
           selectors: {
             '&:hover:not([aria-current="page"])': {
@@ -72,7 +71,7 @@ export const page = style(
           },
         },
         [media.forcedColors]: {
-          // The outline is the focus's.
+          // A border: the outline marks the focus.
           border: '2px solid Canvas',
           selectors: { '&[aria-current="page"]': { borderColor: 'Highlight' } },
         },

@@ -6,7 +6,6 @@ import { Pagination } from './index.ts';
 
 const meta = {
   title: 'Components/Pagination',
-  tags: ['!autodocs'],
   component: Pagination,
   args: { page: 5, pageCount: 12, hrefOf: (page) => `?page=${page}` },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],

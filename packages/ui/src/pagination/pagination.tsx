@@ -11,13 +11,13 @@ export interface PaginationProps {
   page: number;
   /** How many pages there are. With one, nothing is drawn. */
   pageCount: number;
-  /** Address of a page: pages are links, so that one can be opened, kept and shared. */
+  /** Address of a page: pages are links that can be opened, bookmarked and shared. */
   hrefOf: (page: number) => string;
-  /** Whose pages they are, for screen readers: where a page has two lists. Default: 分页. */
-  label?: string;
+  /** Name for screen readers where a page has more than one list. Default: 分页. */
+  label?: string | undefined;
 }
 
-/** The pages of a long list. Nothing when there is but one. */
+/** The pages of a long list. Draws nothing when there is only one. */
 export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps) {
   const text = useText();
   if (pageCount < 2) return null;
@@ -59,7 +59,7 @@ export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps) 
   );
 }
 
-/** At an end its place stays, so that the others don't move. */
+/** At either end its place is kept, so that the others don't move. */
 function Step({
   to,
   count,

@@ -1,7 +1,7 @@
 export { markup } from '../internal/markup.ts';
 export type { Shape } from '../internal/shape.ts';
-export { LOGO_SEED } from '../logo/logo-seed.ts';
 export { LOGO_BOX, logoShapes } from '../logo/logo-shapes.ts';
+export { LAMP_HUE, ourCompanion } from '../logo/our-companion.ts';
 export { type FlatColour, flatColour } from './flat-colour.ts';
 export {
   COVER_BOX,

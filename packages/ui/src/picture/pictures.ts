@@ -2,7 +2,7 @@ import { HEIGHT, WIDTH } from '../cover-art/brush.ts';
 import { type CoverColour, coverPaints } from '../cover-art/cover-paints.ts';
 import { type Cover, coverPaintOf, coverShapes } from '../cover-art/cover-shapes.ts';
 import { painted, type Shape } from '../internal/shape.ts';
-import { figure } from '../sprite/figure.ts';
+import { drawingOf } from '../sprite/drawing-of.ts';
 import { spritePaintOf, strokeEnds } from '../sprite/sprite-paints.ts';
 import { spriteTraits } from '../sprite/sprite-traits.ts';
 
@@ -23,7 +23,7 @@ export interface SpritePicture {
 /** A companion as it is drawn on a page, on a ground of 100 × 100; it stands on y = 89. */
 export function spritePicture({ seed, hue, mood, id }: SpritePicture): Shape[] {
   const traits = spriteTraits(seed);
-  const { body, eyes, speech } = figure(traits, mood, LARGE, id);
+  const { body, eyes, speech } = drawingOf(traits, mood, LARGE, id);
   const paintOf = spritePaintOf(traits, hue ?? traits.hue);
   return [
     {

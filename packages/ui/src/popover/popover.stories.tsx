@@ -7,7 +7,6 @@ import { HOVER_DELAY_MS } from './use-popover.ts';
 
 const meta = {
   title: 'Components/Popover',
-  tags: ['!autodocs'],
   component: Popover,
   args: {
     label: '这一局的规则',
@@ -34,6 +33,7 @@ export const OpenedByAPress: Story = {
 };
 
 export const EveryWayOut: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: '这一局的规则' });
     const isOpen = (open: boolean) =>

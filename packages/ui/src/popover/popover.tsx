@@ -12,9 +12,9 @@ export interface PopoverProps {
   /** The look of the button, which has none of its own: `buttonClass()`, for example. */
   triggerClassName: string;
   /** Also opens under a resting pointer and on keyboard focus. Default: by a press alone. */
-  hover?: boolean;
+  hover?: boolean | undefined;
   /** Where the panel stands below the button. Default: `centre`; `end` is flush with the button's end. */
-  align?: 'centre' | 'end';
+  align?: 'centre' | 'end' | undefined;
   /** What it unfolds. A function is given `close`, which folds it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
@@ -35,7 +35,7 @@ export function Popover({
         {trigger}
       </button>
       {open && (
-        // What comes late brings the panel along: it finds its place by what is in it.
+        // Shown only with its content: the panel is placed by its size.
         <Suspense fallback={null}>
           <Panel id={panelId} align={align}>
             {typeof children === 'function' ? children(close) : children}
@@ -59,7 +59,7 @@ function Panel({
   const reach = useStayInWindow<HTMLDivElement>();
   return (
     <div ref={reach} className={classNames(css.reach, css.aligns[align])}>
-      {/* With a place for the focus: a press on words is no leaving. */}
+      {/* Focusable, so that a press on its text does not move the focus out and close it. */}
       <div id={id} className={css.panel} tabIndex={-1}>
         {children}
       </div>

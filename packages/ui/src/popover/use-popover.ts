@@ -7,7 +7,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { onEscape } from '../internal/escape-stack.ts';
+import { useEscape } from '../internal/use-escape.ts';
 import { nextPopoverState } from './popover-state.ts';
 
 /** How long the pointer rests before a popover opens, and may be away before it closes, ms. */
@@ -27,7 +27,7 @@ export function usePopover({ hover }: Options) {
   const panelId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
-    // What has the focus in the panel is about to go.
+    // The focused element of the panel is about to be removed.
     if (root.current?.contains(document.activeElement)) trigger.current?.focus();
     send('dismissed');
   }, []);
@@ -40,22 +40,16 @@ export function usePopover({ hover }: Options) {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  useEscape(open, close);
+
   useEffect(() => {
     if (!open) return;
-    const stopListening = onEscape((event) => {
-      event.preventDefault();
-      close();
-      return true;
-    });
     const onPointerDown = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) send('dismissed');
     };
     document.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      stopListening();
-      document.removeEventListener('pointerdown', onPointerDown);
-    };
-  }, [open, close]);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [open]);
 
   return {
     open,
@@ -67,7 +61,7 @@ export function usePopover({ hover }: Options) {
       onPointerEnter: later('hover.rested'),
       onPointerLeave: later('hover.gone'),
       onFocus: (event: FocusEvent) => {
-        // A press on the trigger is told by itself; one on the panel is to mark words, say.
+        // Presses on the trigger have an event of their own; one on the panel may be for selecting text.
         const { target } = event;
         if (hover && (target !== trigger.current || target.matches(':focus-visible')))
           send('focus.came');

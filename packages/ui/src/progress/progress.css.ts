@@ -1,7 +1,8 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { eased } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
-import { duration, easing, fontSize, leading, space } from '../theme/tokens.ts';
+import { duration, fontSize, leading, space } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
 
 export const progress = style(
@@ -27,7 +28,7 @@ export const track = style(
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.raised,
     boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-    // Seen where the system chooses all colours, which takes the shadow.
+    // For forced colours, which remove the shadow.
     outline: '1px solid transparent',
     overflow: 'hidden',
   },
@@ -39,9 +40,8 @@ export const bar = style(
     borderRadius: 'inherit',
     backgroundColor: vars.accent.fill,
     transformOrigin: 'left',
-    transition: `transform ${duration.page} ${easing}`,
+    transition: eased(['transform'], duration.page),
     '@media': {
-      [media.stillness]: { transition: 'none' },
       [media.forcedColors]: { backgroundColor: 'Highlight' },
     },
   },

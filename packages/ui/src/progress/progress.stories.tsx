@@ -7,7 +7,6 @@ import { Progress } from './index.ts';
 
 const meta = {
   title: 'Components/Progress',
-  tags: ['!autodocs'],
   component: Progress,
   args: { label: '灯塔守夜人', value: 7, max: 12, words: '7 / 12 章' },
   decorators: [

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import * as css from './progress.css.ts';
 
 export interface ProgressProps {
-  /** The name of what comes on, seen above the track. */
+  /** What progresses; shown above the track. */
   label: string;
-  /** How far it is, in the unit of `max`. Beyond its ends it is drawn and told as the end. */
+  /** How far it is, in the unit of `max`; clamped to 0 and `max`. */
   value: number;
-  /** How much there is. It begins at 0. */
+  /** The whole; it begins at 0. */
   max: number;
   /** The same in words: “7 / 12 章”. */
-  words?: string;
+  words?: string | undefined;
 }
 
 /** How far something has come. */

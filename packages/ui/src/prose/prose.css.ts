@@ -37,7 +37,7 @@ globalStyle(within('a:focus-visible'), {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 });
-// Hanzi are not slanted: what is stressed gets dots in Chinese and Japanese.
+// Hanzi are not slanted: in Chinese and Japanese, stress is marked by dots.
 globalStyle(within('em:is(:lang(zh), :lang(ja))'), {
   fontStyle: 'normal',
   textEmphasis: `filled dot ${vars.accent.text}`,

@@ -4,7 +4,6 @@ import { Prose } from './index.ts';
 
 const meta = {
   title: 'Components/Prose',
-  tags: ['!autodocs'],
   component: Prose,
   args: { children: null },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],

@@ -4,7 +4,6 @@ import { QrCard } from './index.ts';
 
 const meta = {
   title: 'Components/QR card',
-  tags: ['!autodocs'],
   component: QrCard,
   args: { value: 'https://companion.example/m?channel=qr', label: '手机版二维码' },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],

@@ -1,20 +1,20 @@
 import { encode } from 'uqr';
-import { remembering } from '../internal/remembering.ts';
+import { memoizeRecent } from '../internal/memoize-recent.ts';
 import * as css from './qr-card.css.ts';
 
-/** Light modules around the code that a scanner needs (ISO/IEC 18004). */
+/** Light modules around the code, which scanners need (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 export interface QrCardProps {
   /** What the code says, usually an address. */
   value: string;
-  /** Says what scanning it leads to. */
+  /** What scanning it leads to; its text alternative. */
   label: string;
   /** px of its side, light edge included. Default: 160. */
-  size?: number;
+  size?: number | undefined;
 }
 
-/** A real QR code, dark on light in both themes because many scanners read no other. */
+/** A QR code, dark on light in both themes because many scanners read no other. */
 export function QrCard({ value, label, size = 160 }: QrCardProps) {
   const { modules, path } = codeOf(value);
   return (
@@ -33,11 +33,11 @@ export function QrCard({ value, label, size = 160 }: QrCardProps) {
   );
 }
 
-/** A server draws the same few for every page. */
+/** Codes kept: a server draws the same few for every page. */
 const MOST_KEPT = 20;
 
 /** One path with a rectangle for each run of dark modules. */
-const codeOf = remembering(MOST_KEPT, (value: string) => {
+const codeOf = memoizeRecent(MOST_KEPT, (value: string) => {
   const { data, size } = encode(value, { ecc: 'M', border: QUIET_ZONE });
   const path = data
     .flatMap((row, y) => {

@@ -9,6 +9,6 @@ export const qrPopoverMessages = defineMessages({
   open: {
     id: 'ui.qr.open',
     defaultMessage: '直接打开',
-    description: 'Link for who can not scan the code',
+    description: 'Link for visitors who cannot scan the code',
   },
 });

@@ -3,18 +3,18 @@ import { useText } from '../i18n/index.ts';
 import { TextLink } from '../link/index.ts';
 import { QrCard } from '../qr-card/index.ts';
 import { qrPopoverMessages } from './messages.ts';
-import { OtherwiseNothing } from './otherwise-nothing.tsx';
 import * as css from './qr-popover.css.ts';
 import type { QrPopoverProps } from './qr-popover.tsx';
+import { SilentErrorBoundary } from './silent-error-boundary.tsx';
 
 export default function QrPanel({ name, value, fallback }: Omit<QrPopoverProps, 'icon'>) {
   const text = useText();
   return (
     <>
       <p className={css.name}>{name}</p>
-      <OtherwiseNothing>
+      <SilentErrorBoundary>
         <QrCard value={value} label={text(qrPopoverMessages.code, { name })} />
-      </OtherwiseNothing>
+      </SilentErrorBoundary>
       {fallback.kind === 'link' ? (
         <TextLink href={fallback.href} external className={css.link}>
           {text(qrPopoverMessages.open)}

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { focusRing, transition } from '../theme/mixins.ts';
+import { eased, focusRing } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
 import { duration, fontSize, fontWeight, leading, space } from '../theme/tokens.ts';
 
@@ -18,10 +18,9 @@ export const button = style(
     color: vars.color.muted,
     cursor: 'pointer',
     touchAction: 'manipulation',
-    ...transition(['color'], duration.small),
+    transition: eased(['color'], duration.small),
     selectors: { ...focusRing, '&[aria-expanded="true"]': { color: vars.color.emberText } },
     '@media': {
-      [media.stillness]: { transition: 'none' },
       [media.hover]: { selectors: { '&:hover': { color: vars.color.emberText } } },
       [media.touch]: { inlineSize: '44px', blockSize: '44px' },
     },

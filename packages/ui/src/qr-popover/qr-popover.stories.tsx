@@ -6,7 +6,6 @@ import { QrPopover } from './index.ts';
 
 const meta = {
   title: 'Components/QR popover',
-  tags: ['!autodocs'],
   component: QrPopover,
   args: {
     name: 'QQ 群',

@@ -4,8 +4,8 @@ import '../button/button.css.ts';
 import '../copy-button/copy-button.css.ts';
 import '../link/link.css.ts';
 import '../qr-card/qr-card.css.ts';
-import { untilLoaded } from '../internal/until-loaded.ts';
 import { Popover } from '../popover/index.ts';
+import { untilLoaded } from '../until-loaded/index.ts';
 import * as css from './qr-popover.css.ts';
 
 /** The encoder outweighs a header and is wanted by few: it comes when a code is shown. */

@@ -9,12 +9,9 @@ export function ReactIntlMessages({
   /** What takes its texts from there. */
   children: ReactNode;
 }) {
-  const intl = useIntl();
+  const { locale, formatMessage } = useIntl();
   return (
-    <MessagesProvider
-      locale={intl.locale}
-      formatMessage={(message, values) => intl.formatMessage(message, values)}
-    >
+    <MessagesProvider locale={locale} formatMessage={formatMessage}>
       {children}
     </MessagesProvider>
   );

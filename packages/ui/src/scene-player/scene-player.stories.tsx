@@ -35,7 +35,6 @@ const ending: StoryScene = {
 
 const meta = {
   title: 'Components/Scene player',
-  tags: ['!autodocs'],
   component: ScenePlayer,
   args: {
     scene: gate,

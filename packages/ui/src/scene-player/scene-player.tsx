@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts';
 import { useText } from '../i18n/index.ts';
 import { RotateCcw, SendHorizontal } from '../icon/index.ts';
 import { classNames } from '../internal/class-names.ts';
-import { type Mood, Sprite } from '../sprite/index.ts';
+import { type CompanionFigure, type Mood, Sprite } from '../sprite/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { hueScope } from '../theme/hue-scope.css.ts';
 import { hueVars } from '../theme/hue-vars.ts';
@@ -12,7 +12,7 @@ import * as css from './scene-player.css.ts';
 
 export interface StoryScene {
   id: string;
-  /** Who speaks; absent: the narrator. */
+  /** The speaker; absent: the narrator. */
   speaker?: string | undefined;
   /** Paragraphs. */
   text: readonly string[];
@@ -30,8 +30,8 @@ export interface ScenePlayerProps {
   path: readonly string[];
   /** Fills the stage behind the words; decoration. */
   art: ReactNode;
-  /** Who stands on the panel's edge: name, seed of the body, hue in degrees. */
-  companion: { name: string; seed: string; hue: number };
+  /** The companion on the panel's edge. */
+  companion: CompanionFigure;
   /** What was answered to the visitor's words in this scene. */
   reply?: string | undefined;
   /** An answer is on its way. */
@@ -49,9 +49,9 @@ export interface ScenePlayerProps {
 }
 
 /** Longest text that can be sent at a time, UTF-16 units. */
-const LONGEST_SAYING = 200;
+const MAX_SAYING_LENGTH = 200;
 
-/** A story told in scenes, as a visual novel tells it: the picture, who speaks, what one may do. */
+/** A story told in scenes, like a visual novel: a picture, a speaker, choices. */
 export function ScenePlayer({
   scene,
   path,
@@ -69,7 +69,7 @@ export function ScenePlayer({
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(scene.id);
 
-  // Who has just chosen goes on reading; on the first scene the page itself has the focus.
+  // After a choice the focus goes to the new scene; on the first one the page itself has it.
   useEffect(() => {
     if (shown.current === scene.id) return;
     shown.current = scene.id;
@@ -204,7 +204,7 @@ function Saying({
         label={prompt}
         value={words}
         readOnly={busy}
-        maxLength={LONGEST_SAYING}
+        maxLength={MAX_SAYING_LENGTH}
         autoComplete="off"
         enterKeyHint="send"
         onChange={(event) => setWords(event.target.value)}

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { floating, focusRing, hairline, transition } from '../theme/mixins.ts';
+import { eased, floating, focusRing, hairline } from '../theme/mixins.ts';
 import { globalStyle, style } from '../theme/style.ts';
 import { duration, fontSize, fontWeight, layer, leading, space } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
@@ -18,7 +18,7 @@ export const box = style(
     border: `1px solid ${vars.color.control}`,
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.surface,
-    ...transition(['border-color', 'box-shadow'], duration.small),
+    transition: eased(['border-color', 'box-shadow'], duration.small),
     selectors: {
       // A lamp is lit over it: the one thing on the page that glows.
       '&:has(input:focus)': {
@@ -27,7 +27,6 @@ export const box = style(
       },
     },
     '@media': {
-      [media.stillness]: { transition: 'none' },
       [media.forcedColors]: {
         selectors: { '&:has(input:focus)': { outline: '2px solid Highlight' } },
       },
@@ -126,7 +125,7 @@ export const words = style(
   { flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere', color: vars.color.muted },
   'words',
 );
-/** What is typed already stands back no more than what it would become stands out. */
+/** What was typed stands out by weight and colour. */
 globalStyle(`${words} mark`, {
   background: 'none',
   color: vars.color.text,

@@ -30,7 +30,6 @@ function Host(props: SearchComboboxProps<SearchSuggestion>) {
 
 const meta = {
   title: 'Components/Search combobox',
-  tags: ['!autodocs'],
   component: SearchCombobox<SearchSuggestion>,
   args: {
     placeholder: '搜索游戏知识',
@@ -167,6 +166,8 @@ export const MoreThanTheListShows: Story = {
       await waitFor(() => expect(isShown(/^第 1 口钟/)).toBe(true));
     });
     await step('the pointer moves nothing under itself', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('第 2 口钟');
       list.scrollTop = 20;
       await userEvent.hover(canvas.getByRole('option', { name: /^第 1 口钟/ }));
       await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('第 1 口钟');
@@ -189,6 +190,7 @@ export const ByPointer: Story = {
 };
 
 export const InputMethod: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, '钟');

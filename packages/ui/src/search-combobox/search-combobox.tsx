@@ -1,10 +1,10 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Highlight } from '../highlight/index.ts';
 import { useText } from '../i18n/index.ts';
 import { Search, X } from '../icon/index.ts';
-import { onEscape } from '../internal/escape-stack.ts';
 import { isImeKey } from '../internal/ime.ts';
-import { useWrittenBefore } from '../internal/use-written-before.ts';
+import { useEscape } from '../internal/use-escape.ts';
+import { useTextTypedBeforeHydration } from '../internal/use-text-typed-before-hydration.ts';
 import { searchMessages } from '../search-field/messages.ts';
 import { visuallyHidden } from '../theme/type.css.ts';
 import { searchComboboxMessages } from './messages.ts';
@@ -30,12 +30,12 @@ export interface SearchComboboxProps<Suggestion extends SearchSuggestion> {
   suggestions: readonly Suggestion[];
   /** Enter without a chosen suggestion, or a press on the icon. Called with the trimmed text, never an empty one. */
   onSearch: (text: string) => void;
-  /** Where the browser goes with them, as `searchValue`, while the page has no code yet. */
+  /** Form action until the page is hydrated; sends the text as `searchValue`. */
   action?: string | undefined;
   /** A suggestion was chosen. */
   onPick: (suggestion: Suggestion) => void;
   /** Takes the focus when the page opens. */
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
 }
 
 const keyOf = ({ kind, id }: SearchSuggestion) => `${kind}-${id}`;
@@ -43,9 +43,9 @@ const keyOf = ({ kind, id }: SearchSuggestion) => `${kind}-${id}`;
 const bringIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
 /**
- * A large search with proposals while one types (APG combobox, list with manual selection): arrows
- * walk, Enter takes, Escape folds the list and keeps the words; on a folded one it is the browser's,
- * which may empty the field. What is typed is never replaced before something is chosen.
+ * A large search field with suggestions (APG combobox, list with manual selection). Arrows walk, Enter
+ * chooses, Escape folds the list and keeps the text; while it is folded, Escape is the browser's, which may
+ * empty the field. Typed text is never replaced before something is chosen.
  */
 export function SearchCombobox<Suggestion extends SearchSuggestion>({
   placeholder,
@@ -60,9 +60,9 @@ export function SearchCombobox<Suggestion extends SearchSuggestion>({
   const text = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  useWrittenBefore(input, value, onChange);
+  useTextTypedBeforeHydration(input, value, onChange);
   const [unfolded, setUnfolded] = useState(false);
-  // The suggestion itself, not its place: the list may be another one when Enter comes.
+  // Its key, not its index: the list may have changed by the time of Enter.
   const [chosen, setChosen] = useState<{ key: string; by: 'arrow' | 'pointer' }>();
   const active = suggestions.findIndex((suggestion) => keyOf(suggestion) === chosen?.key);
   const open = unfolded && suggestions.length > 0 && value.trim() !== '';
@@ -73,15 +73,7 @@ export function SearchCombobox<Suggestion extends SearchSuggestion>({
     setChosen(undefined);
   };
 
-  useEffect(() => {
-    if (!open) return;
-    return onEscape((event) => {
-      event.preventDefault();
-      setUnfolded(false);
-      setChosen(undefined);
-      return true;
-    });
-  }, [open]);
+  useEscape(open, fold);
 
   const pick = (suggestion: Suggestion | undefined) => {
     if (!suggestion) return;
@@ -100,7 +92,7 @@ export function SearchCombobox<Suggestion extends SearchSuggestion>({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isImeKey(event.nativeEvent)) {
-      // Enter picks a word of the input method, and its arrows walk through that one's own list.
+      // Enter and arrows belong to the input method's own list.
       if (event.key === 'Enter') event.preventDefault();
       return;
     }
@@ -174,7 +166,7 @@ export function SearchCombobox<Suggestion extends SearchSuggestion>({
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys (APG combobox)
             <div
               key={keyOf(suggestion)}
-              // The pointer is where it points to: scrolling would bring another one under it.
+              // Not for the pointer: scrolling would bring another option under it.
               ref={index === active && chosen?.by === 'arrow' ? bringIntoView : undefined}
               id={optionId(index)}
               role="option"

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { transition } from '../theme/mixins.ts';
+import { eased } from '../theme/mixins.ts';
 import { style, variant } from '../theme/style.ts';
 import { duration, fontSize, space } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
@@ -28,7 +28,7 @@ export const box = style(
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.hover,
     selectors: {
-      // The glass has a ring of its own.
+      // The button with the magnifying glass has its own focus ring.
       '&:has(input:focus)': {
         borderColor: vars.color.focus,
         boxShadow: `0 0 0 1px ${vars.color.focus}`,
@@ -47,7 +47,7 @@ export const box = style(
 export const growing = variant(
   {
     inlineSize: REST,
-    ...transition(['inline-size'], duration.page),
+    transition: eased(['inline-size'], duration.page),
     selectors: { '&:focus-within': { inlineSize: FOCUSED } },
   },
   'growing',
@@ -94,7 +94,7 @@ export const button = style(
     color: vars.color.muted,
     cursor: 'pointer',
     selectors: {
-      // Inside the box, whose edge it would cross.
+      // Drawn inside: outside it would cross the edge of the box.
       '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
     },
     '@media': {

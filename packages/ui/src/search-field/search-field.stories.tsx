@@ -5,7 +5,6 @@ import { SearchField } from './index.ts';
 
 const meta = {
   title: 'Components/Search field',
-  tags: ['!autodocs'],
   component: SearchField,
   args: { placeholder: '搜索游戏', onSearch: fn() },
   decorators: [

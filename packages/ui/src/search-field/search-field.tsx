@@ -12,10 +12,10 @@ export interface SearchFieldProps {
   placeholder: string;
   /** Called with the trimmed words; never with none (Enter on an empty field does nothing). */
   onSearch: (text: string) => void;
-  /** Where the browser goes with them, as `searchValue`, while the page has no code yet. */
+  /** Form action until the page is hydrated; sends the text as `searchValue`. */
   action?: string | undefined;
   /** `growing`: 135 px, 200 px while it has the focus (spec §9), in a place of 200 px. Default: `full`, as wide as its place. */
-  kind?: 'growing' | 'full';
+  kind?: 'growing' | 'full' | undefined;
 }
 
 /** A search box whose results are elsewhere: Enter or a press on the icon leads there. */

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { lifted, transition } from '../theme/mixins.ts';
+import { eased, lifted } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
 import { duration, fontSize, fontWeight, leading } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
@@ -39,7 +39,7 @@ export const segment = style(
     color: vars.color.muted,
     cursor: 'pointer',
     touchAction: 'manipulation',
-    ...transition(['color', 'background-color'], duration.small),
+    transition: eased(['color', 'background-color'], duration.small),
     selectors: {
       '&:has(:checked)': {
         color: vars.color.text,
@@ -53,7 +53,6 @@ export const segment = style(
       },
     },
     '@media': {
-      [media.stillness]: { transition: 'none' },
       [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
       [media.touch]: { minBlockSize: '44px', paddingInline: '18px' },
       [media.forcedColors]: {

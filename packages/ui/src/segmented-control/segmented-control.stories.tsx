@@ -13,7 +13,6 @@ function Host(props: SegmentedControlProps<string>) {
 
 const meta = {
   title: 'Components/Segmented control',
-  tags: ['!autodocs'],
   component: SegmentedControl<string>,
   args: {
     label: '哪些活动',

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { transition } from '../theme/mixins.ts';
+import { eased } from '../theme/mixins.ts';
 import { style, variant } from '../theme/style.ts';
 import { duration, fontSize, fontWeight, leading, space } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
@@ -40,7 +40,7 @@ export const select = style(
       lineHeight: leading.tight,
       textOverflow: 'ellipsis',
       cursor: 'pointer',
-      ...transition(['border-color', 'box-shadow'], duration.small),
+      transition: eased(['border-color', 'box-shadow'], duration.small),
       selectors: {
         '&:focus-visible': {
           outline: 0,
@@ -50,7 +50,6 @@ export const select = style(
         '&:disabled': { borderColor: vars.color.line, color: vars.color.faint, opacity: 1 },
       },
       '@media': {
-        [media.stillness]: { transition: 'none' },
         [media.forcedColors]: {
           selectors: { '&:focus-visible': { outline: '2px solid Highlight' } },
         },
@@ -81,7 +80,7 @@ export const error = style(
     fontSize: fontSize[13],
     lineHeight: leading.tight,
     color: vars.color.bad,
-    // Always there, or its first words would not be heard; empty, it takes no room.
+    // A live region must exist before its words, or they are not announced; empty, it takes no room.
     selectors: { '&:not(:empty)': { paddingBlockStart: space[1] } },
   },
   'error',

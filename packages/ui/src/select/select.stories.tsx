@@ -8,7 +8,6 @@ import { Select, type SelectProps } from './index.ts';
 
 const meta = {
   title: 'Components/Select',
-  tags: ['!autodocs'],
   component: Select,
   args: {
     label: '游戏类型',
@@ -69,6 +68,26 @@ export const IsNamedAndChosen: Story = {
     await userEvent.selectOptions(select, '回合战棋');
     await expect(select).toHaveValue('tactics');
     await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const WhatTheHostSaysOfItIsHeardBesideTheError: Story = {
+  tags: ['!visual'],
+  args: { 'aria-describedby': 'why' },
+  render: (args) => (
+    <>
+      <p id="why">可以随时再改</p>
+      <Select {...args} aria-invalid label="没有错" />
+      <Select {...args} label="有错" error="请选一个类型" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const plain = canvas.getByRole('combobox', { name: '没有错' });
+    await expect(plain).toHaveAccessibleDescription('可以随时再改');
+    await expect(plain).toBeInvalid();
+    const wrong = canvas.getByRole('combobox', { name: '有错' });
+    await expect(wrong).toHaveAccessibleDescription('可以随时再改 请选一个类型');
+    await expect(wrong).toBeInvalid();
   },
 };
 

@@ -1,14 +1,15 @@
 import { forwardRef, type SelectHTMLAttributes, useId } from 'react';
 import { ChevronDown } from '../icon/index.ts';
 import { classNames } from '../internal/class-names.ts';
+import { fieldAria } from '../internal/field-aria.ts';
 import { visuallyHidden } from '../theme/type.css.ts';
 import * as css from './select.css.ts';
 
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'multiple'> {
   /** Its name. */
   label: string;
-  /** The name is read aloud only; what is chosen says the same to those who see. */
-  labelHidden?: boolean;
+  /** The name is only read aloud; the chosen option makes it clear. */
+  labelHidden?: boolean | undefined;
   /** What can be chosen, in the order of the list. */
   options: readonly { value: string; label: string }[];
   /** What is wrong with the value, announced when it comes. */
@@ -16,7 +17,7 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
 }
 
 /**
- * One of many. The platform's own list: a wheel on a phone, typing ahead, every screen reader.
+ * One of many. The platform's own list, with what comes with it: a wheel on phones, typing ahead, screen readers.
  * The ref is the `select`.
  */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
@@ -38,8 +39,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           ref={ref}
           id={id}
           className={classNames(css.select, wrong && css.wrong)}
-          aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? errorId : undefined}
+          {...fieldAria(select, { wrong, noteId: wrong && errorId })}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -5,7 +5,6 @@ import { Skeleton } from './index.ts';
 
 const meta = {
   title: 'Components/Skeleton',
-  tags: ['!autodocs'],
   component: Skeleton,
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof Skeleton>;

@@ -41,7 +41,7 @@ export interface SliderCaptchaProvider {
   kind: 'slider';
   /** Loads a challenge whose result is valid for this phone number alone. */
   load(input: { phone: string }, signal: AbortSignal): Promise<SliderChallenge>;
-  /** Resolves to `null` for a wrong place, which uses up the challenge. */
+  /** Resolves to `null` for a wrong place; the challenge is then used up. */
   answer(input: SliderAnswer, signal: AbortSignal): Promise<CaptchaResult | null>;
 }
 

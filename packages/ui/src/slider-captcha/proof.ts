@@ -3,9 +3,9 @@ import { sha256 } from './sha256.ts';
 
 type Proof = SliderChallenge['proof'];
 
-/** ms of work between two breaths: half a frame, so that the page stays smooth. */
+/** Work between two yields to the page, ms: half a frame, so that it stays smooth. */
 const SLICE_MS = 8;
-/** Hashes between two looks at the clock. */
+/** Hashes between two readings of the clock. */
 const BATCH = 64;
 
 /** Zero bits in front of a number of 32-bit words. */
@@ -19,7 +19,7 @@ const encoder = new TextEncoder();
 export const isProof = ({ seed, difficulty }: Proof, nonce: string): boolean =>
   leadingZeroBits(sha256(encoder.encode(`${seed}:${nonce}`))) >= difficulty;
 
-/** How likely it was to have found it by now: 0–1, never quite 1. */
+/** Probability of having found it by now: 0–1, never quite 1. */
 export const progressOf = (tries: number, difficulty: number): number =>
   1 - Math.exp(-tries / 2 ** difficulty);
 
@@ -27,9 +27,9 @@ export interface SolveOptions {
   signal: AbortSignal;
   /** 0–1, after each slice. */
   onProgress(progress: number): void;
-  /** ms, of any beginning. */
+  /** A clock in ms. Default: `performance.now`. */
   now?: () => number;
-  /** Gives the page its turn. */
+  /** Yields to the page. */
   breathe?: () => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { focusRing, hairline, lifted, transition } from '../theme/mixins.ts';
+import { eased, focusRing, hairline, lifted } from '../theme/mixins.ts';
 import { style, variant } from '../theme/style.ts';
 import { duration, easing, fontSize, fontWeight, leading, space } from '../theme/tokens.ts';
 import { heading, text } from '../theme/type.css.ts';
@@ -131,7 +131,7 @@ export const progress = style(
   'progress',
 );
 
-/** Its line is always there, so that nothing moves when there is something to say. */
+/** Its line is always there, so that nothing moves when a message appears. */
 export const status = style(
   {
     minBlockSize: '1lh',
@@ -222,13 +222,12 @@ export const otherWay = style(
       textDecoration: 'underline',
       textUnderlineOffset: '3px',
       cursor: 'pointer',
-      ...transition(['color'], duration.small),
+      transition: eased(['color'], duration.small),
       selectors: {
         ...focusRing,
         '&[aria-disabled="true"]': { color: vars.color.faint, cursor: 'not-allowed' },
       },
       '@media': {
-        [media.stillness]: { transition: 'none' },
         [media.touch]: { minBlockSize: '44px' },
       },
     },

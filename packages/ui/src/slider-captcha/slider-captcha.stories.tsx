@@ -32,7 +32,6 @@ function Stage({ makeProvider }: { makeProvider: () => SliderCaptchaProvider }) 
  */
 const meta = {
   title: 'Components/Slider captcha',
-  tags: ['!autodocs'],
   component: Stage,
   args: { makeProvider: () => sliderProvider() },
   beforeEach: () => {

@@ -5,6 +5,7 @@ import { useText } from '../i18n/index.ts';
 import { ChevronLeft, ChevronRight, RefreshCw } from '../icon/icons.generated.tsx';
 import { classNames } from '../internal/class-names.ts';
 import { useActor, useSelector } from '../internal/use-actor.ts';
+import { useEvent } from '../internal/use-event.ts';
 import type { CaptchaResult, SliderCaptchaProvider } from './challenge.ts';
 import { moved, placed, shareOf, trackOf } from './geometry.ts';
 import { captchaMessages as messages } from './messages.ts';
@@ -26,12 +27,12 @@ export interface SliderCaptchaProps {
   now?: (() => number) | undefined;
 }
 
-/** The picture before there is one: as large as most are, so that nothing jumps. */
+/** Size of the placeholder: that of most pictures, so that nothing jumps. */
 const NO_PICTURE = { width: 640, height: 360, piece_width: 124 };
 
 /**
- * A piece to be pushed into its gap: by drag, touch, taps or keys; or, without looking at a picture, by a calculation
- * that the device does on its own.
+ * A piece to be pushed into its gap, by drag, touch, taps or keys; or, for someone who can't see the picture, a
+ * proof of work that the device does on its own.
  */
 export function SliderCaptcha({ provider, phone, onSolved, onClose, now }: SliderCaptchaProps) {
   const text = useText();
@@ -61,16 +62,13 @@ export function SliderCaptcha({ provider, phone, onSolved, onClose, now }: Slide
     },
   });
 
-  // A result is told once, also to a host that makes its callback anew at each render.
-  const latestOnSolved = useRef(onSolved);
+  // Called once per result, also for a host that makes its callback anew at each render.
+  const tellSolved = useEvent(onSolved);
   useEffect(() => {
-    latestOnSolved.current = onSolved;
-  });
-  useEffect(() => {
-    if (result) latestOnSolved.current(result);
-  }, [result]);
+    if (result) tellSolved(result);
+  }, [result, tellSolved]);
 
-  // The challenge comes over a form: whoever uses keys or ears goes on here.
+  // The challenge covers a form: keyboard and screen reader users go on here.
   useEffect(() => handle.current?.focus({ preventScroll: true }), []);
 
   const onKeyDown = (event: KeyboardEvent) => {

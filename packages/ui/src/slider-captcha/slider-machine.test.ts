@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { settle } from '../testing/settle.ts';
 import type { SliderAnswer, SliderCaptchaProvider } from './challenge.ts';
 import { isProof } from './proof.ts';
 import { sliderMachine } from './slider-machine.ts';
@@ -8,10 +9,6 @@ import { challenge, sliderProvider } from './testing/fake-slider.ts';
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const settle = async () => {
-  for (let turn = 0; turn < 8; turn++) await Promise.resolve();
-};
 
 async function open(parts: Partial<SliderCaptchaProvider> = {}) {
   const clock = new SimulatedClock();

@@ -68,7 +68,7 @@ const prove = fromCallback<SliderEvent, { proof: SliderChallenge['proof'] | unde
 );
 
 /** No provider's challenge lives longer, ms. */
-const LONGEST_LIFE_MS = 24 * 60 * 60 * 1_000;
+const MAX_LIFE_MS = 24 * 60 * 60 * 1_000;
 
 /** How long the picture can still be answered, ms. */
 const lifeOf = ({ challenge, now }: SliderContext): number =>
@@ -86,7 +86,7 @@ export const sliderMachine = setup({
      * A device's clock that is far from the server's would call every picture outdated, or its life longer than
      * a timer takes (which then fires at once): the server alone decides there.
      */
-    expiresLater: ({ context }) => lifeOf(context) > 0 && lifeOf(context) <= LONGEST_LIFE_MS,
+    expiresLater: ({ context }) => lifeOf(context) > 0 && lifeOf(context) <= MAX_LIFE_MS,
   },
   delays: {
     life: ({ context }) => lifeOf(context),

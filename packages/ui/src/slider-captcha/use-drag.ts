@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { atOffset, type Track } from './geometry.ts';
 
-/** px that a hand may tremble in a tap. */
+/** Movement during a press that still counts as a tap, px. */
 const TREMOR_PX = 3;
 
 interface Grip {
@@ -16,13 +16,13 @@ interface DragOptions {
   track: Track;
   disabled: boolean;
   onMove(x: number): void;
-  /** The handle was let go after a drag. A tap only moves it: then a button or Enter answers. */
+  /** The handle was released after a drag. A tap only moves it: then a button or Enter submits. */
   onDrop(x: number): void;
 }
 
 /**
  * Moves the element marked `data-handle` within the one that gets these handlers, by drag, touch or tap.
- * Where it is shown is the caller's business.
+ * The caller draws it where it says.
  */
 export function useDrag({ track, disabled, onMove, onDrop }: DragOptions) {
   const grip = useRef<Grip | null>(null);
@@ -69,6 +69,6 @@ function capture(rail: HTMLElement, pointerId: number): void {
   try {
     rail.setPointerCapture(pointerId);
   } catch {
-    // The pointer is gone already: the drag ends where the rail does.
+    // The pointer is no longer active: without capture the drag ends at the edge of the rail.
   }
 }

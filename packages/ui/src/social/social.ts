@@ -8,8 +8,8 @@ export interface SocialChannel {
   name: MessageDescriptor;
   /** What its QR code says, and where its link goes. */
   url: string;
-  /** What who can't scan may copy: a group number, an account. */
-  copy?: string;
+  /** Text to copy instead of scanning: a group number or an account. */
+  copy?: string | undefined;
 }
 
 const names: Record<Brand, MessageDescriptor> = {

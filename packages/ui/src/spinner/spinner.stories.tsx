@@ -7,7 +7,6 @@ import { Spinner } from './index.ts';
 
 const meta = {
   title: 'Components/Spinner',
-  tags: ['!autodocs'],
   component: Spinner,
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof Spinner>;

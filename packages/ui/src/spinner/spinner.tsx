@@ -1,6 +1,6 @@
 import * as css from './spinner.css.ts';
 
-/** Says by its look alone that something is under way; the words stand beside it. As large as the text. */
+/** Something is under way. Decoration, as large as the text: words beside it must say the same. */
 export function Spinner() {
   return (
     <svg className={css.spinner} viewBox="0 0 20 20" aria-hidden="true" focusable="false">

@@ -13,7 +13,7 @@ export interface Build {
   top: Point;
   /** Where the right ear stands, and its tilt in degrees; the left one is its mirror image. */
   ear: readonly [x: number, y: number, tilt: number];
-  /** Middle of a hat's brim and half its width. None: nothing sits on a point. */
+  /** Middle of a hat's brim and half its width. None for pointed heads, which wear no hat. */
   hat?: readonly [x: number, y: number, half: number];
   /** What only this family has, drawn over the body: a lit top, an inner flame, a shell. */
   own?: readonly Part[];

@@ -64,7 +64,7 @@ export interface FacePaths {
   eyes?: string;
   /** The lit screen that is seen in each eye. */
   screens: () => string;
-  /** What an eye shows of the coat before it, in its lower part. */
+  /** Lower part of a large eye, tinted by the coat. */
   irises: () => string;
   /** Strokes: closed eyes and brows. */
   lines: string;

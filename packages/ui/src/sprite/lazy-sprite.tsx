@@ -1,19 +1,19 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { SpriteProps } from './sprite.tsx';
-// The body comes later, its stylesheet comes with ours.
+// The sprite is loaded later; its rules must be in the stylesheet of every entry that imports this.
 import './sprite.css.ts';
 
 const Body = lazy<ComponentType<SpriteProps>>(() =>
   import('./sprite.tsx').then(
     ({ Sprite }) => ({ default: Sprite }),
-    // Whoever is offline has the words beside it.
+    // Offline: it is decoration, and the words beside it are enough.
     () => ({ default: () => null }),
   ),
 );
 
 /**
- * A Sprite whose code comes when it is first shown, for what is seldom seen. Its place is kept, and
- * stays empty where the code can't be had.
+ * A Sprite whose code is loaded when it is first shown, for what is seldom seen. Its place is kept, and stays
+ * empty when the code can't be loaded.
  */
 export function LazySprite({ size = 96, ...props }: SpriteProps) {
   return (

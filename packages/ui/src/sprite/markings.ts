@@ -4,7 +4,7 @@ import type { Part } from './part.ts';
 export interface Marking {
   /** Measured from the middle between the eyes, or from the foot of the picture. */
   from: 'face' | 'foot';
-  /** Reaches over the outline: it is cut off there. */
+  /** Reaches over the outline and must be clipped. */
   cut?: boolean;
   /** For shells: they have no room below the face. */
   onShell?: boolean;

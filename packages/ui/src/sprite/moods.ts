@@ -1,3 +1,4 @@
+/** Written out, although `moods` has the same names: the documented tables of props read no derived type. */
 export type Mood =
   | 'idle'
   | 'happy'

@@ -1,27 +1,24 @@
 import { useId } from 'react';
 import { draw } from '../internal/draw.ts';
 import { painted } from '../internal/shape.ts';
-import { figure } from './figure.ts';
+import type { CompanionLook } from './companion.ts';
+import { drawingOf } from './drawing-of.ts';
 import type { Mood } from './moods.ts';
 import { spritePaintOf, strokeEnds } from './sprite-paints.ts';
 import { spriteTraits } from './sprite-traits.ts';
 
-export interface PortraitProps {
-  seed: string;
+export interface PortraitProps extends CompanionLook {
   size: number;
-  mood?: Mood;
-  /** Degrees; default: the seed's own. */
-  hue?: number;
+  mood?: Mood | undefined;
 }
 
 /**
- * A companion that holds still, painted by attributes: it needs nothing of the stylesheet of those
- * that move. It stands on no floor.
+ * A still companion, painted by attributes: it needs none of `Sprite`'s stylesheet. No shadow below.
  */
 export function Portrait({ seed, size, mood = 'idle', hue }: PortraitProps) {
   const id = useId();
   const traits = spriteTraits(seed);
-  const { body, eyes } = figure(traits, mood, size, id);
+  const { body, eyes } = drawingOf(traits, mood, size, id);
   const paintOf = spritePaintOf(traits, hue ?? traits.hue);
   return (
     <svg

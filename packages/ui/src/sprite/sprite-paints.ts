@@ -60,7 +60,7 @@ const coatColours: Record<Coat, (hue: number, accent: number) => CoatColours> = 
   },
 };
 
-/** What a shape of a companion is painted as. */
+/** Roles of colour: each shape of a companion has one. */
 export type SpritePaint =
   | Tone
   | 'body'
@@ -83,7 +83,7 @@ export const strokeEnds = { strokeLinecap: 'round', strokeLinejoin: 'round' } as
 const filled = (colour: Oklch) => ({ fill: toCss(colour) });
 const along = (colour: Oklch) => ({ fill: 'none', stroke: toCss(colour) });
 
-/** What stands for each paint of a companion of this hue, degrees. Where a tone has a width, it is a line's. */
+/** The attributes of each paint for a companion of this hue, degrees. A tone with a `strokeWidth` is a stroke's. */
 export function spritePaintOf(traits: SpriteTraits, hue: number, bodyClass?: string) {
   const [coat, deep, light, second, secondDeep, ink = INK, screen = SCREEN] = coatColours[
     traits.coat
@@ -101,7 +101,7 @@ export function spritePaintOf(traits: SpriteTraits, hue: number, bodyClass?: str
     glow: [0.91, 0.12, 88],
     ink: [0.27, 0.03, 280],
   };
-  // A picture has about ten of them: each is made when it is asked for.
+  // Made on demand: a drawing uses about ten of them.
   const others: Record<Exclude<SpritePaint, Tone>, () => Attributes> = {
     body: () => ({ ...filled(coat), className: bodyClass }),
     shade: () => ({ ...filled(shade), opacity: 0.42 }),

@@ -16,8 +16,7 @@ const hues = [
 ];
 
 /** How body and accents are lit: a bright coat, a deep one, a pale one, or one as dark as dusk. */
-export const coats = ['bright', 'deep', 'cream', 'dusk'] as const;
-export type Coat = (typeof coats)[number];
+export type Coat = 'bright' | 'deep' | 'cream' | 'dusk';
 
 export type BodyName = keyof typeof bodies;
 export type HeadPieceName = keyof typeof headPieces;
@@ -39,7 +38,7 @@ export interface SpriteTraits {
   accent: number;
   /** Leans a little to one side, degrees. */
   lean: number;
-  /** Where in its breath it is, 0–1: no two breathe in step. */
+  /** Where in its breath it begins, 0–1: no two breathe in step. */
   phase: number;
   /** Which of the family's two outlines. */
   build: 0 | 1;
@@ -67,9 +66,9 @@ const wardrobes = Object.fromEntries(
 ) as Record<BodyName, { heads: HeadPieceName[]; markings: MarkingName[] }>;
 
 /**
- * Each trait takes one number of the seed's sequence, in the order below, and by it one entry of the table it is picked from, in the table's order.
- * So tables and order are frozen: a new entry changes bodies that people know. A new trait takes the
- * numbers after the last.
+ * Each trait takes the next number of the seed's sequence and picks an entry of its table by it. So the order
+ * of the traits below and all tables are frozen: a new entry would change bodies that people know. A new trait
+ * goes to the end.
  */
 export function spriteTraits(seed: string): SpriteTraits {
   const next = sequence(seed);

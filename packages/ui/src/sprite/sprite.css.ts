@@ -4,22 +4,22 @@ import { style, variant } from '../theme/style.ts';
 import { easing } from '../theme/tokens.ts';
 import { strokeEnds } from './sprite-paints.ts';
 
-/** How often a movement is made in one cycle of its animation. */
+/** Repetitions of a movement in one cycle of its animation. */
 const TIMES = 20;
 /** Straight pieces of each way there and back. */
 const STEPS = 6;
 
 /**
- * There and back, many times in one cycle. React listens to `animationiteration` at its root, so the
- * main thread is woken whenever a cycle ends: with a crowd of companions and a cycle for each breath,
- * in every frame. `pause` is the part of each movement, 0–1, that it waits at first.
+ * There and back, many times in one cycle. React listens to `animationiteration` at its root, so every end
+ * of a cycle wakes the main thread: with a crowd of companions and a cycle per breath, in every frame.
+ * `pause` is the share of each movement, 0–1, that it waits at first.
  */
 function movement(pause: number, rest: CSSProperties, moved: CSSProperties): string {
   const way = Array.from({ length: 2 * STEPS - 1 }, (_, step) =>
     rounded((1 - Math.cos((Math.PI * (step + 1)) / STEPS)) / 2, 2),
   );
   const times = Array.from({ length: TIMES }, (_, time) =>
-    // Evenly spaced where nothing is said: that packs best.
+    // Keyframes without a percentage are evenly spaced, and compress best.
     pause === 0 ? [...way, 0] : [`0 ${share(time + pause)}`, ...way, `0 ${share(time + 1)}`],
   );
   return keyframes({
@@ -43,7 +43,7 @@ const again = (name: string, seconds: number) => `${name} ${seconds * TIMES}s in
 const breathing = again(breathe, BREATH_S);
 const blinking = again(blink, BLINK_S);
 
-/** While it is awake, and its visitor has nothing against motion. */
+/** While it is awake, unless the visitor prefers reduced motion. */
 const whileAwake = (rule: StyleRule): StyleRule => ({
   '@media': { [media.motion]: { selectors: { '[data-awake="true"] &': rule } } },
 });

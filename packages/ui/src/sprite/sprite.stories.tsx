@@ -7,7 +7,6 @@ import { spriteTraits } from './sprite-traits.ts';
 
 const meta = {
   title: 'Foundations/Sprite',
-  tags: ['!autodocs'],
   component: Sprite,
   args: { seed: 'companion', size: 240 },
 } satisfies Meta<typeof Sprite>;

@@ -1,11 +1,12 @@
 import { memo, useId, useRef } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { type Drawing, drawing } from '../internal/drawing.ts';
-import { remembering } from '../internal/remembering.ts';
+import { memoizeRecent } from '../internal/memoize-recent.ts';
 import { painted } from '../internal/shape.ts';
 import { bodies } from './bodies.ts';
+import type { CompanionLook } from './companion.ts';
+import { drawingOf, hasLimbs, isCut, type SpriteShape } from './drawing-of.ts';
 import { TO_MOUTH } from './face.ts';
-import { figure, hasLimbs, isCut, type SpriteShape } from './figure.ts';
 import type { Mood } from './moods.ts';
 import * as css from './sprite.css.ts';
 import { spritePaintOf } from './sprite-paints.ts';
@@ -15,36 +16,32 @@ import { useWatching } from './use-watching.ts';
 
 export { type Mood, moods } from './moods.ts';
 
-export interface SpriteProps {
-  /** Decides the body: the same seed is the same one for ever. */
-  seed: string;
+export interface SpriteProps extends CompanionLook {
   /** px of the square it is drawn in, 16–480. Smaller ones have fewer details. Default: 96. */
-  size?: number;
-  /** As large as its place instead; `size` then says only how much of it is drawn. */
-  filling?: boolean;
+  size?: number | undefined;
+  /** Fills its place instead; `size` then decides only the amount of detail. */
+  filling?: boolean | undefined;
   /** Face and posture. Default: `idle`. */
-  mood?: Mood;
-  /** Degrees; default: the seed's own. */
-  hue?: number;
+  mood?: Mood | undefined;
   /** Its eyes follow the pointer. */
-  watching?: boolean;
-  /** Neither breathes nor blinks: for pictures and for crowds. */
-  still?: boolean;
+  watching?: boolean | undefined;
+  /** Does not move: for pictures and crowds. */
+  still?: boolean | undefined;
   /** Its name, when it means something. Without one it is decoration. */
-  label?: string;
+  label?: string | undefined;
   /** Of the element around it. */
   className?: string | undefined;
 }
 
-/** More than a page shows. */
+/** Sprites kept: more than a page shows. */
 const REMEMBERED = 300;
 
-/** Its pictures, from the back. What there is nothing of is none, and who holds still is one. */
-const companion = remembering(
+/** Layers from back to front: body, eyes, mouth. Empty layers are null; a still sprite has a single layer. */
+const companion = memoizeRecent(
   REMEMBERED,
   (seed: string, mood: Mood, size: number, hue: number | undefined, still: boolean, id: string) => {
     const traits = spriteTraits(seed);
-    const { body, eyes, speech } = figure(traits, mood, size, id);
+    const { body, eyes, speech } = drawingOf(traits, mood, size, id);
     const paintOf = spritePaintOf(traits, hue ?? traits.hue, css.outline);
     const layers = still ? [[...body, ...eyes, ...speech]] : [body, eyes, speech];
     return layers.map((shapes: readonly SpriteShape[]) =>
@@ -53,10 +50,10 @@ const companion = remembering(
   },
 );
 
-/** A server's companion sleeps; who serves it may wake those that are seen before their code comes. */
+/** On a server it is drawn at rest; a host's script may set it in motion before hydration. */
 const atFirst = typeof document === 'undefined' ? { 'data-awake': 'false' } : {};
 
-/** How a mood stands, where it does not stand as the body does: degrees, and how it is stretched. */
+/** Posture of a mood where it differs from the body's own: lean in degrees, and stretch. */
 const postures: Partial<Record<Mood, { lean?: number; transform?: string }>> = {
   curious: { lean: 5 },
   thinking: { lean: -3 },
@@ -66,13 +63,12 @@ const postures: Partial<Record<Mood, { lean?: number; transform?: string }>> = {
 };
 
 /**
- * A companion's body, drawn from a seed. The eyes are a picture of their own over the body's, because
- * browsers move whole pictures without painting, but not the parts of one; and in a box of HTML, because
- * they let an SVG's own `scale` and `translate` move in no thread but the main one.
- * One that holds still is one picture: its eyes look nowhere else.
+ * A companion's body, drawn from a seed. The eyes are an SVG of their own over the body's, because browsers
+ * move a whole SVG without painting, but not a part of one; and they are moved by a box of HTML around it,
+ * because an SVG's own `scale` and `translate` are animated on the main thread. A still one is one SVG.
  *
- * A host may set `--sprite-look-x` and `--sprite-look-y` on it or above it: where the eyes look, in per
- * cent of the picture.
+ * A host may set `--sprite-look-x` and `--sprite-look-y` on it or above it: how far the eyes are moved,
+ * in per cent of the picture.
  */
 export const Sprite = memo(function Sprite({
   seed,
@@ -90,7 +86,7 @@ export const Sprite = memo(function Sprite({
   useAwake(root, !still);
   useWatching(root, watching && !still);
   const traits = spriteTraits(seed);
-  // One without the id is the same picture wherever it stands, and whenever it comes back.
+  // The id is part of the cache key; sprites that need no clip path share a picture.
   const [body, eyes, speech] = companion(
     seed,
     mood,
@@ -101,7 +97,7 @@ export const Sprite = memo(function Sprite({
   );
   const faceY = bodies[traits.body].face;
   const { lean = traits.lean, transform } = postures[mood] ?? {};
-  // A hop begins at once, and so does a wandering eye: each is the second movement of its element.
+  // The first delay is of breath and blink. A hop and a wandering eye, the second animations, begin at once.
   const inItsOwnTime = (seconds: number) =>
     still ? {} : { animationDelay: `${(-traits.phase * seconds).toFixed(2)}s, 0s` };
   return (
@@ -114,7 +110,7 @@ export const Sprite = memo(function Sprite({
         className,
       )}
       style={filling ? {} : { inlineSize: size, blockSize: size }}
-      // Whether it is awake is the document's to say.
+      // `data-awake` may have been changed before hydration.
       suppressHydrationWarning
       {...(still ? {} : atFirst)}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}

@@ -8,8 +8,8 @@ const onSight: IntersectionObserverCallback = (entries) => {
 };
 
 /**
- * In motion while it is on the screen, and in a browser not before it is drawn: each movement is a layer
- * of its own, which costs as much as the drawing, and something of every frame.
+ * Moves only while it is on the screen, and not before it has been painted: each animation is a compositor
+ * layer of its own, which costs as much as the drawing, and a part of every frame.
  */
 export function useAwake(ref: RefObject<HTMLElement | null>, awake: boolean): void {
   useEffect(() => {

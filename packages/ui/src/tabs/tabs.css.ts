@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { focusRing, hairline, transition } from '../theme/mixins.ts';
+import { eased, focusRing, hairline } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
 import { duration, fontSize, fontWeight, leading, space } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
@@ -33,7 +33,7 @@ export const tab = style(
       fontSize: fontSize[16],
       cursor: 'pointer',
       touchAction: 'manipulation',
-      ...transition(['color', 'border-color'], duration.small),
+      transition: eased(['color', 'border-color'], duration.small),
       selectors: {
         ...focusRing,
         '&:focus-visible': {
@@ -48,9 +48,8 @@ export const tab = style(
         },
       },
       '@media': {
-        [media.stillness]: { transition: 'none' },
         [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
-        // A transparent line would be drawn as well.
+        // Forced colours would draw a transparent border too.
         [media.forcedColors]: {
           borderBlockEndColor: 'Canvas',
           selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },

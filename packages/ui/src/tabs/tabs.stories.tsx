@@ -12,7 +12,6 @@ function Host(props: TabsProps<string>) {
 
 const meta = {
   title: 'Components/Tabs',
-  tags: ['!autodocs'],
   component: Tabs<string>,
   args: {
     label: '关于阿灯',

@@ -6,7 +6,7 @@ export interface TabsProps<Value extends string> {
   label: string;
   /** In their order; only the content of the chosen one is drawn. */
   tabs: readonly { value: Value; label: string; content: ReactNode }[];
-  /** The chosen tab. One that no tab has chooses the first. */
+  /** Id of the chosen tab; an unknown one chooses the first. */
   value: Value;
   /** A tab was pressed, the chosen one too, or reached by an arrow key. */
   onChange: (value: NoInfer<Value>) => void;

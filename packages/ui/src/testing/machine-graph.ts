@@ -57,7 +57,7 @@ function drawn(node: AnyStateNode, isInitial: boolean): DrawnState {
   };
 }
 
-/** `xstate.done.actor.sendCode` as whoever wrote the definition thinks of it. */
+/** An event for readers: `sendCode succeeds` for `xstate.done.actor.sendCode`. */
 function eventOf(type: string, node: AnyStateNode): string {
   if (type === '') return 'always';
   if (type === '*') return 'anything else';

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { transition } from '../theme/mixins.ts';
+import { eased } from '../theme/mixins.ts';
 import { style, variant } from '../theme/style.ts';
 import { duration, fontSize, fontWeight, leading, space } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
@@ -28,7 +28,7 @@ export const box = style(
     border: `1px solid ${vars.color.control}`,
     borderRadius: vars.radius.m,
     backgroundColor: vars.color.raised,
-    ...transition(['border-color', 'box-shadow'], duration.small),
+    transition: eased(['border-color', 'box-shadow'], duration.small),
     selectors: {
       '&:focus-within': {
         borderColor: vars.color.focus,
@@ -37,7 +37,6 @@ export const box = style(
       '&:has(input:disabled)': { borderColor: vars.color.line },
     },
     '@media': {
-      [media.stillness]: { transition: 'none' },
       [media.forcedColors]: {
         selectors: { '&:focus-within': { outline: '2px solid Highlight', outlineOffset: '2px' } },
       },

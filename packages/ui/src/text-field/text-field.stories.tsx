@@ -6,7 +6,6 @@ import { TextField } from './index.ts';
 
 const meta = {
   title: 'Components/Text field',
-  tags: ['!autodocs'],
   component: TextField,
   args: { label: '手机号', placeholder: '请输入手机号' },
   decorators: [
@@ -53,6 +52,22 @@ export const LongTextsWrap: Story = {
       'This name is already taken by another player on this server, and by four others elsewhere; please choose a different one.',
     defaultValue:
       '一段比输入框长得多的文字，会在输入框里滚动而不是把它撑开，右边的按钮也不会被挤走',
+  },
+};
+
+export const WhatTheHostSaysOfItIsHeardToo: Story = {
+  tags: ['!visual'],
+  args: { 'aria-describedby': 'why', 'aria-invalid': true, hint: '只用来登录' },
+  render: (args) => (
+    <>
+      <p id="why">不会给别人看</p>
+      <TextField {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: '手机号' });
+    await expect(field).toHaveAccessibleDescription('不会给别人看 只用来登录');
+    await expect(field).toBeInvalid();
   },
 };
 

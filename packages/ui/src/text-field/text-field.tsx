@@ -1,13 +1,14 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { classNames } from '../internal/class-names.ts';
+import { fieldAria } from '../internal/field-aria.ts';
 import { visuallyHidden } from '../theme/type.css.ts';
 import * as css from './text-field.css.ts';
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
-  /** Its name. A placeholder is none: it goes when one types. */
+  /** Its name. A placeholder is no substitute: it disappears while typing. */
   label: string;
-  /** The name is read aloud only; the placeholder shows the same to those who see. */
-  labelHidden?: boolean;
+  /** The name is only read aloud; the placeholder shows the same. */
+  labelHidden?: boolean | undefined;
   /** One line below the field: what the value is for. */
   hint?: string | undefined;
   /** What is wrong with the value. Takes the place of the hint, and is announced. */
@@ -27,27 +28,26 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const id = input.id ?? ownId;
   const noteId = `${id}-note`;
   const note = error ?? hint;
-  const describedBy = classNames(input['aria-describedby'], note !== undefined && noteId);
+  const wrong = error !== undefined;
   return (
     <div className={classNames(css.field, className)}>
       <label className={labelHidden ? visuallyHidden : css.label} htmlFor={id}>
         {label}
       </label>
-      <div className={classNames(css.box, error !== undefined && css.wrong)}>
+      <div className={classNames(css.box, wrong && css.wrong)}>
         {prefix !== undefined && <span className={css.prefix}>{prefix}</span>}
         <input
           {...input}
           ref={ref}
           id={id}
           className={css.input}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={describedBy || undefined}
+          {...fieldAria(input, { wrong, noteId: note !== undefined && noteId })}
         />
         {trailing !== undefined && <span className={css.trailing}>{trailing}</span>}
       </div>
       <p
         id={noteId}
-        className={classNames(css.note, error === undefined ? css.hint : css.error)}
+        className={classNames(css.note, wrong ? css.error : css.hint)}
         aria-live="polite"
       >
         {note}

@@ -11,7 +11,6 @@ import { ThemeScope } from './index.ts';
 
 const meta = {
   title: 'Components/Theme scope',
-  tags: ['!autodocs'],
   component: ThemeScope,
   args: { children: null },
 } satisfies Meta<typeof ThemeScope>;

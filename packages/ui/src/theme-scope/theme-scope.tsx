@@ -13,18 +13,18 @@ const Context = createContext<Scope>({});
 
 export interface ThemeScopeProps {
   /** Without one, the theme around it stays. */
-  theme?: 'night' | 'day';
+  theme?: 'night' | 'day' | undefined;
   /** Hue in degrees of the companion or game that the subtree belongs to. */
-  hue?: number;
+  hue?: number | undefined;
   /** Of the `div` around it, beside the classes of theme and hue. */
-  className?: string;
-  /** What wears them. */
+  className?: string | undefined;
+  /** The subtree. */
   children: ReactNode;
 }
 
 /**
  * Theme and hue for a subtree and for the popups that it opens, which are drawn at the end
- * of `body` and would not inherit them. A page that wears its theme on `<html>` needs none.
+ * of `body` and would not inherit them. A page with its theme on `<html>` needs none.
  */
 export function ThemeScope({ theme, hue, className, children }: ThemeScopeProps) {
   const outer = useContext(Context);
@@ -49,5 +49,5 @@ export function ThemeScope({ theme, hue, className, children }: ThemeScopeProps)
   );
 }
 
-/** What a popup puts on its outermost element to look like the place that opened it. */
+/** Class and style for the outermost element of a popup, so that it looks like the place that opened it. */
 export const usePopupScope = (): Scope => useContext(Context);

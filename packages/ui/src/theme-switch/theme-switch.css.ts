@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { focusRing, transition } from '../theme/mixins.ts';
+import { eased, focusRing } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
 import { dayTheme } from '../theme/themes.css.ts';
 import { duration } from '../theme/tokens.ts';
@@ -20,10 +20,9 @@ export const button = style(
     color: vars.color.muted,
     cursor: 'pointer',
     touchAction: 'manipulation',
-    ...transition(['color', 'background-color'], duration.small),
+    transition: eased(['color', 'background-color'], duration.small),
     selectors: focusRing,
     '@media': {
-      [media.stillness]: { transition: 'none' },
       [media.hover]: {
         selectors: { '&:hover': { color: vars.color.text, backgroundColor: vars.color.hover } },
       },
@@ -36,10 +35,10 @@ export const button = style(
 const mark = {
   gridArea: '1 / 1',
   display: 'grid',
-  ...transition(['opacity', 'rotate'], duration.page),
+  transition: eased(['opacity', 'rotate'], duration.page),
 } as const;
 
-/** Pressed: it shows the other theme already. */
+/** Pressed: it already shows the other theme. */
 export const turns = style({}, 'turns');
 
 /** Both are drawn and the theme around them shows one: no flash while the page does not know its theme yet. */

@@ -8,7 +8,6 @@ import { ThemeSwitch, type ThemeSwitchProps } from './index.ts';
 
 const meta = {
   title: 'Components/Theme switch',
-  tags: ['!autodocs'],
   component: ThemeSwitch,
   args: { onToggle: fn() },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],

@@ -7,13 +7,13 @@ import { themeSwitchMessages } from './messages.ts';
 import * as css from './theme-switch.css.ts';
 
 export interface ThemeSwitchProps {
-  /** Changes the theme, and keeps it. Called once the switch is seen to turn. */
+  /** Change the theme and store it. Called once the turned switch has been painted. */
   onToggle: () => void;
 }
 
 /**
- * Night or day. It shows the theme it stands in, and leaves changing and keeping it to the host. It
- * turns at once: another theme restyles every element, which a slow phone takes a quarter of a second for.
+ * Night or day. It shows the theme around it, and leaves changing and storing it to the host. It turns at
+ * once, before the theme changes: restyling every element takes a slow phone a quarter of a second.
  */
 export function ThemeSwitch({ onToggle }: ThemeSwitchProps) {
   const text = useText();

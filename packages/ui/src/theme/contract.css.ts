@@ -12,7 +12,7 @@ export const contract = createGlobalThemeContract(
 
 type Tree = { readonly [name: string]: string | Tree };
 
-/** Every use carries the night's value, so that a component without a theme around it is drawn well. */
+/** Every use has the night's value as its fallback, for components without a theme around them. */
 function withFallback<T extends Tree>(names: T, values: Tree): T {
   return Object.fromEntries(
     Object.entries(names).map(([name, reference]) => {

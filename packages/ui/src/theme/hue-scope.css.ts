@@ -1,7 +1,8 @@
+import { LAMP_HUE } from '../logo/our-companion.ts';
 import { contract, vars } from './contract.css.ts';
 import { tokenScope } from './style.ts';
 
-const hue = 'var(--companion-hue, 62)';
+const hue = `var(--companion-hue, ${LAMP_HUE})`;
 
 /**
  * Recolours every accent in its subtree by the hue of a companion or a game, set with `hueVars`.

@@ -13,7 +13,7 @@ export const focusRing = {
   },
 } satisfies Selectors;
 
-/** Where the system chooses all colours: the place one is at. Its weight alone is no mark to everybody. */
+/** In forced colours the current item is underlined: its weight alone is not seen by everyone. */
 export const currentUnderlined = {
   [media.forcedColors]: {
     selectors: {
@@ -26,15 +26,12 @@ export const currentUnderlined = {
   },
 } satisfies StyleRule['@media'];
 
-/** For a region that is always there, or its words would not be heard; empty, it takes no room. */
+/** For a live region, which must exist before its words to be announced; empty, it takes no room. */
 export const roomlessWhenEmpty = { '&:empty': { position: 'absolute' } } satisfies Selectors;
 
-/** A transition that is left out where motion is reduced. */
-export const transition = (properties: readonly string[], duration: string) =>
-  ({
-    transition: properties.map((property) => `${property} ${duration} ${easing}`).join(', '),
-    '@media': { [media.stillness]: { transition: 'none' } },
-  }) satisfies StyleRule;
+/** A value of `transition`, with the one easing. `style` and `variant` leave it out where motion is reduced. */
+export const eased = (properties: readonly string[], duration: string): string =>
+  properties.map((property) => `${property} ${duration} ${easing}`).join(', ');
 
 /** A raised thing in lamp light: lighter upper edge, soft shadow below. */
 export const lifted = `inset 0 1px 0 ${vars.color.edge}, 0 12px 32px -12px ${vars.color.shade}`;

@@ -1,3 +1,4 @@
+import { rounded } from '../internal/rounded.ts';
 import type { Oklch } from './tokens.ts';
 
 /** CSS notation of a colour. */
@@ -5,8 +6,6 @@ export function toCss([lightness, chroma, hue, alpha]: Oklch): string {
   const opacity = alpha === undefined ? '' : ` / ${alpha}`;
   return `oklch(${lightness} ${chroma} ${hue}${opacity})`;
 }
-
-const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
 /** What `color-mix(in oklab, from, to percent%)` is. */
 export function mixed(from: Oklch, to: Oklch, percent: number): Oklch {
@@ -48,7 +47,7 @@ function toLinearRgb([lightness, chroma, hue]: Oklch): Rgb {
 const encode = (channel: number) =>
   channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
 
-/** sRGB as hexadecimal digits, for what understands no `oklch()`; opacity is left out. */
+/** sRGB as hexadecimal digits, for formats without `oklch()`; opacity is left out. */
 export const toHex = (color: Oklch): string =>
   `#${toLinearRgb(color)
     .map((channel) =>

@@ -6,6 +6,7 @@ import {
   style as vanillaStyle,
 } from '@vanilla-extract/css';
 import { layers } from './layers.ts';
+import { media } from './media.ts';
 
 type LayerName = keyof typeof layers;
 type Composition = readonly [...classNames: string[], rule: StyleRule];
@@ -18,10 +19,20 @@ function declareLayers(): void {
   for (const name of Object.values(layers)) globalLayer(name);
 }
 
+/** Leaves a rule's transition out where the visitor prefers reduced motion. */
+function stilled(rule: StyleRule): StyleRule {
+  if (rule.transition === undefined) return rule;
+  const { [media.stillness]: still, ...others } = rule['@media'] ?? {};
+  return {
+    ...rule,
+    '@media': { [media.stillness]: { transition: 'none', ...still }, ...others },
+  };
+}
+
 /** A class of the library in one of its layers: a host's own CSS, in no layer, wins over it. */
 function layered(layer: LayerName, style: StyleRule | Composition, debugId?: string): string {
   declareLayers();
-  const put = (rule: StyleRule): StyleRule => ({ '@layer': { [layers[layer]]: rule } });
+  const put = (rule: StyleRule): StyleRule => ({ '@layer': { [layers[layer]]: stilled(rule) } });
   if (!Array.isArray(style)) return vanillaStyle(put(style as StyleRule), debugId);
   const parts = style as Composition;
   const rule = parts[parts.length - 1] as StyleRule;

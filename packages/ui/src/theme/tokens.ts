@@ -110,8 +110,6 @@ export const duration = {
   press: '120ms',
   small: '200ms',
   page: '320ms',
-  /** spec §4: the login dialog closes for 300 ms. */
-  closing: '300ms',
   /** spec §4: the header's transition. */
   header: '500ms',
 } as const;

@@ -9,7 +9,7 @@ const chinese =
 const japanese =
   '"Hiragino Sans", "Yu Gothic UI", "BIZ UDPGothic", "Noto Sans JP", "Noto Sans CJK JP", "Source Han Sans"';
 
-/** What a face for Chinese pages leaves to the Chinese face, because there it is as wide as a Hanzi. */
+/** Quotes, dashes and dots for English pages: the Latin face has none, so that Chinese pages take them, a Hanzi wide, from the Chinese face. */
 const punctuation = '"Bricolage Grotesque Punctuation"';
 
 const stack = (...faces: string[]) =>
@@ -46,7 +46,7 @@ export const heading = base(
     textWrap: 'balance',
     selectors: { '&:lang(en)': { letterSpacing: '-0.015em' } },
     '@media': {
-      // A Chinese line ends where the sentence breathes, where that has room.
+      // Chinese lines break at punctuation where there is room.
       [media.desktop]: {
         selectors: { '&:lang(zh)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' } },
       },
@@ -55,7 +55,7 @@ export const heading = base(
   'heading',
 );
 
-/** Digits of one width, for what counts. */
+/** Digits of one width, for numbers that change. */
 export const tabular = base({ fontVariantNumeric: 'tabular-nums' }, 'tabular');
 
 /** Read aloud, not drawn. */

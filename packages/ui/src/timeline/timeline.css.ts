@@ -15,7 +15,7 @@ export const moment = style(
     paddingInlineStart: space[8],
     paddingBlockEnd: space[8],
     selectors: {
-      // The thread from lamp to lamp; the last one has nothing to lead to.
+      // The thread to the next lamp.
       '&:not(:last-child)::before': {
         content: '',
         position: 'absolute',
@@ -34,7 +34,7 @@ export const moment = style(
         border: `2px solid ${vars.color.control}`,
         borderRadius: vars.radius.full,
       },
-      // All edge, which forced colours leave.
+      // Drawn as a border, which forced colours keep.
       '&[aria-current]::after': {
         borderWidth: '4.5px',
         borderColor: vars.accent.text,

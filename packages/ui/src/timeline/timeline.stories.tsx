@@ -5,7 +5,6 @@ import { Timeline } from './index.ts';
 
 const meta = {
   title: 'Components/Timeline',
-  tags: ['!autodocs'],
   component: Timeline,
   args: {
     level: 2,

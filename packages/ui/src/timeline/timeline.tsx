@@ -8,15 +8,15 @@ export interface Moment {
   time: string;
   title: string;
   content?: ReactNode;
-  /** It goes on now: its lamp is lit, and it is heard as the current one. */
-  now?: boolean;
+  /** It is going on now: its lamp is lit, and it is `aria-current`. */
+  now?: boolean | undefined;
 }
 
 export interface TimelineProps {
   /** In the order in which they are drawn, from top to bottom. */
   moments: readonly Moment[];
   /** Rank of the titles in the outline of the page. Default: 3. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /** What happened, in order, on one thread. */

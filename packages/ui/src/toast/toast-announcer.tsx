@@ -3,21 +3,25 @@ import { visuallyHidden } from '../theme/type.css.ts';
 import { type ToastStore, toasts } from './toast-store.ts';
 
 /**
- * Says each toast once to screen readers. It is always there, outside every dialog, because a
- * region that comes with its first words is not heard, and one behind a modal is not either.
- * Small on purpose: a site mounts it at once and loads what draws when it is first needed.
+ * Announces each toast once, as soon as it is raised, also one that waits for room or for a viewport to draw it.
+ * Mount it from the start and outside every dialog: a live region is not announced if it comes with its first
+ * words, or lies behind a modal. It is small, so that a site can load `ToastViewport` when it is first needed.
  */
 export function ToastAnnouncer({
   store = toasts,
 }: {
   /** Default: `toasts`, the store that `toast` writes to. */
-  store?: ToastStore;
+  store?: ToastStore | undefined;
 }) {
-  const { visible } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const { visible, waiting } = useSyncExternalStore(
+    store.subscribe,
+    store.getSnapshot,
+    store.getSnapshot,
+  );
   const say = (urgent: boolean) =>
-    visible
+    [...visible, ...waiting]
       .filter(({ tone }) => (tone === 'error') === urgent)
-      // A new key for a message that came again: new words are said, standing ones are not.
+      // A repeated message gets a new key: only new elements are announced.
       .map(({ id, repeats, message }) => <p key={`${id}.${repeats}`}>{message}</p>);
   return (
     <div className={visuallyHidden} data-companion-layer="">

@@ -1,36 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createHandClock } from './testing/hand-clock.ts';
 import { createToastStore, TOAST_DURATION_MS, VISIBLE_TOASTS } from './toast-store.ts';
 
 /** A store on a clock that moves when it is told to; something draws it, until `leave`. */
 function harness() {
-  let now = 0;
-  let timers: { at: number; callback: () => void }[] = [];
-  const store = createToastStore({
-    now: () => now,
-    after(ms, callback) {
-      const timer = { at: now + ms, callback };
-      timers.push(timer);
-      return () => {
-        timers = timers.filter((other) => other !== timer);
-      };
-    },
-  });
+  const clock = createHandClock();
+  const store = createToastStore(clock);
   return {
     store,
     leave: store.attach(),
     shown: () => store.getSnapshot().visible.map(({ message }) => message),
-    pass(ms: number) {
-      const end = now + ms;
-      for (;;) {
-        const due = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-        if (!due) break;
-        timers = timers.filter((other) => other !== due);
-        now = due.at;
-        due.callback();
-      }
-      now = end;
-    },
-    pending: () => timers.length,
+    waiting: () => store.getSnapshot().waiting.map(({ message }) => message),
+    pass: clock.pass,
+    pending: clock.pending,
   };
 }
 
@@ -117,12 +99,14 @@ describe('time, where nothing draws the toasts', () => {
 
 describe('the queue', () => {
   it('shows three at once; the next comes, with its whole time, when one goes', () => {
-    const { store, shown, pass } = harness();
+    const { store, shown, waiting, pass } = harness();
     for (const message of ['a', 'b', 'c', 'd']) store.show('error', message);
     expect(shown()).toEqual(['a', 'b', 'c']);
     expect(shown()).toHaveLength(VISIBLE_TOASTS);
+    expect(waiting()).toEqual(['d']);
     pass(TOAST_DURATION_MS);
     expect(shown()).toEqual(['d']);
+    expect(waiting()).toEqual([]);
     pass(TOAST_DURATION_MS - 1);
     expect(shown()).toEqual(['d']);
     pass(1);
@@ -148,7 +132,7 @@ describe('the queue', () => {
   });
 });
 
-it('tells its listeners only when what is shown changed', () => {
+it('tells its listeners only when there is something else to show or to say', () => {
   const { store, pass } = harness();
   const heard = vi.fn();
   store.subscribe(heard);
@@ -159,4 +143,6 @@ it('tells its listeners only when what is shown changed', () => {
   expect(heard).toHaveBeenCalledTimes(1);
   pass(TOAST_DURATION_MS);
   expect(heard).toHaveBeenCalledTimes(2);
+  for (const message of ['a', 'b', 'c', 'd']) store.show('info', message);
+  expect(heard).toHaveBeenCalledTimes(6);
 });

@@ -17,6 +17,8 @@ export interface Toast {
 export interface ToastState {
   /** Oldest first, at most `VISIBLE_TOASTS`. */
   readonly visible: readonly Toast[];
+  /** Shown when there is room, in that order. */
+  readonly waiting: readonly Toast[];
 }
 
 /** Why toasts are not counting down. */
@@ -30,7 +32,7 @@ export interface ToastStore {
   close(id: number): void;
   pause(reason: PauseReason): void;
   resume(reason: PauseReason): void;
-  /** Called by what draws the toasts; returns what it calls when it goes. Before and after, time stands still. */
+  /** Called by a viewport when it mounts; returns what it calls on unmount. Without a viewport, time stands still. */
   attach(): () => void;
 }
 
@@ -55,11 +57,11 @@ interface Entry {
   left: number;
 }
 
-const nothing: ToastState = { visible: [] };
+const nothing: ToastState = { visible: [], waiting: [] };
 
 /**
- * Queue and time of toasts, and the only owner of both: what draws them only reads. Time runs for
- * what is visible, and not while anything pauses it or nothing draws it.
+ * Owns the queue and the time of toasts; viewports only read. Time runs for visible toasts, while nothing pauses
+ * it and some viewport draws them.
  */
 export function createToastStore(clock: ToastClock = realClock): ToastStore {
   const listeners = new Set<() => void>();
@@ -90,12 +92,11 @@ export function createToastStore(clock: ToastClock = realClock): ToastStore {
   }
 
   function publish(): void {
-    const visible = entries.filter(isShown).map(({ toast }) => toast);
-    const same =
-      visible.length === state.visible.length &&
-      visible.every((toast, index) => toast === state.visible[index]);
-    if (same) return;
-    state = visible.length === 0 ? nothing : { visible };
+    const all = entries.map(({ toast }) => toast);
+    const before = [...state.visible, ...state.waiting];
+    if (all.length === before.length && all.every((toast, index) => toast === before[index]))
+      return;
+    state = { visible: all.slice(0, VISIBLE_TOASTS), waiting: all.slice(VISIBLE_TOASTS) };
     for (const listener of listeners) listener();
   }
 

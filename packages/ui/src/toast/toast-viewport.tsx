@@ -4,20 +4,21 @@ import { createPortal } from 'react-dom';
 import { useText } from '../i18n/index.ts';
 import { CircleCheck, CircleExclamationPoint, Info, X } from '../icon/index.ts';
 import { classNames } from '../internal/class-names.ts';
-import { onEscape } from '../internal/escape-stack.ts';
+import { useEscape } from '../internal/use-escape.ts';
 import { useInBrowser } from '../internal/use-in-browser.ts';
 import { usePopupScope } from '../theme-scope/index.ts';
 import { toastMessages } from './messages.ts';
 import * as css from './toast.css.ts';
 import { type PauseReason, type Toast, type ToastStore, toasts } from './toast-store.ts';
+import { useHold } from './use-hold.ts';
 
 const marks = { success: CircleCheck, error: CircleExclamationPoint, info: Info } as const;
 
 export interface ToastViewportProps {
   /** Default: `toasts`, the store that `toast` writes to. */
-  store?: ToastStore;
+  store?: ToastStore | undefined;
   /** Element to render into. Default: the end of `body`. */
-  container?: HTMLElement;
+  container?: HTMLElement | undefined;
 }
 
 /** Draws the toasts; nothing on a server. */
@@ -25,19 +26,30 @@ export function ToastViewport(props: ToastViewportProps) {
   return useInBrowser() ? <Toasts {...props} /> : null;
 }
 
-/** Radix swipes them away; time and order are the store's alone. */
+/** Radix does the swiping; time and order are the store's alone. */
 function Toasts({ store = toasts, container }: ToastViewportProps) {
   const text = useText();
   const scope = usePopupScope();
   const { visible } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const hold = useHold(store, visible);
   useTime(store);
-  useEscape(store);
+  // Spec §4: the toast with the focus, else the newest; after any dialog.
+  useEscape(
+    visible.length > 0,
+    () => {
+      const focused = document.activeElement?.closest<HTMLElement>('[data-companion-toast]');
+      const id = focused ? Number(focused.dataset['companionToast']) : visible.at(-1)?.id;
+      if (id !== undefined) store.close(id);
+    },
+    { patient: true },
+  );
 
   return createPortal(
     <div
       className={classNames(css.layer, scope.className)}
       style={scope.style}
       data-companion-layer=""
+      {...hold}
     >
       <Radix.Provider
         duration={Number.POSITIVE_INFINITY}
@@ -45,28 +57,17 @@ function Toasts({ store = toasts, container }: ToastViewportProps) {
         label={text(toastMessages.one)}
       >
         {visible.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onClose={() => closeAndRelease(toast.id)} />
+          <ToastCard key={toast.id} toast={toast} onClose={() => store.close(toast.id)} />
         ))}
         <Radix.Viewport
           className={css.viewport}
           label={text(toastMessages.region)}
           hotkey={['F8']}
-          onPointerEnter={() => store.pause('pointer')}
-          onPointerLeave={() => store.resume('pointer')}
-          onFocus={() => store.pause('focus')}
-          onBlur={() => store.resume('focus')}
         />
       </Radix.Provider>
     </div>,
     container ?? document.body,
   );
-
-  /** What held the pointer or the focus is gone and can't leave them any more. */
-  function closeAndRelease(id: number): void {
-    store.close(id);
-    store.resume('focus');
-    if (store.getSnapshot().visible.length === 0) store.resume('pointer');
-  }
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
@@ -101,7 +102,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   );
 }
 
-/** Time runs while somebody can read: not before this is drawn, nor while the window is in the background. */
+/** Time runs only while somebody can read them: once they are drawn, and while the window is in front. */
 function useTime(store: ToastStore): void {
   useEffect(() => store.attach(), [store]);
   useEffect(() => {
@@ -121,25 +122,4 @@ function useTime(store: ToastStore): void {
       for (const reason of ['hidden', 'window', 'pointer', 'focus'] as const) store.resume(reason);
     };
   }, [store]);
-}
-
-/** Spec §4: Escape closes a toast: the one with the focus, else the newest; after any dialog. */
-function useEscape(store: ToastStore): void {
-  useEffect(
-    () =>
-      onEscape(
-        (event) => {
-          const focused = document.activeElement?.closest<HTMLElement>('[data-companion-toast]');
-          const newest = store.getSnapshot().visible.at(-1);
-          const id = focused ? Number(focused.dataset['companionToast']) : newest?.id;
-          if (id === undefined) return false;
-          event.preventDefault();
-          store.close(id);
-          if (focused) store.resume('focus');
-          return true;
-        },
-        { patient: true },
-      ),
-    [store],
-  );
 }

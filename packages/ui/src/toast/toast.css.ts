@@ -62,7 +62,7 @@ export const toast = style(
   'toast',
 );
 
-/** The mark's colour tells the tone; its shape does so without colour. */
+/** The mark shows the tone by colour and by shape. */
 export const tones = variants({
   success: { vars: { '--mark': vars.color.good } },
   error: { vars: { '--mark': vars.color.bad } },

@@ -7,7 +7,6 @@ import { Tooltip } from './index.ts';
 
 const meta = {
   title: 'Components/Tooltip',
-  tags: ['!autodocs'],
   component: Tooltip,
   args: {
     text: '看一段两分钟的介绍',

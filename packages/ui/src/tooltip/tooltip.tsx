@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { onEscape } from '../internal/escape-stack.ts';
+import { useEscape } from '../internal/use-escape.ts';
 import { useStayInWindow } from '../internal/use-stay-in-window.ts';
 import * as css from './tooltip.css.ts';
 
@@ -24,14 +24,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (!open) return;
-    return onEscape((event) => {
-      event.preventDefault();
-      setOpen(false);
-      return true;
-    });
-  }, [open]);
+  useEscape(open, () => setOpen(false));
 
   const later = (shown: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;

@@ -9,7 +9,7 @@ const broken = 'data:video/mp4;base64,AAAA';
 const meta = {
   title: 'Components/Video dialog',
   // The browser draws a player's controls in its own time.
-  tags: ['!visual', '!autodocs'],
+  tags: ['!visual'],
   component: VideoDialog,
   // There is no film to wait for.
   parameters: { a11y: { options: { preload: false } } },

@@ -12,16 +12,16 @@ export interface VideoDialogProps extends Pick<DialogProps, 'open' | 'onClose' |
   /** Address of the film. */
   src: string;
   /** Address of the picture that stands there until the film can play. */
-  poster?: string;
+  poster?: string | undefined;
   /** Describes the video for those who can't see it. */
-  description?: string;
+  description?: string | undefined;
   /** Subtitles by language. */
-  tracks?: readonly { src: string; lang: string; label: string }[];
+  tracks?: readonly { src: string; lang: string; label: string }[] | undefined;
 }
 
 /**
- * A film over the page. It plays by itself because it was asked for, but for who asks for stillness,
- * and ends with the dialog.
+ * A film over the page. It was asked for, so it plays by itself, unless the visitor prefers reduced motion; it
+ * ends with the dialog.
  */
 export function VideoDialog({ src, poster, description, tracks, ...dialog }: VideoDialogProps) {
   const player = useRef<HTMLVideoElement>(null);
@@ -31,15 +31,15 @@ export function VideoDialog({ src, poster, description, tracks, ...dialog }: Vid
       {...dialog}
       className={css.dialog}
       initialFocus={() => player.current}
-      {...(description !== undefined && { describedBy: described })}
+      describedBy={description === undefined ? undefined : described}
     >
       <Player
         player={player}
         src={src}
         title={dialog.title}
         playing={dialog.open}
-        {...(poster !== undefined && { poster })}
-        {...(tracks && { tracks })}
+        poster={poster}
+        tracks={tracks}
       />
       {description !== undefined && (
         <p id={described} className={visuallyHidden}>

@@ -1,25 +1,22 @@
 import { AddressesProvider, addressesFor } from '@companion/screens/layout';
 import { DesktopHeader } from '@companion/ui/desktop-header';
 import { LanguageSwitch } from '@companion/ui/language-switch';
-import { LinkProvider } from '@companion/ui/link';
 import { ThemeSwitch } from '@companion/ui/theme-switch';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { LoadingOverlay, NewBuildOffer, SiteFooter } from '../../after-first-act.tsx';
+import { LoadingOverlay, SiteFooter } from '../../after-first-act.tsx';
 import { PageError } from '../../error-page.tsx';
 import { checkDeviceInBrowser, checkDeviceOnServer } from '../../middleware/check-device.ts';
 import { parsePath } from '../../paths.ts';
 import { toggleTheme } from '../../preferences.ts';
-import { useFirstPageState, useHeaderSession } from '../../session-state.ts';
+import { useFirstPageState, useHeaderSession } from '../../session/session-state.ts';
 import { useDeviceTwin } from '../../shell/device-twin.ts';
-import { HostLink } from '../../shell/host-link.tsx';
 import { useLanguages } from '../../shell/languages.ts';
-import { Login, openLogin, prepareLogin } from '../../shell/login.tsx';
+import { openLogin, prepareLogin } from '../../shell/login.tsx';
 import { useSearch } from '../../shell/search.ts';
 import * as css from '../../shell/shell.css.ts';
 import { SkipLink } from '../../shell/skip-link.tsx';
 import { social } from '../../shell/social.ts';
-import { Toasts } from '../../shell/toasts.tsx';
 
 const addresses = addressesFor('desktop');
 
@@ -33,7 +30,7 @@ function Desktop({ children }: { children: ReactNode }) {
   const isFirstPage = useFirstPageState() && isHome;
   useDeviceTwin(navigate);
   return (
-    <LinkProvider value={HostLink}>
+    <>
       <SkipLink />
       <LoadingOverlay />
       <div className={css.desktop}>
@@ -55,10 +52,7 @@ function Desktop({ children }: { children: ReactNode }) {
           <SiteFooter />
         </AddressesProvider>
       </div>
-      <Login device="desktop" />
-      <Toasts />
-      <NewBuildOffer />
-    </LinkProvider>
+    </>
   );
 }
 

@@ -1,25 +1,22 @@
 import { AddressesProvider, addressesFor } from '@companion/screens/layout';
 import { LanguageSwitch } from '@companion/ui/language-switch';
-import { LinkProvider } from '@companion/ui/link';
 import { MobileHeader } from '@companion/ui/mobile-header';
 import { ThemeSwitch } from '@companion/ui/theme-switch';
+import { untilLoaded } from '@companion/ui/until-loaded';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { LoadingOverlay, NewBuildOffer, SiteFooter } from '../../after-first-act.tsx';
+import { LoadingOverlay, SiteFooter } from '../../after-first-act.tsx';
 import { PageError } from '../../error-page.tsx';
 import { checkDeviceInBrowser, checkDeviceOnServer } from '../../middleware/check-device.ts';
 import { toggleTheme } from '../../preferences.ts';
-import { useHeaderSession } from '../../session-state.ts';
+import { useHeaderSession } from '../../session/session-state.ts';
 import { useDeviceTwin } from '../../shell/device-twin.ts';
-import { HostLink } from '../../shell/host-link.tsx';
 import { useLanguages } from '../../shell/languages.ts';
-import { Login, openLogin, prepareLogin } from '../../shell/login.tsx';
+import { openLogin, prepareLogin } from '../../shell/login.tsx';
 import { useSearch } from '../../shell/search.ts';
 import * as css from '../../shell/shell.css.ts';
 import { SkipLink } from '../../shell/skip-link.tsx';
 import { social } from '../../shell/social.ts';
-import { Toasts } from '../../shell/toasts.tsx';
-import { untilLoaded } from '../../until-loaded.ts';
 
 const addresses = addressesFor('mobile');
 /** Stands in the menu, and comes with it. */
@@ -33,7 +30,7 @@ function Mobile({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   useDeviceTwin(navigate);
   return (
-    <LinkProvider value={HostLink}>
+    <>
       <SkipLink />
       <LoadingOverlay />
       <div className={css.mobile}>
@@ -56,10 +53,7 @@ function Mobile({ children }: { children: ReactNode }) {
           <SiteFooter />
         </AddressesProvider>
       </div>
-      <Login device="mobile" />
-      <Toasts />
-      <NewBuildOffer />
-    </LinkProvider>
+    </>
   );
 }
 

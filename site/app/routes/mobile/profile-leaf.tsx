@@ -1,4 +1,4 @@
-import { leafLoader } from '../../leaf-loader.ts';
+import { leafLoader } from '../../data/leaf-loader.ts';
 import { leafPages } from '../../leaf-pages.tsx';
 import { profileLeaves } from '../../leaves.ts';
 

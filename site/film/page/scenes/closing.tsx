@@ -1,4 +1,4 @@
-import { Logo } from '@companion/ui/logo';
+import { Logo, ourCompanion } from '@companion/ui/logo';
 import { vars } from '@companion/ui/theme';
 import { Actor } from '../actor.tsx';
 import * as css from '../film.css.ts';
@@ -12,7 +12,7 @@ const TITLE_TOP = 310;
 /** Who sits on the headline, and when it lands. */
 const cast = [
   { seed: 's21', hue: 205, size: 138, lands: 1240, from: -360 },
-  { seed: 'lamp-7', hue: 62, size: 168, lands: 960, from: 0 },
+  { ...ourCompanion, size: 168, lands: 960, from: 0 },
   { seed: 's126', hue: 150, size: 124, lands: 1520, from: 380 },
 ];
 /** On which letters they sit, and how high these are. */

@@ -1,3 +1,4 @@
+import { ourCompanion } from '@companion/ui/logo';
 import type { ReactNode } from 'react';
 import { Actor } from '../actor.tsx';
 import { Bubble, saying } from '../bubble.tsx';
@@ -564,8 +565,7 @@ function Seated({ t, lamp, answered }: { t: number; lamp: number; answered: numb
         ])}
       />
       <Actor
-        seed="lamp-7"
-        hue={62}
+        {...ourCompanion}
         size={236}
         x={at}
         y={DESK + 2}

@@ -17,14 +17,13 @@ function fakeCollector(broken: Partial<Collector> = {}) {
   return { collector, heard };
 }
 
-function make(load: () => Promise<Collector>, domain?: string) {
+function make(load: () => Promise<Collector>) {
   const log = vi.fn();
   const analytics = createDataFinder({
     appId: 42,
     channel: 'bili_2024',
     load,
     log,
-    ...(domain !== undefined && { domain }),
   });
   return { analytics, log };
 }
@@ -62,13 +61,6 @@ describe('DataFinder', () => {
       ['event', 'b', {}],
       ['event', 'c', {}],
     ]);
-  });
-
-  it('reports to a private deployment when there is one', async () => {
-    const { collector, heard } = fakeCollector();
-    make(async () => collector, 'https://collect.example').analytics.event('a');
-    await settled();
-    expect(heard[0]?.[1]).toMatchObject({ channel_domain: 'https://collect.example' });
   });
 
   it('tells of a login with the user id, and forgets who it was at a logout', async () => {

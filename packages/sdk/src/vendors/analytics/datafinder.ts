@@ -1,6 +1,6 @@
-import { type LogFailure, logFailure } from '../log.ts';
-import { once } from '../once.ts';
-import { within } from '../within.ts';
+import { type LogFailure, logFailure } from '../../internal/log.ts';
+import { once } from '../../internal/once.ts';
+import { within } from '../../internal/within.ts';
 import {
   type Analytics,
   type EventParameters,
@@ -13,8 +13,6 @@ export interface DataFinderOptions {
   appId: number;
   /** Acquisition channel, a parameter of every event. */
   channel: string;
-  /** Address of a private deployment; default: the vendor's own. */
-  domain?: string;
   /** Default: the vendor's package, loaded when it is first needed. */
   load?: () => Promise<Collector>;
   log?: LogFailure;
@@ -25,13 +23,7 @@ export interface DataFinderOptions {
  * compile in a strict project that checks its libraries (`skipLibCheck: false`).
  */
 export interface Collector {
-  init(options: {
-    app_id: number;
-    channel: 'cn';
-    channel_domain?: string;
-    disable_auto_pv: boolean;
-    timeout: number;
-  }): void;
+  init(options: { app_id: number; channel: 'cn'; disable_auto_pv: boolean; timeout: number }): void;
   config(options: { user_unique_id?: string; evtParams?: EventParameters }): void;
   start(): void;
   event(name: string, parameters: EventParameters): void;
@@ -45,7 +37,6 @@ const MOST_WAITING = 100;
 export function createDataFinder({
   appId,
   channel,
-  domain,
   load = loadDataRangers,
   log = logFailure,
 }: DataFinderOptions): Analytics {
@@ -58,7 +49,6 @@ export function createDataFinder({
       channel: 'cn',
       disable_auto_pv: true,
       timeout: WEB_ID_TIMEOUT_MS,
-      ...(domain !== undefined && { channel_domain: domain }),
     });
     collector.config({ evtParams: { channel } });
     collector.start();

@@ -1,8 +1,8 @@
 import { ofetch } from 'ofetch';
-import { normalizeBaseUrl } from '../../client/base-url.ts';
-import { type LogFailure, logFailure } from '../log.ts';
-import { once } from '../once.ts';
-import { within } from '../within.ts';
+import { normalizeBaseUrl } from '../../internal/base-url.ts';
+import { type LogFailure, logFailure } from '../../internal/log.ts';
+import { once } from '../../internal/once.ts';
+import { within } from '../../internal/within.ts';
 import { type Analytics, isWebId, LOGIN_EVENT, WEB_ID_TIMEOUT_MS } from './analytics.ts';
 
 const KEY = 'companion-web-id';

@@ -3,7 +3,7 @@ import type { Analytics } from './analytics.ts';
 
 /**
  * Tells analytics of each login and logout from now on (spec §7), also of one in another tab, which
- * the session follows. Who is logged in already has been told of when he logged in.
+ * the session follows. A login from before this call is not reported again.
  * @returns how to stop.
  */
 export function trackLogins(

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Language } from '../../client/headers.ts';
 import { captchaResult } from '../../contract/captcha.ts';
-import { once } from '../once.ts';
+import { once } from '../../internal/once.ts';
+import { within } from '../../internal/within.ts';
 import { type LoadScript, loadScript } from '../script.ts';
-import { within } from '../within.ts';
 import { CaptchaError, type CaptchaOutcome, type OverlayCaptchaProvider } from './captcha.ts';
 
 /** GeeTest v4: their loader, and its global. */

@@ -1,9 +1,9 @@
 import { ofetch } from 'ofetch';
 import * as v from 'valibot';
-import { anySignal } from '../../client/any-signal.ts';
-import { normalizeBaseUrl } from '../../client/base-url.ts';
 import { API_TIMEOUT_MS } from '../../client/request.ts';
 import { captchaResult, sliderChallenge } from '../../contract/captcha.ts';
+import { anySignal } from '../../internal/any-signal.ts';
+import { normalizeBaseUrl } from '../../internal/base-url.ts';
 import type { SliderCaptchaProvider } from './captcha.ts';
 
 const answerResult = v.object({ result: v.nullable(captchaResult) });

@@ -1,6 +1,6 @@
-import { once } from '../once.ts';
+import { once } from '../../internal/once.ts';
+import { within } from '../../internal/within.ts';
 import { type LoadScript, loadScript } from '../script.ts';
-import { within } from '../within.ts';
 import type { DeepLink } from './deep-link.ts';
 
 const SCRIPT = 'https://res.cdn.openinstall.io/openinstall.js';

@@ -1,4 +1,4 @@
-import { normalizeBaseUrl } from '../../client/base-url.ts';
+import { normalizeBaseUrl } from '../../internal/base-url.ts';
 import type { DeepLink } from './deep-link.ts';
 
 export interface SandboxDeepLinkOptions {

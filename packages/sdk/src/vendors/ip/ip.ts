@@ -1,6 +1,6 @@
 import { ofetch } from 'ofetch';
-import { type LogFailure, logFailure } from '../log.ts';
-import { within } from '../within.ts';
+import { type LogFailure, logFailure } from '../../internal/log.ts';
+import { within } from '../../internal/within.ts';
 
 /** An ad report is not worth a longer wait, ms. */
 const IP_TIMEOUT_MS = 3_000;

@@ -10,7 +10,7 @@ import { nightCity } from './night-city.ts';
 import { paper } from './paper.ts';
 import { starChart } from './star-chart.ts';
 
-/** By the names that the backend gives covers. */
+/** By the backend's names of covers. */
 export const scenes = {
   arena,
   clockwork,

@@ -5,7 +5,7 @@ import type { CoverPaint } from '../cover-paints.ts';
 
 export type CoverShape = Shape<CoverPaint>;
 
-/** What is seen of a place, from the back to the front. */
+/** A scene's shapes, from back to front. */
 export type Scene = (brush: Brush) => readonly CoverShape[];
 
 interface Circle {
@@ -26,7 +26,7 @@ export const group = (attributes: Attributes, children: readonly CoverShape[]): 
   children,
 });
 
-/** One outline or many: what looks the same is one shape, which is sent, styled and painted once. */
+/** One outline or many in one shape: outlines of the same look are sent, styled and painted once. */
 export const path = (
   paint: CoverPaint,
   outline: string | readonly string[],
@@ -37,7 +37,7 @@ export const path = (
   attributes: { d: [outline].flat().join(''), ...attributes },
 });
 
-/** One circle or many. Each is an arc that goes round but for a tenth, and is closed. */
+/** One circle or many, each as an arc around all but a tenth, which closing the path fills. */
 export const circle = (
   paint: CoverPaint,
   circles: Circle | readonly Circle[],

@@ -5,20 +5,7 @@ import type {
 } from '../../slider-captcha/challenge.ts';
 import type { CaptchaOutcome, CaptchaProvider, CooldownStore, LoginServices } from '../services.ts';
 
-export type Deferred<T> = ReturnType<typeof deferred<T>>;
-
-/** A promise that is settled from outside, to hold a state open. */
-export function deferred<T>() {
-  let resolve: (value: T) => void = () => {};
-  let reject: (error: unknown) => void = () => {};
-  const promise = new Promise<T>((keep, refuse) => {
-    resolve = keep;
-    reject = refuse;
-  });
-  return { promise, resolve, reject };
-}
-
-/** What the server refused, with its word for the visitor. */
+/** A refusal by the server, with its message for the visitor. */
 export const apiError = (message: string, retry_after_s?: number): Error =>
   Object.assign(new Error(message), { name: 'ApiError', ...(retry_after_s && { retry_after_s }) });
 

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { planShots, type Story, staleFiles, twins } from './plan.ts';
+
+const story = (parts: Partial<Story>): Story => ({
+  id: 'button--tones',
+  tags: ['visual'],
+  ...parts,
+});
+const filesOf = (...stories: Story[]) => planShots(stories).map(({ file }) => file);
+
+describe('the plan of the pictures', () => {
+  it('has every story on a desktop and a phone, in both themes', () => {
+    expect(filesOf(story({}))).toEqual([
+      'button--tones/desktop-night.png',
+      'button--tones/desktop-day.png',
+      'button--tones/phone-night.png',
+      'button--tones/phone-day.png',
+    ]);
+  });
+
+  it('has a story that is for one screen on that alone', () => {
+    expect(filesOf(story({ viewport: 'narrow' }))).toEqual([
+      'button--tones/narrow-night.png',
+      'button--tones/narrow-day.png',
+    ]);
+    expect(filesOf(story({ viewport: 'phone' }))).toEqual([
+      'button--tones/phone-night.png',
+      'button--tones/phone-day.png',
+    ]);
+  });
+
+  it('has stories with much text in the other languages too, in one theme', () => {
+    expect(filesOf(story({ viewport: 'phone', tags: ['visual', 'languages'] }))).toEqual([
+      'button--tones/phone-night.png',
+      'button--tones/phone-day.png',
+      'button--tones/phone-night-en.png',
+      'button--tones/phone-night-ja.png',
+    ]);
+  });
+
+  it('has what shows both themes by itself once', () => {
+    expect(filesOf(story({ viewport: 'phone', tags: ['visual', 'both-themes'] }))).toEqual([
+      'button--tones/phone-night.png',
+    ]);
+  });
+
+  it('goes through one screen after the other, for a page is of one size', () => {
+    const shots = planShots([story({ id: 'a' }), story({ id: 'b', viewport: 'small' })]);
+    expect([...new Set(shots.map(({ device, story }) => `${device} ${story}`))]).toEqual([
+      'desktop a',
+      'phone a',
+      'small b',
+    ]);
+  });
+
+  it('refuses a screen that there is not, on which a story would have no pictures', () => {
+    const mistyped = { ...story({}), viewport: 'fone' } as unknown as Story;
+    expect(() => planShots([mistyped])).toThrow(/button--tones.*fone/);
+  });
+
+  it('leaves out stories that are not photographed, and those without the word', () => {
+    const stories = [story({ tags: [] }), story({ id: 'dialog--open' })];
+    expect(planShots(stories, 'dialog').map(({ story }) => story)).toContain('dialog--open');
+    expect(planShots(stories, 'button')).toEqual([]);
+  });
+});
+
+describe('the committed pictures', () => {
+  it('are stale without a story', () => {
+    const shots = planShots([story({})]);
+    const files = ['button--tones', 'button--tones/phone-day.png', 'button--tones/small-day.png'];
+    expect(staleFiles(files, shots)).toEqual(['button--tones/small-day.png']);
+  });
+
+  it('are twins when they are equal, whatever they are of', () => {
+    const [sea, land] = [Buffer.from('sea'), Buffer.from('land')];
+    expect(
+      twins([
+        ['a/phone-day.png', sea],
+        ['b/phone-day.png', land],
+        ['c/phone-day.png', sea],
+      ]),
+    ).toEqual([{ file: 'c/phone-day.png', twin: 'a/phone-day.png' }]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Character } from '@companion/sdk/contract';
+import { CompanionCard, type CompanionCardProps } from '@companion/ui/companion-card';
+import { LAMP_HUE } from '@companion/ui/logo';
+import { useAddresses } from '../layout/index.ts';
+
+interface CompanionEntryProps extends Pick<CompanionCardProps, 'level'> {
+  character: Pick<Character, 'id' | 'name' | 'line' | 'seed' | 'hue' | 'games'>;
+}
+
+/** Its body has the same transition name on the companion's page. */
+export function CompanionEntry({ character, ...rank }: CompanionEntryProps) {
+  const addresses = useAddresses();
+  const { id, name, line, seed = id, hue = LAMP_HUE, games } = character;
+  return (
+    <CompanionCard
+      href={addresses.partner(id)}
+      name={name}
+      line={line}
+      seed={seed}
+      hue={hue}
+      games={games.slice(0, 2).join(' · ')}
+      transitionName={`companion-${id}`}
+      {...rank}
+    />
+  );
+}

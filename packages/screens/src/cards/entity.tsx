@@ -1,0 +1,22 @@
+import type { EntitySummary } from '@companion/sdk/contract';
+import { EntityCard, type EntityCardProps } from '@companion/ui/entity-card';
+import { useAddresses } from '../layout/index.ts';
+import { bodyOf } from './body-of.ts';
+
+interface EntityEntryProps extends Pick<EntityCardProps, 'hue' | 'level'> {
+  entity: EntitySummary;
+}
+
+export function EntityEntry({ entity, ...look }: EntityEntryProps) {
+  const addresses = useAddresses();
+  return (
+    <EntityCard
+      href={addresses.entity(entity.id)}
+      name={entity.name}
+      kind={entity.kind_name}
+      summary={entity.summary}
+      seed={bodyOf(entity)}
+      {...look}
+    />
+  );
+}

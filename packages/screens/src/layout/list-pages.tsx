@@ -1,0 +1,19 @@
+import { Pagination } from '@companion/ui/pagination';
+import * as css from './page.css.ts';
+
+interface ListPagesProps {
+  /** The page of the list being shown, as the API describes it; `null`: it could not be loaded. */
+  of: { page: number; page_size: number; total: number } | null;
+  hrefOf: (page: number) => string;
+}
+
+/** Links to the other pages of a list. */
+export function ListPages({ of: list, hrefOf }: ListPagesProps) {
+  if (!list) return null;
+  const { page, page_size, total } = list;
+  return (
+    <div className={css.pages}>
+      <Pagination page={page} pageCount={Math.ceil(total / page_size)} hrefOf={hrefOf} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { createActor, type InspectionEvent } from 'xstate';
+import { settle } from '../../../ui/src/testing/settle.ts';
+import { walkMachine } from '../../../ui/src/testing/walk-machine.ts';
+import { type RemovalEvent, removalMachine } from './removal-machine.ts';
+
+/** What the world around it may do, beside the machine's own events. */
+type Deed =
+  | RemovalEvent
+  | { type: 'world.agrees' }
+  | { type: 'world.refuses' }
+  | { type: 'world.isUnreachable' }
+  | { type: 'world.waits'; ms: number };
+
+const DEEDS: Deed[] = [
+  { type: 'code.requested' },
+  { type: 'code.changed', value: '1234' },
+  { type: 'code.changed', value: '123456' },
+  { type: 'code.submitted' },
+  { type: 'confirmed' },
+  { type: 'world.agrees' },
+  { type: 'world.refuses' },
+  { type: 'world.isUnreachable' },
+  { type: 'world.waits', ms: 60_000 },
+];
+
+function begin(inspect: (event: InspectionEvent) => void) {
+  let now = 0;
+  let asked: PromiseWithResolvers<{ ticket: string }> | undefined;
+  const ask = () => {
+    asked = Promise.withResolvers();
+    return asked.promise;
+  };
+  const services = {
+    now: () => now,
+    sendCode: async () => void (await ask()),
+    verify: ask,
+    remove: async () => void (await ask()),
+  };
+  const actor = createActor(removalMachine, { input: { services }, inspect }).start();
+  return {
+    actor,
+    async happens(deed: Deed) {
+      switch (deed.type) {
+        case 'world.agrees':
+          asked?.resolve({ ticket: 'ticket' });
+          break;
+        case 'world.refuses':
+          asked?.reject(Object.assign(new Error('不行'), { name: 'ApiError', retry_after_s: 42 }));
+          break;
+        case 'world.isUnreachable':
+          asked?.reject(new TypeError('Failed to fetch'));
+          break;
+        case 'world.waits':
+          now += deed.ms;
+          break;
+        default:
+          // Removed is final: XState warns of events that come later.
+          if (actor.getSnapshot().status === 'active') actor.send(deed);
+      }
+      await settle();
+    },
+  };
+}
+
+it('the paths of a removal reach every state and take every transition', async () => {
+  const missed = await walkMachine(removalMachine, {
+    worlds: [begin],
+    deeds: DEEDS,
+    keyOf: ({ value, context: { code, resendAt, services } }) => [
+      value,
+      code,
+      services.now() >= resendAt,
+    ],
+  });
+  expect(missed).toEqual({ missedStates: [], missedTransitions: [] });
+});

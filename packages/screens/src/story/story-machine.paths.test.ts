@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { createActor, type InspectionEvent } from 'xstate';
+import { settle } from '../../../ui/src/testing/settle.ts';
+import { walkMachine } from '../../../ui/src/testing/walk-machine.ts';
+import { type StoryEvent, storyMachine } from './story-machine.ts';
+import { gateStory } from './testing/gate-story.ts';
+
+/** What the world around it may do, beside the machine's own events. */
+type Deed =
+  | StoryEvent
+  | { type: 'world.answers'; sceneId: string }
+  | { type: 'world.isUnreachable' };
+
+const DEEDS: Deed[] = [
+  { type: 'choice.made', choiceId: 'knock' },
+  { type: 'choice.made', choiceId: 'leave' },
+  { type: 'words.said', message: '朋友' },
+  { type: 'went.back', step: 0 },
+  { type: 'restarted' },
+  { type: 'world.answers', sceneId: 'talk' },
+  { type: 'world.answers', sceneId: 'light' },
+  { type: 'world.isUnreachable' },
+];
+
+function begin(inspect: (event: InspectionEvent) => void) {
+  let asked: PromiseWithResolvers<{ reply: string; sceneId: string }> | undefined;
+  const services = {
+    keep: () => {},
+    respond: () => {
+      asked = Promise.withResolvers();
+      return asked.promise;
+    },
+  };
+  const input = { story: gateStory, path: [], services };
+  const actor = createActor(storyMachine, { input, inspect }).start();
+  return {
+    actor,
+    async happens(deed: Deed) {
+      switch (deed.type) {
+        case 'world.answers':
+          asked?.resolve({ reply: '进来吧', sceneId: deed.sceneId });
+          break;
+        case 'world.isUnreachable':
+          asked?.reject(new TypeError('Failed to fetch'));
+          break;
+        default:
+          actor.send(deed);
+      }
+      await settle();
+    },
+  };
+}
+
+it('the paths of a story reach every state and take every transition', async () => {
+  const missed = await walkMachine(storyMachine, {
+    worlds: [begin],
+    deeds: DEEDS,
+    keyOf: ({ value, context: { path, failure } }) => [value, path, failure !== undefined],
+  });
+  expect(missed).toEqual({ missedStates: [], missedTransitions: [] });
+});

@@ -1,0 +1,62 @@
+import { type ChangeEvent, type CompositionEvent, forwardRef, useState } from 'react';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+export interface DigitsFieldProps extends Omit<TextFieldProps, 'defaultValue' | 'onChange'> {
+  value: string;
+  /** The digits of whatever is typed, pasted or filled in, as many as belong here. Idempotent. */
+  read: (input: string) => string;
+  onRead: (digits: string) => void;
+}
+
+/**
+ * A number, read from whatever is entered. Pasted or autofilled text may be cut, but a digit typed into a full
+ * number is refused: it would push out the last one and change the number.
+ */
+export const DigitsField = forwardRef<HTMLInputElement, DigitsFieldProps>(function DigitsField(
+  { value, read, onRead, ...field },
+  ref,
+) {
+  // An input method's text is left alone until it ends: rewritten, it would be inserted twice.
+  const [composed, setComposed] = useState<string>();
+
+  /** Returns where the caret belongs. */
+  const take = (input: HTMLInputElement, typed: boolean): number => {
+    const caret = input.selectionStart ?? input.value.length;
+    const after = input.value.slice(caret);
+    const digits = read(input.value);
+    const kept = digits.endsWith(after);
+    if (typed && !kept) return value.length - after.length;
+    onRead(digits);
+    return kept ? digits.length - after.length : read(input.value.slice(0, caret)).length;
+  };
+
+  /** After React has written the value, which moves the caret to the end. */
+  const placeCaret = (input: HTMLInputElement, caret: number) =>
+    queueMicrotask(() => {
+      if (input.matches(':focus') && input.selectionStart !== caret)
+        input.setSelectionRange(caret, caret);
+    });
+
+  const onChange = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { isComposing, data } = nativeEvent as InputEvent;
+    const caret = take(input, isComposing || data?.length === 1);
+    if (isComposing) setComposed(input.value);
+    else placeCaret(input, caret);
+  };
+
+  const onCompositionEnd = ({ currentTarget: input }: CompositionEvent<HTMLInputElement>) => {
+    const caret = take(input, true);
+    setComposed(undefined);
+    placeCaret(input, caret);
+  };
+
+  return (
+    <TextField
+      {...field}
+      ref={ref}
+      value={composed ?? value}
+      onChange={onChange}
+      onCompositionEnd={onCompositionEnd}
+    />
+  );
+});

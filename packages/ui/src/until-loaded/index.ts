@@ -1,0 +1,1 @@
+export { untilLoaded } from './until-loaded.ts';

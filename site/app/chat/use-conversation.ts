@@ -1,0 +1,50 @@
+import type { Conversation, ConversationSnapshot } from '@companion/sdk';
+import { untilLoaded } from '@companion/ui/until-loaded';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { PublicConfig } from '../config.ts';
+
+const nothingYet: ConversationSnapshot = {
+  messages: [],
+  typing: false,
+  earlier: 'start',
+  connection: 'closed',
+};
+const disconnected: ConversationSnapshot = { ...nothingYet, connection: 'lost' };
+const never = () => () => {};
+
+/**
+ * The conversation with a companion; `null` and empty until somebody is logged in and its code is
+ * loaded. While the code can't be loaded the connection counts as lost.
+ */
+export function useConversation(
+  characterId: string,
+  isLoggedIn: boolean,
+): [conversation: Conversation | null, snapshot: ConversationSnapshot] {
+  const config = useRouteLoaderData<PublicConfig>('root');
+  const [conversation, setConversation] = useState<Conversation | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!config || !isLoggedIn) return;
+    let left = false;
+    const load = () =>
+      import('./messaging.ts').catch((error: unknown) => {
+        if (!left) setFailed(true);
+        throw error;
+      });
+    untilLoaded(load).then(({ siteMessaging }) => {
+      if (!left) setConversation(siteMessaging(config).conversation(characterId));
+    });
+    return () => {
+      left = true;
+      setConversation(null);
+      setFailed(false);
+    };
+  }, [config, characterId, isLoggedIn]);
+  const snapshot = useSyncExternalStore(
+    conversation?.subscribe ?? never,
+    conversation?.getSnapshot ?? (() => (failed ? disconnected : nothingYet)),
+    () => nothingYet,
+  );
+  return [conversation, snapshot];
+}

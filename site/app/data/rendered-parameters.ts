@@ -1,0 +1,22 @@
+/**
+ * Query parameters that change what the server renders. Loaders can read no other, because these alone tell kept
+ * pages apart (`server/page-key.ts`): with one more, one visitor's filtered page would be everybody's.
+ */
+export const renderedParameters = [
+  'activity',
+  'gamesPage',
+  'genre',
+  'partnersPage',
+  'quest',
+  'roleKind',
+  'rolesPage',
+  'searchGame',
+  'searchKind',
+  'searchPage',
+  'searchValue',
+  'squarePage',
+  'state',
+  'tag',
+] as const;
+
+export type RenderedParameter = (typeof renderedParameters)[number];

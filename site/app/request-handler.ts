@@ -1,0 +1,55 @@
+import {
+  createContext,
+  createRequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import type { PublicConfig } from './config.ts';
+import type { PageChunks } from './page-chunks.tsx';
+
+/** What the server hands to every render. */
+export interface Surroundings {
+  config: PublicConfig;
+  /** Reaches the embedded backend without a network; unset when a real API base is configured. */
+  fetch?: typeof fetch | undefined;
+  /** Scripts of the pages that no route imports statically; empty in development. */
+  pageChunks: PageChunks;
+}
+
+export const publicConfig = createContext<PublicConfig>();
+export const apiFetch = createContext<typeof fetch | undefined>(undefined);
+
+export const pageChunks = createContext<PageChunks>({});
+
+/** Names of the parts that the API did not give to this page in time; loaders add to it. */
+export const missingParts = createContext<Set<string>>();
+
+/** A rendered page. Its HTML travels in `html`, not as the body, which would be copied twice and read as a stream. */
+export interface DrawnPage extends Response {
+  html?: Uint8Array<ArrayBuffer>;
+}
+
+export interface Rendered extends DrawnPage {
+  /** False: parts are missing that the API did not give in time. */
+  isWhole: boolean;
+}
+
+export type CreateHandler = typeof createHandler;
+
+/**
+ * Answers for pages and their data. Exported by the built server itself, so that router and
+ * context keys are the very ones that its loaders use.
+ */
+export function createHandler(build: ServerBuild, mode: 'development' | 'production') {
+  const handle = createRequestHandler(build, mode);
+  return async (request: Request, surroundings: Surroundings): Promise<Rendered> => {
+    const context = new RouterContextProvider();
+    const missing = new Set<string>();
+    context.set(missingParts, missing);
+    context.set(publicConfig, surroundings.config);
+    context.set(apiFetch, surroundings.fetch);
+    context.set(pageChunks, surroundings.pageChunks);
+    const response = await handle(request, context);
+    return Object.assign(response, { isWhole: missing.size === 0 });
+  };
+}

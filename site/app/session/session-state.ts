@@ -1,0 +1,39 @@
+import type { HeaderSession } from '@companion/ui/desktop-header';
+import { useState, useSyncExternalStore } from 'react';
+import { useMounted } from '../use-mounted.ts';
+import { session } from './session.ts';
+
+/** Spec §2: login button or avatar show only after the page has mounted. */
+export function useHeaderSession(): HeaderSession {
+  const mounted = useMounted();
+  const { isLoggedIn, userInfo } = useSyncExternalStore(
+    session.subscribe,
+    session.getSnapshot,
+    session.getServerSnapshot,
+  );
+  if (!mounted) return { state: 'unknown' };
+  return isLoggedIn && userInfo ? { state: 'in', userId: userInfo.web_user_id } : { state: 'out' };
+}
+
+/** The user who is logged in, or was last on this page: a session that expires does not change it. */
+export function useAccount(): string | null {
+  const who = useHeaderSession();
+  const [account, setAccount] = useState<string | null>(null);
+  if (who.state === 'in' && who.userId !== account) setAccount(who.userId);
+  return account;
+}
+
+export const useLoginDialogVisible = (): boolean =>
+  useSyncExternalStore(
+    session.subscribe,
+    () => session.getSnapshot().loginDialogVisible,
+    () => false,
+  );
+
+/** Whether the home page shows its first screen (spec §3), which styles the header too. */
+export const useFirstPageState = (): boolean =>
+  useSyncExternalStore(
+    session.subscribe,
+    () => session.getSnapshot().isHomeFirstPage,
+    () => true,
+  );

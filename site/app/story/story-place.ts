@@ -1,0 +1,97 @@
+import type { Client } from '@companion/sdk';
+import type { ChatQuery, ChatRespond } from '@companion/sdk/contract';
+import { session } from '../session/session.ts';
+import { type StoryPath, storyProgress } from './story-progress.ts';
+
+/** Where a visitor stands in a story: in this browser, and in the account. */
+export interface StoryPlace {
+  /** Ids of the scenes seen, as this browser has them. */
+  readonly path: StoryPath;
+  /** The visitor went on, back, or to the beginning. */
+  walk(path: StoryPath): void;
+  /** Asks the account, which may have gone on elsewhere. */
+  hear(signal: AbortSignal): Promise<void>;
+  /** Sends what was chosen or said there; the account keeps where it leads. */
+  respond(
+    said: Omit<ChatQuery, 'quest_id'> & { path: string[] },
+    signal?: AbortSignal,
+  ): Promise<ChatRespond>;
+}
+
+/**
+ * @param onMoved the visitor stands elsewhere than this browser knew
+ */
+export function createStoryPlace(
+  questId: string,
+  client: () => Promise<Client>,
+  onMoved: (path: StoryPath) => void,
+): StoryPlace {
+  let { path, told } = storyProgress.read(questId);
+  let heard: Promise<void> | undefined;
+  let moves = 0;
+
+  const keep = () => storyProgress.write(questId, { path, told });
+
+  async function ask(signal?: AbortSignal): Promise<void> {
+    const { quest } = await client();
+    const there = (await quest.scenes({ quest_id: questId }, signal)).path;
+    const last = latest(path, told, there);
+    told = there;
+    if (!isSame(last, path)) {
+      path = last;
+      moves += 1;
+      onMoved(path);
+    }
+    keep();
+  }
+
+  function hear(signal?: AbortSignal): Promise<void> {
+    if (!session.getSnapshot().isLoggedIn) return Promise.resolve();
+    const asked = ask(signal);
+    heard = asked;
+    // The next word asks again.
+    asked.catch(() => {
+      if (heard === asked) heard = undefined;
+    });
+    return asked;
+  }
+
+  return {
+    get path() {
+      return path;
+    },
+    walk(walked) {
+      path = walked;
+      keep();
+    },
+    hear,
+    async respond(said, signal) {
+      // Not before what the account holds is known: it would be overwritten.
+      const before = moves;
+      await (heard ?? hear(signal));
+      if (moves !== before) throw new Error('the story went on elsewhere');
+      const isKept = session.getSnapshot().isLoggedIn;
+      const { quest } = await client();
+      const answer = await quest.chatRespond({ quest_id: questId, ...said }, signal);
+      if (isKept) {
+        told = answer.scene_id === said.scene_id ? said.path : [...said.path, answer.scene_id];
+        keep();
+      }
+      return answer;
+    },
+  };
+}
+
+/**
+ * Where the visitor went last. The clocks of two devices don't say it, nor does the length of the way, which
+ * may have begun anew. But a device that stands where it last told the account it stood has not moved since.
+ * Where both have moved, the longer way counts.
+ */
+function latest(here: StoryPath, told: StoryPath, there: StoryPath): StoryPath {
+  if (isSame(there, told)) return here;
+  if (isSame(here, told)) return there;
+  return here.length > there.length ? here : there;
+}
+
+const isSame = (one: StoryPath, other: StoryPath): boolean =>
+  one.length === other.length && one.every((id, index) => id === other[index]);

@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+
+withBrowser();
+beforeAll(() => sandbox.reset());
+
+const PHONE = '13600136000';
+
+it('a request that fails is logged, and its text is shown', async () => {
+  const { page, complaints } = await visitAs('13600136001', 'desktop', '/about-us');
+  await page.route('**/api/users/me/', (route) =>
+    route.fulfill({ json: { error_code: 50000, error_message: '后台打了个盹' } }),
+  );
+  await page.goto('/profile');
+  await page.getByText('后台打了个盹').first().waitFor();
+  expect(complaints).toEqual([expect.stringContaining('API request failed: GET /api/users/me/')]);
+  await page.unroute('**/api/users/me/');
+  await page.route('**/api/users/me/', (route) => route.abort());
+  await page.reload();
+  await page.getByText('没有连上服务器').first().waitFor();
+  // What the session knows is there all the same.
+  await page.getByRole('button', { name: '退出登录' }).waitFor();
+});
+
+describe('an account', () => {
+  it('can’t be removed by a visitor, who is asked to log in and stays where they were', async () => {
+    const { page } = await visit('phone', '/m/profile/removeAccount-7');
+    const login = page.getByRole('dialog', { name: '登录' });
+    await login.waitFor();
+    await page.keyboard.press('Escape');
+    await login.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/m/profile/removeAccount-7');
+    await page.getByRole('main').getByRole('button', { name: '登录/注册' }).click();
+    await login.waitFor();
+    expect(await page.getByRole('button', { name: '给我的手机发验证码' }).count()).toBe(0);
+  });
+
+  it('is removed on a desktop by a fresh code, and its session ends everywhere', async () => {
+    const { page, complaints } = await visitAs(PHONE, 'desktop', '/profile');
+    await page.getByText('136****6000').waitFor();
+    await page.getByRole('button', { name: '注销账号' }).click();
+    const dialog = page.getByRole('dialog', { name: '注销账号' });
+    // The code for the login was sent within the minute.
+    await sandbox.resetLimits();
+    await dialog.getByRole('button', { name: '给我的手机发验证码' }).click();
+    const field = dialog.getByLabel('验证码');
+    await field.fill('000000');
+    await dialog.getByRole('button', { name: '下一步' }).click();
+    await expect.poll(() => dialog.getByRole('alert').textContent()).not.toBe('');
+    await field.fill(await sandbox.code(PHONE));
+    await dialog.getByRole('button', { name: '下一步' }).click();
+    await dialog.getByRole('button', { name: '确认注销' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByText('账号已注销，数据已删除').first().waitFor();
+    await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(complaints).toEqual([
+      expect.stringContaining('API request failed: POST /api/users/verify_phone_code'),
+    ]);
+  });
+
+  it('is removed on a phone on a page of its own; another one’s address leads to one’s profile', async () => {
+    await sandbox.reset();
+    const { page } = await visitAs(PHONE, 'phone', '/m/profile/removeAccount-someone-else');
+    await page.waitForURL((url) => url.pathname === '/m/profile');
+    await page.getByRole('link', { name: '注销账号' }).click();
+    await page.waitForURL(/\/m\/profile\/removeAccount-/);
+    await page.getByRole('button', { name: '我再想想' }).click();
+    await page.waitForURL((url) => url.pathname === '/m/profile');
+    await page.getByText('136****6000').waitFor();
+
+    await page.getByRole('link', { name: '注销账号' }).click();
+    await sandbox.resetLimits();
+    await page.getByRole('button', { name: '给我的手机发验证码' }).click();
+    await page.getByLabel('验证码').waitFor();
+    await page.getByLabel('验证码').fill(await sandbox.code(PHONE));
+    await page.getByRole('button', { name: '下一步' }).click();
+    await page.getByRole('button', { name: '确认注销' }).click();
+    await page.waitForURL((url) => url.pathname === '/m');
+    await page.getByText('账号已注销，数据已删除').first().waitFor();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
+});

@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { userAgents } from './devices.ts';
+import { raw as rawFrom } from './raw-requests.ts';
+import { origin, sandbox, visit, withBrowser } from './visitor.ts';
+
+withBrowser();
+beforeEach(() => sandbox.reset());
+
+const raw = (path: string, headers?: Record<string, string>) => rawFrom(origin(), path, headers);
+
+describe('the device', () => {
+  it.each([
+    ['phone', '/', '/m'],
+    ['phone', '/en?channel=a&channel=b', '/en/m?channel=a&channel=b'],
+    ['phone', '/profile', '/m/profile'],
+    ['desktop', '/m', '/'],
+    ['desktop', '/ja/m/profile?x=1', '/ja/profile?x=1'],
+  ] as const)('takes a %s that asks for %s to %s', async (device, from, to) => {
+    const { status, headers } = await raw(from, { 'user-agent': userAgents[device] });
+    expect(status).toBe(302);
+    expect(headers['location']).toBe(to);
+    expect(headers['vary']).toContain('User-Agent');
+  });
+
+  // Spec §2: the one page of a phone's that is not checked.
+  it('leaves the removal of an account where it is, on a desktop and in a window that grows', async () => {
+    const address = '/en/m/profile/removeAccount-7?channel=bili';
+    expect((await raw(address, { 'user-agent': userAgents.desktop })).status).toBe(200);
+    const { page, complaints } = await visit('desktop', address);
+    const isThere = async () => {
+      await page.waitForTimeout(300);
+      expect(page.url()).toBe(`${origin()}${address}`);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    };
+    await isThere();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await isThere();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await isThere();
+    expect(complaints).toEqual([]);
+  });
+
+  it('moves to the twin of the page when the window crosses 768 px, and back', async () => {
+    const { page } = await visit('desktop', '/en?channel=bili');
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.waitForURL('**/en/m?channel=bili');
+    await page.setViewportSize({ width: 769, height: 900 });
+    await page.waitForURL('**/en?channel=bili');
+  });
+});
+
+describe('no address leads elsewhere', () => {
+  const hosts = [
+    'evil.example',
+    '@evil.example',
+    '%2f%2fevil.example',
+    '%5cevil.example',
+    ';@evil.example',
+  ];
+  const prefixes = [
+    '//',
+    '/\\',
+    '/m//',
+    '/m/\\',
+    '/en//',
+    '/en/m//',
+    '/m/%2e%2e//',
+    '/ja/\\/',
+    '/.//',
+  ];
+  const hostile = prefixes.flatMap((prefix) => hosts.map((host) => prefix + host));
+
+  it.each(Object.entries(userAgents))('for a %s', async (_, userAgent) => {
+    for (const path of hostile)
+      for (const cookie of ['', 'companion-language=en']) {
+        const { status, headers } = await raw(path, { 'user-agent': userAgent, cookie });
+        expect(status, path).toBeLessThan(500);
+        const location = headers['location'];
+        if (typeof location === 'string')
+          expect(new URL(location, origin()).origin, `${path} → ${location}`).toBe(origin());
+      }
+  });
+});
+
+describe('languages', () => {
+  it('are switched on the same page, with its query, for 365 days', async () => {
+    const { page, context } = await visit('desktop', '/profile?channel=bili');
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('button', { name: '语言' }).click();
+    await page.getByRole('banner').getByRole('link', { name: '日本語' }).click();
+    await page.waitForURL('**/ja/profile?channel=bili');
+    expect(await page.locator('html').getAttribute('lang')).toBe('ja');
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'companion-language');
+    expect(cookie).toMatchObject({ value: 'ja', path: '/' });
+    expect((cookie!.expires - Date.now() / 1000) / 86_400).toBeCloseTo(365, 0);
+    await page.goto('/');
+    await page.waitForURL('**/ja');
+  });
+
+  it('leave behind what was chosen by a word of the one before', async () => {
+    const { page } = await visit('desktop', '/game-partner?channel=bili');
+    const tag = page.getByRole('main').getByRole('group').getByRole('button').nth(1);
+    await tag.click();
+    await page.waitForURL(/tag=./);
+    await page.getByRole('banner').getByRole('button', { name: '语言' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL('**/en/game-partner?channel=bili');
+    await page.getByRole('article').first().waitFor();
+  });
+
+  it('tells shared caches that the choice decides what is at /, and there alone', async () => {
+    const varies = async (path: string) =>
+      (await raw(path, { 'user-agent': userAgents.desktop })).headers['vary'];
+    expect(await varies('/')).toMatch(/\bCookie\b/);
+    expect(await varies('/en')).not.toMatch(/\bCookie\b/);
+    expect(await varies('/about-us')).not.toMatch(/\bCookie\b/);
+  });
+
+  it.each([
+    ['/', 'zh-CN', '今晚，一起开一局。'],
+    ['/en', 'en', 'Tonight, let’s play.'],
+    ['/ja', 'ja', '今夜、いっしょに遊ぼう。'],
+  ])('%s is %s', async (path, lang, headline) => {
+    const { body } = await raw(path, { 'user-agent': userAgents.desktop });
+    expect(body).toContain(`lang="${lang}"`);
+    expect(body).toContain(headline);
+  });
+});
+
+describe('retained query parameters', () => {
+  it('stay on every navigation and stand in every link', async () => {
+    const { page } = await visit('desktop', '/?channel=bili&x=1&x=2');
+    const link = page.getByRole('banner').getByRole('link', { name: '关于我们' });
+    expect(await link.getAttribute('href')).toBe('/about-us?channel=bili&x=1&x=2');
+    await page.evaluate(() => {
+      (Object.prototype as Record<string, unknown>)['marker'] = undefined;
+    });
+    await link.click();
+    await page.waitForURL('**/about-us?channel=bili&x=1&x=2');
+    await page.getByRole('banner').getByPlaceholder('搜索游戏').fill('灯');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(
+      (url) =>
+        url.pathname === '/game-library/search' &&
+        url.searchParams.get('searchValue') === '灯' &&
+        url.searchParams.getAll('x').join() === '1,2',
+    );
+  });
+
+  it('of one game’s list do not reach the next one’s', async () => {
+    const { page } = await visit('desktop', '/game-library/game-role-nine-bells?channel=bili');
+    await page.getByRole('main').getByRole('button', { name: /^首领/ }).click();
+    await page.waitForURL(/roleKind=boss/);
+    await page.getByRole('banner').getByRole('link', { name: '游戏知识库' }).click();
+    await page.getByRole('main').getByRole('link', { name: '末班电车' }).click();
+    await page.getByRole('main').getByRole('link', { name: '全部角色' }).click();
+    await page.waitForURL(/game-role-last-tram/);
+    expect(new URL(page.url()).searchParams.get('channel')).toBe('bili');
+    const chosen = page.getByRole('main').getByRole('button', { pressed: true });
+    expect(await chosen.textContent()).toMatch(/^角色/);
+  });
+
+  it('can neither pollute a prototype nor break a page', async () => {
+    const { page, complaints } = await visit(
+      'desktop',
+      '/?__proto__[polluted]=1&constructor.prototype.polluted=1&__proto__=1&bad=%&channel=%E4%B8%AD%0d%0a',
+    );
+    expect(await page.evaluate(() => ({}) as Record<string, unknown>)).toEqual({});
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('a page that does not exist', () => {
+  it.each([
+    ['desktop', '/nowhere', 'zh-CN', '回到首页'],
+    ['desktop', '/en/nowhere', 'en', 'Back to home'],
+    ['phone', '/ja/m/nowhere/deep', 'ja', 'ホームへ戻る'],
+  ] as const)(
+    'is a real 404 with header and words on a %s: %s',
+    async (device, path, lang, words) => {
+      const { status, body, headers } = await raw(path, { 'user-agent': userAgents[device] });
+      expect(status).toBe(404);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body).toContain(`lang="${lang}"`);
+      expect(body).toContain('Page Not Found');
+      expect(body).toContain(words);
+      expect(body).toContain('<header');
+    },
+  );
+});
+
+it.each(['/EN/about-us', '/M', '/en/M/profile', '/About-Us', '/Terms.html'])(
+  'an address is what it is to the letter: %s is a 404',
+  async (path) => {
+    const { status, body } = await raw(path, { 'user-agent': userAgents.desktop });
+    expect(status).toBe(404);
+    expect(body).toContain(path.startsWith('/en') ? 'lang="en"' : 'lang="zh-CN"');
+    const phone = await fetch(`${origin()}${path}`, {
+      headers: { 'User-Agent': userAgents.phone },
+    });
+    expect(phone.status).toBe(404);
+  },
+);

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { userAgents } from './devices.ts';
+import { raw as rawFrom } from './raw-requests.ts';
+import { hydrated, origin, sandbox, visit, withBrowser } from './visitor.ts';
+
+withBrowser();
+beforeEach(() => sandbox.reset());
+
+const raw = (path: string, headers?: Record<string, string>, method?: string) =>
+  rawFrom(origin(), path, headers, method);
+
+describe('the server', () => {
+  it('renders the same page for everybody', async () => {
+    const [plain, loaded] = await Promise.all([
+      raw('/', { 'user-agent': userAgents.desktop }),
+      raw('/?utm=1', {
+        'user-agent': userAgents.desktop,
+        authorization: 'Bearer x',
+        cookie: 'a=b',
+        'x-forwarded-host': 'evil.example',
+        'x-react-router-spa-mode': 'yes',
+      }),
+    ]);
+    expect(loaded.body).toBe(plain.body);
+    expect(plain.headers['set-cookie']).toBeUndefined();
+    expect(plain.body).not.toContain('evil.example');
+  });
+
+  it('answers 304 to who has the page, compresses, and knows HEAD', async () => {
+    const headers = { 'user-agent': userAgents.desktop, 'accept-encoding': 'br' };
+    const first = await raw('/', headers);
+    expect(first.headers['content-encoding']).toBe('br');
+    const etag = String(first.headers['etag']);
+    expect((await raw('/', { ...headers, 'if-none-match': etag })).status).toBe(304);
+    const head = await raw('/', headers, 'HEAD');
+    expect(head.body).toBe('');
+    expect(head.headers['etag']).toBe(etag);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'TRACE'])('refuses %s to a page', async (method) => {
+    const { status } = await raw('/', { origin: 'https://evil.example' }, method);
+    expect([403, 405]).toContain(status);
+  });
+
+  it('serves no file outside its folder', async () => {
+    for (const path of [
+      '/../server.ts',
+      '/assets/../../package.json',
+      '/%2e%2e/package.json',
+      '/assets/..%2f..%2fpackage.json',
+      '/assets/..%5c..%5cpackage.json',
+      '/.git/config',
+      '/.env',
+      '/%00',
+      '/%c0%ae%c0%ae/package.json',
+    ]) {
+      const { status, body } = await raw(path, { 'user-agent': userAgents.desktop });
+      expect([400, 404], path).toContain(status);
+      expect(body, path).not.toContain('"name": "site"');
+    }
+  });
+
+  it('says how it is and which build runs', async () => {
+    expect(JSON.parse((await raw('/healthz')).body)).toMatchObject({ status: 'ok' });
+    const { id, timestamp } = JSON.parse((await raw('/builds/latest.json')).body);
+    expect(id).toMatch(/^\w+$/);
+    expect(Number.isNaN(Date.parse(timestamp))).toBe(false);
+  });
+
+  it('names every inline script by its hash and allows nothing unsafe', async () => {
+    for (const path of ['/', '/en/nowhere', '/terms.html', '/profile']) {
+      const { headers, body } = await raw(path, { 'user-agent': userAgents.desktop });
+      const policy = String(headers['content-security-policy']);
+      const scripts = /script-src ([^;]+)/.exec(policy)![1]!;
+      expect(scripts).not.toMatch(/unsafe|nonce|\*|http/);
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      const inline = [...body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+      expect(inline.length).toBeGreaterThan(0);
+      for (const [, code] of inline)
+        expect(scripts).toContain(createHash('sha256').update(code!).digest('base64'));
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+    }
+  });
+
+  it('comes without what the API does not give in time', async () => {
+    await sandbox.fault({ path: '/api/visitor/web/index/characters', times: 1, delay_ms: 6000 });
+    const startedAt = Date.now();
+    const { status, body, headers } = await raw('/ja?gamesPage=99', {
+      'user-agent': userAgents.desktop,
+    });
+    expect(status).toBe(200);
+    expect(body).toContain('相棒たちを呼べませんでした');
+    // Who comes next has it whole, and so has a shared cache.
+    expect(headers['cache-control']).toBe('no-store');
+    const next = await raw('/ja?gamesPage=99', { 'user-agent': userAgents.desktop });
+    expect(next.body).not.toContain('相棒たちを呼べませんでした');
+    expect(next.headers['cache-control']).toContain('s-maxage');
+    // The bound is the contract's: 2 s for the API, the rest for a slow machine.
+    expect(Date.now() - startedAt).toBeLessThan(5000);
+  });
+
+  it('gives all its calls the one time together', async () => {
+    for (const path of ['/api/character/get_official_character_list', '/api/quest/story/scenes'])
+      await sandbox.fault({ path, times: 1, delay_ms: 1500 });
+    const startedAt = Date.now();
+    const { status } = await raw('/game-partner/story-a-deng?quest=none', {
+      'user-agent': userAgents.desktop,
+    });
+    expect(status).toBe(503);
+    expect(Date.now() - startedAt).toBeLessThan(2900);
+  });
+
+  it('lets shared caches keep a page, and no browser without a question', async () => {
+    const kept = async (path: string) => {
+      const { headers } = await raw(path, { 'user-agent': userAgents.desktop });
+      return [headers['cache-control'], headers['cdn-cache-control']];
+    };
+    const [page, data] = [await kept('/activity'), await kept('/activity.data')];
+    expect(page).toEqual([
+      'public, max-age=0, s-maxage=30, no-transform',
+      'max-age=30, stale-while-revalidate=86400',
+    ]);
+    expect(data).toEqual([page[0], undefined]);
+  });
+
+  it('is asked anew by a browser that has a page’s data', async () => {
+    const { page } = await visit('desktop', '/terms');
+    const asked: number[] = [];
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    session.on('Network.responseReceived', ({ response }) => {
+      if (response.url.endsWith('/activity.data')) asked.push(response.fromDiskCache ? 0 : 1);
+    });
+    const fetchIt = () =>
+      page.evaluate(async () => void (await (await fetch('/activity.data')).text()));
+    await fetchIt();
+    await fetchIt();
+    await expect.poll(() => asked).toEqual([1, 1]);
+  });
+});
+
+describe('no text becomes code', () => {
+  it('whoever writes it into the page', async () => {
+    const { page } = await visit('desktop', '/about-us');
+    const refused = await page.evaluate(() => {
+      const script = document.createElement('script');
+      const ways = [
+        () => document.body.insertAdjacentHTML('beforeend', '<b>injected</b>'),
+        () => {
+          script.text = 'window.injected = true';
+        },
+        () => {
+          script.src = '/assets/any.js';
+        },
+      ];
+      return ways.map((way) => {
+        try {
+          way();
+          return 'allowed';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+    });
+    expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError']);
+  });
+
+  it('and a page that was changed on its way is drawn anew all the same', async () => {
+    const { page, complaints } = await visit('desktop', '/terms');
+    await page.route('**/about-us', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/(<h1[^>]*>)[^<]+/, '$1Translated by a proxy');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/about-us');
+    await hydrated(page);
+    await page.getByRole('heading', { level: 1, name: '你玩你的' }).waitFor();
+    expect(await page.getByText('Translated by a proxy').count()).toBe(0);
+    // React says that the document was not what it had expected, and nothing else.
+    expect(complaints.filter((text) => !text.includes('#418'))).toEqual([]);
+    await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
+    await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
+  });
+});
+
+it('asks for the code of a page that no route imports together with the router’s', async () => {
+  const { body } = await raw('/game-library/nine-bells', { 'user-agent': userAgents.desktop });
+  expect(body).toMatch(
+    /<link rel="modulepreload-after-paint" href="\/assets\/library-entry-[\w-]+\.js"/,
+  );
+});

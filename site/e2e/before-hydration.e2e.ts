@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { DeviceName } from './devices.ts';
+import { holdBack, hydrated, visit, withBrowser } from './visitor.ts';
+
+withBrowser();
+
+/** A page whose code does not come before it is let through. */
+async function earlyPage(device: DeviceName, path: string) {
+  const { page, complaints } = await visit(device, '/about-us');
+  const letThrough = await holdBack(page, /\/assets\/entry\.client-.*\.js$/);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return { page, complaints, letThrough };
+}
+
+describe('the query of a page that has no code yet', () => {
+  it('goes with a link, whole', async () => {
+    const { page, letThrough } = await earlyPage(
+      'desktop',
+      '/game-library?channel=a&channel=b&genre=x',
+    );
+    await page.getByRole('banner').getByRole('link', { name: '游戏伙伴' }).click();
+    await page.waitForURL((url) => url.pathname.startsWith('/game-partner'));
+    expect(new URL(page.url()).searchParams.getAll('channel')).toEqual(['a', 'b']);
+    letThrough();
+    await hydrated(page);
+    expect(new URL(page.url()).searchParams.getAll('channel')).toEqual(['a', 'b']);
+  });
+
+  it('goes with a search, but for what narrowed the one before', async () => {
+    const { page } = await earlyPage(
+      'phone',
+      '/m/game-library/search?searchValue=%E9%92%9F&searchPage=2&channel=a',
+    );
+    const field = page.getByRole('main').getByRole('combobox');
+    await field.fill('灯');
+    await field.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('searchValue') === '灯');
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('channel')).toBe('a');
+    expect(searchParams.has('searchPage')).toBe(false);
+  });
+});
+
+describe('a button that is pressed before the page has its code', () => {
+  it.each([
+    ['/m', 'phone'],
+    ['/en/about-us', 'desktop'],
+  ] as const)('is not deaf: what it opens on %s opens as soon as it can', async (path, device) => {
+    const { page, complaints, letThrough } = await earlyPage(device, path);
+    await page.getByRole('banner').locator('[aria-expanded=false]').last().click();
+    letThrough();
+    await page.getByRole('banner').locator('[aria-expanded=true]').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('does nothing to who went on to write elsewhere', async () => {
+    const { page, letThrough } = await earlyPage('phone', '/m');
+    await page.getByRole('button', { name: '菜单' }).click();
+    const field = page.getByRole('banner').getByRole('searchbox');
+    await field.fill('灯');
+    letThrough();
+    await hydrated(page);
+    await page.waitForTimeout(500);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});

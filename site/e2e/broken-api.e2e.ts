@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DeviceName } from './devices.ts';
+import { get } from './raw-requests.ts';
+import { addressOf, documents, routes } from './routes.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+
+describe('an API that', () => {
+  /** What it does at present with each call. */
+  let behave: (response: ServerResponse) => void = () => {};
+  const backend = createServer((_, response) => behave(response));
+  let site: SiteProcess;
+  beforeAll(async () => {
+    backend.listen(0, '127.0.0.1');
+    await once(backend, 'listening');
+    const { port } = backend.address() as AddressInfo;
+    site = await startSite({ COMPANION_API_BASE: `http://127.0.0.1:${port}` });
+  });
+  afterAll(async () => {
+    await site.stop();
+    backend.closeAllConnections();
+    backend.close();
+  });
+
+  const json = { 'Content-Type': 'application/json' };
+
+  it('has the calls of the spec alone does without those for what the operator says of himself', async () => {
+    let calls = 0;
+    behave = (response) => {
+      calls += 1;
+      response.writeHead(404, json).end('{"error":"not found"}');
+    };
+    for (const path of ['/terms', '/privacy-txj.html', '/en/topup/agreement1.html', '/ja/about-us'])
+      expect((await get(site.origin, path, 'desktop')).status, path).toBe(200);
+    expect((await get(site.origin, '/m/about-us', 'phone')).status).toBe(200);
+    expect(calls).toBe(0);
+  });
+
+  const cut = '{"error_code":0,"error_message":"","payload":{"items":[{"id":"a","na';
+  it.each<[what: string, how: (response: ServerResponse) => void]>([
+    ['never answers', () => {}],
+    [
+      'says its headers and nothing more',
+      (response) => void response.writeHead(200, json).write('{'),
+    ],
+    ['hangs up', (response) => void response.destroy()],
+    [
+      'hangs up in the middle',
+      (response) => {
+        response.writeHead(200, { ...json, 'Content-Length': '900' }).write(cut);
+        setTimeout(() => response.destroy(), 20);
+      },
+    ],
+    ['answers half a JSON', (response) => void response.writeHead(200, json).end(cut)],
+    [
+      'answers with a page',
+      (response) =>
+        void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Hotel WLAN</h1>'),
+    ],
+    ['answers nothing', (response) => void response.writeHead(204).end()],
+    ['answers null', (response) => void response.writeHead(200, json).end('null')],
+    [
+      'answers without payload',
+      (response) => void response.writeHead(200, json).end('{"error_code":0}'),
+    ],
+    [
+      'is broken',
+      (response) =>
+        void response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad Gateway</h1>'),
+    ],
+    [
+      'refuses by code',
+      (response) =>
+        void response
+          .writeHead(200, json)
+          .end('{"error_code":50000,"error_message":"<b>no</b>","payload":null}'),
+    ],
+  ])(
+    '%s leaves every page with header and words, and none of its own',
+    { timeout: 120_000 },
+    async (_, how) => {
+      behave = how;
+      const found: string[] = [];
+      const look = async (path: string, device: DeviceName) => {
+        const answer = await get(site.origin, path, device);
+        const html = await answer.text();
+        const isDesigned = html.includes('<header') && /<h1[^>]*>(?:<span[^>]*>)*[^<]/.test(html);
+        if (![200, 503].includes(answer.status)) found.push(`${path}: ${answer.status}`);
+        if (answer.status === 503 && !/^\d+$/.test(answer.headers.get('retry-after') ?? ''))
+          found.push(`${path}: no Retry-After`);
+        if (!isDesigned) found.push(`${path}: no header or no words`);
+        if (/Hotel|Bad Gateway|<b>no| {4}at |node_modules/.test(html))
+          found.push(`${path}: told too much`);
+      };
+      const paths = [...routes, '/game-library/search?searchValue=x'];
+      await Promise.all([
+        ...paths.map((path) => look(addressOf('desktop', '', path), 'desktop')),
+        ...paths.map((path) => look(addressOf('phone', '/en', path), 'phone')),
+        ...documents.map((path) => look(path, 'desktop')),
+      ]);
+      expect(found).toEqual([]);
+      expect((await get(site.origin, '/healthz')).status).toBe(200);
+    },
+  );
+
+  it('is there again serves the page at once: no failure is kept', async () => {
+    behave = (response) => void response.destroy();
+    expect((await get(site.origin, '/game-library?genre=again')).status).toBe(503);
+    const list = { items: [], total: 0, page: 1, page_size: 24 };
+    behave = (response) =>
+      void response
+        .writeHead(200, json)
+        .end(JSON.stringify({ error_code: 0, error_message: '', payload: list }));
+    expect((await get(site.origin, '/game-library?genre=again')).status).toBe(200);
+  });
+});

@@ -1,0 +1,55 @@
+import jsQR from 'jsqr';
+import { PNG } from 'pngjs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { get } from './raw-requests.ts';
+import { origin, sandbox, visit, withBrowser } from './visitor.ts';
+
+withBrowser();
+beforeAll(() => sandbox.reset());
+
+/** What a phone reads that is held before a picture of a code. */
+function scan(picture: Buffer): string | undefined {
+  const { data, width, height } = PNG.sync.read(picture);
+  return jsQR(new Uint8ClampedArray(data), width, height)?.data;
+}
+
+describe('a download', () => {
+  it('carries channel and web id, and is told to analytics', async () => {
+    const { page } = await visit('desktop', '/?channel=bili_2024');
+    const asked = page.waitForRequest(/download\.companion\.example/);
+    await page.route(/download\.companion\.example/, (route) => route.abort());
+    await page.getByRole('link', { name: '下载 AMD 版' }).first().click();
+    expect((await asked).url()).toMatch(
+      /\/beta\/amd\/CompanionSetup_bili_2024_[0-9a-f]{8,16}\.exe$/,
+    );
+    await expect
+      .poll(async () => (await fetch(`${origin()}/sandbox/events`)).text())
+      .toContain('download_pc');
+  });
+
+  it.each([
+    ['/?channel=bili_2024', '/m?channel=bili_2024'],
+    ['/en', '/en/m?channel=official-website'],
+  ])(
+    'that begins at a computer keeps its channel on the phone that scans it: %s',
+    async (path, scanned) => {
+      const { page } = await visit('desktop', path);
+      await page.mouse.wheel(0, 100);
+      const code = page.getByRole('img', { name: /手机版下载二维码|QR code/ });
+      // The site's public origin (site-process.ts).
+      const expected = `https://companion.example${scanned}`;
+      await expect.poll(async () => scan(await code.screenshot())).toBe(expected);
+      // Nor does the page say whose it is before that.
+      expect(await (await get(origin(), path)).text()).not.toContain('bili_2024');
+    },
+  );
+
+  it('on a phone goes by the deep link and is reported with the ten fields', async () => {
+    const { page } = await visit('phone', '/m?channel=bili_2024');
+    await page.getByRole('link', { name: '打开手机版' }).click();
+    await page.waitForURL(/\/sandbox\/deep-link/);
+    const events = async () => (await fetch(`${origin()}/sandbox/events`)).text();
+    await expect.poll(events).toContain('download_mobile');
+    await expect.poll(events).toContain('"conv_time":0');
+  });
+});

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import type { DeviceName } from './devices.ts';
+import { holdBack, hydrated, newVisitor, visit, withBrowser } from './visitor.ts';
+
+withBrowser();
+
+it.each(['/', '/en/game-library', '/ja/about-us'])(
+  '%s says nothing by way of an error',
+  async (path) => {
+    const { context } = await visit('desktop', path);
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const made: string[] = [];
+      const record = (words: unknown[]) => made.push(words.map(String).join());
+      window.Error = new Proxy(Error, {
+        apply(error, self, words) {
+          record(words);
+          return Reflect.apply(error, self, words);
+        },
+        construct(error, words, target) {
+          record(words);
+          return Reflect.construct(error, words, target);
+        },
+      });
+      Object.assign(window, { errorsMade: made });
+    });
+    await page.goto(path);
+    await hydrated(page);
+    const made = await page.evaluate<string[]>(() => Reflect.get(window, 'errorsMade'));
+    // React's own are made as it starts, for the case that they are needed.
+    expect(made.filter((words) => !words.includes('react.dev/errors'))).toEqual([]);
+  },
+);
+
+describe.each([
+  ['desktop', '/'],
+  ['phone', '/m'],
+] as const)('the first load on a %s', (device: DeviceName, path) => {
+  it('ships at most 110 KB of scripts, none of them the dialog’s, and nothing moves', async () => {
+    const { page } = await visit(device, path);
+    const { scripts, shift } = await firstLoad(page);
+    const bytes = scripts.reduce((sum, { size }) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(110 * 1024);
+    expect(scripts.map(({ name }) => name).join()).not.toMatch(/login-dialog|toast-viewport/);
+    expect(shift).toBe(0);
+  });
+
+  it('is drawn with one file of styles, and asks for code when it is painted', async () => {
+    const { context } = await visit(device, path);
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType()));
+    const letThrough = await holdBack(page, '**/*.css');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => asked).toContain('stylesheet');
+    await page.waitForTimeout(300);
+    expect(asked).not.toContain('script');
+    letThrough();
+    await hydrated(page);
+    expect(asked.filter((kind) => kind === 'stylesheet')).toHaveLength(1);
+    const { painted, firstScript } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      firstScript: Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      ),
+    }));
+    expect(firstScript).toBeGreaterThan(painted);
+  });
+
+  it('has a typeface of at most 40 KB', async () => {
+    const { page } = await visit(device, path);
+    const typefaces = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(({ encodedBodySize }) => encodedBodySize),
+    );
+    expect(typefaces).toHaveLength(1);
+    expect(typefaces[0]).toBeGreaterThan(10_000);
+    expect(typefaces[0]).toBeLessThanOrEqual(40 * 1024);
+  });
+
+  it('is a document of at most 20 KB', async () => {
+    const { page } = await visit(device, path);
+    const bytes = () =>
+      page.evaluate(async () => {
+        await fetch(location.href, { cache: 'reload' });
+        const [last] = performance.getEntriesByName(location.href, 'resource').slice(-1);
+        return (last as PerformanceResourceTiming).encodedBodySize;
+      });
+    // Whoever comes first gets it less tightly packed.
+    await expect.poll(bytes, { timeout: 10_000 }).toBeLessThanOrEqual(20 * 1024);
+    expect(await bytes()).toBeGreaterThan(5000);
+  });
+});
+
+it.each([
+  '/game-library',
+  '/game-library/nine-bells',
+  '/game-partner/chat-jiu-sheng',
+  '/game-partner/story-a-deng',
+])('%s ships at most 140 KB of scripts', async (path) => {
+  const { page } = await visit('desktop', path);
+  const { scripts } = await firstLoad(page);
+  const bytes = scripts.reduce((sum, { size }) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(140 * 1024);
+});
+
+it('says that there is no such page also without the code that draws it', async () => {
+  const { page } = await visit('desktop', '/');
+  await page.route('**/error-screen-*.js', (route) => route.abort());
+  await page.goto('/nowhere');
+  await page.getByRole('heading', { level: 1, name: '没有找到页面' }).waitFor();
+  expect(await page.getByRole('banner').isVisible()).toBe(true);
+});
+
+it('comes to life without a complaint where storage is forbidden', async () => {
+  const { page, complaints } = await newVisitor('desktop');
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get });
+  });
+  await page.goto('/about-us');
+  await hydrated(page);
+  expect(complaints).toEqual([]);
+});
+
+async function firstLoad(page: Page) {
+  return page.evaluate(async () => {
+    const shift = await new Promise<number>((resolve) => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      setTimeout(() => resolve(sum), 300);
+    });
+    const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize }));
+    return { scripts, shift };
+  });
+}
+
+it('gives the browser’s own bars the colour of its ground, by night, by day, and the next time', async () => {
+  const { page, complaints } = await visit('desktop', '/about-us');
+  const colours = () =>
+    page.evaluate(() => ({
+      bars: document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content,
+      ground: getComputedStyle(document.body).backgroundColor,
+    }));
+  const night = await colours();
+  expect(night.bars).toBe(night.ground);
+  await page.getByRole('button', { name: '切换日间与夜间' }).first().click();
+  await expect.poll(async () => (await colours()).bars).not.toBe(night.bars);
+  const day = await colours();
+  expect(day.bars).toBe(day.ground);
+  await page.reload();
+  await hydrated(page);
+  expect(await colours()).toEqual(day);
+  expect(complaints).toEqual([]);
+});

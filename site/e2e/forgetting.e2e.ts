@@ -1,0 +1,69 @@
+import type { BrowserContext, Page } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
+import { logIn } from './log-in.ts';
+import { followLogin, hydrated, origin, sandbox, visitAs, withBrowser } from './visitor.ts';
+
+withBrowser();
+beforeAll(() => sandbox.reset());
+
+async function logOutInAnotherTab(context: BrowserContext): Promise<Page> {
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await other.getByRole('button', { name: '退出登录' }).click();
+  return other;
+}
+
+it('nothing is left for the next person by a logout in another tab', async () => {
+  const { page, context } = await visitAs('13500135010', 'desktop', '/game-partner/chat-jiu-sheng');
+  const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+  await field.fill('别告诉别人');
+  await logOutInAnotherTab(context);
+  await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
+  const { session } = await logIn(origin(), '13500135011');
+  await followLogin(page, JSON.stringify(session.getSnapshot()));
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('');
+  await page.reload();
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('');
+});
+
+it('nothing is left for the next person by a logout while this tab was elsewhere', async () => {
+  const chat = '/game-partner/chat-jiu-sheng';
+  const { page, context } = await visitAs('13500135013', 'desktop', chat);
+  const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+  await field.fill('别告诉别人');
+  await page.goto('about:blank');
+  const other = await logOutInAnotherTab(context);
+  await other.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
+  const { session } = await logIn(origin(), '13500135014');
+  await followLogin(other, JSON.stringify(session.getSnapshot()));
+  await page.goto(chat);
+  await hydrated(page);
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('');
+});
+
+it('a logout leaves nothing that was written or played in the browser', async () => {
+  const { page } = await visitAs('13500135009', 'phone', '/m/game-partner/chat-jiu-sheng');
+  const traces = () =>
+    page.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
+        /draft|story/.test(key),
+      ),
+    );
+  await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('别告诉别人');
+  await expect.poll(traces).toHaveLength(1);
+  await page.goto('/m/game-partner/story-a-deng');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+  await expect.poll(traces).toHaveLength(2);
+  await page.goto('/m/profile');
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
+  expect(await traces()).toEqual([]);
+  // Nor does going back bring it again.
+  await page.goto('/m/game-partner/chat-jiu-sheng');
+  await hydrated(page);
+  expect(await page.getByText('别告诉别人').count()).toBe(0);
+});

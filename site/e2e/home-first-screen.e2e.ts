@@ -1,0 +1,145 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { holdBack, hydrated, visit, withBrowser } from './visitor.ts';
+
+withBrowser();
+
+/** What tells the first screen of home from the rest of it: the header's ground, and how far down it is. */
+const firstScreen = (page: Page) => ({
+  ground: () =>
+    page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor),
+  place: () => page.evaluate(() => window.scrollY),
+});
+
+describe('the first screen of the home page', () => {
+  it('does not scroll, hands over by wheel, and comes back at the top', async () => {
+    const { page } = await visit('desktop', '/');
+    const { ground } = firstScreen(page);
+    expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+    await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
+    // The smooth way down has to end: until then it would win over the way back.
+    await page.waitForTimeout(1000);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(ground, { timeout: 5000 }).toBe('rgba(0, 0, 0, 0)');
+  });
+
+  it('leaves whoever went on before it was React’s where they are, also over a reload', async () => {
+    const { page } = await visit('desktop', '/about-us');
+    const letThrough = await holdBack(page, '**/assets/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    letThrough();
+    await hydrated(page);
+    const settledAt = async () => {
+      await page.waitForTimeout(500);
+      return page.evaluate(() => window.scrollY);
+    };
+    expect(await settledAt()).toBe(600);
+    await page.unroute('**/assets/*.js');
+    await page.reload();
+    await hydrated(page);
+    expect(await settledAt()).toBe(600);
+    await page.mouse.wheel(0, -600);
+    await expect
+      .poll(() =>
+        page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor),
+      )
+      .toBe('rgba(0, 0, 0, 0)');
+  });
+
+  it('is there again for who comes to the top of it from another page', async () => {
+    const { page } = await visit('desktop', '/');
+    const { ground, place } = firstScreen(page);
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(place).toBeGreaterThan(200);
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: '活动' }).click();
+    await page.waitForURL('**/activity');
+    await header.getByRole('link', { name: '回到首页' }).click();
+    await page.waitForURL(/\d\/$/);
+    await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+    expect(await place()).toBe(0);
+    // It does not scroll, it hands over: to a turn of 20 px as to any other.
+    await page.mouse.wheel(0, 20);
+    await expect.poll(place).toBeGreaterThan(200);
+  });
+
+  it('is not shown to a visitor who comes back to a place below it', async () => {
+    const { page } = await visit('desktop', '/');
+    const { ground, place } = firstScreen(page);
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(place).toBeGreaterThan(200);
+    // The smooth way down has to end.
+    let left = 0;
+    await expect
+      .poll(async () => {
+        const before = left;
+        left = await place();
+        await page.waitForTimeout(300);
+        return left === before;
+      })
+      .toBe(true);
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: '活动' }).click();
+    await page.waitForURL('**/activity');
+    await header.getByRole('link', { name: '回到首页' }).click();
+    await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+    await page.goBack();
+    await page.waitForURL('**/activity');
+    await page.goBack();
+    await expect.poll(place).toBe(left);
+    await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
+    await page.mouse.wheel(0, 20);
+    await expect.poll(place).toBe(left + 20);
+  });
+
+  it.each(['PageDown', 'ArrowDown', ' '])('hands over by the key %j', async (key) => {
+    const { page } = await visit('desktop', '/');
+    await page.keyboard.press(key);
+    await expect.poll(firstScreen(page).place).toBeGreaterThan(200);
+  });
+
+  it.each(['PageDown', 'ArrowDown', 'End', ' '])(
+    'hands over by the key %j from a link too',
+    async (key) => {
+      const { page } = await visit('desktop', '/');
+      await page.getByRole('banner').getByRole('link', { name: '活动' }).focus();
+      await page.keyboard.press(key);
+      await expect.poll(firstScreen(page).place).toBeGreaterThan(200);
+    },
+  );
+
+  it('leaves its keys to who writes or presses', async () => {
+    const { page } = await visit('desktop', '/');
+    const header = page.getByRole('banner');
+    await header.getByRole('searchbox').fill('灯 塔');
+    for (const key of ['ArrowDown', 'PageDown', 'End', ' ']) await page.keyboard.press(key);
+    expect(await header.getByRole('searchbox').inputValue()).toBe('灯 塔 ');
+    const theme = () => page.evaluate(() => document.documentElement.className);
+    const before = await theme();
+    await header.getByRole('button', { name: '切换日间与夜间' }).focus();
+    await page.keyboard.press(' ');
+    await expect.poll(theme).not.toBe(before);
+    await page.waitForTimeout(300);
+    expect(await firstScreen(page).place()).toBe(0);
+  });
+
+  it('is left by the focus too, and comes back', async () => {
+    const { page } = await visit('desktop', '/');
+    const { ground, place } = firstScreen(page);
+    await page.getByRole('button', { name: '往下看看' }).focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(place).toBeGreaterThan(0);
+    await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, -2000);
+    await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+    expect(await place()).toBe(0);
+  });
+});

@@ -1,0 +1,244 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DeviceName, userAgents } from './devices.ts';
+import { answerTo, get, silentPeer } from './raw-requests.ts';
+import { addressOf, languages } from './routes.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+
+describe('the server among bad neighbours', () => {
+  let site: SiteProcess;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.stop());
+
+  it('refuses what is too long, malformed or smuggled', async () => {
+    const host = 'Host: localhost';
+    const say = (...lines: string[]) => answerTo(site.origin, `${lines.join('\r\n')}\r\n\r\n`);
+    expect(await say(`GET /?${'a'.repeat(9_000)} HTTP/1.1`, host)).toMatch(/ 414 /);
+    expect(await say('GET / HTTP/1.1', host, `X-Big: ${'a'.repeat(20_000)}`)).toMatch(/ 431 /);
+    const many = Array.from({ length: 3_000 }, (_, index) => `X-${index}: a`);
+    expect(await say('GET / HTTP/1.1', host, ...many)).toMatch(/ 431 /);
+    expect(await say('NONSENSE')).toMatch(/ 400 /);
+    expect(await say('GET / HTTP/1.1', host, 'X-A: a\0b')).toMatch(/ 400 /);
+    expect(await say('GET / HTTP/1.1')).toMatch(/ 400 /);
+    expect(
+      await say('POST / HTTP/1.1', host, 'Content-Length: 3', 'Transfer-Encoding: chunked'),
+    ).toMatch(/ 400 /);
+    expect(await say('POST / HTTP/1.1', host, 'Content-Length: 3', 'Content-Length: 4')).toMatch(
+      / 400 /,
+    );
+  });
+
+  it('takes no body of 10 MB for a call', async () => {
+    const answer = await fetch(`${site.origin}/api/users/verify_phone_code`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ phone: '1'.repeat(10_000_000) }),
+    }).catch(() => null);
+    // Or it hangs up before all of it was sent.
+    if (answer) expect(answer.status).toBe(413);
+    expect((await get(site.origin, '/')).status).toBe(200);
+  });
+
+  it('serves while hundreds of peers begin requests and never end them', async () => {
+    const peers = await Promise.all(
+      Array.from({ length: 300 }, () =>
+        silentPeer(site.origin, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '),
+      ),
+    );
+    for (const path of ['/', '/about-us', '/game-partner'])
+      expect((await get(site.origin, path)).status).toBe(200);
+    for (const peer of peers) peer.destroy();
+  });
+
+  it('answers what asks for all routes at once', async () => {
+    const long = Array.from({ length: 500 }, (_, index) => `/a${index}`).join(',');
+    for (const path of [
+      `/__manifest?paths=${encodeURIComponent(long)}&version=x`,
+      `/__manifest?paths=${'%2Fa'.repeat(1_500)}&version=x`,
+      `/${'a/'.repeat(300)}`,
+    ]) {
+      const answer = await get(site.origin, path);
+      const html = await answer.text();
+      expect(answer.status, path.slice(0, 40)).toBe(404);
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(html).toContain('<header');
+      expect(html).toContain('Page Not Found');
+    }
+    expect((await get(site.origin, '/healthz')).status).toBe(200);
+  });
+
+  it('serves each device its own page, and one page for any number of unknown parameters', async () => {
+    const etag = (await get(site.origin, '/activity')).headers.get('etag');
+    const answers = await Promise.all(
+      Array.from({ length: 400 }, async (_, index) => {
+        const device = index % 2 ? 'phone' : 'desktop';
+        const answer = await get(site.origin, `/activity?x${index}=${index}`, device);
+        await answer.arrayBuffer();
+        return device === 'phone'
+          ? answer.status === 302 && answer.headers.get('location')?.startsWith('/m/activity')
+          : answer.status === 200 && answer.headers.get('etag') === etag;
+      }),
+    );
+    expect(answers.filter((isRight) => !isRight)).toEqual([]);
+  });
+
+  it('never mixes up devices and languages, however they come', async () => {
+    const asked = fc.sample(
+      fc.record({
+        from: fc.constantFrom<DeviceName>('desktop', 'phone'),
+        of: fc.constantFrom<DeviceName>('desktop', 'phone'),
+        language: fc.constantFrom(...languages),
+        route: fc.constantFrom('/', '/about-us', '/game-library', '/game-partner', '/activity'),
+        query: fc.integer({ min: 0, max: 9 }),
+      }),
+      { seed: 16, numRuns: 2_000 },
+    );
+    const known = { '': 'zh-CN', '/en': 'en', '/ja': 'ja' };
+    const mixedUp: string[] = [];
+    const ask = async () => {
+      for (let next = asked.pop(); next; next = asked.pop()) {
+        const { from, of, language, route, query } = next;
+        const path = addressOf(of, language, route) || '/';
+        const answer = await get(site.origin, `${path}?channel=${query}`, from);
+        const html = await answer.text();
+        const twin = addressOf(from, language, route) || '/';
+        const isRight =
+          from === of
+            ? answer.status === 200 &&
+              html.includes(`<html lang="${known[language]}"`) &&
+              html.includes('user-scalable=no') === (of === 'phone')
+            : answer.status === 302 &&
+              answer.headers.get('location') === `${twin}?channel=${query}`;
+        if (!isRight) mixedUp.push(`${path} to a ${from}: ${answer.status}`);
+      }
+    };
+    await Promise.all(Array.from({ length: 32 }, ask));
+    expect(mixedUp).toEqual([]);
+  });
+
+  it('renders one page for five hundred who ask for it at once', async () => {
+    const asked: string[] = [];
+    const backend = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      const list = { items: [], total: 0, page: 1, page_size: 24 };
+      setTimeout(
+        () =>
+          response
+            .writeHead(200, { 'Content-Type': 'application/json' })
+            .end(JSON.stringify({ error_code: 0, error_message: '', payload: list })),
+        300,
+      );
+    });
+    backend.listen(0, '127.0.0.1');
+    await once(backend, 'listening');
+    const { port } = backend.address() as AddressInfo;
+    const crowded = await startSite({ COMPANION_API_BASE: `http://127.0.0.1:${port}` });
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, async (_, index) => {
+        const answer = await get(crowded.origin, `/game-library?utm=${index}`);
+        await answer.arrayBuffer();
+        return `${answer.status} ${answer.headers.get('etag')}`;
+      }),
+    );
+    await crowded.stop();
+    backend.closeAllConnections();
+    backend.close();
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toMatch(/^200 "/);
+    expect(asked.length).toBe(new Set(asked).size);
+  });
+
+  it('renders on for all who wait when the one who asked first leaves', async () => {
+    const path = '/game-library?genre=left';
+    const fault = { path: '/api/visitor/game/list', delay_ms: 1000, times: 1 };
+    await fetch(`${site.origin}/sandbox/fault`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
+    const head = [`GET ${path} HTTP/1.1`, 'Host: localhost', `User-Agent: ${userAgents.desktop}`];
+    const first = await silentPeer(site.origin, `${head.join('\r\n')}\r\n\r\n`);
+    await sleep(100);
+    const second = get(site.origin, path);
+    await sleep(100);
+    first.destroy();
+    const answer = await second;
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toMatch(/<\/html>\s*$/);
+  });
+
+  it('keeps nothing of what a request says about itself', async () => {
+    const poison = {
+      'X-Forwarded-Host': 'evil.example',
+      'X-Forwarded-Proto': 'https',
+      'X-Original-URL': '/evil',
+      'X-Rewrite-URL': '/evil',
+      'X-React-Router-SPA-Mode': 'yes',
+      'X-React-Router-Prerender-Data': '%7B%22evil%22%3A1%7D',
+      Forwarded: 'host=evil.example',
+      Authorization: 'Bearer evil',
+      Cookie: 'companion-language=zh; evil=1',
+      'Accept-Language': 'xx-evil',
+      Origin: 'https://evil.example',
+    };
+    for (const path of ['/about-us', '/en/activity', '/game-library/nine-bells', '/evil-nowhere']) {
+      const ask = async (headers: Record<string, string>, query = '') => {
+        const answer = await fetch(`${site.origin}${path}${query}`, {
+          headers: { 'User-Agent': userAgents.desktop, ...headers },
+        });
+        return { html: await answer.text(), headers: answer.headers };
+      };
+      const first = await ask(poison, '?evil=1&__proto__[evil]=1');
+      expect(first.html.replaceAll('/evil-nowhere', ''), path).not.toContain('evil');
+      expect(JSON.stringify([...first.headers]), path).not.toContain('evil');
+      expect(first.headers.get('set-cookie'), path).toBeNull();
+      expect((await ask({})).html, path).toBe(first.html);
+    }
+  });
+
+  it('says the same of its safety wherever it is asked', async () => {
+    const onAll = {
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': null,
+    };
+    const documents = [
+      '/',
+      '/en',
+      '/game-library/nine-bells',
+      '/nowhere',
+      '/profile',
+      '/terms.html',
+    ];
+    for (const path of [
+      ...documents,
+      '/profile.data',
+      '/api/nothing',
+      '/robots.txt',
+      '/assets/no',
+    ]) {
+      const { headers } = await get(site.origin, path);
+      for (const [name, value] of Object.entries(onAll))
+        expect(headers.get(name), `${name} of ${path}`).toBe(value);
+      const referrer = headers.get('referrer-policy');
+      expect(['no-referrer', 'strict-origin-when-cross-origin'], path).toContain(referrer);
+      expect(headers.get('content-type'), path).toMatch(/^(text|application)\/[\w.+-]+/);
+      if (!documents.includes(path)) continue;
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+      expect(policy, path).toContain("frame-ancestors 'none'");
+      expect(policy, path).toContain("base-uri 'none'");
+      expect(policy, path).toContain("form-action 'self'");
+      expect(policy, path).not.toMatch(/nonce|unsafe-eval|https?:/);
+      expect(policy.replace("style-src-attr 'unsafe-inline'", ''), path).not.toContain('unsafe');
+      expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
+      expect(headers.get('permissions-policy'), path).toContain('camera=()');
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { holdBack, hydrated, sandbox, visit, withBrowser } from './visitor.ts';
+
+withBrowser();
+beforeAll(() => sandbox.reset());
+
+describe('the library', () => {
+  it('narrows by genre in the address, and finds its place again on back', async () => {
+    const { page } = await visit('desktop', '/game-library');
+    await page.getByRole('button', { name: /^悬疑/ }).click();
+    await page.waitForURL((url) => url.searchParams.get('genre') === 'mystery');
+    await expect.poll(() => page.getByRole('article').count()).toBe(1);
+    await page.getByRole('link', { name: '末班电车' }).click();
+    await page.waitForURL(/\/game-library\/last-tram/);
+    await page.getByRole('heading', { level: 1, name: '末班电车' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByRole('article').count()).toBe(1);
+  });
+
+  it('proposes while one types, and Enter searches', async () => {
+    const { page, complaints } = await visit('desktop', '/game-library');
+    const box = page.getByRole('main').getByRole('combobox');
+    await box.pressSequentially('铜狻猊');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(
+      (url) =>
+        url.pathname === '/game-library/search' && url.searchParams.get('searchValue') === '铜狻猊',
+    );
+    await page.getByRole('main').locator('mark').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('is dark on white on paper, by night too, without what can only be pressed', async () => {
+    const { page } = await visit('desktop', '/game-library/nine-bells-first-hour');
+    await page.emulateMedia({ media: 'print' });
+    for (const aside of [page.getByRole('banner'), page.getByRole('contentinfo')])
+      expect(await aside.isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: '跳到主要内容' }).isVisible()).toBe(false);
+    for (const text of ['h1', 'p', 'a', 'h2', 'h3'])
+      for (const part of await page.getByRole('main').locator(text).all()) {
+        const colour = await part.evaluate((element) => getComputedStyle(element).color);
+        expect(Number(/^oklch\(([\d.]+)/.exec(colour)?.[1]), colour).toBeLessThan(0.6);
+      }
+  });
+
+  it.each([
+    ['banner', 'searchbox', 'desktop', '/en', '/en/game-library/search'],
+    ['banner', 'searchbox', 'phone', '/m', '/m/game-library/search'],
+    ['main', 'combobox', 'phone', '/ja/m/game-library', '/ja/m/game-library/search'],
+  ] as const)(
+    'searches from the %s’s %s on a %s before the page has its code, and keeps what was typed',
+    async (part, role, device, path, target) => {
+      const { page } = await visit(device, '/about-us');
+      const letThrough = await holdBack(page, /\/assets\/entry\.client-.*\.js$/);
+      const box = page.getByRole(part).getByRole(role);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await box.fill('灯岭');
+      await box.press('Enter');
+      const isThere = (url: URL) =>
+        url.pathname === target && url.searchParams.get('searchValue') === '灯岭';
+      await page.waitForURL(isThere, { waitUntil: 'domcontentloaded' });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await box.fill('灯岭');
+      letThrough();
+      await hydrated(page);
+      expect(await box.inputValue()).toBe('灯岭');
+      await box.press('Enter');
+      await page.waitForURL(isThere);
+    },
+  );
+
+  it('shows who has not asked yet what others ask, and who answers it', async () => {
+    const { page } = await visit('phone', '/en/m/game-library/search');
+    const asked = page.getByRole('region', { name: 'People ask' }).getByRole('link');
+    expect(await asked.count()).toBeGreaterThan(3);
+    const question = (await asked.first().textContent()) ?? '';
+    await asked.first().click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => page.getByRole('main').textContent()).toContain(question);
+  });
+
+  it('leads to whoever bears the name that was searched for', async () => {
+    const { page } = await visit('desktop', '/game-library/search?searchValue=九声');
+    await page.getByRole('main').getByRole('link', { name: /九声/ }).click();
+    await page.waitForURL(/\/game-partner\/detail-jiu-sheng/);
+  });
+
+  it('is searched anew where one is: the field keeps the focus, and what is typed meanwhile', async () => {
+    const { page } = await visit('desktop', '/game-library/search?searchValue=灯');
+    const field = page.getByRole('main').getByRole('combobox');
+    const letThrough = await holdBack(page, '**/search.data*');
+    await field.fill('灯岭');
+    await field.press('Enter');
+    await field.pressSequentially('的');
+    letThrough();
+    await page.waitForURL((url) => url.searchParams.get('searchValue') === '灯岭');
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await field.inputValue()).toBe('灯岭的');
+    await page.goBack();
+    await page.waitForURL((url) => url.searchParams.get('searchValue') === '灯');
+    expect(await field.inputValue()).toBe('灯岭的');
+  });
+
+  it('says so when nothing was found', async () => {
+    const { page } = await visit('desktop', '/game-library/search?searchValue=zzzzqqqq');
+    await page.getByText('zzzzqqqq').first().waitFor();
+    await page.getByRole('main').getByRole('link').first().waitFor();
+  });
+});

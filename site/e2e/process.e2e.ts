@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createMessaging, createSandboxMessaging } from '@companion/sdk';
+import { describe, expect, it } from 'vitest';
+import { logIn } from './log-in.ts';
+import { get, silentPeer } from './raw-requests.ts';
+import { hasIPv6, spawnSite, startSite } from './site-process.ts';
+
+describe('a server that is told to stop', () => {
+  it('finishes what is in flight, whoever else holds on to it, and ends with 0 within 10 s', async () => {
+    const site = await startSite();
+    const fault = { path: '/api/visitor/game/list', delay_ms: 1500, times: 1 };
+    await fetch(`${site.origin}/sandbox/fault`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
+    const peers = await Promise.all(
+      ['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '].map((words) =>
+        silentPeer(site.origin, words),
+      ),
+    );
+    const inFlight = get(site.origin, '/game-library?genre=slow');
+    await sleep(300);
+    const begin = performance.now();
+    const ended = site.stop();
+    await sleep(50);
+    // Whoever watches over it, and whoever comes meanwhile, is told.
+    const health = await get(site.origin, '/healthz');
+    expect(health.status).toBe(503);
+    expect(health.headers.get('connection')).toBe('close');
+    const late = await get(site.origin, '/about-us');
+    expect(late.status).toBe(200);
+    expect(late.headers.get('connection')).toBe('close');
+    const answer = await inFlight;
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toMatch(/<\/html>\s*$/);
+    expect(await ended).toBe(0);
+    await expect(get(site.origin, '/')).rejects.toThrow();
+    // The contract's bound.
+    expect(performance.now() - begin).toBeLessThan(10_000);
+    for (const peer of peers) peer.destroy();
+  });
+});
+
+/** What a site that can't start says. */
+async function lastWords(env: Record<string, string>): Promise<string> {
+  const child = spawnSite(env);
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (words: string) => {
+    said += words;
+  });
+  const [code] = await once(child, 'close');
+  expect(code).toBe(1);
+  return said;
+}
+
+it('ends with one line when its port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  expect(await lastWords({ PORT: String(port) })).toBe(`PORT ${port} is taken: name another one\n`);
+  other.close();
+});
+
+it.each(['203.0.113.7', 'nowhere.invalid'])(
+  'ends with one line that names HOST where it can’t listen at %s',
+  async (host) => {
+    const said = await lastWords({ HOST: host, SANDBOX_PUBLIC: '1' });
+    expect(said).toMatch(
+      new RegExp(`^HOST takes an address of this machine, not "${host}": .+\n$`),
+    );
+  },
+);
+
+it.runIf(hasIPv6())('names an address that can be opened where it listens by IPv6', async () => {
+  const site = await startSite({ HOST: '::1' });
+  expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+  await site.stop();
+});
+
+it('shows the licences of what it is made of', async () => {
+  const site = await startSite();
+  const [code, drawn] = await Promise.all(
+    ['third-party-licences', 'font-and-icon-licences'].map(async (name) =>
+      (await get(site.origin, `/${name}.txt`)).text(),
+    ),
+  );
+  await site.stop();
+  expect(code).toMatch(/^## react-router .*MIT/m);
+  expect(drawn).toContain('SIL OPEN FONT LICENSE');
+});
+
+it('has all styles in one file, the one that its pages link', async () => {
+  const site = await startSite();
+  const html = await (await get(site.origin, '/')).text();
+  await site.stop();
+  const linked = [...html.matchAll(/<link[^>]* rel="stylesheet"[^>]* href="([^"]*)"/g)];
+  const assets = path.resolve(import.meta.dirname, '../build/client/assets');
+  const built = readdirSync(assets).filter((file) => file.endsWith('.css'));
+  expect(built.map((file) => `/assets/${file}`)).toEqual(linked.map(([, href]) => href));
+});
+
+describe('the log of the server', () => {
+  const PHONE = '13800138000';
+
+  it('knows neither the token, nor the number, nor the code of who logged in, talked and left', async () => {
+    const site = await startSite();
+    const { client, session, code, answers } = await logIn(site.origin, PHONE);
+    const token = session.getSnapshot().userInfo?.access_token ?? '';
+    const wrongCode = code === '000000' ? '000001' : '000000';
+    await expect(client.users.login({ phone: PHONE, code: wrongCode })).rejects.toThrow();
+    const messaging = createMessaging({
+      client,
+      transport: createSandboxMessaging({ baseUrl: site.origin }),
+      appId: 'companion-web',
+    });
+    const talk = messaging.conversation('jiu-sheng');
+    const leave = talk.subscribe(() => {});
+    talk.send(`我的手机号是 ${PHONE}，验证码 ${code}`);
+    await expect.poll(() => talk.getSnapshot().messages.at(-1)?.author).toBe('character');
+    leave();
+    messaging.close();
+    const bearer = { Authorization: `Bearer ${token}` };
+    for (const path of ['/game-library', '/nowhere', '/api/nowhere', '/api/im/history_messages'])
+      await get(site.origin, `${path}?token=${token}&phone=${PHONE}`, 'desktop', bearer);
+    session.logout();
+    await site.stop();
+
+    const passes = (await Promise.all(answers.map((answer) => answer.text()))).flatMap(
+      (body) => /"im_token":"([^"]+)"/.exec(body)?.[1] ?? [],
+    );
+    expect(passes).toHaveLength(1);
+    const log = site
+      .said()
+      .split('\n')
+      // The visitor's telephone: who tries the sandbox out reads it in the terminal.
+      .filter((line) => !line.startsWith(`[SMS → ${PHONE}]`))
+      .join('\n');
+    expect(log).toContain('"event":"login"');
+    for (const secret of [PHONE, code, wrongCode, token, ...passes])
+      expect(log).not.toContain(secret);
+  });
+});

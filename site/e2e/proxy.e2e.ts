@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn } from './log-in.ts';
+import { get } from './raw-requests.ts';
+import { hasIPv6, type SiteProcess, startSite } from './site-process.ts';
+
+it.runIf(hasIPv6())(
+  'knows its proxy by its IPv4 address also where it listens by IPv6',
+  async () => {
+    const site = await startSite({
+      HOST: '::',
+      SANDBOX_PUBLIC: '1',
+      COMPANION_TRUSTED_PROXY: '127.0.0.1',
+    });
+    const origin = `http://127.0.0.1:${new URL(site.origin).port}`;
+    const headers = { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'https' };
+    const answer = await get(origin, '/sandbox/ip', 'desktop', headers);
+    expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age/);
+    expect((await answer.json()).ip).toBe('203.0.113.9');
+    await site.stop();
+  },
+);
+
+describe('behind a proxy that ends TLS', () => {
+  let site: SiteProcess;
+  beforeAll(async () => {
+    site = await startSite({ COMPANION_TRUSTED_PROXY: '127.0.0.1, 10.0.0.2' });
+  });
+  afterAll(() => site.stop());
+
+  /** One of each kind of answer. */
+  const addresses = [
+    '/',
+    '/m',
+    '/en',
+    '/game-library/nine-bells-first-hour',
+    '/nowhere',
+    '/profile',
+    '/about-us.data',
+    '/terms.html',
+  ];
+  const secure = { 'X-Forwarded-Proto': 'https' };
+
+  it('knows the visitor behind one proxy and behind two, and believes nobody else', async () => {
+    const visitor = async (forwarded: string) => {
+      const headers = { 'X-Forwarded-For': forwarded };
+      return (await (await get(site.origin, '/sandbox/ip', 'desktop', headers)).json()).ip;
+    };
+    expect(await visitor('203.0.113.9')).toBe('203.0.113.9');
+    expect(await visitor('198.51.100.1, 203.0.113.9')).toBe('203.0.113.9');
+    expect(await visitor('198.51.100.1, 203.0.113.9, 10.0.0.2')).toBe('203.0.113.9');
+  });
+
+  // By the rules of MDN's HTTP Observatory: all of them held is an A+.
+  it.each(addresses)('%s is as safe as can be', async (path) => {
+    const answer = await get(site.origin, path, path === '/m' ? 'phone' : 'desktop', secure);
+    const { headers } = answer;
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('set-cookie')).toBeNull();
+
+    const policy = new Map(
+      (headers.get('content-security-policy') ?? '')
+        .split('; ')
+        .map((directive) => directive.split(' '))
+        .map(([name = '', ...sources]) => [name, sources]),
+    );
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    const allowed: Record<string, RegExp> = {
+      'style-src-attr': /^'unsafe-inline'$/,
+      'img-src': /^('self'|data:)$/,
+      'require-trusted-types-for': /^'script'$/,
+      'trusted-types': /^default$/,
+    };
+    for (const [name, sources] of policy)
+      for (const source of sources)
+        expect(source, name).toMatch(allowed[name] ?? /^('self'|'none'|'sha256-[\w+/=]+')$/);
+    const html = await answer.text();
+    if (!path.endsWith('.data')) expect(policy.get('base-uri')).toEqual(["'none'"]);
+    // Scripts of our own origin need no integrity.
+    for (const [, source] of html.matchAll(/<script[^>]* src="([^"]*)"/g))
+      expect(source).toMatch(/^\/[^/]/);
+  });
+
+  it('asks for TLS ever after when it came by TLS, and only then', async () => {
+    const untrusting = await startSite();
+    for (const path of [...addresses, '/healthz', '/robots.txt', '/api/visitor/game/list']) {
+      const hsts = async ({ origin }: SiteProcess, headers: Record<string, string>) =>
+        (await get(origin, path, 'desktop', headers)).headers.get('strict-transport-security');
+      expect(await hsts(site, secure), path).toMatch(/^max-age=63072000/);
+      expect(await hsts(site, {}), path).toBeNull();
+      expect(await hsts(site, { 'X-Forwarded-Proto': 'http' }), path).toBeNull();
+      expect(await hsts(untrusting, secure), path).toBeNull();
+    }
+    await untrusting.stop();
+  });
+
+  it('sends its one cookie by TLS alone, and with no other site’s calls', async () => {
+    const { answers } = await logIn(site.origin, '13800138000', secure);
+    const [cookie = '', ...others] = answers.flatMap(({ headers }) => headers.getSetCookie());
+    expect(others).toEqual([]);
+    expect(cookie.split('; ').slice(1).sort()).toEqual(['Path=/', 'SameSite=Lax', 'Secure']);
+  });
+});

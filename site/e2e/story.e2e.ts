@@ -1,0 +1,94 @@
+import { SESSION_STORAGE_KEY } from '@companion/sdk';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { logIn } from './log-in.ts';
+import { followLogin, origin, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+
+withBrowser();
+beforeAll(() => sandbox.reset());
+
+describe('a story', () => {
+  it('goes on by choices, back by its path, and is kept over a reload', async () => {
+    const { page, complaints } = await visit('desktop', '/game-partner/story-a-deng');
+    const main = page.getByRole('main');
+    const choices = main.getByRole('button').filter({ hasNotText: /^$/ });
+    await choices.first().waitFor();
+    const storage = () =>
+      page.evaluate(() => localStorage.getItem('companion-story-last-light') ?? '{"path":[]}');
+    const steps = async () => (JSON.parse(await storage()) as { path: string[] }).path.length;
+    await main.getByRole('listitem').getByRole('button').first().click();
+    await expect.poll(steps).toBe(2);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect.poll(steps).toBe(2);
+    expect(complaints).toEqual([]);
+  });
+});
+
+it('a story that was begun anew stays so, whatever the account remembers of it', async () => {
+  const { page } = await visitAs('13500135000', 'desktop', '/game-partner/story-a-deng');
+  const main = page.getByRole('main');
+  const again = main.getByRole('button', { name: '从头再来' });
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/quest/get_chat_respond'));
+  await main.getByRole('listitem').getByRole('button').first().click();
+  await kept;
+  await again.click();
+  await again.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await main.getByRole('listitem').getByRole('button').first().waitFor();
+  expect(await again.count()).toBe(0);
+});
+
+describe('a story played on two devices', () => {
+  const story = '/game-partner/story-a-deng';
+
+  /** Presses the first choice, again and again, until each is kept. */
+  async function play(page: Page, choices: number): Promise<void> {
+    for (let made = 0; made < choices; made += 1) {
+      const kept = page.waitForResponse((answer) => answer.url().endsWith('/get_chat_respond'));
+      await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+      await kept;
+    }
+  }
+  const scenes = (page: Page) =>
+    page.getByRole('list', { name: '走过的路' }).getByRole('listitem').count();
+
+  it.each([
+    ['when its page is loaded again', (page: Page) => page.reload()],
+    [
+      'when its page was left open',
+      (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+    ],
+  ])('goes on where it was left last, %s', async (_, comeBack) => {
+    await sandbox.reset();
+    const { session } = await logIn(origin(), '13500135015');
+    const loggedIn = { [SESSION_STORAGE_KEY]: JSON.stringify(session.getSnapshot()) };
+    const { page: small } = await visit('phone', `/m${story}`, loggedIn);
+    await play(small, 1);
+    const { page: large } = await visit('desktop', story, loggedIn);
+    await expect.poll(() => scenes(large)).toBe(2);
+    await play(large, 2);
+    expect(await scenes(large)).toBe(4);
+    await comeBack(small);
+    await expect.poll(() => scenes(small)).toBe(4);
+    await play(small, 1);
+    await large.reload();
+    await expect.poll(() => scenes(large)).toBe(5);
+  });
+});
+
+it('a story that was only looked at is where the account stands after the login', async () => {
+  const { session } = await logIn(origin(), '13500135012');
+  const loggedIn = JSON.stringify(session.getSnapshot());
+  const story = '/game-partner/story-a-deng';
+  const at = await visit('desktop', story, { [SESSION_STORAGE_KEY]: loggedIn });
+  const kept = at.page.waitForResponse((answer) => answer.url().endsWith('/get_chat_respond'));
+  await at.page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+  await kept;
+  const { page } = await visit('desktop', story);
+  const again = page.getByRole('main').getByRole('button', { name: '从头再来' });
+  expect(await again.count()).toBe(0);
+  await followLogin(page, loggedIn);
+  await again.waitFor();
+});
