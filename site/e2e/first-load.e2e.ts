@@ -83,9 +83,12 @@ describe.each([
     expect(typefaces[0]).toBeGreaterThan(10_000);
     expect(typefaces[0]).toBeLessThanOrEqual(40 * 1024);
   });
+});
 
-  it('is a document of at most 20 KB', async () => {
-    const { page } = await visit(device, path);
+it.each(['/', '/en', '/ja', '/m', '/en/m', '/ja/m'])(
+  '%s is a document of at most 20 KB',
+  async (path) => {
+    const { page } = await visit(path.endsWith('m') ? 'phone' : 'desktop', path);
     const bytes = () =>
       page.evaluate(async () => {
         await fetch(location.href, { cache: 'reload' });
@@ -95,8 +98,8 @@ describe.each([
     // Whoever comes first gets it less tightly packed.
     await expect.poll(bytes, { timeout: 10_000 }).toBeLessThanOrEqual(20 * 1024);
     expect(await bytes()).toBeGreaterThan(5000);
-  });
-});
+  },
+);
 
 it.each([
   '/game-library',

@@ -1,13 +1,13 @@
 import { tenths } from '../../internal/rounded.ts';
 import { circle, path, type Scene } from './scene.ts';
 
-/** Outline of a wheel around 0 0. */
+/** Outline of a wheel around 0 0, in whole units: it has some hundred corners, and each digit is sent with the page. */
 function wheel(radius: number, teeth: number): string {
   const depth = radius * 0.13;
   const steps = Array.from({ length: teeth * 4 }, (_, step) => {
     const angle = (step / (teeth * 4)) * 2 * Math.PI;
     const out = step % 4 < 2 ? radius : radius - depth;
-    return tenths`${Math.cos(angle) * out} ${Math.sin(angle) * out}`;
+    return `${Math.round(Math.cos(angle) * out)} ${Math.round(Math.sin(angle) * out)}`;
   });
   const hole = radius * 0.2;
   return `M${steps.join('L')}Z${tenths`M${hole} 0A${hole} ${hole} 0 1 0 ${-hole} 0A${hole} ${hole} 0 1 0 ${hole} 0Z`}`;
