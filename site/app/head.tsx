@@ -23,7 +23,7 @@ interface HeadProps {
   picture?: string | undefined;
   /** schema.org, made when the public origin is known: all addresses in it are absolute. */
   structured?: (absolute: (address: string) => string) => readonly Thing[];
-  /** Neither listed by search engines nor shared: what is one visitor's, what was searched, what is not there. */
+  /** Neither listed by search engines nor shared: what was searched, what is not there. */
   unlisted?: boolean;
   /** The same page exists under `/m`. */
   hasTwin?: boolean;

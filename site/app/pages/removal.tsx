@@ -1,5 +1,5 @@
 import { useAddresses } from '@companion/screens/layout';
-import { RemovalScreen } from '@companion/screens/removal';
+import { RemovalScreen, removalMessages } from '@companion/screens/removal';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Head } from '../head.tsx';
@@ -33,7 +33,12 @@ export default function Removal({ id }: { id: string }) {
   }, [isUninvited]);
   return (
     <>
-      <Head title={formatMessage(siteMessages.removalTitle)} unlisted />
+      {/* Whoever looks for how to remove an account finds the profile, which leads here: this address has an id in it. */}
+      <Head
+        title={formatMessage(siteMessages.removalTitle)}
+        description={formatMessage(removalMessages.invitation)}
+        canonicalSegment="profile"
+      />
       <RemovalScreen
         session={began ? 'in' : who.state === 'out' ? 'out' : 'unknown'}
         services={services}
