@@ -59,7 +59,7 @@ export async function unseenIn(page: Page, seen: Set<string>): Promise<string[]>
       const faults = await missed(page, control, place);
       // A page that is still being built may have put another in its place, or a dialog before it.
       if (faults.length > 0 && !(await isWithinReach(page, control))) continue;
-      seen.add(look);
+      if (faults.length === 0) seen.add(look);
       for (const what of faults) found.push(`${colorScheme}, ${control.name}: ${what}`);
     }
   }
