@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { settled } from './visitor.ts';
 
-/** Drawn around a control, px: its ring may go round the field or the card that it stands in. */
+/** Drawn around a control or its card, px: its ring may go round the field or the card that it stands in. */
 const AROUND = 120;
 /** WCAG 1.4.11. */
 const LEAST_CONTRAST = 3;
@@ -189,17 +189,18 @@ function placeOf(page: Page, { mark }: Control): Promise<Place | null> {
     ([mark, around]) => {
       const drawn = document.querySelector(`[data-drawn="${mark}"]`);
       drawn?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const rect = drawn?.getBoundingClientRect();
-      if (!rect) return null;
-      const inWindow = (margin: number) => {
+      if (!drawn) return null;
+      const inWindow = (element: Element, margin: number) => {
+        const rect = element.getBoundingClientRect();
         const x = Math.max(0, Math.floor(rect.left) - margin);
         const y = Math.max(0, Math.floor(rect.top) - margin);
         const width = Math.min(innerWidth, Math.ceil(rect.right) + margin) - x;
         const height = Math.min(innerHeight, Math.ceil(rect.bottom) + margin) - y;
         return { x, y, width, height };
       };
-      const box = inWindow(0);
-      return box.width > 0 && box.height > 0 ? { box, clip: inWindow(around) } : null;
+      const box = inWindow(drawn, 0);
+      if (box.width <= 0 || box.height <= 0) return null;
+      return { box, clip: inWindow(drawn.closest('article') ?? drawn, around) };
     },
     [mark, AROUND] as const,
   );
