@@ -108,6 +108,20 @@ describe('languages', () => {
     await page.getByRole('article').first().waitFor();
   });
 
+  it('lead to Chinese in another tab too, where nothing could note the choice', async () => {
+    const { page, context } = await visit('desktop', '/en');
+    await context.addCookies([{ name: 'companion-language', value: 'en', url: origin() }]);
+    await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
+    const opened = context.waitForEvent('page');
+    await page.getByRole('banner').getByRole('link', { name: '中文' }).click({ button: 'middle' });
+    const tab = await opened;
+    await tab.waitForLoadState();
+    expect(await tab.locator('html').getAttribute('lang')).toBe('zh-CN');
+    // Whoever types the address gets what was chosen.
+    await page.goto('/');
+    await page.waitForURL('**/en');
+  });
+
   it('tells shared caches that the choice decides what is at /, and there alone', async () => {
     const varies = async (path: string) =>
       (await raw(path, { 'user-agent': userAgents.desktop })).headers['vary'];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Rendered } from '../app/request-handler.ts';
-import { createApp } from './app.ts';
+import { type AppOptions, createApp } from './app.ts';
 
 const clientFolder = mkdtempSync(path.join(tmpdir(), 'companion-client-'));
 afterAll(() => rmSync(clientFolder, { recursive: true }));
@@ -21,7 +21,7 @@ interface Drawn {
 }
 
 /** A server whose pages are what `draw` says at the time. */
-function newSite() {
+function newSite(options: Partial<AppOptions> = {}) {
   const site = { draw: async (): Promise<Drawn> => ({ words: '' }) };
   const app = createApp({
     render: async () => {
@@ -37,6 +37,7 @@ function newSite() {
     isDraining: () => false,
     remoteAddress: () => '127.0.0.1',
     isSecure: () => false,
+    ...options,
   });
   return {
     draws: (drawn: Drawn) => {
@@ -59,6 +60,12 @@ function newSite() {
 }
 
 const whole = { status: 200, words: 'whole', shared: true };
+
+it('is developed before anything was built', async () => {
+  const { draws, ask } = newSite({ isDev: true, clientFolder: path.join(clientFolder, 'unbuilt') });
+  draws({ words: 'whole' });
+  expect(await ask()).toMatchObject({ status: 200, words: 'whole' });
+});
 
 describe('a page that lacks parts', () => {
   it('never takes the place of the whole one', async () => {

@@ -50,7 +50,7 @@ const STALE_MS = 24 * 60 * 60 * 1000;
 const CACHED_PAGES = 500;
 
 export function createApp(options: AppOptions): Hono {
-  const { render, config, clientFolder, backend } = options;
+  const { render, config, backend } = options;
   const app = new Hono();
   const cache = new PageCache<Page>({
     now: Date.now,
@@ -94,26 +94,8 @@ export function createApp(options: AppOptions): Hono {
     return context.text('Method Not Allowed', 405);
   });
 
-  app.use(
-    '/assets/*',
-    ranges,
-    serveStatic({
-      root: clientFolder,
-      precompressed: true,
-      onFound: (_, context) => {
-        context.header('Cache-Control', 'public, max-age=31536000, immutable');
-      },
-    }),
-  );
-  // A missing asset is a 404 of a few bytes, not a rendered page. It may be there the next moment, while one
-  // build takes the place of another.
-  app.all('/assets/*', (context) => {
-    context.header('Cache-Control', 'no-store');
-    return context.text('Not Found', 404);
-  });
-  const files = filesIn(clientFolder);
-  const toFile = serveStatic({ root: clientFolder, precompressed: true });
-  app.use((context, next) => (files.has(context.req.path) ? toFile(context, next) : next()));
+  // In development Vite serves them.
+  if (!options.isDev) serveFiles(app, options.clientFolder);
 
   const recompress = recompressor();
   const surroundings: Surroundings = {
@@ -136,14 +118,16 @@ export function createApp(options: AppOptions): Hono {
     const rendered = async () => {
       const answer = await render(cleanRequest(context.req.raw, url), surroundings);
       // The home page follows the chosen language (decisions.md, Languages).
-      if (url.pathname === '/') answer.headers.append('Vary', 'Cookie');
+      if (url.pathname === '/') answer.headers.append('Vary', 'Cookie, Sec-Fetch-Site');
       return answer;
     };
 
     const chosen = languageCookie.read(context.req.header('cookie'));
-    if (url.pathname === '/' && chosen && chosen !== 'zh') {
+    // From a page of the site only the choice of Chinese leads here, also into another tab.
+    const isChoice = context.req.header('sec-fetch-site') === 'same-origin';
+    if (url.pathname === '/' && chosen && chosen !== 'zh' && !isChoice) {
       const target = formatPath({ ...parsePath('/'), locale: chosen });
-      context.header('Vary', `Cookie, ${DEVICE_HEADERS}`);
+      context.header('Vary', `Cookie, Sec-Fetch-Site, ${DEVICE_HEADERS}`);
       context.header('Cache-Control', 'private, no-store');
       return context.redirect(`${target}${url.search}`, 302);
     }
@@ -165,6 +149,30 @@ export function createApp(options: AppOptions): Hono {
   });
 
   return app;
+}
+
+/** The files of the build. */
+function serveFiles(app: Hono, clientFolder: string): void {
+  app.use(
+    '/assets/*',
+    ranges,
+    serveStatic({
+      root: clientFolder,
+      precompressed: true,
+      onFound: (_, context) => {
+        context.header('Cache-Control', 'public, max-age=31536000, immutable');
+      },
+    }),
+  );
+  // A missing asset is a 404 of a few bytes, not a rendered page. It may be there the next moment, while one
+  // build takes the place of another.
+  app.all('/assets/*', (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.text('Not Found', 404);
+  });
+  const files = filesIn(clientFolder);
+  const toFile = serveStatic({ root: clientFolder, precompressed: true });
+  app.use((context, next) => (files.has(context.req.path) ? toFile(context, next) : next()));
 }
 
 /** Paths of the static files, listed once: a file-system look-up per page cost as much as the rest of the answer. */
