@@ -117,6 +117,19 @@ describe('a choice', () => {
     expect(page.place.path).toEqual(['gate', 'stairs', 'roof', 'rain']);
   });
 
+  it('is not taken back by what the account had answered too late', async () => {
+    const page = await newBrowser().load();
+    const { promise, resolve } = Promise.withResolvers<{ path: string[] }>();
+    scenes.mockReturnValueOnce(promise);
+    const slow = page.place.hear(leaving.signal);
+    await page.place.hear(leaving.signal);
+    await page.choose('stairs');
+    resolve({ path: [] });
+    await slow;
+    expect(page.place.path).toEqual(['gate', 'stairs']);
+    expect(page.moved).not.toHaveBeenCalled();
+  });
+
   it('is told after a failure once the account has answered', async () => {
     scenes.mockRejectedValueOnce(new Error('offline'));
     const page = await newBrowser().load();

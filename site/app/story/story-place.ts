@@ -28,13 +28,18 @@ export function createStoryPlace(
 ): StoryPlace {
   let { path, told } = storyProgress.read(questId);
   let heard: Promise<void> | undefined;
+  /** Raised with all that says newer what the account holds. */
+  let news = 0;
   let moves = 0;
 
   const keep = () => storyProgress.write(questId, { path, told });
 
   async function ask(signal?: AbortSignal): Promise<void> {
+    news += 1;
+    const asked = news;
     const { quest } = await client();
     const there = (await quest.scenes({ quest_id: questId }, signal)).path;
+    if (asked !== news) return;
     const last = latest(path, told, there);
     told = there;
     if (!isSame(last, path)) {
@@ -74,6 +79,7 @@ export function createStoryPlace(
       const { quest } = await client();
       const answer = await quest.chatRespond({ quest_id: questId, ...said }, signal);
       if (isKept) {
+        news += 1;
         told = answer.scene_id === said.scene_id ? said.path : [...said.path, answer.scene_id];
         keep();
       }
