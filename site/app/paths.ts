@@ -56,5 +56,8 @@ export function localise(address: string, pathname: string): string {
 export const switchDevice = (pathname: string, device: Device): string =>
   formatPath({ ...parsePath(pathname), device });
 
+/** What a page and its twin for the other device have in common. */
+export const pageOf = (pathname: string): string => switchDevice(pathname, 'desktop');
+
 /** `lang` of the document and of `Intl`: spec's `zh` is Simplified Chinese. */
 export const languageTag: Record<Locale, string> = { zh: 'zh-CN', en: 'en', ja: 'ja' };

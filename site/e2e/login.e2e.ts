@@ -112,6 +112,17 @@ it('goes to what is agreed to in the same tab of a phone, and the dialog closes'
   expect(await page.locator('body[data-same-document]').count()).toBe(1);
 });
 
+it('is asked for no longer where the browser went back to another page', async () => {
+  const { page } = await visit('desktop', '/about-us');
+  await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
+  await page.waitForURL('**/activity');
+  const login = loginDialog(page);
+  await login.open();
+  await page.goBack();
+  await page.waitForURL('**/about-us');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
 it('stays on a phone without a network when an agreement is asked for', async () => {
   const { page, context } = await visit('phone', '/m');
   const login = loginDialog(page);

@@ -1,4 +1,4 @@
-import { switchDevice } from '../paths.ts';
+import { pageOf } from '../paths.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -10,7 +10,7 @@ const fields = () => [
 ];
 
 /** The address of a page and of its twin. */
-const here = () => `${switchDevice(window.location.pathname, 'desktop')}${window.location.search}`;
+const here = () => `${pageOf(window.location.pathname)}${window.location.search}`;
 
 /**
  * For the way from this page to its twin: hands over what is written, and where the focus is. Both have the

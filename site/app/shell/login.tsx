@@ -1,11 +1,12 @@
 import { toast } from '@companion/ui/toast';
 import { untilLoaded } from '@companion/ui/until-loaded';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useRouteLoaderData } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import type { PublicConfig } from '../config.ts';
 import { loadOnline } from '../load-online.ts';
 import { siteMessages } from '../messages.ts';
+import { pageOf } from '../paths.ts';
 import { session } from '../session/session.ts';
 import { sessionExpiry } from '../session/session-expiry.ts';
 import { useLoginDialogVisible } from '../session/session-state.ts';
@@ -31,6 +32,7 @@ export function Login() {
   const config = useRouteLoaderData<PublicConfig>('root');
   const visible = useLoginDialogVisible();
   useSessionExpiry();
+  useItsPage(visible);
   const { formatMessage } = useIntl();
   useEffect(() => {
     if (visible && !isLoaded && !navigator.onLine) toast.error(formatMessage(siteMessages.offline));
@@ -43,6 +45,17 @@ export function Login() {
       <OpenedLogin config={config} open={visible} />
     </Suspense>
   );
+}
+
+/** Going back leads to another page under the dialog: it closes with the one that it was opened on. */
+function useItsPage(visible: boolean): void {
+  const page = pageOf(useLocation().pathname);
+  const openedOn = useRef<string | null>(null);
+  useEffect(() => {
+    if (!visible) openedOn.current = null;
+    else if (openedOn.current === null) openedOn.current = page;
+    else if (openedOn.current !== page) session.setLoginDialogVisible(false);
+  }, [visible, page]);
 }
 
 /** 41001 on any call: one toast, and the dialog offered (decisions.md). */

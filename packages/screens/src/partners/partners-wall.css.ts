@@ -2,7 +2,8 @@ import { focusRing, fontSize, leading, media, space, vars } from '@companion/ui/
 import { style } from '@vanilla-extract/css';
 
 /** A link to it stops below the header. */
-export const square = style({ scrollMarginBlockStart: space[24] });
+/** Its pages lead to it, and the focus with them. */
+export const square = style({ scrollMarginBlockStart: space[24], outline: 'none' });
 
 /** A dense wall: everybody at once, shoulder to shoulder. */
 export const wall = style({

@@ -74,7 +74,7 @@ export function PartnersScreen({
         ))}
       </ul>
       <ListPages of={characters} hrefOf={hrefOfPage} />
-      <div ref={wall} id={squareId} className={css.square}>
+      <div ref={wall} id={squareId} tabIndex={-1} className={css.square}>
         {children}
         {squarePages && (
           <div className={page.pages}>

@@ -122,6 +122,20 @@ describe('the session', () => {
     expect(storage.getItem(SESSION_STORAGE_KEY)).not.toContain('secret');
   });
 
+  it('closes the login dialogs of other tabs, and none that is asked for after a logout', () => {
+    const { stores } = twoTabs();
+    const [here, there] = stores;
+    here!.setLoginDialogVisible(true);
+    there!.setLoginDialogVisible(true);
+    here!.login(user);
+    expect(there!.getSnapshot().loginDialogVisible).toBe(false);
+    // Its own one says first that it worked.
+    expect(here!.getSnapshot().loginDialogVisible).toBe(true);
+    there!.setLoginDialogVisible(true);
+    here!.logout();
+    expect(there!.getSnapshot().loginDialogVisible).toBe(true);
+  });
+
   it('of a token ends only while it is the current one', () => {
     const session = createSessionStore({ storage: null, events: null });
     session.login(user);

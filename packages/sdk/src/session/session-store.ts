@@ -110,7 +110,9 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
   /** Takes over what another tab has done. */
   function follow(): void {
     const there = stored();
-    if (there && there.userInfo?.access_token !== state.userInfo?.access_token) set(there);
+    if (!there || there.userInfo?.access_token === state.userInfo?.access_token) return;
+    // Who has logged in there has no more use for the dialog that is open here.
+    set(there.isLoggedIn ? { ...there, loginDialogVisible: false } : there);
   }
 
   const onStorage = (event: StorageEvent) => {
