@@ -19,9 +19,10 @@ export function useParameters() {
   const navigate = useNavigate();
   const hrefWith = (parameters: Parameters) => `${pathname}?${spelled(parameters)}`;
   const change = useCallback(
-    (parameters: Parameters) =>
+    (parameters: Parameters, { replace = false } = {}) =>
       navigate(withRetainedQuery(`?${spelled(parameters)}`, window.location.search), {
         preventScrollReset: true,
+        replace,
       }),
     [navigate],
   );

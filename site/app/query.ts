@@ -21,15 +21,15 @@ export function searchOf(query: URLSearchParams): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Parameters of a list that each game has for itself. */
-const ofOneGame = ['roleKind', 'rolesPage'];
+/** An activity that is open, and the list that each game has for itself. */
+const ofOnePage = ['activity', 'roleKind', 'rolesPage'];
 
 /**
- * A query as another page is to retain it: without one game's kind and page of entities. They are set to nothing,
- * because a parameter that is left out would be retained (spec §2).
+ * A query as another page is to retain it: without what only the page it stands on means by it. That is set to
+ * nothing, because a parameter that is left out would be retained (spec §2).
  */
 export function forAnotherPage(search: string): string {
   const query = new URLSearchParams(search);
-  for (const name of ofOneGame) if (query.get(name)) query.set(name, '');
+  for (const name of ofOnePage) if (query.get(name)) query.set(name, '');
   return String(query);
 }

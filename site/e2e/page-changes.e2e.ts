@@ -113,6 +113,44 @@ describe('a change of page', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('leaves no way back into an activity that was closed, and no activity to another page', async () => {
+    const { page } = await visit('desktop', '/about-us');
+    const header = page.getByRole('banner');
+    const link = (name: string) => header.getByRole('link', { name });
+    await link('活动').click();
+    await page.getByRole('link', { name: '锅不关火' }).last().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.waitForTimeout(500);
+    expect(await dialog.count()).toBe(0);
+    await page.getByRole('link', { name: '锅不关火' }).last().click();
+    await dialog.getByRole('link').first().click();
+    await page.waitForURL((url) => url.pathname !== '/activity');
+    await link('活动').click();
+    await page.waitForURL((url) => url.pathname === '/activity');
+    await page.waitForTimeout(500);
+    expect(await dialog.count()).toBe(0);
+  });
+
+  it('to another page of a list is said by its number, and the keyboard goes on above it', async () => {
+    const { page, complaints } = await visit('desktop', '/game-partner');
+    const said = (words: string) =>
+      page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    const next = page.getByRole('main').getByRole('link', { name: '下一页' });
+    await next.first().press('Enter');
+    await page.waitForURL(/partnersPage=2/);
+    await said('第 2 页');
+    await expect.poll(focused).toBe('main');
+    await next.last().press('Enter');
+    await page.waitForURL(/squarePage=2/);
+    await expect.poll(focused).toBe('square');
+    expect(complaints).toEqual([]);
+  });
+
   it('leaves what is filtered in its place: the press keeps the focus', async () => {
     const { page, complaints } = await visit('desktop', '/game-library/game-role-nine-bells');
     const filter = page.getByRole('main').getByRole('button', { pressed: false }).first();
@@ -377,6 +415,20 @@ describe('a window that crosses 768 px', () => {
     await expect.poll(() => field.inputValue()).toBe('钟声里');
     expect(await above.inputValue()).toBe('夜航船');
     expect(complaints).toEqual([]);
+  });
+
+  it('leaves the way back and forward as it was', async () => {
+    const { page } = await visit('desktop', '/game-library');
+    await page.getByRole('banner').getByRole('link', { name: '关于我们' }).click();
+    await page.waitForURL('**/about-us');
+    await page.setViewportSize(narrow);
+    await page.waitForURL('**/m/about-us');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goBack();
+    await page.waitForURL('**/m/game-library');
+    await page.getByRole('heading', { level: 1, name: '游戏知识库' }).waitFor();
+    await page.goForward();
+    await page.waitForURL('**/m/about-us', { timeout: 3000 });
   });
 
   it('stays on a page of all devices that was gone to before its code had come', async () => {

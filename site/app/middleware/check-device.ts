@@ -1,4 +1,4 @@
-import { type DataStrategyResult, type MiddlewareFunction, redirect } from 'react-router';
+import { type DataStrategyResult, type MiddlewareFunction, redirect, replace } from 'react-router';
 import { browserDevice, DEVICE_HEADERS, isMobileRequest } from '../device.ts';
 import { type Device, type Place, parsePath, switchDevice } from '../paths.ts';
 
@@ -32,10 +32,14 @@ export const checkDeviceOnServer: MiddlewareFunction<Response> = async ({ reques
 
 /** In the browser the width of the window counts too. */
 export const checkDeviceInBrowser: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
-  { request },
+  // A request has no fragment.
+  { request, url: { hash } },
   next,
 ) => {
-  const target = deviceRedirect(new URL(request.url), browserDevice());
-  if (target !== null) throw redirect(target);
+  const there = new URL(request.url);
+  there.hash = hash;
+  const target = deviceRedirect(there, browserDevice());
+  // The window shows the address already when the visitor went back: pushed, the twin would cut off the way forward.
+  if (target !== null) throw (there.href === window.location.href ? replace : redirect)(target);
   await next();
 };

@@ -44,7 +44,8 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
         state={state}
         onState={(next) => change({ state: next, activity: '' })}
         openId={openId}
-        onClose={() => change({ state, activity: '' })}
+        // Else Back would open it again.
+        onClose={() => change({ state, activity: '' }, { replace: true })}
         onRetry={revalidate}
         detail={device === 'mobile' ? 'sheet' : 'centre'}
       />

@@ -94,6 +94,8 @@ export const link = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: { ...focusRing, '&:hover': { color: vars.accent.text } },
+  // Without its ground nobody sees how long it is.
+  '@media': { [media.forcedColors]: { borderBlock: '1px solid', borderInlineEnd: '1px solid' } },
 });
 export const cutBefore = style({
   borderStartStartRadius: 0,
