@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+import { alive, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeAll(() => sandbox.reset());
@@ -20,6 +20,20 @@ it('a request that fails is logged, and its text is shown', async () => {
   await page.getByText('没有连上服务器').first().waitFor();
   // What the session knows is there all the same.
   await page.getByRole('button', { name: '退出登录' }).waitFor();
+});
+
+it('who logs out is not asked to log in again, in another tab neither', async () => {
+  const { page, context } = await visitAs('13600136002', 'desktop', '/profile');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await alive(other);
+  await page.getByRole('button', { name: '退出登录' }).click();
+  for (const tab of [page, other]) {
+    await tab.getByRole('main').getByRole('button', { name: '登录/注册' }).waitFor();
+    // As long as the dialog's code may take.
+    await tab.waitForTimeout(1000);
+    expect(await tab.getByRole('dialog').count()).toBe(0);
+  }
 });
 
 describe('an account', () => {

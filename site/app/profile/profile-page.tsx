@@ -12,7 +12,7 @@ import { siteMessages } from '../messages.ts';
 import { parsePath } from '../paths.ts';
 import { forgetVisitor } from '../session/forget-visitor.ts';
 import { session } from '../session/session.ts';
-import { useHeaderSession } from '../session/session-state.ts';
+import { useAccount, useHeaderSession } from '../session/session-state.ts';
 import { openLogin } from '../shell/login.tsx';
 import { useClient } from '../use-client.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
@@ -27,10 +27,11 @@ export function ProfilePage() {
   const who = useHeaderSession();
   const [me, setMe] = useState<Me | null>(null);
   const userId = who.state === 'in' ? who.userId : null;
+  const account = useAccount();
 
   const [removal, setRemoval] = useState<'unasked' | 'open' | 'closed'>('unasked');
-  // The removal itself ends the session, and then leads home.
-  const isUninvited = who.state === 'out' && removal !== 'open';
+  // Not who was here a moment ago: someone who leaves is not asked back.
+  const isUninvited = who.state === 'out' && account === null;
   useEffect(() => {
     if (isUninvited) openLogin();
   }, [isUninvited]);
