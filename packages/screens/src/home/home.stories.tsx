@@ -3,10 +3,11 @@ import library from 'virtual:answer/api/visitor/game/list?page_size=6';
 import happenings from 'virtual:answer/api/visitor/web/activity/index';
 import characters from 'virtual:answer/api/visitor/web/index/characters';
 import type { ActivityIndex, GameDetail, GameList, IndexCharacters } from '@companion/sdk/contract';
+import { Dialog } from '@companion/ui/dialog';
 import { Popover } from '@companion/ui/popover';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { HomeSections, type HomeSectionsProps } from '../home-sections/index.ts';
 import { NightRoom } from '../night-room/index.ts';
 import { recorded } from '../testing/recorded.ts';
@@ -111,11 +112,12 @@ function FirstScreen() {
   );
 }
 
+const hasLeft = () => onFirstPageChange.mock.calls.some(([isFirstPage]) => !isFirstPage);
+
 export const KeysOfTheFirstScreen: Story = {
   tags: ['!visual'],
   render: () => <FirstScreen />,
   play: async ({ canvas, step }) => {
-    const hasLeft = () => onFirstPageChange.mock.calls.some(([isFirstPage]) => !isFirstPage);
     const press = async (keys: string) => {
       onFirstPageChange.mockClear();
       await userEvent.keyboard(keys);
@@ -153,6 +155,55 @@ export const KeysOfTheFirstScreen: Story = {
         await press(keys);
         await expect(hasLeft()).toBe(true);
       });
+  },
+};
+
+/** At a corner of the window: the first screen, or what lies over it. */
+const swipeUp = () => {
+  const target = document.elementFromPoint(5, 400) ?? document.body;
+  const touchAt = (clientY: number) => [new Touch({ identifier: 1, target, clientY })];
+  fireEvent.touchStart(target, { touches: touchAt(400) });
+  fireEvent.touchEnd(target, { changedTouches: touchAt(200) });
+};
+const turnWheel = () =>
+  fireEvent.wheel(document.elementFromPoint(5, 400) ?? document.body, { deltaY: 100 });
+
+export const UnderADialog: Story = {
+  tags: ['!visual'],
+  render: function UnderDialog() {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <FirstScreen />
+        <Dialog open={open} onClose={() => setOpen(false)} title="登录">
+          …
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ step }) => {
+    const acts = {
+      turnWheel,
+      swipeUp,
+      pressKey: () => fireEvent.keyDown(document.body, { key: 'End' }),
+    };
+    await step('the first screen stays, also where its scrim is turned or swiped', async () => {
+      await screen.findByRole('dialog');
+      for (const act of Object.values(acts)) {
+        onFirstPageChange.mockClear();
+        act();
+        await expect(hasLeft()).toBe(false);
+      }
+    });
+    await step('once it is gone they lead on', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      for (const act of Object.values(acts)) {
+        onFirstPageChange.mockClear();
+        act();
+        await expect(hasLeft()).toBe(true);
+      }
+    });
   },
 };
 

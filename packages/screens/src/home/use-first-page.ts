@@ -5,11 +5,14 @@ const SWIPE_PX = 40;
 
 const waysDown = ['ArrowDown', 'PageDown', 'End', ' '];
 
-/** Parts that use these keys themselves: fields, dialogs, a popover with its open trigger. */
-const ownKeys = 'input, textarea, select, [role="dialog"], :has(> [aria-expanded="true"])';
+/** Parts that use these keys themselves: fields, a popover with its open trigger. */
+const ownKeys = 'input, textarea, select, :has(> [aria-expanded="true"])';
 
 const isWithin = (event: Event, selector: string) =>
   event.target instanceof Element && event.target.closest(selector) !== null;
+
+/** By a dialog: nothing under its scrim is led on, either. */
+const isCovered = () => document.querySelector('[aria-modal]') !== null;
 
 function leadsDown(event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -19,6 +22,7 @@ function leadsDown(event: KeyboardEvent): boolean {
     waysDown.includes(key) &&
     !event.defaultPrevented &&
     !isCombined &&
+    !isCovered() &&
     // Space presses a button.
     !isWithin(event, key === ' ' ? `${ownKeys}, button` : ownKeys)
   );
@@ -61,7 +65,7 @@ export function useFirstPage(
     dataset['firstScreen'] = '';
     let touchStart = 0;
     const onWheel = (event: WheelEvent) => {
-      if (event.deltaY > 0 && !event.ctrlKey && !isWithin(event, '[role="dialog"]')) leave();
+      if (event.deltaY > 0 && !event.ctrlKey && !isCovered()) leave();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (!leadsDown(event)) return;
@@ -73,7 +77,7 @@ export function useFirstPage(
     };
     const onTouchEnd = (event: TouchEvent) => {
       const end = event.changedTouches[0]?.clientY ?? touchStart;
-      if (touchStart - end > SWIPE_PX && !isWithin(event, '[role="dialog"]')) leave();
+      if (touchStart - end > SWIPE_PX && !isCovered()) leave();
     };
     window.addEventListener('wheel', onWheel, { passive: true });
     window.addEventListener('keydown', onKeyDown);
