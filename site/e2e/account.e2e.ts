@@ -73,6 +73,15 @@ describe('an account', () => {
     ]);
   });
 
+  it('of another leads to one’s own profile, and from there the way back is free', async () => {
+    await sandbox.reset();
+    const { page } = await visitAs(PHONE, 'phone', '/m/about-us');
+    await page.goto('/m/profile/removeAccount-someone-else');
+    await page.waitForURL((url) => url.pathname === '/m/profile');
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/m/about-us');
+  });
+
   it('is removed on a phone on a page of its own; another one’s address leads to one’s profile', async () => {
     await sandbox.reset();
     const { page } = await visitAs(PHONE, 'phone', '/m/profile/removeAccount-someone-else');

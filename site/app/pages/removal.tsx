@@ -25,7 +25,8 @@ export default function Removal({ id }: { id: string }) {
   if (mine && !began) setBegan(true);
   const isAnother = who.state === 'in' && !mine;
   useEffect(() => {
-    if (isAnother) go(addresses.profile);
+    // Not a step to go back to: it would lead forward again.
+    if (isAnother) go(addresses.profile, { replace: true });
   }, [isAnother, go, addresses]);
   const isUninvited = who.state === 'out' && !began;
   useEffect(() => {

@@ -1,15 +1,16 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { type NavigateOptions, useNavigate } from 'react-router';
 import { localise } from '../paths.ts';
 import { withRetainedQuery } from '../query.ts';
 
 /** Goes to an address of the spec (`/m/profile`), in the page's language and with its query. */
-export function useGo(): (address: string) => void {
+export function useGo(): (address: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   return useCallback(
-    (address) =>
+    (address, options) =>
       navigate(
         withRetainedQuery(localise(address, window.location.pathname), window.location.search),
+        options,
       ),
     [navigate],
   );
