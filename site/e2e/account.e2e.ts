@@ -1,5 +1,6 @@
+import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { alive, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+import { alive, holdBack, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeAll(() => sandbox.reset());
@@ -36,6 +37,20 @@ it('who logs out is not asked to log in again, in another tab neither', async ()
   }
 });
 
+/** Goes through the removal to its last answer, which is kept waiting until the returned function is called. */
+async function decide(page: Page) {
+  await sandbox.resetLimits();
+  await page.getByRole('button', { name: '给我的手机发验证码' }).click();
+  await page.getByLabel('验证码').waitFor();
+  await page.getByLabel('验证码').fill(await sandbox.code(PHONE));
+  await page.getByRole('button', { name: '下一步' }).click();
+  const answer = await holdBack(page, '**/api/users/account_delete*');
+  const asked = page.waitForRequest('**/api/users/account_delete*');
+  await page.getByRole('button', { name: '确认注销' }).click();
+  await asked;
+  return answer;
+}
+
 describe('an account', () => {
   it('can’t be removed by a visitor, who is asked to log in and stays where they were', async () => {
     const { page } = await visit('phone', '/m/profile/removeAccount-7');
@@ -71,6 +86,35 @@ describe('an account', () => {
     expect(complaints).toEqual([
       expect.stringContaining('API request failed: POST /api/users/verify_phone_code'),
     ]);
+  });
+
+  it('that is being removed can’t be kept any more, and its dialog stays', async () => {
+    await sandbox.reset();
+    const { page } = await visitAs(PHONE, 'desktop', '/profile');
+    await page.getByRole('button', { name: '注销账号' }).click();
+    const answer = await decide(page);
+    const dialog = page.getByRole('dialog', { name: '注销账号' });
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: '关闭' }).click();
+    await page.mouse.click(10, 400);
+    await page.waitForTimeout(500);
+    expect(await dialog.isVisible()).toBe(true);
+    answer();
+    await page.getByText('账号已注销，数据已删除').first().waitFor();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  it('that is being removed is gone also for who leaves its page meanwhile', async () => {
+    await sandbox.reset();
+    const { page } = await visitAs(PHONE, 'phone', '/m/profile');
+    await page.getByRole('link', { name: '注销账号' }).click();
+    const answer = await decide(page);
+    await page.goBack();
+    await page.getByText('136****6000').waitFor();
+    answer();
+    await page.getByText('账号已注销，数据已删除').first().waitFor();
+    await page.getByRole('main').getByRole('button', { name: '登录/注册' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
   it('of another leads to one’s own profile, and from there the way back is free', async () => {

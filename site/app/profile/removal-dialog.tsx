@@ -7,9 +7,15 @@ import { useRemoval } from './removal.ts';
 /** Removing an account on a desktop: a chunk of its own, asked for by few. */
 export default function RemovalDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const { formatMessage } = useIntl();
-  const { services, onRemoved } = useRemoval('/');
+  const { services, onRemoved, isRemoving } = useRemoval('/');
   return (
-    <Dialog open={open} onClose={onClose} title={formatMessage(siteMessages.removalTitle)}>
+    <Dialog
+      open={open}
+      onClose={() => {
+        if (!isRemoving) onClose();
+      }}
+      title={formatMessage(siteMessages.removalTitle)}
+    >
       <RemovalFlow services={services} onKeep={onClose} onRemoved={onRemoved} />
     </Dialog>
   );

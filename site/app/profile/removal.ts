@@ -1,30 +1,43 @@
 import type { RemovalServices } from '@companion/screens/removal';
 import { toast } from '@companion/ui/toast';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { siteMessages } from '../messages.ts';
 import { forgetVisitor } from '../session/forget-visitor.ts';
 import { useGo } from '../shell/go.ts';
 import { useClient } from '../use-client.ts';
 
-/** What the removal of an account needs; afterwards the visitor is told, at home. */
-export function useRemoval(home: string): { services: RemovalServices; onRemoved: () => void } {
+interface Removal {
+  services: RemovalServices;
+  onRemoved: () => void;
+  /** The backend was told to remove the account, and has not answered yet. */
+  isRemoving: boolean;
+}
+
+/** What the removal of an account needs; afterwards the visitor is told, at home or wherever they went meanwhile. */
+export function useRemoval(home: string): Removal {
   const { formatMessage } = useIntl();
   const client = useClient();
   const go = useGo();
+  const [isRemoving, setIsRemoving] = useState(false);
   const services = useMemo<RemovalServices>(
     () => ({
       now: Date.now,
       sendCode: async (signal) => (await client()).users.sendRemovalCode(signal),
       verify: async (input, signal) => (await client()).users.verifyRemovalCode(input, signal),
-      remove: async (input, signal) => (await client()).users.deleteAccount(input, signal),
+      remove: async (input) => {
+        setIsRemoving(true);
+        try {
+          await (await client()).users.deleteAccount(input);
+        } finally {
+          setIsRemoving(false);
+        }
+        forgetVisitor();
+        toast.success(formatMessage(siteMessages.removed));
+      },
     }),
-    [client],
+    [client, formatMessage],
   );
-  const onRemoved = useCallback(() => {
-    forgetVisitor();
-    toast.success(formatMessage(siteMessages.removed));
-    go(home);
-  }, [formatMessage, go, home]);
-  return { services, onRemoved };
+  const onRemoved = useCallback(() => go(home), [go, home]);
+  return { services, onRemoved, isRemoving };
 }

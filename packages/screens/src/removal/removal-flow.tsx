@@ -89,7 +89,11 @@ export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
         {failure !== undefined && (serverMessage(failure) ?? formatMessage(messages.failed))}
       </p>
       <div className={css.acts}>
-        <Button tone="outline" onClick={onKeep}>
+        <Button
+          tone="outline"
+          aria-disabled={removed || snapshot.matches('removing')}
+          onClick={onKeep}
+        >
           {formatMessage(messages.keep)}
         </Button>
         {explaining ? (

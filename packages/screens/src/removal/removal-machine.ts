@@ -11,8 +11,8 @@ export interface RemovalServices {
   sendCode(signal: AbortSignal): Promise<void>;
   /** The code for a ticket. */
   verify(input: { code: string }, signal: AbortSignal): Promise<{ ticket: string }>;
-  /** There is no way back. Resolves once the account is gone. */
-  remove(input: { ticket: string }, signal: AbortSignal): Promise<void>;
+  /** There is no way back, so it is never aborted. Resolves once the account is gone. */
+  remove(input: { ticket: string }): Promise<void>;
   /** ms since epoch. */
   now(): number;
 }
@@ -34,7 +34,7 @@ export type RemovalEvent =
 
 /**
  * Removing an account (decisions.md, SMS, login and removal): a fresh code, its ticket, and a last yes.
- * Leaving at any moment aborts what is under way; until the last step nothing has happened.
+ * Leaving aborts what is under way, but for the last step; until then nothing has happened.
  *
  * Tags say what is shown (`explaining`, `entering`, `confirming`), and that an answer is awaited (`busy`).
  */
@@ -51,7 +51,7 @@ const removal = setup({
       ({ input: { services, code }, signal }) => services.verify({ code }, signal),
     ),
     remove: fromPromise<void, { services: RemovalServices; ticket: string }>(
-      ({ input: { services, ticket }, signal }) => services.remove({ ticket }, signal),
+      ({ input: { services, ticket } }) => services.remove({ ticket }),
     ),
   },
   guards: {

@@ -119,10 +119,7 @@ export const ToTheEnd: Story = {
     await enterCode(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: '确认注销' }));
     await waitFor(() => expect(args.onRemoved).toHaveBeenCalledOnce());
-    await expect(args.services.remove).toHaveBeenCalledWith(
-      { ticket: 'good-for-one' },
-      expect.anything(),
-    );
+    await expect(args.services.remove).toHaveBeenCalledWith({ ticket: 'good-for-one' });
   },
 };
 
@@ -216,6 +213,22 @@ export const OnTheWay: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /给我的手机发验证码/ }));
       await expect(args.services.sendCode).toHaveBeenCalledOnce();
     });
+  },
+};
+
+/** Once it is decided there is nothing to think over any more. */
+export const BeingRemoved: Story = {
+  tags: ['!visual'],
+  args: { services: services({ remove: fn(forever<void>) }) },
+  play: async ({ canvas, args }) => {
+    await enterCode(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: '确认注销' }));
+    await expect(canvas.getByRole('button', { name: '我再想想' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await press(canvas, '我再想想');
+    await expect(args.onKeep).not.toHaveBeenCalled();
   },
 };
 
