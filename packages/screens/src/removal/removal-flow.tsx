@@ -4,11 +4,11 @@ import { secondsLeft, serverMessage, untilNextSecond } from '@companion/ui/login
 import { CODE_LENGTH } from '@companion/ui/phone';
 import { Sprite } from '@companion/ui/sprite';
 import { useMachine } from '@xstate/react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { removalMessages as messages } from './messages.ts';
 import * as css from './removal.css.ts';
-import { type RemovalServices, removalMachine } from './removal-machine.ts';
+import { nextCodeAt, type RemovalServices, removalMachine } from './removal-machine.ts';
 
 export interface RemovalFlowProps {
   services: RemovalServices;
@@ -22,7 +22,7 @@ export interface RemovalFlowProps {
 export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
   const { formatMessage } = useIntl();
   const [snapshot, send] = useMachine(removalMachine, { input: { services } });
-  const { code, resendAt, failure } = snapshot.context;
+  const { code, failure } = snapshot.context;
   const removed = snapshot.matches('removed');
   useEffect(() => {
     if (removed) onRemoved();
@@ -31,7 +31,15 @@ export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
   const busy = snapshot.hasTag('busy');
   const explaining = snapshot.hasTag('explaining');
   const entering = snapshot.hasTag('entering');
-  const wait = useSecondsUntil(resendAt, services.now);
+
+  const resendAt = nextCodeAt(snapshot.context);
+  const wait = secondsLeft(resendAt, services.now());
+  useEffect(() => {
+    if (removed || resendAt === null) return;
+    const check = () => send({ type: 'clock.checked' });
+    const timer = setTimeout(check, untilNextSecond(resendAt, services.now()));
+    return () => clearTimeout(timer);
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -123,15 +131,3 @@ export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
 
 /** A ref: focuses the element when it is mounted. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
-
-/** The countdown to a moment; computed from the moment, so that a sleeping tab is right when it wakes. */
-function useSecondsUntil(moment: number, now: () => number): number {
-  const [, tick] = useState(0);
-  const left = secondsLeft(moment, now());
-  useEffect(() => {
-    if (left === 0) return;
-    const timer = setTimeout(() => tick((count) => count + 1), untilNextSecond(moment, now()));
-    return () => clearTimeout(timer);
-  });
-  return left;
-}

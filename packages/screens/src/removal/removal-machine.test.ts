@@ -61,6 +61,34 @@ describe('removing an account', () => {
     expect(scene.fakes.sendCode).toHaveBeenCalledTimes(2);
   });
 
+  it('locks nobody out whose clock was set back', async () => {
+    const scene = play();
+    await enterCode(scene);
+    scene.clock.now = -24 * 60 * 60 * 1_000;
+    scene.actor.send({ type: 'clock.checked' });
+    scene.clock.now += 59_999;
+    scene.actor.send({ type: 'code.requested' });
+    expect(scene.fakes.sendCode).toHaveBeenCalledOnce();
+    scene.clock.now += 1;
+    scene.actor.send({ type: 'code.requested' });
+    expect(scene.fakes.sendCode).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits as long as the server says, above a minute too', async () => {
+    const tooMany = Object.assign(new Error('太多了'), { name: 'ApiError', retry_after_s: 3_600 });
+    const sendCode = vi.fn(async () => {}).mockRejectedValueOnce(tooMany);
+    const scene = play({ sendCode });
+    scene.actor.send({ type: 'code.requested' });
+    await scene.reaches('sending');
+    await scene.reaches('explaining');
+    scene.clock.now = 3_599_999;
+    scene.actor.send({ type: 'code.requested' });
+    expect(sendCode).toHaveBeenCalledOnce();
+    scene.clock.now = 3_600_000;
+    scene.actor.send({ type: 'code.requested' });
+    expect(sendCode).toHaveBeenCalledTimes(2);
+  });
+
   it('asks for a fresh code when the ticket is refused, and says why', async () => {
     const refused = Object.assign(new Error('过期了'), { name: 'ApiError' });
     const scene = play({ remove: () => Promise.reject(refused) });

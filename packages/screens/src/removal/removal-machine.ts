@@ -1,4 +1,4 @@
-import { RESEND_AFTER_MS, retryAfterMs, saidByServer } from '@companion/ui/login-machine';
+import { deadline, RESEND_AFTER_MS, retryAfterMs, saidByServer } from '@companion/ui/login-machine';
 import { CODE_LENGTH, readCode } from '@companion/ui/phone';
 import { assign, fromPromise, setup } from 'xstate';
 
@@ -20,8 +20,10 @@ export interface RemovalServices {
 interface RemovalContext {
   services: RemovalServices;
   code: string;
-  /** When another code may be sent, ms since epoch. */
-  resendAt: number;
+  /** When another code may be sent, ms since epoch; null: now. */
+  resendAt: number | null;
+  /** Longest wait that is believed: the usual one, or what the server asked for. */
+  longestWaitMs: number;
   ticket: string;
   failure: unknown;
 }
@@ -30,7 +32,13 @@ export type RemovalEvent =
   | { type: 'code.requested' }
   | { type: 'code.changed'; value: string }
   | { type: 'code.submitted' }
-  | { type: 'confirmed' };
+  | { type: 'confirmed' }
+  /** The interface counts on: the wait is computed again, as the clock may have jumped. */
+  | { type: 'clock.checked' };
+
+/** When another code may be sent, or null if it may now. */
+export const nextCodeAt = ({ services, resendAt, longestWaitMs }: RemovalContext) =>
+  deadline(resendAt, services.now(), longestWaitMs);
 
 /**
  * Removing an account (decisions.md, SMS, login and removal): a fresh code, its ticket, and a last yes.
@@ -55,11 +63,12 @@ const removal = setup({
     ),
   },
   guards: {
-    mayAskForCode: ({ context }) => context.services.now() >= context.resendAt,
+    mayAskForCode: ({ context }) => nextCodeAt(context) === null,
     isWhole: ({ context }) => context.code.length === CODE_LENGTH,
     serverSaidNo: (_, { error }: { error: unknown }) => saidByServer(error),
   },
   actions: {
+    count: assign(({ context }) => ({ resendAt: nextCodeAt(context) })),
     forgetFailure: assign({ failure: undefined }),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: error })),
     startAfresh: assign(({ context }) => ({
@@ -68,6 +77,7 @@ const removal = setup({
     })),
     heedServer: assign(({ context }, { error }: { error: unknown }) => ({
       resendAt: context.services.now() + retryAfterMs(error),
+      longestWaitMs: Math.max(context.longestWaitMs, retryAfterMs(error)),
     })),
   },
 });
@@ -94,11 +104,13 @@ export const removalMachine = removal.createMachine({
   context: ({ input: { services } }) => ({
     services,
     code: '',
-    resendAt: 0,
+    resendAt: null,
+    longestWaitMs: RESEND_AFTER_MS,
     ticket: '',
     failure: undefined,
   }),
   initial: 'explaining',
+  on: { 'clock.checked': { actions: 'count' } },
   states: {
     explaining: {
       tags: 'explaining',

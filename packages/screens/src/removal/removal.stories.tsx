@@ -232,6 +232,23 @@ export const BeingRemoved: Story = {
   },
 };
 
+const clock = { now: NOON };
+
+/** The clock is set back by a day while the next code is waited for. */
+export const TheClockIsSetBack: Story = {
+  tags: ['!visual'],
+  args: { services: services({ now: () => clock.now }) },
+  beforeEach: () => {
+    clock.now = NOON;
+  },
+  play: async ({ canvas }) => {
+    const field = await askForCode(canvas);
+    clock.now -= 24 * 60 * 60 * 1_000;
+    await userEvent.type(field, '1');
+    await expect(canvas.getByRole('button', { name: '60s后重新发送' })).toBeVisible();
+  },
+};
+
 /** On a desktop it is a dialog over the profile. */
 export const InADialog: Story = {
   globals: { viewport: { value: 'desktop' } },

@@ -1,5 +1,5 @@
 export { CLOSING_MS } from '../dialog/closing-ms.ts';
-export { RESEND_AFTER_MS, secondsLeft, untilNextSecond } from './cooldown.ts';
+export { deadline, RESEND_AFTER_MS, secondsLeft, untilNextSecond } from './cooldown.ts';
 export type { LoginEmitted, LoginEvent, LoginInput } from './login-flow.ts';
 export { type LoginActor, type LoginSnapshot, loginMachine } from './login-machine.ts';
 export {
