@@ -53,19 +53,27 @@ export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
       <div className={css.who} aria-hidden="true">
         <Sprite seed="kettle-9" size={96} mood={entering ? 'thinking' : 'sad'} />
       </div>
-      {explaining && (
-        <div className={css.words}>
-          <p>{formatMessage(messages.warning)}</p>
-          <ul className={css.losses}>
-            <li>{formatMessage(messages.loss1)}</li>
-            <li>{formatMessage(messages.loss2)}</li>
-            <li>{formatMessage(messages.loss3)}</li>
-          </ul>
-        </div>
-      )}
-      {entering && (
-        <div className={css.words}>
-          <p role="status">{formatMessage(messages.sent)}</p>
+      <div className={css.words}>
+        {/* Always there: words that come together with their region are not heard. */}
+        <p role="status" className={css.sent}>
+          {entering && (
+            // Gone until another code is sent, so that it is heard again.
+            <span className={snapshot.matches('resending') ? css.unsaid : undefined}>
+              {formatMessage(messages.sent)}
+            </span>
+          )}
+        </p>
+        {explaining && (
+          <>
+            <p>{formatMessage(messages.warning)}</p>
+            <ul className={css.losses}>
+              <li>{formatMessage(messages.loss1)}</li>
+              <li>{formatMessage(messages.loss2)}</li>
+              <li>{formatMessage(messages.loss3)}</li>
+            </ul>
+          </>
+        )}
+        {entering && (
           <CodeField
             label={formatMessage(messages.code)}
             autoFocus
@@ -85,14 +93,14 @@ export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
               </Button>
             }
           />
-        </div>
-      )}
-      {snapshot.hasTag('confirming') && (
-        // The field that had the focus is gone. Not the button: a second Enter must not press it.
-        <p ref={takeFocus} className={css.last} tabIndex={-1}>
-          {formatMessage(messages.last)}
-        </p>
-      )}
+        )}
+        {snapshot.hasTag('confirming') && (
+          // The field that had the focus is gone. Not the button: a second Enter must not press it.
+          <p ref={takeFocus} className={css.last} tabIndex={-1}>
+            {formatMessage(messages.last)}
+          </p>
+        )}
+      </div>
       <p className={css.failure} role="alert">
         {failure !== undefined && (serverMessage(failure) ?? formatMessage(messages.failed))}
       </p>

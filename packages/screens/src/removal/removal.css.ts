@@ -8,6 +8,12 @@ export const flow = style([text, { display: 'grid', gap: space[4] }]);
 export const who = style({ display: 'grid', justifyItems: 'center' });
 export const words = style({ display: 'grid', gap: space[3] });
 
+/** Takes no row and no gap while it says nothing. */
+export const sent = style({ ':empty': { position: 'absolute' } });
+
+/** Keeps its lines: nothing moves when it is said again. */
+export const unsaid = style({ visibility: 'hidden' });
+
 /** Takes the focus to be read, and is no control. */
 export const last = style({ outline: 'none' });
 

@@ -1,7 +1,7 @@
 import { Dialog } from '@companion/ui/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { RemovalFlow, RemovalScreen, type RemovalServices, removalMessages } from './index.ts';
 
 /** The clock stands still: another code is a minute away for ever. */
@@ -246,6 +246,34 @@ export const TheClockIsSetBack: Story = {
     clock.now -= 24 * 60 * 60 * 1_000;
     await userEvent.type(field, '1');
     await expect(canvas.getByRole('button', { name: '60s后重新发送' })).toBeVisible();
+  },
+};
+
+export const SaidAloud: Story = {
+  tags: ['!visual'],
+  args: { services: services({ now: () => clock.now }) },
+  beforeEach: () => {
+    clock.now = NOON;
+  },
+  play: async ({ canvas, args, step }) => {
+    const status = canvas.getByRole('status');
+    const sent = () => within(status).getByText('验证码已发到你的手机，五分钟内有效。');
+    await step('that the code was sent, in a region that was there before', async () => {
+      await expect(status).toBeEmptyDOMElement();
+      await askForCode(canvas);
+      await expect(sent()).toBeVisible();
+    });
+    await step('and once more, when it was sent again', async () => {
+      const sending = Promise.withResolvers<void>();
+      mocked(args.services.sendCode).mockReturnValueOnce(sending.promise);
+      clock.now += 60_000;
+      await userEvent.click(
+        await canvas.findByRole('button', { name: '重新发送' }, { timeout: 3_000 }),
+      );
+      await waitFor(() => expect(sent()).not.toBeVisible());
+      sending.resolve();
+      await waitFor(() => expect(sent()).toBeVisible());
+    });
   },
 };
 
