@@ -38,6 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('navigator', network);
+  vi.stubGlobal('document', {});
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -82,4 +83,13 @@ it('the first failure alone may reload the page', async () => {
   // That of another chunk is one.
   page.tell('vite:preloadError');
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('a server loads code once, and hears of a failure at once', async () => {
+  vi.unstubAllGlobals();
+  expect(await untilLoaded(async () => 'code')).toBe('code');
+  const load = vi.fn(failed);
+  await expect(untilLoaded(load)).rejects.toThrow('Failed to fetch');
+  expect(load).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -6,9 +6,11 @@ const LONGEST_PAUSE_MS = 30_000;
  * Code that comes later, for `lazy`. Where it can't be had the page stays whole and goes without it: React
  * would take the failure for an error of the page. It is asked for again after longer and longer pauses, and
  * as soon as there is a network again. Chromium remembers a module that failed for as long as the document
- * lives (until it follows whatwg/html#10327), so none is asked for without a network.
+ * lives (until it follows whatwg/html#10327), so none is asked for without a network. A server has the code on
+ * its disk: there it is asked for once.
  */
 export async function untilLoaded<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (typeof document === 'undefined') return load();
   let ask = load;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     if (navigator.onLine) {
