@@ -12,6 +12,9 @@ import * as css from './toast.css.ts';
 import { type PauseReason, type Toast, type ToastStore, toasts } from './toast-store.ts';
 import { useHold } from './use-hold.ts';
 
+/** Goes to the toasts. */
+const HOTKEY = 'F8';
+
 const marks = { success: CircleCheck, error: CircleExclamationPoint, info: Info } as const;
 
 export interface ToastViewportProps {
@@ -61,8 +64,8 @@ function Toasts({ store = toasts, container }: ToastViewportProps) {
         ))}
         <Radix.Viewport
           className={css.viewport}
-          label={text(toastMessages.region)}
-          hotkey={['F8']}
+          label={text(toastMessages.region, { hotkey: HOTKEY })}
+          hotkey={[HOTKEY]}
         />
       </Radix.Provider>
     </div>,

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useMemo, useState } from 'react';
-import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { IntlProvider } from 'react-intl';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import en from '../../messages/en.json' with { type: 'json' };
+import { ReactIntlMessages } from '../react-intl/index.ts';
 import { BothThemes, manyTimes } from '../testing/both-themes.tsx';
 import { Page } from '../testing/frame.tsx';
 import { createToastStore, ToastAnnouncer, type ToastTone, ToastViewport } from './index.ts';
@@ -346,5 +349,24 @@ export const RaisedInATabThatNobodySees: Story = {
       await pass(brief.duration);
       await areDrawn(0);
     });
+  },
+};
+
+const onIntlError = fn();
+
+export const AHostWithReactIntlHasItsRegionNamed: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <IntlProvider locale="en" messages={en} onError={onIntlError}>
+      <ReactIntlMessages>
+        <Host {...args} />
+      </ReactIntlMessages>
+    </IntlProvider>
+  ),
+  play: async () => {
+    await expect(
+      await screen.findByRole('region', { name: 'Notifications (F8)' }),
+    ).toBeInTheDocument();
+    await expect(onIntlError).not.toHaveBeenCalled();
   },
 };
