@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Page, Stack } from '../testing/frame.tsx';
 import { TextField } from '../text-field/index.ts';
@@ -36,6 +36,9 @@ const form = (
     </Button>
   </Stack>
 );
+
+/** What a press at the edge of the window meets. */
+const atTheEdge = () => document.elementFromPoint(4, 4) as HTMLElement;
 
 const days = Array.from({ length: 24 }, (_, index) => index + 1);
 
@@ -188,11 +191,7 @@ export const ThePageBehindIsOutOfReach: Story = {
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     });
     await step('a press beside the dialog closes it, and all is as before', async () => {
-      await userEvent.pointer({
-        keys: '[MouseLeft]',
-        target: document.body,
-        coords: { x: 4, y: 4 },
-      });
+      await userEvent.click(atTheEdge());
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(canvasElement.querySelector('a')?.closest('[inert]')).toBeNull();
       await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
@@ -248,5 +247,59 @@ export const SuspendedItLetsGoOfEverything: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(canvasElement.querySelector('a')?.closest('[inert]')).toBeNull();
+  },
+};
+
+const onLowerClose = fn();
+
+/** A login that stands elsewhere on the page opens over the dialog that asks for it. */
+function WithALogin({ onClose, ...props }: DialogProps) {
+  const [loginOpen, setLoginOpen] = useState(false);
+  return (
+    <>
+      <Host {...props} onClose={onLowerClose}>
+        <Button onClick={() => setLoginOpen(true)}>登录后保存</Button>
+      </Host>
+      <Dialog
+        open={loginOpen}
+        title="登录"
+        onClose={(reason) => {
+          onClose(reason);
+          setLoginOpen(false);
+        }}
+      >
+        <TextField label="手机号" />
+      </Dialog>
+    </>
+  );
+}
+
+export const ADialogOverAnotherIsClosedAlone: Story = {
+  tags: ['!visual'],
+  render: (args) => <WithALogin {...args} />,
+  beforeEach: () => {
+    onLowerClose.mockClear();
+  },
+  play: async ({ args, step }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '登录后保存' }));
+    const upper = await screen.findByRole('dialog', { name: '登录' });
+    await step('a press in it closes neither', async () => {
+      await userEvent.click(within(upper).getByRole('textbox'));
+      await expect(args.onClose).not.toHaveBeenCalled();
+      await expect(onLowerClose).not.toHaveBeenCalled();
+    });
+    await step('a press beside it closes it and not what lies below', async () => {
+      await userEvent.click(atTheEdge());
+      await waitFor(() => expect(upper).not.toBeInTheDocument());
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(args.onClose).toHaveBeenCalledWith('outside');
+      await expect(onLowerClose).not.toHaveBeenCalled();
+    });
+    await step('the next one closes that', async () => {
+      await userEvent.click(atTheEdge());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(onLowerClose).toHaveBeenCalledOnce();
+      await expect(onLowerClose).toHaveBeenCalledWith('outside');
+    });
   },
 };

@@ -10,7 +10,7 @@ import { CLOSING_MS } from './closing-ms.ts';
 import * as css from './dialog.css.ts';
 import { dialogMessages } from './messages.ts';
 import { useCloseWatcher } from './use-close-watcher.ts';
-import { isBeside, layersBeside, type ModalPhase, useModality } from './use-modality.ts';
+import { layersBeside, type ModalPhase, useModality } from './use-modality.ts';
 import { usePhase } from './use-phase.ts';
 
 /** `escape`: the key, or the way back on Android. */
@@ -116,7 +116,8 @@ function OpenDialog({
             onEscapeKeyDown={(event) => event.preventDefault()}
             onPointerDownOutside={(event) => {
               event.preventDefault();
-              if (!isBeside(event.target)) close('outside');
+              // A toast, or another dialog above it, is not the scrim.
+              if (layer?.contains(event.target as Node)) close('outside');
             }}
           >
             <FocusScope

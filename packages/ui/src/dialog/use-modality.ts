@@ -7,7 +7,7 @@ export type ModalPhase = 'open' | 'closing';
 /** What stays alive beside a modal: toasts, announcements, third-party captchas. */
 const LAYERS = '[data-companion-layer]';
 
-export const isBeside = (target: EventTarget | null): boolean =>
+const isBeside = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(LAYERS) !== null;
 
 /**
