@@ -83,3 +83,21 @@ export const ByKeyboard: Story = {
     });
   },
 };
+
+export const WithoutACodeTheMenuStays: Story = {
+  tags: ['!visual'],
+  args: {
+    // More than a code can hold.
+    social: channels.map((channel) =>
+      channel.id === 'wechat'
+        ? { ...channel, url: `https://wechat.example/${'g'.repeat(3000)}` }
+        : channel,
+    ),
+  },
+  play: async () => {
+    const menu = within(await screen.findByRole('dialog', { name: '菜单' }));
+    await userEvent.click(await menu.findByRole('button', { name: '微信' }));
+    await expect(await menu.findByRole('button', { name: '复制' })).toBeVisible();
+    await expect(menu.queryByRole('img', { name: /微信/ })).toBeNull();
+  },
+};

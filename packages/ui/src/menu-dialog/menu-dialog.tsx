@@ -10,6 +10,7 @@ import { ourCompanion } from '../logo/our-companion.ts';
 import { isActive, mobileNavigation, navigationMessages } from '../navigation/index.ts';
 import { QrCard } from '../qr-card/index.ts';
 import { qrPopoverMessages } from '../qr-popover/messages.ts';
+import { SilentErrorBoundary } from '../qr-popover/silent-error-boundary.tsx';
 import { type SocialChannel, socialMessages } from '../social/index.ts';
 import { Portrait } from '../sprite/portrait.tsx';
 import { media } from '../theme/media.ts';
@@ -105,11 +106,13 @@ function BelowItems({ social, children }: Pick<MenuDialogProps, 'social' | 'chil
       </ul>
       {codeShown && wechat && (
         <div className={css.code}>
-          <QrCard
-            value={wechat.url}
-            label={text(qrPopoverMessages.code, { name: text(wechat.name) })}
-            size={168}
-          />
+          <SilentErrorBoundary>
+            <QrCard
+              value={wechat.url}
+              label={text(qrPopoverMessages.code, { name: text(wechat.name) })}
+              size={168}
+            />
+          </SilentErrorBoundary>
           {wechat.copy !== undefined && (
             <p className={css.account}>
               {wechat.copy} <CopyButton value={wechat.copy} />
