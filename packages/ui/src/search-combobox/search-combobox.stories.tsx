@@ -176,6 +176,19 @@ export const MoreThanTheListShows: Story = {
   },
 };
 
+export const ArrowsThatMoveTheCaretChooseNothing: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, '钟');
+    for (const held of [{ ctrlKey: true }, { metaKey: true }]) {
+      const isLeft = fireEvent.keyDown(field, { key: 'ArrowUp', ...held });
+      await expect(isLeft).toBe(true);
+    }
+    await expect(canvas.queryByRole('option', { selected: true })).toBeNull();
+  },
+};
+
 export const ByPointer: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');

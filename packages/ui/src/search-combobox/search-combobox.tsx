@@ -96,6 +96,8 @@ export function SearchCombobox<Suggestion extends SearchSuggestion>({
       if (event.key === 'Enter') event.preventDefault();
       return;
     }
+    // They move the caret; with Alt, an arrow opens a list.
+    if (event.ctrlKey || event.metaKey) return;
     const last = suggestions.length - 1;
     const next = {
       ArrowDown: suggestions[active >= last ? 0 : active + 1],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import type { SliderCaptchaProvider } from './challenge.ts';
 import * as css from './slider-captcha.stories.css.ts';
 import { SliderCaptcha } from './slider-captcha.tsx';
@@ -192,5 +192,18 @@ export const ByKeyboard: Story = {
     await expect(solved).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(solved).toHaveBeenCalledOnce());
+  },
+};
+
+export const ShortcutsAreTheBrowsersOwn: Story = {
+  name: 'Keys held with Alt, Control or Command are left to the browser',
+  tags: ['!visual'],
+  play: async () => {
+    const handle = await ready();
+    for (const held of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }]) {
+      const isLeft = fireEvent.keyDown(handle, { key: 'ArrowRight', ...held });
+      await expect(isLeft).toBe(true);
+    }
+    await expect(handle).toHaveAttribute('aria-valuenow', '0');
   },
 };

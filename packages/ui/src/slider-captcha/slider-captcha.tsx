@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { useText } from '../i18n/index.ts';
 import { ChevronLeft, ChevronRight, RefreshCw } from '../icon/icons.generated.tsx';
 import { classNames } from '../internal/class-names.ts';
+import { isShortcut } from '../internal/shortcut.ts';
 import { useActor, useSelector } from '../internal/use-actor.ts';
 import { useEvent } from '../internal/use-event.ts';
 import type { CaptchaResult, SliderCaptchaProvider } from './challenge.ts';
@@ -72,6 +73,7 @@ export function SliderCaptcha({ provider, phone, onSolved, onClose, now }: Slide
   useEffect(() => handle.current?.focus({ preventScroll: true }), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isShortcut(event)) return;
     const to = moved(x, event.key, track);
     if (to === null && event.key !== 'Enter') return;
     event.preventDefault();

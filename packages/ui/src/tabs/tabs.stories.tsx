@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 import { BothThemes } from '../testing/both-themes.tsx';
 import { Frame } from '../testing/frame.tsx';
 import { Tabs, type TabsProps } from './index.ts';
@@ -63,5 +63,18 @@ export const ByKeyboard: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('tabpanel')).toHaveFocus();
     });
+  },
+};
+
+export const ShortcutsAreTheBrowsersOwn: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: '故事' });
+    tab.focus();
+    for (const held of [{ altKey: true }, { metaKey: true }, { ctrlKey: true }]) {
+      const isLeft = fireEvent.keyDown(tab, { key: 'ArrowLeft', ...held });
+      await expect(isLeft).toBe(true);
+    }
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
   },
 };

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { isShortcut } from '../internal/shortcut.ts';
 import * as css from './tabs.css.ts';
 
 export interface TabsProps<Value extends string> {
@@ -25,6 +26,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   );
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isShortcut(event)) return;
     const last = tabs.length - 1;
     const next = {
       ArrowRight: current === last ? 0 : current + 1,
