@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, StrictMode, Suspense, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { giveBackButton, isBackTaken, pressBack } from '../dialog/testing/fake-close-watcher.ts';
 import { fillText } from '../i18n/messages.ts';
@@ -606,6 +606,44 @@ export const VendorOverlay: Story = {
       await counts(60);
       await waitFor(() => expect(codeField()).toHaveFocus());
     });
+  },
+};
+
+const destroyCaptcha = fn();
+
+/** React mounts twice only what comes after the first render. */
+function ComesAndGoes({ children }: { children: ReactNode }) {
+  const [here, setHere] = useState(false);
+  return (
+    <StrictMode>
+      <button type="button" data-companion-layer="" onClick={() => setHere(!here)}>
+        来去
+      </button>
+      {here && children}
+    </StrictMode>
+  );
+}
+
+export const PreparedInStrictMode: Story = {
+  name: "A vendor's captcha that was prepared is kept in strict mode, and goes with the dialog",
+  args: {
+    makeServices: () => storyServices({ captcha: overlayCaptcha({ destroy: destroyCaptcha }) }),
+  },
+  render: (args) => (
+    <ComesAndGoes>
+      <LoginStage {...args} />
+    </ComesAndGoes>
+  ),
+  beforeEach: () => {
+    destroyCaptcha.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const comeOrGo = canvas.getByRole('button', { name: '来去' });
+    await user.click(comeOrGo);
+    await user.type(phoneField(), PHONE);
+    await expect(destroyCaptcha).not.toHaveBeenCalled();
+    await user.click(comeOrGo);
+    await waitFor(() => expect(destroyCaptcha).toHaveBeenCalledOnce());
   },
 };
 

@@ -4,7 +4,7 @@ import { useActor } from '../internal/use-actor.ts';
 import { useBeforePaint } from '../internal/use-before-paint.ts';
 import type { LoginInput } from '../login-machine/login-flow.ts';
 import { type LoginActor, loginMachine } from '../login-machine/login-machine.ts';
-import type { LoginServices } from '../login-machine/services.ts';
+import type { LoginServices, OverlayCaptchaProvider } from '../login-machine/services.ts';
 
 /** Always calls the services of the latest render: a host may create new ones, such as for another language. */
 function useLatestServices(services: LoginServices): LoginServices {
@@ -54,8 +54,17 @@ export function useLogin({ open, services, ...rest }: LoginInput & { open: boole
   }, [actor]);
 
   const { captcha } = services;
+  const captchaInUse = useRef<OverlayCaptchaProvider>(undefined);
   useEffect(() => {
-    if (captcha.kind === 'overlay') return () => captcha.destroy();
+    if (captcha.kind !== 'overlay') return;
+    captchaInUse.current = captcha;
+    return () => {
+      captchaInUse.current = undefined;
+      // Strict mode unmounts and mounts again at once.
+      setTimeout(() => {
+        if (captchaInUse.current !== captcha) captcha.destroy();
+      });
+    };
   }, [captcha]);
 
   return actor;
