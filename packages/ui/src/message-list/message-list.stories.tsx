@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Composer } from '../composer/index.ts';
 import { fillText } from '../i18n/messages.ts';
 import { type FormatText, MessagesProvider } from '../i18n/messages-provider.tsx';
 import * as css from '../testing/talk.css.ts';
@@ -70,6 +71,11 @@ const frames = async (count: number) => {
 };
 const isAtEnd = (element: HTMLElement) =>
   element.scrollHeight - element.scrollTop - element.clientHeight < 2;
+/** A list that has just opened goes to its end for a while, whatever comes. */
+const atRest = async (element: HTMLElement) => {
+  await waitFor(() => expect(isAtEnd(element)).toBe(true));
+  await frames(60);
+};
 
 export const ATalk: Story = {};
 
@@ -308,6 +314,86 @@ export const LetsGoOfAnAnswerThatGrows: Story = {
       await waitFor(() => expect(canvas.queryByRole('button', { name: '回到最新' })).toBeNull());
       await speak();
       await waitFor(() => expect(isAtEnd(list)).toBe(true));
+    });
+  },
+};
+
+export const ShowsThatTheCompanionThinks: Story = {
+  tags: ['!visual'],
+  args: { messages: long(100) },
+  render: function Host(args) {
+    const [typing, setTyping] = useState(false);
+    return (
+      <>
+        <MessageList {...args} typing={typing} />
+        <Button onClick={() => setTyping(!typing)}>想</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const list = scroller(canvas);
+    const think = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '想' }));
+      await frames(4);
+    };
+    await step(
+      'to a reader at the end, also when it begins later than the last message',
+      async () => {
+        await atRest(list);
+        await think();
+        await expect(isAtEnd(list)).toBe(true);
+      },
+    );
+    await step('a reader further up keeps their place', async () => {
+      await think();
+      list.scrollTop -= 800;
+      await canvas.findByRole('button', { name: '回到最新' });
+      const place = list.scrollTop;
+      await think();
+      await expect(list.scrollTop).toBe(place);
+    });
+  },
+};
+
+export const ALongDraftCoversNothing: Story = {
+  tags: ['!visual'],
+  args: { messages: long(100) },
+  render: function Host(args) {
+    const [draft, setDraft] = useState('');
+    return (
+      <>
+        <MessageList {...args} />
+        <Composer
+          placeholder="跟九声说点什么"
+          value={draft}
+          onChange={setDraft}
+          onSend={() => setDraft('')}
+          speaking={false}
+          onStop={() => {}}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const list = scroller(canvas);
+    const field = canvas.getByRole('textbox');
+    const grow = async () => {
+      const before = list.clientHeight;
+      await userEvent.type(field, '一{Shift>}{Enter}{Enter}{/Shift}');
+      await waitFor(() => expect(list.clientHeight).toBeLessThan(before));
+      await frames(4);
+    };
+    await step('of what a reader at the end sees', async () => {
+      await atRest(list);
+      await grow();
+      await expect(isAtEnd(list)).toBe(true);
+    });
+    await step('a reader further up keeps their place', async () => {
+      list.scrollTop -= 800;
+      await canvas.findByRole('button', { name: '回到最新' });
+      const place = list.scrollTop;
+      await grow();
+      await expect(list.scrollTop).toBe(place);
     });
   },
 };

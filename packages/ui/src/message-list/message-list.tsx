@@ -81,6 +81,7 @@ export function MessageList({
   const [estimate] = useState(() => heightEstimate(locale, widthOfRows()));
   const { scroller, virtual, onScroll, away, hasNews } = useFollowing({
     messages,
+    typing,
     painted,
     estimate,
     paddingStart: EARLIER_PX,

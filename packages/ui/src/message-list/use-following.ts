@@ -17,6 +17,8 @@ const PAST_THE_END = Number.MAX_SAFE_INTEGER;
 
 interface Followed {
   messages: readonly ChatMessage[];
+  /** Whether something stands below the last message: the companion thinks. */
+  typing: boolean;
   /** Whether the first paint is over: until then only what is seen is drawn. */
   painted: boolean;
   estimate: HeightEstimate;
@@ -31,7 +33,14 @@ interface Followed {
  * comes; the first step up lets go of it; elsewhere they stay where they read, also when history arrives
  * above.
  */
-export function useFollowing({ messages, painted, estimate, paddingStart, onStartNear }: Followed) {
+export function useFollowing({
+  messages,
+  typing,
+  painted,
+  estimate,
+  paddingStart,
+  onStartNear,
+}: Followed) {
   const scroller = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
   /** The last message when the reader left the end. */
@@ -64,8 +73,18 @@ export function useFollowing({ messages, painted, estimate, paddingStart, onStar
   // what it measures.
   const follows = useRef(true);
   useBeforePaint(() => {
-    if (messages.length > 0 && follows.current) virtual.scrollToEnd();
-  }, [messages, virtual]);
+    if ((messages.length > 0 || typing) && follows.current) virtual.scrollToEnd();
+  }, [messages, typing, virtual]);
+
+  // A draft of several lines takes its room from below, and no scrolling tells of that.
+  useEffect(() => {
+    if (!scroller.current) return;
+    const observer = new ResizeObserver(() => {
+      if (follows.current) virtual.scrollToEnd();
+    });
+    observer.observe(scroller.current);
+    return () => observer.disconnect();
+  }, [virtual]);
 
   // Sending scrolls to the end, wherever the reader was.
   const lastOwn = last?.author === 'visitor' ? last.id : undefined;
