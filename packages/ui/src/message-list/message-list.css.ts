@@ -69,18 +69,6 @@ export const earlier = style(
   'earlier',
 );
 
-export const note = style(
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[2],
-    margin: 0,
-    fontSize: fontSize[14],
-    color: vars.color.faint,
-  },
-  'note',
-);
-
 export const typing = style(
   {
     flex: 'none',

@@ -552,3 +552,59 @@ export const ByKeyboard: Story = {
     });
   },
 };
+
+export const TheFocusIsNotLostWithAButton: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [earlier, setEarlier] = useState(args.earlier);
+    const [state, setState] = useState<ChatMessage['state']>('failed');
+    const lost: ChatMessage = { id: '100', author: 'visitor', text: '试试', sentAt: NOW, state };
+    return (
+      <>
+        <MessageList
+          {...args}
+          messages={[...long(100), lost]}
+          earlier={earlier}
+          onEarlier={() => setEarlier('loading')}
+          onResend={() => setState('sending')}
+        />
+        <Button onClick={() => setEarlier('start')}>到了</Button>
+      </>
+    );
+  },
+  args: { earlier: 'failed' },
+  play: async ({ canvas, step }) => {
+    const list = scroller(canvas);
+    const press = (button: HTMLElement) => {
+      button.focus();
+      return userEvent.keyboard('{Enter}');
+    };
+    await step('what is being sent again leaves it to the list', async () => {
+      await atRest(list);
+      await press(canvas.getByRole('button', { name: '重新发送' }));
+      await expect(await canvas.findByText('发送中……')).toBeVisible();
+      await expect(list).toHaveFocus();
+    });
+    await step('so does the button that led to the end', async () => {
+      list.scrollTop -= 800;
+      const latest = await canvas.findByRole('button', { name: '回到最新' });
+      await press(latest);
+      await waitFor(() => expect(latest).not.toBeInTheDocument(), { timeout: 3000 });
+      await expect(list).toHaveFocus();
+    });
+    await step('the button at the start keeps it while earlier messages come', async () => {
+      list.scrollTop = 0;
+      const more = await canvas.findByRole('button', { name: '没加载出来，再试一次' });
+      await press(more);
+      await expect(await canvas.findByText('正在翻找更早的消息……')).toBeVisible();
+      await expect(more).toHaveFocus();
+    });
+    await step('and when all have come, the list has it', async () => {
+      const arrived = canvas.getByRole('button', { name: '到了' });
+      // Not by the pointer or by keys: those would take the focus along.
+      arrived.click();
+      await waitFor(() => expect(canvas.queryByText('正在翻找更早的消息……')).toBeNull());
+      await expect(list).toHaveFocus();
+    });
+  },
+};

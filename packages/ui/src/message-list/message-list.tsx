@@ -16,6 +16,7 @@ import { heightEstimate } from './height-estimate.ts';
 import * as css from './message-list.css.ts';
 import { DayLine, MessageRow } from './message-row.tsx';
 import { messageListMessages } from './messages.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import { useFollowing } from './use-following.ts';
 
 export interface ChatMessage {
@@ -89,6 +90,7 @@ export function MessageList({
       if (earlier === 'more' && allIn) onEarlier();
     },
   });
+  const focusKept = useFocusKept(scroller);
   // Another function would draw every row again.
   const resend = useEvent(onResend);
 
@@ -99,7 +101,7 @@ export function MessageList({
     : messages.map(({ id }, index) => ({ index, key: id })).slice(-SERVER_ROWS);
   const oldest = all[0];
   return (
-    <div className={classNames(hueScope, css.place)} style={hueVars(companion.hue)}>
+    <div className={classNames(hueScope, css.place)} style={hueVars(companion.hue)} {...focusKept}>
       <section
         ref={scroller}
         className={css.scroller}
@@ -169,6 +171,12 @@ const widthOfRows = () =>
     ? MAX_ROW_WIDTH
     : Math.min(MAX_ROW_WIDTH, window.innerWidth - PADDING);
 
+const earlierWords = {
+  more: messageListMessages.earlier,
+  loading: messageListMessages.earlierLoading,
+  failed: messageListMessages.earlierFailed,
+};
+
 function Earlier({
   state,
   onEarlier,
@@ -178,16 +186,18 @@ function Earlier({
 }) {
   const text = useText();
   if (state === 'start') return <span />;
-  if (state === 'loading')
-    return (
-      <p className={css.note}>
-        <Spinner />
-        {text(messageListMessages.earlierLoading)}
-      </p>
-    );
+  const loading = state === 'loading';
   return (
-    <Button size="s" tone="quiet" onClick={onEarlier}>
-      {text(state === 'failed' ? messageListMessages.earlierFailed : messageListMessages.earlier)}
+    <Button
+      size="s"
+      tone="quiet"
+      icon={loading && <Spinner />}
+      // Its words say what it is doing: `loading` would hide them.
+      aria-busy={loading}
+      aria-disabled={loading}
+      onClick={onEarlier}
+    >
+      {text(earlierWords[state])}
     </Button>
   );
 }
