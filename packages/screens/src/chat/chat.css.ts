@@ -108,7 +108,13 @@ export const foot = style({
     [media.mobile]: { paddingBlockEnd: `max(${space[3]}, env(safe-area-inset-bottom))` },
   },
 });
-export const offline = style({ margin: 0, fontSize: fontSize[14], color: vars.color.warn });
+export const offline = style({
+  margin: 0,
+  fontSize: fontSize[14],
+  color: vars.color.warn,
+  // Else the gap beside it would be there without it.
+  selectors: { '&:empty': { position: 'absolute' } },
+});
 export const suggestions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -161,6 +161,28 @@ export const Offline: Story = {
   },
 };
 
+export const IsHeardWhenTheLineIsCut: Story = {
+  tags: ['!visual'],
+  render: function Cut(args, { globals }) {
+    const [offline, setOffline] = useState(false);
+    return (
+      <>
+        <Host {...args} offline={offline} character={jiuSheng(globals)} />
+        <button type="button" onClick={() => setOffline(true)}>
+          断线
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    // Words that come together with their region are not heard.
+    const regions = canvas.getAllByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: '断线' }));
+    const words = canvas.getByText('线断了，正在重新接上。写好的话不会丢。');
+    await expect(regions.some((region) => region.contains(words))).toBe(true);
+  },
+};
+
 /** No greeting, no suggestions, no looks, and very long words. */
 export const LittleIsKnown: Story = {
   tags: ['!visual'],

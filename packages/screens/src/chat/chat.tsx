@@ -76,11 +76,10 @@ export function ChatScreen({
       <div className={css.talk}>
         <MessageList {...list} messages={shown} typing={typing} companion={{ name, seed, hue }} />
         <div className={css.foot}>
-          {offline && (
-            <p className={css.offline} role="status">
-              {formatMessage(chatMessages.offline)}
-            </p>
-          )}
+          {/* Always there: words that come together with their region are not heard. */}
+          <p className={css.offline} role="status">
+            {offline && formatMessage(chatMessages.offline)}
+          </p>
           {messages.length === 0 && suggestions.length > 0 && (
             <fieldset
               className={css.suggestions}

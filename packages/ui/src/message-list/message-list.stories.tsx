@@ -608,3 +608,39 @@ export const TheFocusIsNotLostWithAButton: Story = {
     });
   },
 };
+
+export const ALossIsSaidOnce: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [step, setStep] = useState(0);
+    const lost: ChatMessage = {
+      id: '7',
+      author: 'visitor',
+      text: '试试',
+      sentAt: NOW,
+      state: step % 2 === 0 ? 'failed' : 'sending',
+    };
+    return (
+      <>
+        <MessageList {...args} messages={[...talk, lost]} />
+        <Button onClick={() => setStep(step + 1)}>下一步</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const status = canvas.getByRole('status');
+    const next = () => userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+    await step('one of yesterday is no news', async () => {
+      await canvas.findByText('没发出去');
+      await expect(status).toBeEmptyDOMElement();
+    });
+    await step('each time that sending fails is', async () => {
+      for (let time = 0; time < 2; time += 1) {
+        await next();
+        await expect(status).toBeEmptyDOMElement();
+        await next();
+        await expect(status).toHaveTextContent('没发出去');
+      }
+    });
+  },
+};

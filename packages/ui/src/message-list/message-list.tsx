@@ -202,7 +202,7 @@ function Earlier({
   );
 }
 
-/** Says each answer of the companion once, when it is whole. */
+/** Says each answer of the companion once, when it is whole, and each loss of a message. */
 function Announcer({
   messages,
   name,
@@ -220,9 +220,26 @@ function Announcer({
   const whole = last?.author === 'companion' && last.state !== 'speaking';
   const news =
     whole && last.id !== known ? text(messageListMessages.said, { name, text: last.text }) : '';
+  const [before, setBefore] = useState(messages);
+  const [lost, setLost] = useState(false);
+  if (before !== messages) {
+    setBefore(messages);
+    setLost(hasLost(before, messages));
+  }
   return (
     <p className={visuallyHidden} role="status">
-      {typing ? text(messageListMessages.typing, { name }) : news}
+      {lost
+        ? text(messageListMessages.failed)
+        : typing
+          ? text(messageListMessages.typing, { name })
+          : news}
     </p>
   );
 }
+
+/** Whether a message that was being sent has failed. One that failed earlier is no news. */
+const hasLost = (before: readonly ChatMessage[], now: readonly ChatMessage[]) =>
+  now.some(
+    ({ id, state }) =>
+      state === 'failed' && before.some((was) => was.id === id && was.state === 'sending'),
+  );
