@@ -45,6 +45,7 @@ const config: StorybookConfig = {
           '@companion/ui > uqr',
           '@companion/ui > xstate',
           '@companion/screens > @xstate/react',
+          'react-dom/server',
           'storybook/test',
         ],
       },

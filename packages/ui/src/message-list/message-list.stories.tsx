@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Composer } from '../composer/index.ts';
@@ -642,5 +644,47 @@ export const ALossIsSaidOnce: Story = {
         await expect(status).toHaveTextContent('没发出去');
       }
     });
+  },
+};
+
+/** How far west of its reader a server is. */
+const WEST = 8 * 60 * MINUTE;
+
+export const FromAServerInAnotherTimeZone: Story = {
+  tags: ['!visual'],
+  args: {
+    messages: [
+      { id: '1', author: 'companion', text: '又是你。', sentAt: NOW - 40 * 60 * MINUTE },
+      { id: '2', author: 'companion', text: '今晚打哪口钟？', sentAt: NOW - 18 * 60 * MINUTE },
+    ],
+  },
+  render: function Page(args) {
+    const page = useRef<HTMLDivElement>(null);
+    const [complaints, setComplaints] = useState(0);
+    useEffect(() => {
+      const element = page.current;
+      if (!element) return;
+      const there = (at: number) => at - WEST;
+      const messages = args.messages.map((one) => ({ ...one, sentAt: there(one.sentAt) }));
+      element.innerHTML = renderToString(
+        <MessageList {...args} messages={messages} now={there(args.now)} />,
+      );
+      const root = hydrateRoot(element, <MessageList {...args} />, {
+        onRecoverableError: () => setComplaints((count) => count + 1),
+      });
+      return () => root.unmount();
+    }, [args]);
+    return (
+      <>
+        <div ref={page} className={css.room} />
+        <output>{complaints}</output>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    // The reader's own words for the days come once the page is the browser's.
+    await canvas.findByText('昨天');
+    await expect(canvas.getByText('今天')).toBeVisible();
+    await expect(canvasElement.querySelector('output')).toHaveTextContent('0');
   },
 };

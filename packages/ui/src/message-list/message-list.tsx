@@ -116,7 +116,9 @@ export function MessageList({
         <div ref={virtual.containerRef} className={css.whole}>
           <div className={css.earlier} style={{ blockSize: EARLIER_PX }}>
             <Earlier state={earlier} onEarlier={onEarlier} />
-            {oldest && <DayLine>{dayName(oldest.sentAt, undefined)}</DayLine>}
+            {oldest && (
+              <DayLine>{inBrowser ? dayName(oldest.sentAt, undefined) : undefined}</DayLine>
+            )}
           </div>
           <ol className={inBrowser ? css.drawn : css.inFlow}>
             {items.map(({ index, key }) => {
@@ -133,7 +135,7 @@ export function MessageList({
                     message={message}
                     before={messages[index - 1]}
                     {...companion}
-                    dayName={dayName}
+                    dayName={inBrowser ? dayName : undefined}
                     clock={inBrowser ? clock : undefined}
                     onResend={resend}
                   />

@@ -16,17 +16,17 @@ import { messageListMessages } from './messages.ts';
 interface MessageRowProps extends CompanionFigure {
   message: ChatMessage;
   before: ChatMessage | undefined;
-  dayName: DayName;
-  /** None on a server, which does not know the visitor's time zone. */
+  /** None on a server, which does not know the visitor's time zone; nor is there a clock. */
+  dayName: DayName | undefined;
   clock: Intl.DateTimeFormat | undefined;
   onResend: (id: string) => void;
 }
 
 const paragraphs = (text: string) => text.split(/\n{2,}/);
 
-/** A line with the name of a day. */
+/** A line with the name of a day, or with room for it. */
 export const DayLine = ({ children }: { children: string | undefined }) => (
-  <p className={css.day}>{children}</p>
+  <p className={css.day}>{children ?? <span className={css.untold}>0</span>}</p>
 );
 
 /** One message. Drawn again only when it has changed itself. */
@@ -43,7 +43,7 @@ export const MessageRow = memo(function MessageRow({
   const text = useText();
   const { author, state, citations = [] } = message;
   // The oldest day's name stands above the list, where a change of it moves nothing.
-  const day = before && dayName(message.sentAt, before.sentAt);
+  const day = before && dayName?.(message.sentAt, before.sentAt);
   const time = clock ? clock.format(message.sentAt) : <span className={css.untold}>00:00</span>;
   const joined = before?.author === author && day === undefined;
   const said = (
