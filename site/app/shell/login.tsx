@@ -32,7 +32,7 @@ export function Login() {
   const config = useRouteLoaderData<PublicConfig>('root');
   const visible = useLoginDialogVisible();
   useSessionExpiry();
-  useItsPage(visible);
+  useCloseOnPageChange(visible);
   const { formatMessage } = useIntl();
   useEffect(() => {
     if (visible && !isLoaded && !navigator.onLine) toast.error(formatMessage(siteMessages.offline));
@@ -48,7 +48,7 @@ export function Login() {
 }
 
 /** Going back leads to another page under the dialog: it closes with the one that it was opened on. */
-function useItsPage(visible: boolean): void {
+function useCloseOnPageChange(visible: boolean): void {
   const page = pageOf(useLocation().pathname);
   const openedOn = useRef<string | null>(null);
   useEffect(() => {
