@@ -62,8 +62,8 @@ describe('a shared link shows', () => {
     expect(content(html, 'og:image')).toMatch(/\/og\/companion\/a-deng\.png$/);
   });
 
-  it('nothing of a page that belongs to one visitor', async () => {
-    const html = await (await get('/m/profile/removeAccount-1')).text();
+  it('nothing of what one visitor searched', async () => {
+    const html = await (await get('/game-library/search?searchValue=%E9%92%9F')).text();
     expect(html).toContain('<title>');
     expect(content(html, 'og:image')).toBeUndefined();
   });

@@ -27,10 +27,10 @@ export const stage = style({
   placeItems: 'end center',
   minBlockSize: '480px',
   paddingBlockEnd: space[6],
-  borderRadius: vars.radius.l,
+  // Both end within it: where it is cut off, light has a straight edge.
   backgroundImage: [
-    `radial-gradient(46% 12% at 50% 91%, ${vars.accent.light}, transparent)`,
-    `radial-gradient(60% 62% at 50% 46%, ${vars.accent.light}, transparent)`,
+    `radial-gradient(46% 9% at 50% 91%, ${vars.accent.light}, transparent)`,
+    `radial-gradient(50% 46% at 50% 46%, ${vars.accent.light}, transparent)`,
   ].join(', '),
   '@media': { [media.mobile]: { minBlockSize: '300px', paddingBlockEnd: space[2] } },
 });
