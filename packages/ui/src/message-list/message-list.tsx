@@ -116,9 +116,7 @@ export function MessageList({
         <div ref={virtual.containerRef} className={css.whole}>
           <div className={css.earlier} style={{ blockSize: EARLIER_PX }}>
             <Earlier state={earlier} onEarlier={onEarlier} />
-            {oldest && (
-              <DayLine>{inBrowser ? dayName(oldest.sentAt, undefined) : undefined}</DayLine>
-            )}
+            {oldest && <DayLine isTold={inBrowser}>{dayName(oldest.sentAt, undefined)}</DayLine>}
           </div>
           <ol className={inBrowser ? css.drawn : css.inFlow}>
             {items.map(({ index, key }) => {

@@ -24,9 +24,23 @@ interface MessageRowProps extends CompanionFigure {
 
 const paragraphs = (text: string) => text.split(/\n{2,}/);
 
-/** A line with the name of a day, or with room for it. */
-export const DayLine = ({ children }: { children: string | undefined }) => (
-  <p className={css.day}>{children ?? <span className={css.untold}>0</span>}</p>
+/** A line with the name of a day; or with room for it, on a server, whose own day may be another. */
+export const DayLine = ({
+  isTold = true,
+  children,
+}: {
+  isTold?: boolean;
+  children: string | undefined;
+}) => (
+  <p className={css.day}>
+    {isTold ? (
+      children
+    ) : (
+      <span className={css.untold} suppressHydrationWarning>
+        {children}
+      </span>
+    )}
+  </p>
 );
 
 /** One message. Drawn again only when it has changed itself. */
