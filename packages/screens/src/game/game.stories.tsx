@@ -1,6 +1,7 @@
 import game from 'virtual:answer/api/visitor/game/detail?id=nine-bells';
 import type { GameDetail } from '@companion/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { recorded } from '../testing/recorded.ts';
 import { GameScreen } from './index.ts';
 
@@ -35,5 +36,9 @@ export const LittleIsKnown: Story = {
         }}
       />
     );
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(recorded<GameDetail>(game, globals).summary)).toBeVisible();
+    await expect(canvas.queryByRole('complementary')).toBeNull();
   },
 };

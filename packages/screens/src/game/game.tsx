@@ -42,7 +42,10 @@ export function GameScreen({ game }: GameScreenProps) {
       </header>
       <div className={css.columns}>
         <div className={css.prose}>
-          <Paragraphs texts={game.prose} className={css.paragraph} />
+          <Paragraphs
+            texts={game.prose.length > 0 ? game.prose : [game.summary]}
+            className={css.paragraph}
+          />
         </div>
         <Facts game={game} />
       </div>
@@ -84,6 +87,7 @@ function Facts({ game }: { game: GameDetail }) {
     { label: formatMessage(gameMessages.players), value: game.players },
     ...game.facts,
   ].filter(({ value }) => value !== '');
+  if (facts.length === 0) return null;
   return (
     <aside className={css.facts} aria-label={formatMessage(gameMessages.facts)}>
       <h2 className={css.factsTitle}>{formatMessage(gameMessages.facts)}</h2>
