@@ -253,8 +253,8 @@ export const SuspendedItLetsGoOfEverything: Story = {
 const onLowerClose = fn();
 
 /** A login that stands elsewhere on the page opens over the dialog that asks for it. */
-function WithALogin({ onClose, ...props }: DialogProps) {
-  const [loginOpen, setLoginOpen] = useState(false);
+function WithALogin({ onClose, asked = false, ...props }: DialogProps & { asked?: boolean }) {
+  const [loginOpen, setLoginOpen] = useState(asked);
   return (
     <>
       <Host {...props} onClose={onLowerClose}>
@@ -273,6 +273,21 @@ function WithALogin({ onClose, ...props }: DialogProps) {
     </>
   );
 }
+
+export const OfTwoThatOpenAtOnceTheUpperIsInReach: Story = {
+  tags: ['!visual'],
+  render: (args) => <WithALogin {...args} asked />,
+  play: async ({ args }) => {
+    const upper = await screen.findByRole('dialog', { name: '登录' });
+    await waitFor(() => expect(document.querySelector('[inert]')).not.toBeNull());
+    await expect(upper.closest('[inert]')).toBeNull();
+    await userEvent.click(atTheEdge());
+    await waitFor(() => expect(upper).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledWith('outside');
+    const lower = screen.getByRole('dialog');
+    await waitFor(() => expect(lower.closest('[inert]')).toBeNull());
+  },
+};
 
 export const ADialogOverAnotherIsClosedAlone: Story = {
   tags: ['!visual'],

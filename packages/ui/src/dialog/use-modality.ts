@@ -16,6 +16,9 @@ const isBeside = (target: EventTarget | null): boolean =>
  */
 export const layersBeside = [{ contains: isBeside } as HTMLElement];
 
+/** The layers of all open dialogs, the topmost last. */
+const open: HTMLElement[] = [];
+
 let locks = 0;
 let unlocked: { overflow: string; scrollbarGutter: string } | undefined;
 
@@ -55,11 +58,15 @@ export function useModality(
   // Before the next effect: an inert element can't take the focus back.
   useEffect(() => {
     if (phase !== 'open' || suspended || !layer) return;
+    open.push(layer);
     let release: (() => void) | undefined;
     const forget = afterPaint(() => {
-      release = inertOthers([layer, ...document.querySelectorAll(LAYERS)]);
+      // Another dialog may lie over it by now.
+      const above = open.slice(open.indexOf(layer));
+      release = inertOthers([...above, ...document.querySelectorAll(LAYERS)]);
     });
     return () => {
+      open.splice(open.indexOf(layer), 1);
       forget();
       if (release) afterPaint(release);
     };
