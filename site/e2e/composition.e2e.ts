@@ -59,15 +59,18 @@ it('a phone’s page that a desktop may see stands in the middle of it', async (
   expect(title.x).toBe(480);
 });
 
-it('a card as wide as the page has its picture beside its words and fits the window', async () => {
-  const { page } = await visit('desktop', '/game-partner/game-list-jiu-sheng');
-  const card = await boxOf(page.getByRole('article'));
-  const title = await boxOf(page.getByRole('heading', { level: 2 }));
-  const picture = await boxOf(page.locator('article svg'));
-  expect(card.width).toBeGreaterThan(1300);
-  expect(card.height).toBeLessThan(400);
-  expect(title.x).toBeGreaterThan(picture.x + picture.width);
-});
+it.each(['/game-partner/game-list-jiu-sheng', '/game-library?genre=mystery'])(
+  'the one card of %s has its picture beside its words and fits the window',
+  async (path) => {
+    const { page } = await visit('desktop', path);
+    const card = await boxOf(page.getByRole('article'));
+    const title = await boxOf(page.getByRole('article').getByRole('heading'));
+    const picture = await boxOf(page.locator('article svg'));
+    expect(card.width).toBeGreaterThan(1300);
+    expect(card.height).toBeLessThan(400);
+    expect(title.x).toBeGreaterThan(picture.x + picture.width);
+  },
+);
 
 it.each(languages)(
   'the bubbles of the first picture cover neither each other nor the headline, in the language %j',

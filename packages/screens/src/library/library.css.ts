@@ -1,8 +1,13 @@
 import { media, space } from '@companion/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { shelf } from '../layout/page.css.ts';
 
 export const search = style({
   maxInlineSize: '720px',
   marginBlockEnd: space[8],
   '@media': { [media.mobile]: { marginBlockEnd: space[6] } },
 });
+
+/** Most genres have one game: it lies down across the page. */
+export const games = style([shelf]);
+globalStyle(`${games} > :only-child`, { gridColumn: '1 / -1' });

@@ -46,6 +46,14 @@ export const SecondPage: Story = {
   ),
 };
 
+export const OneOfThatKind: Story = {
+  args: { genre: 'mystery' },
+  render: (args, { globals }) => {
+    const { items, ...list } = recorded<GameList>(games, globals);
+    return <LibraryScreen {...args} games={{ ...list, items: items.slice(0, 1), total: 1 }} />;
+  },
+};
+
 export const NothingOfThatKind: Story = {
   args: {
     genre: 'racing',

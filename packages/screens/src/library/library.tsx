@@ -57,7 +57,7 @@ export function LibraryScreen({
         </div>
       )}
       <ListProblem items={games?.items} onRetry={onRetry} />
-      <ul className={page.shelf}>
+      <ul className={css.games}>
         {games?.items.map((game) => (
           <li key={game.id}>
             <GameEntry game={game} level={2} />
