@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { BothThemes } from '../testing/both-themes.tsx';
 import { Frame, Row } from '../testing/frame.tsx';
 import { ThemeScope } from '../theme-scope/index.ts';
@@ -25,8 +25,8 @@ const options = [
   { value: 'quest', label: '委托', count: 282 },
 ] as const;
 
-function Filters() {
-  const [value, setValue] = useState<string>('all');
+function Filters({ first = 'all' }: { first?: string }) {
+  const [value, setValue] = useState(first);
   return <FilterBar label="按种类" options={options} value={value} onChange={setValue} />;
 }
 
@@ -37,6 +37,35 @@ export const FilterBarOnADesktop: Story = {
 export const FilterBarScrollsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <Filters />,
+};
+
+export const TheOneThatIsOnIsInView: Story = {
+  tags: ['!visual'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <div style={{ inlineSize: 320 }}>
+      <Filters first="quest" />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const bar = canvas.getByRole('group');
+    const isSeen = (name: RegExp) => {
+      const [chip, row] = [canvas.getByRole('button', { name }), bar].map((element) =>
+        element.getBoundingClientRect(),
+      );
+      return chip && row && chip.left >= row.left && chip.right <= row.right;
+    };
+    await step('whoever comes with a filter sees it', async () => {
+      await expect(isSeen(/委托/)).toBe(true);
+      await expect(isSeen(/全部/)).toBe(false);
+    });
+    await step('a chip that is cut off and pressed comes into view', async () => {
+      bar.scrollLeft = 20;
+      await expect(isSeen(/全部/)).toBe(false);
+      canvas.getByRole('button', { name: /全部/ }).click();
+      await waitFor(() => expect(isSeen(/全部/)).toBe(true));
+    });
+  },
 };
 
 export const EveryState: Story = {

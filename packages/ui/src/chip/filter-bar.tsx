@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useBeforePaint } from '../internal/use-before-paint.ts';
 import * as css from './chip.css.ts';
 import { Chip } from './chip.tsx';
 
@@ -12,15 +14,19 @@ export interface FilterBarProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of several filters is on. On a phone it is one row that scrolls. */
+/** One of several filters is on. On a phone it is one row that scrolls, and the one that is on is in view. */
 export function FilterBar<Value extends string>({
   label,
   options,
   value,
   onChange,
 }: FilterBarProps<Value>) {
+  const bar = useRef<HTMLFieldSetElement>(null);
+  useBeforePaint(() => {
+    if (bar.current) showPressed(bar.current);
+  }, [value]);
   return (
-    <fieldset className={css.group} aria-label={label}>
+    <fieldset ref={bar} className={css.group} aria-label={label}>
       {options.map((option) => (
         <Chip
           key={option.value}
@@ -33,4 +39,13 @@ export function FilterBar<Value extends string>({
       ))}
     </fieldset>
   );
+}
+
+/** Brings the chip that is on into the middle of its row, unless it is seen whole; the page itself stays. */
+function showPressed(bar: HTMLElement): void {
+  const chip = bar.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
+  if (!chip) return;
+  const row = bar.getBoundingClientRect();
+  if (chip.left < row.left || chip.right > row.right)
+    bar.scrollLeft += chip.left + chip.width / 2 - (row.left + row.width / 2);
 }
