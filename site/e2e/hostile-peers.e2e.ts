@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,10 +11,20 @@ import { answerTo, get, silentPeer } from './raw-requests.ts';
 import { addressOf, languages } from './routes.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
+const assets = path.resolve(import.meta.dirname, '../build/client/assets');
+/** The largest answer that there is. */
+const film = readdirSync(assets).find((file) => file.endsWith('.mp4')) ?? '';
+const filmBytes = statSync(path.join(assets, film)).size;
+const requestFor = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+
 describe('the server among bad neighbours', () => {
   let site: SiteProcess;
+  /** Asks for more than fits on the way to it, and takes none of it. */
+  let stalled: { peer: Socket; since: number };
   beforeAll(async () => {
     site = await startSite();
+    const peer = await silentPeer(site.origin, requestFor(`/assets/${film}`).repeat(8));
+    stalled = { peer, since: performance.now() };
   });
   afterAll(() => site.stop());
 
@@ -39,9 +51,12 @@ describe('the server among bad neighbours', () => {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ phone: '1'.repeat(10_000_000) }),
-    }).catch(() => null);
-    // Or it hangs up before all of it was sent.
-    if (answer) expect(answer.status).toBe(413);
+    }).then(
+      ({ status }) => status,
+      (hungUp: TypeError) => hungUp.message,
+    );
+    // It may hang up before all of it was sent.
+    expect([413, 'fetch failed']).toContain(answer);
     expect((await get(site.origin, '/')).status).toBe(200);
   });
 
@@ -54,6 +69,14 @@ describe('the server among bad neighbours', () => {
     for (const path of ['/', '/about-us', '/game-partner'])
       expect((await get(site.origin, path)).status).toBe(200);
     for (const peer of peers) peer.destroy();
+  });
+
+  it('hangs up on whoever asks again and again without waiting for an answer', async () => {
+    const greedy = await silentPeer(site.origin, requestFor(`/assets/${film}`).repeat(30));
+    greedy.resume();
+    await once(greedy, 'close');
+    expect(greedy.bytesRead).toBeLessThan(9 * filmBytes);
+    expect((await get(site.origin, '/')).status).toBe(200);
   });
 
   it('answers what asks for all routes at once', async () => {
@@ -240,5 +263,14 @@ describe('the server among bad neighbours', () => {
       expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
       expect(headers.get('permissions-policy'), path).toContain('camera=()');
     }
+  });
+
+  it('hangs up on whoever takes nothing of an answer for twenty seconds', async () => {
+    const { peer, since } = stalled;
+    await sleep(Math.max(0, 42_000 - (performance.now() - since)));
+    peer.resume();
+    await once(peer, 'close');
+    expect(peer.bytesRead).toBeGreaterThan(0);
+    expect(peer.bytesRead).toBeLessThan(8 * filmBytes);
   });
 });

@@ -30,6 +30,12 @@ const DEV_PORT = '5173';
 /** A browser sends two dozen headers, proxies add a few. Node silently drops headers beyond its limit; we answer 431. */
 const MOST_HEADERS = 100;
 
+/** Browsers wait for an answer before they ask again on one connection. Whoever asks this often before is hung up on. */
+const MOST_UNANSWERED = 8;
+
+/** Whoever takes nothing of an answer for so long is hung up on, ms; Node may look twice. */
+const STALLED_MS = 20_000;
+
 /** `listen` errors that mean HOST is not an address of this machine. */
 const HOST_ERRORS = new Set(['EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND']);
 
@@ -85,6 +91,7 @@ async function serve(environment: Environment): Promise<void> {
     },
     withinBounds(site.assets ? listenBehind(site.assets, app.fetch) : listen(app.fetch)),
   );
+  server.setTimeout(STALLED_MS);
   if (sandbox)
     server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
       if (!sandbox.upgrade(request, socket, head)) socket.destroy();
@@ -156,8 +163,17 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 const listen = (fetch: Fetch): Listener => getRequestListener(fetch, { hostname: 'host.invalid' });
 
 function withinBounds(listener: Listener): Listener {
+  const unanswered = new WeakMap<Socket, number>();
+  const count = (socket: Socket, more: 1 | -1) => {
+    const now = (unanswered.get(socket) ?? 0) + more;
+    unanswered.set(socket, now);
+    return now;
+  };
   return (request, response) => {
-    if (request.rawHeaders.length <= 2 * MOST_HEADERS) listener(request, response);
+    const { socket } = request;
+    response.once('close', () => count(socket, -1));
+    if (count(socket, 1) > MOST_UNANSWERED) socket.destroy();
+    else if (request.rawHeaders.length <= 2 * MOST_HEADERS) listener(request, response);
     else response.writeHead(431, { Connection: 'close' }).end();
   };
 }
