@@ -45,6 +45,24 @@ describe('a server that is told to stop', () => {
     expect(performance.now() - begin).toBeLessThan(10_000);
     for (const peer of peers) peer.destroy();
   });
+
+  it('is not held up by an open chat', async () => {
+    const site = await startSite();
+    const { client } = await logIn(site.origin, '13800138000');
+    const messaging = createMessaging({
+      client,
+      transport: createSandboxMessaging({ baseUrl: site.origin }),
+      appId: 'companion-web',
+    });
+    const talk = messaging.conversation('jiu-sheng');
+    talk.subscribe(() => {});
+    await expect.poll(() => talk.getSnapshot().connection).toBe('open');
+    const begin = performance.now();
+    expect(await site.stop()).toBe(0);
+    // What is in flight would have nine seconds; nothing is.
+    expect(performance.now() - begin).toBeLessThan(5_000);
+    messaging.close();
+  });
 });
 
 /** What a site that can't start says. */

@@ -9,14 +9,15 @@ const DRAIN_MS = 9_000;
 
 /**
  * On SIGTERM or SIGINT: closes idle connections and keeps none alive. Until the notice is over and everything in
- * flight is answered it still serves, while `/healthz` says that it stops. Then it takes no new connection, and
- * exits 0 within 10 s. A second signal ends it at once.
+ * flight is answered it still serves, while `/healthz` says that it stops. Then it takes no new connection, calls
+ * `onEnd`, which closes what is no request (chats), and exits 0 within 10 s. A second signal ends it at once.
  */
 export function drain(
   server: Server,
-  { onStart, onEnd }: { onStart: () => void; onEnd: () => Promise<void> | undefined },
+  { onStart, onEnd }: { onStart: () => void; onEnd: () => Promise<void> },
 ): void {
   let stopping = false;
+  let ending = false;
   const inFlight = new Set<ServerResponse>();
   // A connection kept alive for the next request would hold the process until it times out.
   const closeAfter = (response: ServerResponse) => {
@@ -27,19 +28,25 @@ export function drain(
     inFlight.add(response);
     response.once('close', () => inFlight.delete(response));
   });
-  const stop = () => {
+  const answered = () => Promise.all([...inFlight].map((response) => once(response, 'close')));
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    await onEnd();
+    process.exit(0);
+  };
+  const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
     onStart();
-    const finish = async () => {
-      await onEnd();
-      process.exit(0);
-    };
-    setTimeout(finish, DRAIN_MS).unref();
+    setTimeout(end, DRAIN_MS).unref();
     for (const response of inFlight) closeAfter(response);
     server.closeIdleConnections();
-    const answered = [...inFlight].map((response) => once(response, 'close'));
-    void Promise.all([sleep(NOTICE_MS), ...answered]).then(() => server.close(() => void finish()));
+    await Promise.all([sleep(NOTICE_MS), answered()]);
+    server.close();
+    // Of those who came meanwhile. Whoever has not even asked by now is not waited for.
+    await answered();
+    await end();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
