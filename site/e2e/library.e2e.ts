@@ -86,6 +86,19 @@ describe('the library', () => {
     await page.waitForURL(/\/game-partner\/detail-jiu-sheng/);
   });
 
+  it('is searched anew from the header on a phone, and not on a desktop', async () => {
+    const words = async (device: 'phone' | 'desktop', path: string) => {
+      const { page } = await visit(device, `${path}?searchValue=灯`);
+      const field = page.getByRole('banner').getByRole('searchbox');
+      await field.fill('钟');
+      await field.press('Enter');
+      await page.waitForTimeout(500);
+      return new URL(page.url()).searchParams.get('searchValue');
+    };
+    expect(await words('phone', '/m/game-library/search')).toBe('钟');
+    expect(await words('desktop', '/game-library/search')).toBe('灯');
+  });
+
   it('is searched anew where one is: the field keeps the focus, and what is typed meanwhile', async () => {
     const { page } = await visit('desktop', '/game-library/search?searchValue=灯');
     const field = page.getByRole('main').getByRole('combobox');

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { partnerLeaves, readLeaf } from '../leaves.ts';
 import { siteMessages } from '../messages.ts';
-import { parsePath } from '../paths.ts';
+import { defaultLocale, parsePath } from '../paths.ts';
 import { social } from '../shell/social.ts';
 
 /** The first year in the product's timeline (about us). */
@@ -14,7 +14,7 @@ const SINCE = 2023;
 export default function SiteFooter() {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
-  const { segments } = parsePath(useLocation().pathname);
+  const { segments, locale } = parsePath(useLocation().pathname);
   const leaf = segments[0] === 'game-partner' && readLeaf(partnerLeaves, segments[1] ?? '');
   if (leaf && (leaf.page === 'chat' || leaf.page === 'story')) return null;
   return (
@@ -53,7 +53,11 @@ export default function SiteFooter() {
           title: formatMessage(siteMessages.footerLegal),
           links: [
             { label: formatMessage(siteMessages.footerTerms), href: '/terms' },
-            { label: formatMessage(siteMessages.footerPrivacy), href: '/privacy' },
+            {
+              label: formatMessage(siteMessages.footerPrivacy),
+              // Spec §2; the static document is Chinese.
+              href: locale === defaultLocale ? '/privacy.html' : '/privacy',
+            },
             { label: formatMessage(siteMessages.footerBeans), href: '/douvterms' },
             {
               label: formatMessage(siteMessages.footerSubscription),

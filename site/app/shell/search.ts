@@ -13,15 +13,12 @@ export function searchAddress(searchPath: string, words: string, currentSearch: 
   return `${searchPath}?${target}`;
 }
 
-/** For a header (spec §2): goes to the search page with the words; does nothing when it is that page already. */
+/** For a header (spec §2): goes to the search page with the words. */
 export function useSearch(searchPath: string) {
   const { pathname, search } = useLocation();
   const go = useGo();
-  const searchAction = localise(searchPath, pathname);
   return {
-    searchAction,
-    onSearch: (text: string) => {
-      if (pathname.replace(/\/$/, '') !== searchAction) go(searchAddress(searchPath, text, search));
-    },
+    searchAction: localise(searchPath, pathname),
+    onSearch: (text: string) => go(searchAddress(searchPath, text, search)),
   };
 }

@@ -96,7 +96,8 @@ export const WeChatShowsItsCodeOnATap: Story = {
 };
 
 export const SearchGoesToTheLibrary: Story = {
-  args: { path: '/m' },
+  // From its search page as well.
+  args: { path: '/m/game-library/search' },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: '游戏知识搜索' }), '钓鱼{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('钓鱼');

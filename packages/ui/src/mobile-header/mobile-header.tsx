@@ -13,7 +13,6 @@ import { untilLoaded } from '../until-loaded/index.ts';
 import '../dialog/dialog.css.ts';
 import '../menu-dialog/menu-dialog.css.ts';
 import '../qr-card/qr-card.css.ts';
-import { isSearchPage } from '../navigation/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import type { SocialChannel } from '../social/index.ts';
 import * as css from './mobile-header.css.ts';
@@ -32,7 +31,7 @@ export interface MobileHeaderProps {
   session: HeaderSession;
   /** The channels, from `socialChannels` of `@companion/ui/social`. */
   social: readonly SocialChannel[];
-  /** Words to search for. Not called on the search page, which has a field of its own. */
+  /** Words to search for; on the search page too (spec §2: only a desktop's header does nothing there). */
   onSearch: (text: string) => void;
   /** Form action until the page is hydrated; sends the text as `searchValue`. */
   searchAction?: string | undefined;
@@ -74,9 +73,7 @@ export function MobileHeader({
         <SearchField
           placeholder={text(headerMessages.searchMobile)}
           action={searchAction}
-          onSearch={(words) => {
-            if (!isSearchPage(path)) onSearch(words);
-          }}
+          onSearch={onSearch}
         />
       </div>
       <div className={css.session}>
