@@ -85,7 +85,10 @@ describe('no address leads elsewhere', () => {
 describe('languages', () => {
   it('are switched on the same page, with its query, for 365 days', async () => {
     const { page, context } = await visit('desktop', '/profile?channel=bili');
+    const login = page.getByRole('dialog', { name: '登录' });
+    await login.waitFor();
     await page.keyboard.press('Escape');
+    await login.waitFor({ state: 'detached' });
     await page.getByRole('banner').getByRole('button', { name: '语言' }).click();
     await page.getByRole('banner').getByRole('link', { name: '日本語' }).click();
     await page.waitForURL('**/ja/profile?channel=bili');
