@@ -101,6 +101,25 @@ describe('the session', () => {
     expect(SESSION_STORAGE_KEY).toBe('user-store');
   });
 
+  it('leaves no token behind when the storage is full, and follows other tabs again after that', () => {
+    const storage = memoryStorage();
+    createSessionStore({ storage, events: null }).login(user);
+    const tab = new EventTarget();
+    const full: Storage = {
+      ...storage,
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    const session = createSessionStore({ storage: full, events: tab as unknown as Window });
+    session.logout();
+    const afterReload = createSessionStore({ storage, events: null });
+    expect(afterReload.getSnapshot().isLoggedIn).toBe(false);
+    afterReload.login(user);
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: SESSION_STORAGE_KEY }));
+    expect(session.getSnapshot().userInfo).toEqual(user);
+  });
+
   it('lasts for the page when the storage throws', () => {
     const session = createSessionStore({ storage: forbiddenStorage, events: null });
     session.login(user);

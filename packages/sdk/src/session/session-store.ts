@@ -96,13 +96,23 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     for (const listener of listeners) callListener(listener);
   }
 
+  /** Removing needs no room. */
+  function removed(): boolean {
+    try {
+      storage?.removeItem(SESSION_STORAGE_KEY);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   function keep(login: Login): void {
+    storageIsBehind = false;
     try {
       storage?.setItem(SESSION_STORAGE_KEY, JSON.stringify({ ...state, ...login }));
-      storageIsBehind = false;
     } catch {
       // Private mode or full: the session lives as long as the page.
-      storageIsBehind = true;
+      storageIsBehind = login.isLoggedIn || !removed();
     }
     set(login);
   }
