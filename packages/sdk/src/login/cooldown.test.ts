@@ -23,6 +23,17 @@ it('belongs to one number and survives a reload', () => {
   expect([...content].join()).not.toContain(phone);
 });
 
+it('keeps 16 bits of a number, and drops the longer hashes that older versions wrote', () => {
+  const storage = memoryStorage(new Map([[KEY, '{"1234abcd":{"since":0,"endsAt":9}}']]));
+  const cooldown = createCooldown(storage, clockAt(0));
+  expect(cooldown.latest()).toBeNull();
+  expect(storage.getItem(KEY)).toBe('{}');
+  cooldown.write(phone, 5000);
+  expect(Object.keys(JSON.parse(storage.getItem(KEY)!))).toEqual([
+    expect.stringMatching(/^[\da-f]{4}$/),
+  ]);
+});
+
 it('is kept for several numbers at once', () => {
   const cooldown = createCooldown(memoryStorage(), clockAt(0));
   cooldown.write(phone, 5000);
@@ -33,7 +44,7 @@ it('is kept for several numbers at once', () => {
   expect(cooldown.latest()).toBe(7000);
 });
 
-it('is over at its deadline, and forgotten with the next write', () => {
+it('is over at its deadline, and forgotten', () => {
   const storage = memoryStorage();
   const clock = clockAt(0);
   const cooldown = createCooldown(storage, clock);
@@ -42,6 +53,7 @@ it('is over at its deadline, and forgotten with the next write', () => {
   expect(cooldown.read(phone)).toBe(5000);
   clock.time = 5000;
   expect([cooldown.read(phone), cooldown.latest()]).toEqual([null, null]);
+  expect(storage.getItem(KEY)).toBe('{}');
   cooldown.write(other, 9000);
   expect(Object.values(JSON.parse(storage.getItem(KEY)!))).toEqual([{ since: 5000, endsAt: 9000 }]);
 });
@@ -72,15 +84,15 @@ it.each([
   '"x"',
   '[9]',
   '{"since":0,"endsAt":9}',
-  '{"1234abcd":9}',
-  '{"1234abcd":null}',
-  '{"1234abcd":{"endsAt":9}}',
-  '{"1234abcd":{"since":0}}',
-  '{"1234abcd":{"since":0,"endsAt":"9"}}',
-  '{"1234abcd":{"since":"0","endsAt":9}}',
-  '{"1234ABCD":{"since":0,"endsAt":9}}',
-  '{"01234abcd":{"since":0,"endsAt":9}}',
-  '{"1234abcde":{"since":0,"endsAt":9}}',
+  '{"12ab":9}',
+  '{"12ab":null}',
+  '{"12ab":{"endsAt":9}}',
+  '{"12ab":{"since":0}}',
+  '{"12ab":{"since":0,"endsAt":"9"}}',
+  '{"12ab":{"since":"0","endsAt":9}}',
+  '{"12AB":{"since":0,"endsAt":9}}',
+  '{"012ab":{"since":0,"endsAt":9}}',
+  '{"12abc":{"since":0,"endsAt":9}}',
 ])('ignores %s in the storage', (value) => {
   const storage = memoryStorage(new Map([[KEY, value]]));
   const cooldown = createCooldown(storage, clockAt(0));

@@ -21,8 +21,8 @@ type Waits = ReadonlyMap<string, Wait>;
 
 /**
  * Keeps the deadlines of resend countdowns (spec §4) over reloads. Each belongs to a phone number, of which
- * only a short hash is stored, and is dropped once it is past. Where storage throws they last for this page.
- * One that begins in the future was written before the clock was set back: it is ignored.
+ * only a short hash is stored; the first look after the deadline drops it. Where storage throws they last for
+ * this page. One that begins in the future was written before the clock was set back: it is dropped too.
  */
 export function createCooldown(
   storage: Storage | null,
@@ -43,32 +43,37 @@ export function createCooldown(
   /** Reads the storage each time, because another tab may have sent a code. The later deadline counts. */
   function running(): Waits {
     const at = now();
+    const there = stored();
     const waits = new Map<string, Wait>();
-    for (const [hash, wait] of [...memory, ...stored()]) {
+    for (const [hash, wait] of [...memory, ...there]) {
       if (!HASH.test(hash) || !isWait(wait) || wait.since > at) continue;
       if (wait.endsAt > (waits.get(hash)?.endsAt ?? at)) waits.set(hash, wait);
     }
+    if (there.some(([hash]) => !waits.has(hash))) keep(waits);
     return waits;
+  }
+
+  function keep(waits: Waits): void {
+    memory = waits;
+    try {
+      storage?.setItem(KEY, JSON.stringify(Object.fromEntries(waits)));
+    } catch {
+      // Kept in memory.
+    }
   }
 
   return {
     read: (phone) => running().get(shortHash(phone))?.endsAt ?? null,
     latest: () =>
       [...running().values()].toSorted((a, b) => b.endsAt - a.endsAt)[0]?.endsAt ?? null,
-    write(phone, endsAt) {
-      memory = new Map([...running(), [shortHash(phone), { since: now(), endsAt }]]);
-      try {
-        storage?.setItem(KEY, JSON.stringify(Object.fromEntries(memory)));
-      } catch {
-        // Kept in memory.
-      }
-    },
+    write: (phone, endsAt) =>
+      keep(new Map([...running(), [shortHash(phone), { since: now(), endsAt }]])),
   };
 }
 
-/** 32 bits: enough to tell a visitor's few numbers apart, too few to recover one. */
-const shortHash = (phone: string): string => sha256(phone).slice(0, 8);
-const HASH = /^[\da-f]{8}$/;
+/** 16 bits tell a visitor's few numbers apart; about 100,000 mainland numbers share each hash. */
+const shortHash = (phone: string): string => sha256(phone).slice(0, 4);
+const HASH = /^[\da-f]{4}$/;
 
 const isWait = (value: unknown): value is Wait =>
   typeof value === 'object' &&
