@@ -31,8 +31,11 @@ function isUserInfo(value: unknown): value is UserInfo {
 }
 
 export interface SessionStore {
-  /** Calls back after each change; returns how to stop. Fits React's `useSyncExternalStore`. */
-  subscribe(listener: () => void): () => void;
+  /**
+   * Calls back after each change, with true when it is a `login` of this very tab; returns how to stop.
+   * Fits React's `useSyncExternalStore`.
+   */
+  subscribe(listener: (isLoginHere: boolean) => void): () => void;
   getSnapshot(): SessionState;
   /** Nobody is logged in on a server. */
   getServerSnapshot(): SessionState;
@@ -66,7 +69,7 @@ export interface SessionStoreOptions {
 export function createSessionStore(options: SessionStoreOptions = {}): SessionStore {
   const { storage = pageStorage(), events = typeof window === 'undefined' ? null : window } =
     options;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(isLoginHere: boolean) => void>();
   /** A write has failed: what the storage holds is older than this page's state. */
   let storageIsBehind = false;
   let state = atFirst;
@@ -91,9 +94,9 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     return foreign;
   }
 
-  function set(change: Partial<SessionState>): void {
+  function set(change: Partial<SessionState>, isLoginHere = false): void {
     state = { ...state, ...change };
-    for (const listener of listeners) callListener(listener);
+    for (const listener of listeners) callListener(() => listener(isLoginHere));
   }
 
   /** Removing needs no room. */
@@ -114,7 +117,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
       // Private mode or full: the session lives as long as the page.
       storageIsBehind = login.isLoggedIn || !removed();
     }
-    set(login);
+    set(login, login.isLoggedIn);
   }
 
   /** Takes over what another tab has done. */

@@ -2,7 +2,7 @@ export type EventParameters = Readonly<Record<string, string | number | boolean>
 
 /** Reports to an analytics service. Nothing throws or rejects, and only `webId` has a result. */
 export interface Analytics {
-  /** Call it after a login, which is reported with `is_login` true (spec §7), and with `null` after a logout. */
+  /** Says whose the events from now on are; `null`: nobody's. It sends none itself. */
   identify(userId: string | null): void;
   event(name: string, parameters?: EventParameters): void;
   /** Decimal id of this browser; `null` when the service does not say within its time. */
@@ -11,7 +11,7 @@ export interface Analytics {
 
 /** Spec §7: the event of every download. */
 export const DOWNLOAD_EVENT = 'official_website_events';
-/** The event of every login. */
+/** Spec §7: the event of every login. */
 export const LOGIN_EVENT = 'user_login';
 
 /** Nobody waits longer for a web id, ms. */

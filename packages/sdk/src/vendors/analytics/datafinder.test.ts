@@ -63,7 +63,7 @@ describe('DataFinder', () => {
     ]);
   });
 
-  it('tells of a login with the user id, and forgets who it was at a logout', async () => {
+  it('knows whose the events are, and forgets who it was at a logout', async () => {
     const { collector, heard } = fakeCollector();
     const { analytics } = make(async () => collector);
     analytics.identify('u1');
@@ -71,7 +71,6 @@ describe('DataFinder', () => {
     await settled();
     expect(heard.slice(3)).toEqual([
       ['config', { user_unique_id: 'u1' }],
-      ['event', 'user_login', { user_id: 'u1', is_login: true }],
       ['config', { user_unique_id: null }],
     ]);
   });

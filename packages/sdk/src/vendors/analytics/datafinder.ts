@@ -1,13 +1,7 @@
 import { type LogFailure, logFailure } from '../../internal/log.ts';
 import { once } from '../../internal/once.ts';
 import { within } from '../../internal/within.ts';
-import {
-  type Analytics,
-  type EventParameters,
-  isWebId,
-  LOGIN_EVENT,
-  WEB_ID_TIMEOUT_MS,
-} from './analytics.ts';
+import { type Analytics, type EventParameters, isWebId, WEB_ID_TIMEOUT_MS } from './analytics.ts';
 
 export interface DataFinderOptions {
   appId: number;
@@ -76,7 +70,6 @@ export function createDataFinder({
       tell((collector) => {
         // The vendor takes null for "back to the web id"; its types don't know it.
         collector.config({ user_unique_id: userId as string });
-        if (userId !== null) collector.event(LOGIN_EVENT, { user_id: userId, is_login: true });
       });
     },
     event: (name, parameters: EventParameters = {}) =>

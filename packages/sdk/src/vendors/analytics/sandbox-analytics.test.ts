@@ -25,6 +25,7 @@ it('tells of events and of who is logged in', async () => {
   analytics.event('opened', { where: 'home' });
   await vi.waitFor(() => expect(seen).toHaveLength(1), { interval: 1 });
   analytics.identify('u1');
+  analytics.event('looked');
   await vi.waitFor(() => expect(seen).toHaveLength(2), { interval: 1 });
   analytics.identify(null);
   analytics.event('closed');
@@ -35,8 +36,8 @@ it('tells of events and of who is logged in', async () => {
     [
       {
         ...common,
-        event: 'user_login',
-        params: { user_id: 'u1', is_login: true },
+        event: 'looked',
+        params: {},
         user_id: 'u1',
       },
     ],

@@ -3,7 +3,7 @@ import { normalizeBaseUrl } from '../../internal/base-url.ts';
 import { type LogFailure, logFailure } from '../../internal/log.ts';
 import { once } from '../../internal/once.ts';
 import { within } from '../../internal/within.ts';
-import { type Analytics, isWebId, LOGIN_EVENT, WEB_ID_TIMEOUT_MS } from './analytics.ts';
+import { type Analytics, isWebId, WEB_ID_TIMEOUT_MS } from './analytics.ts';
 
 const KEY = 'companion-web-id';
 
@@ -62,7 +62,6 @@ export function createSandboxAnalytics({
     event,
     identify(userId) {
       user = userId;
-      if (userId !== null) event(LOGIN_EVENT, { user_id: userId, is_login: true });
     },
     webId: () =>
       webId().catch((error: unknown) => {

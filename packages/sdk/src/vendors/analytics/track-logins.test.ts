@@ -1,15 +1,23 @@
 import { expect, it } from 'vitest';
-import { createSessionStore } from '../../session/session-store.ts';
+import { createSessionStore, SESSION_STORAGE_KEY } from '../../session/session-store.ts';
+import { memoryStorage } from '../../testing/storage.ts';
 import { trackLogins } from './track-logins.ts';
 
 const user = { access_token: 'token', web_user_id: '7' };
+const login = ['user_login', { user_id: '7', is_login: true }];
 
-function start({ loggedIn = false } = {}) {
-  const session = createSessionStore({ storage: null, events: null });
+function start({ loggedIn = false, storage = memoryStorage() } = {}) {
+  const tab = new EventTarget();
+  const session = createSessionStore({ storage, events: tab as unknown as Window });
   if (loggedIn) session.login(user);
-  const told: (string | null)[] = [];
-  const stop = trackLogins(session, { identify: (userId) => void told.push(userId) });
-  return { session, told, stop };
+  const told: unknown[] = [];
+  const stop = trackLogins(session, {
+    identify: (userId) => void told.push(userId),
+    event: (...event) => void told.push(event),
+  });
+  const hear = () =>
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: SESSION_STORAGE_KEY }));
+  return { session, told, stop, hear };
 }
 
 it('tells of a login and of a logout, once each', () => {
@@ -17,15 +25,33 @@ it('tells of a login and of a logout, once each', () => {
   session.setLoginDialogVisible(true);
   session.login(user);
   session.setLoginDialogVisible(false);
-  session.login({ ...user, access_token: 'renewed' });
   session.logout();
-  expect(told).toEqual(['7', null]);
+  expect(told).toEqual(['7', login, null]);
 });
 
-it('tells of no login that was before, whatever else the session says', () => {
+it('reports a login from the tab where it happened alone, and tells every tab who it is', () => {
+  const storage = memoryStorage();
+  const [here, there] = [start({ storage }), start({ storage })];
+  here.session.login(user);
+  there.hear();
+  expect(here.told).toEqual(['7', login]);
+  expect(there.told).toEqual(['7']);
+});
+
+it('tells who was logged in before, and reports no login for it', () => {
   const { session, told } = start({ loggedIn: true });
   session.setHomeFirstPage(false);
-  expect(told).toEqual([]);
+  expect(told).toEqual(['7']);
+});
+
+it('reports a login that another listener answers with a change of its own', () => {
+  const session = createSessionStore({ storage: null, events: null });
+  session.setLoginDialogVisible(true);
+  session.subscribe(() => session.setLoginDialogVisible(false));
+  const told: unknown[] = [];
+  trackLogins(session, { identify() {}, event: (...event) => void told.push(event) });
+  session.login(user);
+  expect(told).toEqual([login]);
 });
 
 it('tells of nothing once it was stopped', () => {

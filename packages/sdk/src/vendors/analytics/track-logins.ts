@@ -1,21 +1,23 @@
 import type { SessionStore } from '../../session/session-store.ts';
-import type { Analytics } from './analytics.ts';
+import { type Analytics, LOGIN_EVENT } from './analytics.ts';
 
 /**
- * Tells analytics of each login and logout from now on (spec §7), also of one in another tab, which
- * the session follows. A login from before this call is not reported again.
+ * Tells analytics who is logged in, now and at each change, in every tab. The event of a login (spec §7) is
+ * sent by the tab of that login alone.
  * @returns how to stop.
  */
 export function trackLogins(
   session: Pick<SessionStore, 'getSnapshot' | 'subscribe'>,
-  analytics: Pick<Analytics, 'identify'>,
+  analytics: Pick<Analytics, 'identify' | 'event'>,
 ): () => void {
-  const userNow = () => session.getSnapshot().userInfo?.web_user_id ?? null;
-  let user = userNow();
-  return session.subscribe(() => {
-    const next = userNow();
-    if (next === user) return;
+  let user: string | null = null;
+  const follow = (isLoginHere: boolean) => {
+    const next = session.getSnapshot().userInfo?.web_user_id ?? null;
+    if (next !== user) analytics.identify(next);
     user = next;
-    analytics.identify(next);
-  });
+    if (isLoginHere && next !== null)
+      analytics.event(LOGIN_EVENT, { user_id: next, is_login: true });
+  };
+  follow(false);
+  return session.subscribe(follow);
 }
