@@ -235,6 +235,37 @@ describe('GeeTest', () => {
     expect(await preparing).toBe('CaptchaError: not-initialised');
   });
 
+  it.each([
+    ['destroyed', (geetest: ReturnType<typeof make>) => geetest.destroy()],
+    [
+      'replaced by one of another language',
+      (geetest: ReturnType<typeof make>) => {
+        language = 'ja';
+        void geetest.prepare(never());
+      },
+    ],
+  ])('leaves the page when it was %s while it loaded', async (_, meanwhile) => {
+    vendor.start = () => {};
+    const geetest = make();
+    const outcome = geetest.verify(never());
+    await soon(() => expect(vendor.captchas).toHaveLength(1));
+    meanwhile(geetest);
+    vendor.captchas[0]!.tell('ready');
+    expect(await outcome).toEqual({ status: 'closed' });
+    expect(vendor.captchas[0]!.heard).toEqual(['destroy']);
+  });
+
+  it('leaves the page when it is ready too late', async () => {
+    vi.useFakeTimers();
+    vendor.start = () => {};
+    const preparing = reasonOf(make().prepare(never()));
+    await vi.advanceTimersByTimeAsync(15_000);
+    await preparing;
+    vendor.captchas[0]!.tell('ready');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vendor.captchas[0]!.heard).toEqual(['destroy']);
+  });
+
   it('loads by itself when the visitor was faster than its preparation', async () => {
     const geetest = make();
     const outcome = geetest.verify(never());

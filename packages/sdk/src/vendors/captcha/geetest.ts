@@ -48,12 +48,23 @@ export function createGeetest({
   language,
   script = loadScript,
 }: GeetestOptions): OverlayCaptchaProvider {
-  let loading = once(load);
+  let loading = begin();
   let ready: GeetestObject | undefined;
   let spoken: Language | undefined;
   let asked:
     | { resolve(outcome: CaptchaOutcome): void; reject(error: CaptchaError): void }
     | undefined;
+
+  /** A captcha that was destroyed while it loaded leaves the page when it comes. */
+  function begin() {
+    const mine = once(async () => {
+      const captcha = await load();
+      if (mine === loading) ready = captcha;
+      else remove(captcha);
+      return captcha;
+    });
+    return mine;
+  }
 
   async function load(): Promise<GeetestObject> {
     try {
@@ -61,7 +72,12 @@ export function createGeetest({
       await script(SCRIPT);
       const { initGeetest4 } = globalThis as { initGeetest4?: InitGeetest };
       if (!initGeetest4) throw new Error('initGeetest4 is not there');
-      return await within(READY_TIMEOUT_MS, 'GeeTest', started(initGeetest4));
+      const captcha = started(initGeetest4);
+      return await within(READY_TIMEOUT_MS, 'GeeTest', captcha).catch((cause: unknown) => {
+        // It may still come, too late.
+        captcha.then(remove, () => {});
+        throw cause;
+      });
     } catch (cause) {
       throw new CaptchaError('not-initialised', { cause });
     }
@@ -96,20 +112,21 @@ export function createGeetest({
       );
     });
 
-  async function prepared(): Promise<GeetestObject> {
+  function prepared(): Promise<GeetestObject> {
     // A captcha can't change its language: another one is made.
     if (spoken !== language()) destroy();
     spoken = language();
-    const mine = loading;
-    const captcha = await mine();
-    if (mine === loading) ready = captcha;
-    return captcha;
+    return loading();
   }
 
   function destroy(): void {
     const captcha = ready;
     ready = undefined;
-    loading = once(load);
+    loading = begin();
+    remove(captcha);
+  }
+
+  function remove(captcha: GeetestObject | undefined): void {
     try {
       captcha?.destroy?.();
     } catch {
@@ -124,7 +141,7 @@ export function createGeetest({
     },
     async verify(signal) {
       const captcha = await prepared();
-      if (signal.aborted) return { status: 'closed' };
+      if (signal.aborted || captcha !== ready) return { status: 'closed' };
       let close = () => {};
       try {
         return await new Promise<CaptchaOutcome>((resolve, reject) => {
