@@ -60,7 +60,7 @@ export function search(query: TransportCall['query']): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {}))
     if (value !== undefined) parameters.set(name, String(value));
-  // Not by its `size`, which Safari has since 17.
+  // `URLSearchParams.size` is missing before Safari 17.
   const text = String(parameters);
   return text === '' ? '' : `?${text}`;
 }

@@ -51,7 +51,8 @@ export interface ConversationController extends Conversation {
   onConnectionState(state: ConnectionState): void;
   /**
    * A connection stands: sends again what may have been lost with the one before, and loads a newest page
-   * that could not be loaded. A first one delivers nothing that was stored up to `lastId`: the history has to.
+   * that could not be loaded. A first connection does not deliver what was stored up to `lastId`; the history
+   * must.
    */
   onWelcome(lastId?: string): void;
   /** Changes the visitor; `null`: nobody is logged in. Another visitor's messages are not shown. */

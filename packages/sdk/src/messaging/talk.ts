@@ -16,12 +16,12 @@ export interface ConversationMessage {
   readonly refusal?: string;
 }
 
-/** What has a place among what is stored: a stored message, or the visitor's that is not yet. */
+/** A stored message, or one of the visitor's that is not stored yet. */
 interface Entry {
   readonly message: ConversationMessage;
   /** The backend's id; `null`: not stored, as far as is known. */
   readonly storedAs: string | null;
-  /** Its own id as a number; of what is not stored, that of the newest one when it was written. */
+  /** Sort key: the message's id; for an unstored one, the id of the newest stored message when it was written. */
   readonly place: number;
 }
 
@@ -185,7 +185,7 @@ export const leftBehind = (talk: Talk, before = nothingSaid): Talk => {
   };
 };
 
-/** A stored message; `key`: under what a screen knows it already, if it came piece by piece. */
+/** Adds a stored message. `key`: the id under which the screen already shows it, if it was streamed. */
 function withStored(talk: Talk, stored: Message, now: number, key = stored.id): Talk {
   const { id, author, text, citations, client_id } = stored;
   if (talk.entries.some(({ storedAs }) => storedAs === id)) return talk;
@@ -197,7 +197,10 @@ function withStored(talk: Talk, stored: Message, now: number, key = stored.id): 
   };
 }
 
-/** Without a reply that is whole now. Which one a missed message was is not told: any stale one. */
+/**
+ * Removes the reply that this message completes. A message missed while offline does not name its reply, so all
+ * stale replies go.
+ */
 function withoutReply(talk: Talk, { author }: Message, to: string | undefined): Talk {
   if (author === 'user') return talk;
   const replies = talk.replies.filter((reply) =>

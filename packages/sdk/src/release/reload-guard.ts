@@ -58,7 +58,7 @@ export function createReloadGuard({
     mayReload(path) {
       const at = now();
       const recent = [...(read() ?? []), ...here].filter(
-        // A clock that was put back makes times of the future: those far away are forgotten as well.
+        // After the clock was set back, recorded times lie in the future; those far off are dropped too.
         (reload) => Math.abs(at - reload.at) < SAME_BUILD_MS,
       );
       const again = recent.some(

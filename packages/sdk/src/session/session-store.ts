@@ -21,7 +21,7 @@ const nobody: Login = { isLoggedIn: false, userInfo: null };
 const foreign: Login = { ...nobody };
 const atFirst: SessionState = { ...nobody, isHomeFirstPage: true, loginDialogVisible: false };
 
-/** Not by a schema of the contract: every page loads this, and the schema library is larger than all of it. */
+/** Checked by hand: every page loads this module, and the schema library is larger than it. */
 function isUserInfo(value: unknown): value is UserInfo {
   if (typeof value !== 'object' || value === null) return false;
   const { access_token, web_user_id } = value as Partial<UserInfo>;
@@ -124,7 +124,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
   function follow(): void {
     const there = stored();
     if (!there || there.userInfo?.access_token === state.userInfo?.access_token) return;
-    // Who has logged in there has no more use for the dialog that is open here.
+    // Once the visitor has logged in in another tab, the dialog here is no longer needed.
     set(there.isLoggedIn ? { ...there, loginDialogVisible: false } : there);
   }
 
