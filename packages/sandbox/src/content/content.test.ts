@@ -1,4 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createTestSandbox } from '../testing/sandbox.ts';
 import { TEST_WORLD } from '../testing/world.ts';
 import { parseWorld, readSources, sourcesHash } from './load.ts';
 import { parseBlocks } from './markdown.ts';
@@ -128,6 +132,124 @@ describe('a file that is wrong', () => {
     expect(problemsWith('quests/second.json', text)).toEqual([
       { file: 'quests/second.json', problem: 'gate leads to void, unknown' },
     ]);
+  });
+});
+
+describe('what does not fit the rest is left out', () => {
+  /** Starts with the test world, in which some files are others. */
+  function startWith(files: Record<string, string>) {
+    const content = mkdtempSync(join(tmpdir(), 'companion-content-'));
+    cpSync(TEST_WORLD, content, { recursive: true });
+    for (const [path, text] of Object.entries(files)) writeFileSync(join(content, path), text);
+    const sandbox = createTestSandbox({ content });
+    onTestFinished(async () => {
+      await sandbox.close();
+      rmSync(content, { recursive: true });
+    });
+    return {
+      problems: sandbox.lines
+        .map((line) => JSON.parse(line))
+        .filter(({ event }) => event === 'content_problem')
+        .map(({ file, problem }) => `${file}: ${problem}`),
+      ask: async (path: string) => (await sandbox.call('GET', `/api/${path}`)).json,
+    };
+  }
+  const read = (path: string) => readFileSync(join(TEST_WORLD, path), 'utf8');
+  const oil = read('games/lamp-hill/articles/lamp-hill-oil.md');
+  const quest = read('quests/first-lamp.json');
+  const activities: Record<string, unknown>[] = JSON.parse(read('activities.json'));
+  const entities: { id: string }[] = JSON.parse(read('games/salt-run/entities.json'));
+  const NOT_FOUND = 40400;
+
+  test('an article whose name another game has', async () => {
+    const path = 'games/salt-run/articles/lamp-hill-oil.md';
+    const { problems, ask } = startWith({ [path]: oil.replace(/entities:.*/, 'entities:') });
+    expect(problems).toEqual([`${path}: the id lamp-hill-oil is there twice`]);
+    const { payload } = await ask('visitor/game/knowledge/search?id=lamp-hill-oil');
+    expect(payload.article.game_id).toBe('lamp-hill');
+  });
+
+  test('an article that has the address of a game', async () => {
+    const path = 'games/lamp-hill/articles/salt-run.md';
+    const { problems, ask } = startWith({ [path]: oil });
+    expect(problems).toEqual([`${path}: the id salt-run is there twice`]);
+    expect((await ask('visitor/game/knowledge/search?id=salt-run')).error_code).toBe(NOT_FOUND);
+    expect((await ask('visitor/game/detail?id=salt-run')).error_code).toBe(0);
+  });
+
+  test('an entity whose id another game has', async () => {
+    const path = 'games/salt-run/entities.json';
+    const twin = { ...entities[0], id: 'lamp-hill-role-wick', related: [] };
+    const { problems, ask } = startWith({ [path]: JSON.stringify([...entities, twin]) });
+    expect(problems).toEqual([`${path}: the id lamp-hill-role-wick is there twice`]);
+    const { payload } = await ask('visitor/game/entity/detail?id=lamp-hill-role-wick');
+    expect(payload.game_id).toBe('lamp-hill');
+  });
+
+  test('an activity that is there twice', async () => {
+    const { problems, ask } = startWith({
+      'activities.json': JSON.stringify([...activities, activities[0]]),
+    });
+    expect(problems).toEqual(['activities.json: the id lamp-week is there twice']);
+    const { payload } = await ask('visitor/web/activity/index');
+    expect(payload.items).toHaveLength(activities.length);
+  });
+
+  test('all of a game whose own file is wrong, and its name where it is one of several', async () => {
+    const { problems, ask } = startWith({ 'games/lamp-hill/game.json': '{}' });
+    expect(problems).toContain(
+      'games/lamp-hill/entities.json: lamp-hill-role-wick: unknown game lamp-hill',
+    );
+    expect(problems).toContain('companions/ember.json: unknown game lamp-hill');
+    for (const path of [
+      'visitor/game/entity/detail?id=lamp-hill-role-wick',
+      'visitor/game/knowledge/search?id=lamp-hill-oil',
+      'quest/story/scenes?quest_id=first-lamp',
+    ]) {
+      expect((await ask(path)).error_code).toBe(NOT_FOUND);
+    }
+    const { payload } = await ask('visitor/web/activity/index');
+    expect(payload.items.map(({ id }: { id: string }) => id)).not.toContain('lamp-week');
+    expect((await ask('character/get_official_character_list?id=ember')).error_code).toBe(0);
+  });
+
+  test.each([
+    ['of an unknown companion', '"ember"', '"nobody"', 'unknown companion nobody'],
+    ['of an unknown game', '"game": "lamp-hill"', '"game": "void"', 'unknown game void'],
+    ['with an unknown start', '"start": "gate"', '"start": "void"', 'unknown start void'],
+    ['that leads nowhere', '"next": "dark"', '"next": "void"', 'gate leads to void, unknown'],
+    ['with a dead end', /,\s*"next": "light"/, '', 'talk is a dead end'],
+  ])('a story %s', async (_, right, wrong, problem) => {
+    const { problems, ask } = startWith({
+      'quests/first-lamp.json': quest.replace(right, wrong),
+    });
+    expect(problems).toEqual([`quests/first-lamp.json: ${problem}`]);
+    expect((await ask('quest/story/scenes?quest_id=first-lamp')).error_code).toBe(NOT_FOUND);
+  });
+
+  test.each([
+    [{ game: 'void' }, 'lamp-week: unknown game void'],
+    [{ character: 'nobody' }, 'lamp-week: unknown companion nobody'],
+    [{ starts: 5 }, 'lamp-week ends before it starts'],
+  ])('an activity with %o', async (wrong, problem) => {
+    const [first, ...others] = activities;
+    const { problems, ask } = startWith({
+      'activities.json': JSON.stringify([{ ...first, ...wrong }, ...others]),
+    });
+    expect(problems).toEqual([`activities.json: ${problem}`]);
+    const { payload } = await ask('visitor/web/activity/index');
+    expect(payload.items).toHaveLength(others.length);
+  });
+
+  test('an unknown name in a list, and no more than the name', async () => {
+    const path = 'games/salt-run/entities.json';
+    const [first, ...others] = entities;
+    const { problems, ask } = startWith({
+      [path]: JSON.stringify([{ ...first, related: ['nobody'] }, ...others]),
+    });
+    expect(problems).toEqual([`${path}: ${first?.id} is related to nobody, unknown`]);
+    const { payload } = await ask(`visitor/game/entity/detail?id=${first?.id}`);
+    expect(payload.related).toEqual([]);
   });
 });
 

@@ -80,7 +80,7 @@ export function sourcesHash(sources: readonly SourceFile[]): string {
   return hash.digest('hex');
 }
 
-/** Understands the files. A file that is wrong is left out and named, the rest still works. */
+/** Understands the files. What is wrong is left out and named, the rest still works. */
 export function parseWorld(sources: readonly SourceFile[]): { world: World; problems: Problem[] } {
   const world: World = {
     games: [],
@@ -103,7 +103,7 @@ export function parseWorld(sources: readonly SourceFile[]): { world: World; prob
   }
   const order = (id: string) => (gameOrder.indexOf(id) + 100) % 99;
   world.games.sort((a, b) => order(a.id) - order(b.id) || a.id.localeCompare(b.id));
-  problems.push(...checkReferences(world));
+  problems.push(...leaveOutWrong(world));
   return { world, problems };
 }
 
@@ -170,74 +170,121 @@ function same(id: string, name: string): void {
   if (id !== name) throw new Error(`id ${id} is not the name of its file or folder, ${name}`);
 }
 
-function checkReferences(world: World): Problem[] {
+/**
+ * Leaves out what would not work beside the rest, and says why. An item goes when its id is taken, when the one game,
+ * companion or scene that it names is unknown, or when it ends before it starts. A list of names loses the unknown ones.
+ */
+function leaveOutWrong(world: World): Problem[] {
   const problems: Problem[] = [];
+
+  function sound<Item extends { id: string }>(
+    items: readonly Item[],
+    fileOf: (item: Item) => string,
+    faultsOf: (item: Item) => string[],
+    taken = new Set<string>(),
+  ): Item[] {
+    return items.filter((item) => {
+      const { id } = item;
+      const faults = taken.has(id) ? [`the id ${id} is there twice`] : faultsOf(item);
+      for (const problem of faults) problems.push({ file: fileOf(item), problem });
+      if (faults.length === 0) taken.add(id);
+      return faults.length === 0;
+    });
+  }
+
+  function known(
+    ids: readonly string[],
+    isKnown: (id: string) => boolean,
+    file: string,
+    problemOf: (id: string) => string,
+  ): string[] {
+    return ids.filter((id) => {
+      if (isKnown(id)) return true;
+      problems.push({ file, problem: problemOf(id) });
+      return false;
+    });
+  }
+
   const games = new Set(world.games.map(({ id }) => id));
+  const unknownGame = (id: string | undefined) =>
+    id === undefined || games.has(id) ? [] : [`unknown game ${id}`];
+
+  const entitiesFile = ({ game }: Entity) => `games/${game}/entities.json`;
+  const entities = sound(world.entities, entitiesFile, ({ id, game }) =>
+    unknownGame(game).map((problem) => `${id}: ${problem}`),
+  );
+  const gameOf = new Map(entities.map(({ id, game }) => [id, game]));
+  world.entities = entities.map((entity) => ({
+    ...entity,
+    related: known(
+      entity.related,
+      (id) => gameOf.get(id) === entity.game,
+      entitiesFile(entity),
+      (id) => `${entity.id} is related to ${id}, unknown`,
+    ),
+  }));
+
+  const articleFile = ({ game, id }: Article) => `games/${game}/articles/${id}.md`;
+  // An article has the same address as a game of its name would have.
+  const taken = new Set(games);
+  world.articles = sound(world.articles, articleFile, ({ game }) => unknownGame(game), taken).map(
+    (article) => ({
+      ...article,
+      entities: known(
+        article.entities,
+        (id) => gameOf.get(id) === article.game,
+        articleFile(article),
+        (id) => `unknown entity ${id}`,
+      ),
+    }),
+  );
+
+  const companionFileOf = ({ id }: CompanionFile) => `companions/${id}.json`;
+  world.companions = sound(world.companions, companionFileOf, () => []).map((companion) => ({
+    ...companion,
+    games: known(
+      companion.games,
+      (id) => games.has(id),
+      companionFileOf(companion),
+      (id) => `unknown game ${id}`,
+    ),
+  }));
   const companions = new Set(world.companions.map(({ id }) => id));
-  const entities = new Map(world.entities.map((entity) => [entity.id, entity]));
-  const report = (file: string, problem: string) => problems.push({ file, problem });
-  const duplicates = (file: string, ids: string[]) => {
-    const seen = new Set<string>();
-    for (const id of ids) {
-      if (seen.has(id)) report(file, `the id ${id} is there twice`);
-      seen.add(id);
-    }
-  };
-  duplicates(
-    'games',
-    world.entities.map(({ id }) => id),
+  const unknownCompanion = (id: string | undefined) =>
+    id === undefined || companions.has(id) ? [] : [`unknown companion ${id}`];
+
+  world.quests = sound(
+    world.quests,
+    ({ id }) => `quests/${id}.json`,
+    (quest) => [
+      ...unknownCompanion(quest.character),
+      ...unknownGame(quest.game),
+      ...brokenWays(quest),
+    ],
   );
-  duplicates(
-    'games',
-    world.articles.map(({ id }) => id),
+  world.activities = sound(
+    world.activities,
+    () => 'activities.json',
+    ({ id, game, character, starts, ends }) => [
+      ...[...unknownGame(game), ...unknownCompanion(character)].map(
+        (problem) => `${id}: ${problem}`,
+      ),
+      ...(ends < starts ? [`${id} ends before it starts`] : []),
+    ],
   );
-  duplicates(
-    'activities.json',
-    world.activities.map(({ id }) => id),
-  );
-  for (const entity of world.entities) {
-    for (const id of entity.related) {
-      if (entities.get(id)?.game !== entity.game) {
-        report(`games/${entity.game}/entities.json`, `${entity.id} is related to ${id}, unknown`);
-      }
-    }
-  }
-  for (const article of world.articles) {
-    const file = `games/${article.game}/articles/${article.id}.md`;
-    if (!games.has(article.game)) report(file, `unknown game ${article.game}`);
-    for (const id of article.entities) {
-      if (entities.get(id)?.game !== article.game) report(file, `unknown entity ${id}`);
-    }
-  }
-  for (const companion of world.companions) {
-    for (const id of companion.games) {
-      if (!games.has(id)) report(`companions/${companion.id}.json`, `unknown game ${id}`);
-    }
-  }
-  for (const quest of world.quests) {
-    const file = `quests/${quest.id}.json`;
-    const scenes = new Set(quest.scenes.map(({ id }) => id));
-    if (!companions.has(quest.character)) report(file, `unknown companion ${quest.character}`);
-    if (quest.game && !games.has(quest.game)) report(file, `unknown game ${quest.game}`);
-    if (!scenes.has(quest.start)) report(file, `unknown start ${quest.start}`);
-    for (const scene of quest.scenes) {
-      const nexts = [...scene.choices, ...(scene.chat?.reactions ?? [])].map(({ next }) => next);
-      for (const next of nexts) {
-        if (next && !scenes.has(next)) report(file, `${scene.id} leads to ${next}, unknown`);
-      }
-      if (!nexts.some(Boolean) && !scene.ending) report(file, `${scene.id} is a dead end`);
-    }
-  }
-  for (const activity of world.activities) {
-    if (activity.game && !games.has(activity.game)) {
-      report('activities.json', `${activity.id}: unknown game ${activity.game}`);
-    }
-    if (activity.character && !companions.has(activity.character)) {
-      report('activities.json', `${activity.id}: unknown companion ${activity.character}`);
-    }
-    if (activity.ends < activity.starts) {
-      report('activities.json', `${activity.id} ends before it starts`);
-    }
-  }
   return problems;
+}
+
+/** Where a story's visitor could not go on. */
+function brokenWays({ start, scenes }: QuestFile): string[] {
+  const ids = new Set(scenes.map(({ id }) => id));
+  const broken = ids.has(start) ? [] : [`unknown start ${start}`];
+  for (const { id, choices, chat, ending } of scenes) {
+    const nexts = [...choices, ...(chat?.reactions ?? [])].map(({ next }) => next);
+    for (const next of nexts) {
+      if (next && !ids.has(next)) broken.push(`${id} leads to ${next}, unknown`);
+    }
+    if (!nexts.some(Boolean) && !ending) broken.push(`${id} is a dead end`);
+  }
+  return broken;
 }
