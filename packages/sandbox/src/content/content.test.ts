@@ -63,6 +63,19 @@ describe('the world', () => {
   });
 });
 
+test('a game that the shelf does not name stands behind all that it names', () => {
+  const at = 'games/lantern-ridge/game.json';
+  const sources = readSources();
+  const text = sources.find(({ path }) => path === at)?.text ?? '';
+  const added = ['b-new', 'a-new'].map((id) => ({
+    path: `games/${id}/game.json`,
+    text: text.replace('"lantern-ridge"', `"${id}"`),
+  }));
+  const ids = parseWorld([...sources, ...added]).world.games.map(({ id }) => id);
+  expect(ids[0]).toBe('lantern-ridge');
+  expect(ids.slice(-2)).toEqual(['a-new', 'b-new']);
+});
+
 describe('what is written', () => {
   const { world } = parseWorld(readSources());
 

@@ -48,7 +48,7 @@ export interface SourceFile {
 }
 
 const CONTENT = fileURLToPath(new URL('.', import.meta.url));
-/** Order of the shelf (issue list of games); others follow by name. */
+/** Order of the shelf; games that it does not name follow by id. */
 const gameOrder = [
   'lantern-ridge',
   'tidewright',
@@ -101,7 +101,7 @@ export function parseWorld(sources: readonly SourceFile[]): { world: World; prob
       });
     }
   }
-  const order = (id: string) => (gameOrder.indexOf(id) + 100) % 99;
+  const order = (id: string) => (gameOrder.includes(id) ? gameOrder.indexOf(id) : gameOrder.length);
   world.games.sort((a, b) => order(a.id) - order(b.id) || a.id.localeCompare(b.id));
   problems.push(...leaveOutWrong(world));
   return { world, problems };
