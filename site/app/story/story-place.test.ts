@@ -139,6 +139,50 @@ describe('a choice', () => {
   });
 });
 
+describe('of two quick choices', () => {
+  /** The first stays under way until it is let go. */
+  async function hold() {
+    const page = await newBrowser().load();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const tell = chatRespond.getMockImplementation();
+    chatRespond.mockImplementationOnce(async (said) => {
+      await promise;
+      return tell?.(said) ?? { reply: '', scene_id: '' };
+    });
+    const first = page.choose('stairs');
+    const second = page.choose('roof');
+    await vi.waitFor(() => expect(chatRespond).toHaveBeenCalled());
+    return { page, first, second, resolve, reject };
+  }
+
+  it('the later one stays, however long the earlier one takes', async () => {
+    const { page, first, second, resolve } = await hold();
+    await new Promise((resolve) => setTimeout(resolve));
+    resolve();
+    await Promise.all([first, second]);
+    expect(account).toEqual(['gate', 'stairs', 'roof']);
+    await page.choose('rain');
+    expect(account).toEqual(['gate', 'stairs', 'roof', 'rain']);
+  });
+
+  it('the later one is told when the earlier one failed', async () => {
+    const { first, second, reject } = await hold();
+    reject(new Error('offline'));
+    await expect(first).rejects.toThrow('offline');
+    await second;
+    expect(account).toEqual(['gate', 'stairs', 'roof']);
+  });
+
+  it('the later one is told to nobody else who has logged in meanwhile', async () => {
+    const { first, second, resolve } = await hold();
+    session.login({ access_token: 'other', web_user_id: 'bo' });
+    resolve();
+    await first;
+    await expect(second).rejects.toThrow('another account');
+    expect(chatRespond).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a visitor', () => {
   beforeEach(() => void session.logout());
 

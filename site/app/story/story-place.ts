@@ -3,6 +3,8 @@ import type { ChatQuery, ChatRespond } from '@companion/sdk/contract';
 import { session } from '../session/session.ts';
 import { type StoryPath, storyProgress } from './story-progress.ts';
 
+const userId = () => session.getSnapshot().userInfo?.web_user_id;
+
 /** Where a visitor stands in a story: in this browser, and in the account. */
 export interface StoryPlace {
   /** Ids of the scenes seen, as this browser has them. */
@@ -11,7 +13,10 @@ export interface StoryPlace {
   walk(path: StoryPath): void;
   /** Asks the account, which may have gone on elsewhere. */
   hear(signal: AbortSignal): Promise<void>;
-  /** Sends what was chosen or said there; the account keeps where it leads. */
+  /**
+   * Sends what was chosen or said there, after all that was before it; the account keeps where it leads.
+   * @throws when the story went on elsewhere or another account came meanwhile, and what the call throws
+   */
   respond(
     said: Omit<ChatQuery, 'quest_id'> & { path: string[] },
     signal?: AbortSignal,
@@ -31,6 +36,7 @@ export function createStoryPlace(
   /** Raised with all that says newer what the account holds. */
   let news = 0;
   let moves = 0;
+  let lastAnswer: Promise<unknown> = Promise.resolve();
 
   const keep = () => storyProgress.write(questId, { path, told });
 
@@ -61,6 +67,28 @@ export function createStoryPlace(
     return asked;
   }
 
+  async function tell(
+    said: Parameters<StoryPlace['respond']>[0],
+    before: number,
+    teller: string | undefined,
+    signal?: AbortSignal,
+  ): Promise<ChatRespond> {
+    // One after the other: the account keeps what it is told last.
+    await lastAnswer.catch(() => {});
+    // Not before what the account holds is known: it would be overwritten.
+    await (heard ?? hear(signal));
+    if (moves !== before) throw new Error('the story went on elsewhere');
+    const { quest } = await client();
+    if (userId() !== teller) throw new Error('it was chosen for another account');
+    const answer = await quest.chatRespond({ quest_id: questId, ...said }, signal);
+    if (teller !== undefined) {
+      news += 1;
+      told = answer.scene_id === said.scene_id ? said.path : [...said.path, answer.scene_id];
+      keep();
+    }
+    return answer;
+  }
+
   return {
     get path() {
       return path;
@@ -70,19 +98,9 @@ export function createStoryPlace(
       keep();
     },
     hear,
-    async respond(said, signal) {
-      // Not before what the account holds is known: it would be overwritten.
-      const before = moves;
-      await (heard ?? hear(signal));
-      if (moves !== before) throw new Error('the story went on elsewhere');
-      const isKept = session.getSnapshot().isLoggedIn;
-      const { quest } = await client();
-      const answer = await quest.chatRespond({ quest_id: questId, ...said }, signal);
-      if (isKept) {
-        news += 1;
-        told = answer.scene_id === said.scene_id ? said.path : [...said.path, answer.scene_id];
-        keep();
-      }
+    respond(said, signal) {
+      const answer = tell(said, moves, userId(), signal);
+      lastAnswer = answer;
       return answer;
     },
   };
