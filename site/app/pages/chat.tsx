@@ -14,6 +14,7 @@ import { companionPicture } from '../picture-paths.ts';
 import { useAccount, useHeaderSession } from '../session/session-state.ts';
 import { openLogin } from '../shell/login.tsx';
 import { useOnline } from '../use-online.ts';
+import { watchDay } from './watch-day.ts';
 
 /** How long it may take to connect before the visitor is told, ms: its own tries take half a minute. */
 const CONNECTING_MS = 3_000;
@@ -32,7 +33,7 @@ export default function Chat({ data: { character } }: { data: { character: Chara
   const [now, setNow] = useState(0);
   useEffect(() => {
     setDraft(chatDraft.read(id));
-    setNow(Date.now());
+    return watchDay(setNow);
   }, [id]);
 
   const account = useAccount();
