@@ -300,6 +300,27 @@ describe('a conversation', () => {
       payload: { retry_after_s: 60 },
     });
   });
+
+  test('a message that is stored is acknowledged again, however many came since', async () => {
+    const { token } = await sandbox.login(PHONE);
+    const line = await open(token);
+    for (let index = 0; index < 30; index += 1) line.say(say('你好', `m${index}`));
+    await line.hear('ack', ({ client_id }) => client_id === 'm29');
+    line.say(say('你好', 'm0'));
+    line.say({ type: 'ping' });
+    await line.hear('pong');
+    expect(line.frames.filter(({ type }) => type === 'error')).toEqual([]);
+    const acks = line.frames.filter((frame) => frame.type === 'ack');
+    expect(acks.filter(({ client_id }) => client_id === 'm0')).toHaveLength(2);
+  });
+
+  test('a message that comes again counts once', async () => {
+    const { token } = await sandbox.login(PHONE);
+    const line = await open(token);
+    for (let index = 0; index < 30; index += 1) line.say(say('你好'));
+    line.say(say('你好', 'c2'));
+    await line.hear('ack', ({ client_id }) => client_id === 'c2');
+  });
 });
 
 describe('access to the socket', () => {
@@ -390,6 +411,24 @@ describe('access to the socket', () => {
       body: { action: 'logout' },
     });
     expect(await line.end()).toBe(4401);
+  });
+
+  test('lines of a session that ended take no place of others, even where none answers the close', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const database = await startOnDisk();
+    const { token } = await sandbox.login(PHONE);
+    const living = await open(token);
+    sandbox.clock.now += 60_000;
+    const other = await sandbox.login(PHONE);
+    for (let index = 0; index < 9; index += 1) (await open(other.token)).socket.pause();
+    database.exec('DELETE FROM sessions WHERE created_at = (SELECT max(created_at) FROM sessions)');
+    database.close();
+    vi.advanceTimersByTime(30_000);
+    await open(token);
+    living.say({ type: 'ping' });
+    await living.hear('pong');
+    expect(living.closed).toBeNull();
   });
 
   test('nobody reads the conversation of another', async () => {

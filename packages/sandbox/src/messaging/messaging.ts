@@ -81,7 +81,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
       socket.ping();
     }
     for (const peer of peers) {
-      if (!options.isAlive(peer)) peer.socket.close(CLOSE.refused);
+      if (!options.isAlive(peer)) drop(peer, CLOSE.refused);
     }
   }, PING_EVERY_MS);
   heartbeat.unref();
@@ -141,7 +141,8 @@ export function createMessaging(options: MessagingOptions): Messaging {
     if (!library.companion(frame.character_id)) {
       throw notFound();
     }
-    const waitMs = sent.count(userId);
+    // What is stored already is acknowledged again, whatever came since.
+    const waitMs = talks.isStored(userId, frame.client_id) ? 0 : sent.count(userId);
     if (waitMs > 0) throw tooOften('message', 'messageTooOften', waitMs);
     const { message, isNew } = talks.say({
       userId,

@@ -57,7 +57,11 @@ export function openDatabase(path: string): Database {
         connection.exec('COMMIT');
         return result;
       } catch (error) {
-        connection.exec('ROLLBACK');
+        try {
+          connection.exec('ROLLBACK');
+        } catch {
+          // After some errors, such as a full disk, SQLite has done it already.
+        }
         throw error;
       }
     },

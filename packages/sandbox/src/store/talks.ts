@@ -8,6 +8,8 @@ export interface Talks {
     message: Message;
     isNew: boolean;
   };
+  /** Whether the visitor's message of this client id is there. */
+  isStored(userId: string, clientId: string): boolean;
   /** Stores a companion's answer; undefined when that message is answered already, or its user is gone. */
   answer(input: {
     userId: string;
@@ -75,6 +77,7 @@ export function createTalks(database: Database, now: () => number): Talks {
       if (!stored) throw new Error('a message was neither stored nor found');
       return { message: toWire(stored), isNew: row !== undefined };
     },
+    isStored: (userId, clientId) => said.get(userId, clientId) !== undefined,
     answer({ userId, characterId, replyTo, text, citations }) {
       const row = answer.get(
         userId,
