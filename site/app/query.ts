@@ -25,8 +25,8 @@ export function searchOf(query: URLSearchParams): string {
 const ofOnePage = ['activity', 'roleKind', 'rolesPage'];
 
 /**
- * A query as another page is to retain it: without what only the page it stands on means by it. That is set to
- * nothing, because a parameter that is left out would be retained (spec §2).
+ * The query to carry to another page. Parameters of this page alone are emptied, not removed: removed ones would be
+ * merged in again (spec §2).
  */
 export function forAnotherPage(search: string): string {
   const query = new URLSearchParams(search);

@@ -1,6 +1,7 @@
 /**
  * Query parameters that change what the server renders. Loaders can read no other, because these alone tell kept
- * pages apart (`server/page-key.ts`): with one more, one visitor's filtered page would be everybody's.
+ * pages apart (`server/page-key.ts`): a parameter read but not listed would serve one visitor's filtered page to
+ * everybody.
  */
 export const renderedParameters = [
   'activity',

@@ -7,11 +7,11 @@ export const installers = {
     'https://download.companion.example/beta/ai-pc/CompanionSetup_{channel}_{web_id}.exe',
 };
 
-/** Where the phone app is had, for who opens the link without a script; the press itself brings the channel. */
+/** Where to get the phone app when scripts do not run; the tracked press adds the channel. */
 export const storeAddress = 'https://download.companion.example/mobile';
 export const trackedStoreAddress = `${storeAddress}?channel={channel}`;
 
-/** For who opens a link without a script: the generic installer. */
+/** For visitors without scripts: the generic installer. */
 export const genericInstaller = (template: string): string =>
   template.replace('_{channel}_{web_id}', '');
 

@@ -12,7 +12,8 @@ const twinOfHere = () => deviceRedirect(new URL(window.location.href), browserDe
 
 /** Crossing 768 px moves to the twin of the same page (decisions.md), with what was written on it. */
 export function useDeviceTwin(navigate: NavigateFunction): void {
-  // As the one goes and the other comes: visitors write on meanwhile, and no frame is painted in between.
+  // Packed in the old page's cleanup and unpacked in the new page's layout effect: typing goes on until then, and no
+  // frame shows between.
   useLayoutEffect(() => {
     unpack?.();
     return () => {

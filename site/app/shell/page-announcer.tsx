@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { pageOf } from '../paths.ts';
 
-/** What one leaves a page by, and what one does when one stays. */
+/** Click and submit may lead to another page; input means the visitor is typing here. */
 const acts = ['click', 'submit', 'input'] as const;
 
 /** Which page of its lists it shows. */
@@ -12,7 +12,7 @@ const listPages = (search: string) =>
 
 /**
  * A page that changed without a load is said by its title, and the keyboard goes on at its beginning,
- * as it would after one; but not of who writes something meanwhile, as into the search. What opens
+ * as it would after one; but the focus stays with a visitor who is typing, for example in the search. What opens
  * within a page is not a page: it has the same path. Neither is its twin for the other device: there the
  * focus moves only if it was lost. Another page of a list is said by its number.
  */

@@ -5,7 +5,7 @@ export type Range = [start: number, end: number];
 
 const WORD = /[\p{L}\p{N}]/u;
 
-/** Where a term stands in a folded text. A word counts from its beginning: no "to" in "tomato"'s end or middle. */
+/** Where a term stands in a folded text. A word matches only from its start: 'to' matches the start of 'tomato', not its end. */
 export function* placesOf(folded: string, term: string): Generator<number> {
   const isWord = !CJK.test(term);
   for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {

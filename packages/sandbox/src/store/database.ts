@@ -17,7 +17,7 @@ interface Query<Row, Parameters extends SQLInputValue[]> {
 export interface Database {
   query<Row, Parameters extends SQLInputValue[] = []>(sql: string): Query<Row, Parameters>;
   exec(sql: string): void;
-  /** All or nothing. There is none inside another. */
+  /** All or nothing. Must not be nested. */
   transaction<T>(work: () => T): T;
   close(): void;
 }

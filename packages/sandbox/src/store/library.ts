@@ -29,7 +29,7 @@ export interface Library {
   articles(game: string, limit: number): Article[];
 }
 
-/** Lists of articles and of entities kept, of each: a page of a game needs both whole. */
+/** How many article lists, and how many entity lists, are kept in memory. */
 const MOST_LISTS = 32;
 
 interface JsonRow {

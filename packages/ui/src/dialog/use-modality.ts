@@ -55,7 +55,7 @@ export function useModality(
     drawn.current = layer;
   }, [layer]);
 
-  // Before the next effect: an inert element can't take the focus back.
+  // Declared before the next effect, because an inert element cannot take the focus back.
   useEffect(() => {
     if (phase !== 'open' || suspended || !layer) return;
     open.push(layer);

@@ -5,7 +5,7 @@ import { useBeforePaint } from '../internal/use-before-paint.ts';
 export function useFocusKept(keeper: RefObject<HTMLElement | null>) {
   const isWithin = useRef(false);
   useBeforePaint(() => {
-    // What goes with its focus says nothing of it: there is no event of blur.
+    // An element removed while focused fires no blur event.
     if (!isWithin.current || document.activeElement !== document.body) return;
     keeper.current?.focus({ preventScroll: true });
   });

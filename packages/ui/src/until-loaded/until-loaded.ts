@@ -23,7 +23,7 @@ export async function untilLoaded<Module>(load: () => Promise<Module>): Promise<
   }
 }
 
-/** Asked for again in vain it is no news: a page is reloaded for the first failure alone. */
+/** Failures of retries are not announced: only the first failure may reload the page. */
 function quietly<Module>(load: () => Promise<Module>): Promise<Module> {
   const ignore = (event: Event) => event.stopImmediatePropagation();
   addEventListener('vite:preloadError', ignore, true);
