@@ -31,6 +31,7 @@ export const buttonClass = ({ tone = 'outline', size = 'm', block, iconOnly }: B
     iconOnly && css.iconOnly,
   );
 
+/** A button in the theme's tones and sizes; while `loading` it keeps the focus and does nothing. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { tone, size, block, iconOnly, loading = false, icon, className, children, onClick, ...rest },
   ref,

@@ -47,6 +47,7 @@ export interface DesktopHeaderProps {
   children?: ReactNode;
 }
 
+/** The head of a desktop's page: navigation, search, social links and the login or avatar. */
 export function DesktopHeader({
   path,
   session,

@@ -23,6 +23,7 @@ export interface FooterProps {
   children?: ReactNode;
 }
 
+/** The end of every page: the logo, groups of links, settings and a note. */
 export function Footer({ homeHref, groups, note, children }: FooterProps) {
   const text = useText();
   return (

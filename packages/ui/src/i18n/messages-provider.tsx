@@ -49,4 +49,5 @@ export function MessagesProvider({ locale, children, ...source }: MessagesProvid
 /** Formats a text in the language of the nearest provider: `text(messages.title)`. */
 export const useText = (): FormatText => useContext(Context).format;
 
+/** The language of the nearest provider, as a BCP 47 tag. */
 export const useLocale = (): string => useContext(Context).locale;

@@ -9,6 +9,7 @@ export interface TextLinkProps extends LinkProps {
   external?: boolean | undefined;
 }
 
+/** A link within text or beside it; the host's router follows it unless it is `external`. */
 export function TextLink({ tone = 'prose', external = false, className, ...rest }: TextLinkProps) {
   const look = classNames(css.link, css.tones[tone], className);
   // Not for the host's router.

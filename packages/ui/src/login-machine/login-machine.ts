@@ -6,15 +6,6 @@ import { RESEND_AFTER_MS } from './cooldown.ts';
 import { flow } from './login-flow.ts';
 import { failureOf, type LoginFailure, type LoginField } from './login-rules.ts';
 
-/**
- * Logging in with a phone number and a code sent to it, without an interface: spec §4 and §5.
- *
- * While the dialog is open, three parallel regions run: what the visitor does (`form`), whether a vendor's captcha
- * is ready (`captcha`), and the wait until the next code (`resend`). One request is under way at
- * most; leaving a state aborts what it began; a countdown cannot run without a code that was sent, because only a
- * successful send, or a server that names a wait, writes its deadline.
- */
-
 const typedValue = ({ event }: { event: { value: string } }) => event.value;
 const errorOf = ({ event }: { event: { error: unknown } }) => event.error;
 const reasonOf = ({ event }: { event: { reason: CaptchaFailureReason } }) => event.reason;
@@ -172,6 +163,14 @@ const resend = flow.createStateConfig({
   },
 });
 
+/**
+ * Logging in with a phone number and a code sent to it, without an interface: spec §4 and §5.
+ *
+ * While the dialog is open, three parallel regions run: what the visitor does (`form`), whether a vendor's captcha
+ * is ready (`captcha`), and the wait until the next code (`resend`). One request is under way at
+ * most; leaving a state aborts what it began; a countdown cannot run without a code that was sent, because only a
+ * successful send, or a server that names a wait, writes its deadline.
+ */
 export const loginMachine = flow.createMachine({
   id: 'login',
   context: ({ input }) => ({

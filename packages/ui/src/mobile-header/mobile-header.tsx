@@ -43,6 +43,7 @@ export interface MobileHeaderProps {
   children?: ReactNode;
 }
 
+/** The head of a phone's page: search, the login or avatar, and a menu with all the rest. */
 export function MobileHeader({
   path,
   session,

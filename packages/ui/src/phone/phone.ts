@@ -24,6 +24,7 @@ export const mainlandChina: PhoneCountry = {
   isValid: (phone) => MAINLAND_PHONE.test(phone),
 };
 
+/** Length of a verification code, in digits. */
 export const CODE_LENGTH = 6;
 
 /** Digits that stand alone as a code: `123456`, `123 456`, `123-456`, but no part of a longer number. */

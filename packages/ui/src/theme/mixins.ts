@@ -35,6 +35,8 @@ export const eased = (properties: readonly string[], duration: string): string =
 
 /** A raised thing in lamp light: lighter upper edge, soft shadow below. */
 export const lifted = `inset 0 1px 0 ${vars.color.edge}, 0 12px 32px -12px ${vars.color.shade}`;
+/** The shadow of what lies over the page, such as a dialog: wider and deeper than that of `lifted`. */
 export const floating = `inset 0 1px 0 ${vars.color.edge}, 0 24px 64px -16px ${vars.color.shade}`;
 
+/** The border between neighbouring surfaces, 1 px. */
 export const hairline = `1px solid ${vars.color.line}`;

@@ -76,6 +76,7 @@ export const space = {
   32: '128px',
 } as const;
 
+/** Roundness of corners, px; `full` rounds the ends of whatever is lower. */
 export const radius = { s: '8px', m: '14px', l: '22px', full: '999px' } as const;
 
 /** Named by their px at a root size of 16 px; in rem, so that the visitor's text size is followed. */
@@ -93,6 +94,7 @@ export const fontSize = {
   84: '5.25rem',
 } as const;
 
+/** Weights of the typeface, as CSS counts them: 1 to 1000. */
 export const fontWeight = { regular: 400, medium: 500, strong: 600, heavy: 700 } as const;
 
 /** Hanzi fill their square, so their lines stand further apart than Latin ones. */
@@ -104,6 +106,7 @@ export const measure = '36em';
 /** Beside a desktop's page, whose column is 1376 px wide: header, content and footer share its edges. */
 export const gutter = 'max(32px, calc((100% - 1376px) / 2))';
 
+/** The course of every movement: quick at first, then gently to its end. */
 export const easing = 'cubic-bezier(.2,.8,.2,1)';
 
 export const duration = {
