@@ -124,6 +124,45 @@ export const TheFocusGoesToTheFirstControlThatTakesIt: Story = {
   },
 };
 
+const submitOfTheHost = fn();
+const submitInTheDialog = fn();
+
+/** A checkout that asks for a name: React's events would go from the dialog on to the form around it. */
+export const AFormInItIsSubmittedAlone: Story = {
+  tags: ['!visual'],
+  args: {
+    children: (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitInTheDialog();
+        }}
+      >
+        <TextField label="新的名字" defaultValue="阿灯" />
+      </form>
+    ),
+  },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitOfTheHost();
+      }}
+    >
+      <Host {...args} />
+    </form>
+  ),
+  beforeEach: () => {
+    submitOfTheHost.mockClear();
+    submitInTheDialog.mockClear();
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox'), '{Enter}');
+    await expect(submitInTheDialog).toHaveBeenCalledOnce();
+    await expect(submitOfTheHost).not.toHaveBeenCalled();
+  },
+};
+
 export const WhileItClosesEscapeIsForWhatLiesBelow: Story = {
   tags: ['!visual'],
   args: { closingMs: 5_000 },

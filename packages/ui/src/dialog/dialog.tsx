@@ -102,6 +102,8 @@ function OpenDialog({
           className={classNames(css.layer, css.kinds[kind].layer, scope.className)}
           style={style}
           data-phase={phase}
+          // A portal's events go on to React's parents: a form around the dialog would be sent as well.
+          onSubmit={(event) => event.stopPropagation()}
         >
           <div className={css.scrim} />
           <Radix.Content
