@@ -6,6 +6,7 @@ import { loginMachine } from './login-machine.ts';
 import type { CaptchaOutcome, LoginServices } from './services.ts';
 import {
   apiError,
+  brokenAnswer,
   captchaError,
   captchaResult,
   fakeServices,
@@ -169,6 +170,15 @@ describe('asking for a code', () => {
     const login = openLogin({ sendCode: () => Promise.reject(error) });
     await login.send();
     expect(login.context.failure).toEqual({ act: 'send', message: null, unreachable: true });
+  });
+
+  it.each([
+    ['a status that is no success', brokenAnswer(503)],
+    ['what is no answer of the API', Object.assign(new Error(), { name: 'MalformedResponse' })],
+  ])('was not cut off where the server answered with %s', async (_, error) => {
+    const login = openLogin({ sendCode: () => Promise.reject(error) });
+    await login.send();
+    expect(login.context.failure).toEqual({ act: 'send', message: null, unreachable: false });
   });
 
   it('waits as long as the server says', async () => {

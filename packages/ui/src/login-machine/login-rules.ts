@@ -87,7 +87,7 @@ export const cooldownOf = (context: LoginContext, phone = context.phone) => {
 export const mayRequest = (context: LoginContext) =>
   counted(context.endsAt, context).secondsLeft === 0 && !phoneError(context).phone;
 
-type ServerError = Partial<Error> & { retry_after_s?: number };
+type ServerError = Partial<Error> & { retry_after_s?: number; status?: number };
 
 /** How long to wait before another try, when an error says so. */
 export const retryAfterMs = (error: unknown) =>
@@ -101,6 +101,12 @@ export const saidByServer = (error: unknown) =>
 export const serverMessage = (error: unknown): string | null =>
   (saidByServer(error) && (error as Error).message) || null;
 
+/** The server was reached, whatever it answered: transport errors have its status, if there was an answer. */
+const isAnswer = (error: unknown) => {
+  const { name, status } = (error ?? {}) as ServerError;
+  return saidByServer(error) || name === 'MalformedResponse' || status !== undefined;
+};
+
 export const failureOf = (act: 'send' | 'login', error: unknown): LoginFailure => {
-  return { act, message: serverMessage(error), unreachable: !saidByServer(error) };
+  return { act, message: serverMessage(error), unreachable: !isAnswer(error) };
 };

@@ -29,7 +29,8 @@ export interface CooldownStore {
 export interface LoginServices {
   /**
    * Sends a code by SMS. Rejects with an error named `ApiError` when the server refused: its `message` is
-   * for the visitor, `retry_after_s` the seconds to wait. Any other error is a transport error.
+   * for the visitor, `retry_after_s` the seconds to wait. Any other error is a transport error; one with a
+   * `status` has reached the server.
    */
   sendCode(input: { phone: string; captcha: CaptchaResult }, signal: AbortSignal): Promise<void>;
   /** Resolves once the session is stored. Rejects as `sendCode` does. */

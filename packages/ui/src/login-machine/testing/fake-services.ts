@@ -15,6 +15,10 @@ export const captchaError = (reason: CaptchaFailureReason): CaptchaError =>
 /** As a browser says it when the network is gone. */
 export const offline = (): Error => new TypeError('Failed to fetch');
 
+/** As the SDK says it when the server answered with something else than a body it can read. */
+export const brokenAnswer = (status: number): Error =>
+  Object.assign(new Error(`[POST] "/api": ${status}`), { name: 'FetchError', status });
+
 export const captchaResult = (lot_number = 'lot-1'): CaptchaResult => ({
   lot_number,
   captcha_output: 'output',
