@@ -4,6 +4,7 @@ import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { useText } from '../i18n/index.ts';
 import { X } from '../icon/index.ts';
 import { classNames } from '../internal/class-names.ts';
+import { focusedElement } from '../internal/focused-element.ts';
 import { useEscape } from '../internal/use-escape.ts';
 import { usePopupScope } from '../theme-scope/index.ts';
 import { CLOSING_MS } from './closing-ms.ts';
@@ -170,6 +171,6 @@ function focusFirst(dialog: HTMLElement | null, wanted: HTMLElement | null | und
   const others = all.filter((element) => !isClose(element));
   for (const element of [wanted, ...others, ...all.filter(isClose), dialog]) {
     element?.focus({ preventScroll: true });
-    if (element && element === document.activeElement) return;
+    if (element && element === focusedElement()) return;
   }
 }

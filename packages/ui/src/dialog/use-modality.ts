@@ -1,6 +1,7 @@
 import { inertOthers } from 'aria-hidden';
 import { useEffect, useRef } from 'react';
 import { afterPaint } from '../internal/after-paint.ts';
+import { focusedElement } from '../internal/focused-element.ts';
 
 export type ModalPhase = 'open' | 'closing';
 
@@ -74,7 +75,7 @@ export function useModality(
 
   const opener = useRef<Element | null>(null);
   useEffect(() => {
-    opener.current = document.activeElement;
+    opener.current = focusedElement();
   }, []);
   const stay = useRef<() => void>(undefined);
   useEffect(() => {
@@ -86,7 +87,7 @@ export function useModality(
       unlock();
       stay.current = afterPaint(() => {
         // Something else may have taken the focus meanwhile, such as the heading of a page that a menu opened.
-        const focused = document.activeElement;
+        const focused = focusedElement();
         if (focused && focused !== document.body && !drawn.current?.contains(focused)) return;
         restoreFocus(opener.current);
       });

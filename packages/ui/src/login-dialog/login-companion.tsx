@@ -1,5 +1,6 @@
-import { type CSSProperties, memo, useEffect, useState } from 'react';
+import { type CSSProperties, memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from '../internal/class-names.ts';
+import { focusedElement } from '../internal/focused-element.ts';
 import { useSelector } from '../internal/use-actor.ts';
 import type { LoginActor, LoginSnapshot } from '../login-machine/login-machine.ts';
 import { bodies } from '../sprite/bodies.ts';
@@ -36,7 +37,8 @@ export default memo(function LoginCompanion({
   hue,
 }: { actor: LoginActor } & CompanionLook) {
   const mood = useSelector(actor, moodOf);
-  const field = useFocusedField();
+  const companion = useRef<HTMLDivElement>(null);
+  const field = useFocusedField(companion);
   const traits = spriteTraits(seed);
   // In other moods its arms are raised.
   const holdsOn = mood === 'idle' || mood === 'sad';
@@ -48,7 +50,7 @@ export default memo(function LoginCompanion({
     ...(field === 'phone' && AT_FIELD),
   } as CSSProperties;
   return (
-    <div className={css.companion} style={style} aria-hidden="true">
+    <div ref={companion} className={css.companion} style={style} aria-hidden="true">
       <div className={css.peek}>
         <Sprite
           seed={seed}
@@ -84,21 +86,24 @@ export default memo(function LoginCompanion({
 });
 
 /** The field of the form that has the focus. */
-function useFocusedField(): string | null {
+function useFocusedField(companion: RefObject<HTMLElement | null>): string | null {
   const [field, setField] = useState<string | null>(null);
   useEffect(() => {
+    // What moves within a shadow root is not heard outside of it.
+    const tree = companion.current?.getRootNode();
+    if (!tree) return;
     const look = () => {
-      const focused = document.activeElement;
+      const focused = focusedElement();
       const name = focused instanceof HTMLInputElement ? focused.name : '';
       setField(name === 'phone' || name === 'code' ? name : null);
     };
     look();
-    document.addEventListener('focusin', look);
-    document.addEventListener('focusout', look);
+    tree.addEventListener('focusin', look);
+    tree.addEventListener('focusout', look);
     return () => {
-      document.removeEventListener('focusin', look);
-      document.removeEventListener('focusout', look);
+      tree.removeEventListener('focusin', look);
+      tree.removeEventListener('focusout', look);
     };
-  }, []);
+  }, [companion]);
   return field;
 }

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentType, lazy, type ReactNode, StrictMode, Suspense, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  StrictMode,
+  Suspense,
+  useCallback,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { giveBackButton, isBackTaken, pressBack } from '../dialog/testing/fake-close-watcher.ts';
 import { fillText } from '../i18n/messages.ts';
 import { type FormatText, MessagesProvider } from '../i18n/messages-provider.tsx';
 import { type LinkProps, LinkProvider } from '../link/link.tsx';
+import type { LoginServices } from '../login-machine/services.ts';
 import {
   apiError,
   captchaResult,
@@ -14,6 +24,7 @@ import {
 import { drag, ready } from '../slider-captcha/testing/hands.ts';
 import { PIECE_X } from '../slider-captcha/testing/pictures.ts';
 import { toast, toasts } from '../toast/toast-store.ts';
+import { LoginDialog } from './login-dialog.tsx';
 import { loginMessages } from './messages.ts';
 import {
   agreement,
@@ -545,6 +556,66 @@ export const HiddenForAMoment: Story = {
     await user.click(opener());
     await user.type(phoneField(), PHONE);
     await expect(phoneField()).toHaveValue(PHONE);
+  },
+};
+
+/** A host whose whole page, the dialog too, stands in a shadow root. */
+function InAShadowRoot({ makeServices }: { makeServices: () => LoginServices }) {
+  const [services] = useState(makeServices);
+  const [open, setOpen] = useState(false);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const attach = useCallback((host: HTMLElement | null) => {
+    if (!host || host.shadowRoot) return;
+    const inside = document.createElement('div');
+    host.attachShadow({ mode: 'open' }).append(inside);
+    setPlace(inside);
+  }, []);
+  return (
+    <div ref={attach} data-testid="host">
+      {place &&
+        createPortal(
+          <>
+            <button type="button" onClick={() => setOpen(true)}>
+              登录/注册
+            </button>
+            <LoginDialog
+              open={open}
+              onClose={() => setOpen(false)}
+              services={services}
+              container={place}
+            />
+          </>,
+          place,
+        )}
+    </div>
+  );
+}
+
+export const InAShadowTree: Story = {
+  name: 'In a shadow root the focus goes to the phone field and back, and the companion sees where it is',
+  render: ({ makeServices }) => <InAShadowRoot makeServices={makeServices} />,
+  play: async ({ canvas, step }) => {
+    const { shadowRoot } = canvas.getByTestId('host');
+    const find = (selector: string) => shadowRoot?.querySelector<HTMLElement>(selector);
+    const focused = () => shadowRoot?.activeElement;
+    const page = find('button');
+    await step('to the phone field', async () => {
+      page?.focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(focused()).toBe(find('[name="phone"]')));
+    });
+    await step('to the code, which the companion does not look at', async () => {
+      await waitFor(() => expect(find('ellipse')).not.toBeNull());
+      const hand = () => find('svg[aria-hidden] > ellipse[style]')?.getAttribute('class');
+      const before = hand();
+      find('[name="code"]')?.focus();
+      await waitFor(() => expect(hand()).not.toBe(before));
+    });
+    await step('and back', async () => {
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(find('[role="dialog"]')).toBeNull(), { timeout: 2_000 });
+      await expect(focused()).toBe(page);
+    });
   },
 };
 
