@@ -738,6 +738,28 @@ export const AgreementLinks: Story = {
   },
 };
 
+export const FromRightToLeft: Story = {
+  name: 'On a page from right to left numbers read from left to right, beside their country code',
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  },
+  play: async () => {
+    const [plus, eight] = [0, 1].map((at) => {
+      const letter = document.createRange();
+      const code = screen.getByText('+86').firstChild as Text;
+      letter.setStart(code, at);
+      letter.setEnd(code, at + 1);
+      return letter.getBoundingClientRect().left;
+    });
+    await expect(plus).toBeLessThan(eight ?? 0);
+    for (const field of [phoneField(), codeField()]) {
+      await expect(field).toHaveAttribute('dir', 'ltr');
+      await expect(field).toHaveStyle({ textAlign: 'right' });
+    }
+  },
+};
+
 const goTo = fn();
 
 /** As a host's router has it. */

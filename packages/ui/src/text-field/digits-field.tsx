@@ -52,6 +52,7 @@ export const DigitsField = forwardRef<HTMLInputElement, DigitsFieldProps>(functi
 
   return (
     <TextField
+      dir="ltr"
       {...field}
       ref={ref}
       value={composed ?? value}

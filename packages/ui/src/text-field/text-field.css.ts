@@ -73,6 +73,8 @@ export const input = style(
       fontSize: fontSize[16],
       lineHeight: leading.tight,
       selectors: {
+        // A number that reads from left to right still stands where its field begins.
+        '[dir="rtl"] &[dir="ltr"]': { textAlign: 'right' },
         '&:disabled': { color: vars.color.faint },
         '&::placeholder': { color: vars.color.faint, opacity: 1 },
         '&:autofill': {

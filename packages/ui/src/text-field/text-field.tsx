@@ -35,7 +35,11 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
         {label}
       </label>
       <div className={classNames(css.box, wrong && css.wrong)}>
-        {prefix !== undefined && <span className={css.prefix}>{prefix}</span>}
+        {prefix !== undefined && (
+          <span className={css.prefix}>
+            <bdi>{prefix}</bdi>
+          </span>
+        )}
         <input
           {...input}
           ref={ref}
