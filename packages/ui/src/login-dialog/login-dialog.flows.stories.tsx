@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { giveBackButton, isBackTaken, pressBack } from '../dialog/testing/fake-close-watcher.ts';
 import { fillText } from '../i18n/messages.ts';
 import { type FormatText, MessagesProvider } from '../i18n/messages-provider.tsx';
@@ -735,6 +735,38 @@ export const AgreementLinks: Story = {
     await expect(agreement()).toHaveAccessibleName('我已阅读并同意《用户协议》、《隐私政策》');
     await user.click(screen.getByText(/我已阅读并同意/));
     await expect(agreement()).toBeChecked();
+  },
+};
+
+export const NothingToAgreeTo: Story = {
+  name: 'Where there is nothing to agree to, nothing asks for it',
+  args: { makeServices: watched, agreements: [] },
+  play: async () => {
+    await expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.type(phoneField(), PHONE);
+    await user.type(codeField(), `${CODE}{Enter}`);
+    await dialogIsGone();
+    await expect(login).toHaveBeenCalledOnce();
+  },
+};
+
+const complained = fn();
+
+export const TwoAgreementsAtOneAddress: Story = {
+  name: 'Two agreements may stand at one address',
+  args: {
+    agreements: [
+      { label: '《服务协议》', href: '/rules' },
+      { label: '《社区公约》', href: '/rules' },
+    ],
+  },
+  beforeEach: () => {
+    complained.mockClear();
+    spyOn(console, 'error').mockImplementation(complained);
+  },
+  play: async () => {
+    await expect(agreement()).toHaveAccessibleName('我已阅读并同意《服务协议》、《社区公约》');
+    await expect(complained).not.toHaveBeenCalled();
   },
 };
 

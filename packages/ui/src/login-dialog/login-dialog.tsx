@@ -36,8 +36,8 @@ export interface LoginDialogProps {
   /** The layout for phones: a sheet at the lower edge, and agreements that open in the same tab. */
   mobile?: boolean | undefined;
   /**
-   * Documents that have to be agreed to; the links are the host's (`LinkProvider`). Default: `/terms.html` and
-   * `/privacy.html` (spec §2).
+   * Documents that have to be agreed to; the links are the host's (`LinkProvider`). With none there is no
+   * checkbox. Default: `/terms.html` and `/privacy.html` (spec §2).
    */
   agreements?: readonly Agreement[] | undefined;
   /** Default: mainland China, 86 (spec §9). */

@@ -184,7 +184,7 @@ export const AgreementField = memo(function AgreementField({
     >
       {before}
       {agreements.map(({ label, href }, index) => (
-        <span key={href}>
+        <span key={label + href}>
           {index > 0 && text(messages.agreementSeparator)}
           <Link
             className={css.link}

@@ -50,6 +50,7 @@ export const LoginForm = memo(function LoginForm({
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    if (agreements.length === 0) actor.send({ type: 'agreement.changed', agreed: true });
     actor.send({ type: 'login.submitted' });
   };
   const [goToCode] = useState(() => () => code.current?.focus());
@@ -59,13 +60,15 @@ export const LoginForm = memo(function LoginForm({
       <LoginPhoneField actor={actor} focusRef={phone} onFilled={goToCode} />
       <LoginCodeField actor={actor} focusRef={code} sendRef={send} failureId={failureId} />
       <LoginFailureNote actor={actor} id={failureId} />
-      <AgreementField
-        actor={actor}
-        focusRef={agreement}
-        agreements={agreements}
-        mobile={mobile}
-        onFollow={onFollow}
-      />
+      {agreements.length > 0 && (
+        <AgreementField
+          actor={actor}
+          focusRef={agreement}
+          agreements={agreements}
+          mobile={mobile}
+          onFollow={onFollow}
+        />
+      )}
       <SubmitButton actor={actor} />
     </form>
   );
