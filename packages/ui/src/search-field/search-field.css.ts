@@ -68,8 +68,9 @@ export const input = style(
       fontSize: fontSize[14],
       lineHeight: 1.5,
       appearance: 'none',
+      textOverflow: 'ellipsis',
       selectors: {
-        '&::placeholder': { color: vars.color.faint, opacity: 1, textOverflow: 'ellipsis' },
+        '&::placeholder': { color: vars.color.faint, opacity: 1 },
         '&::-webkit-search-cancel-button': { display: 'none' },
       },
       // Below 16 px a phone would zoom into the field.

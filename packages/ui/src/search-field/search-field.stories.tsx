@@ -25,6 +25,13 @@ export const Full: Story = {};
 
 export const Growing: Story = { args: { kind: 'growing' } };
 
+export const ALongPlaceholderEndsInAnEllipsis: Story = {
+  args: { kind: 'growing', placeholder: 'Find a game, a boss or an item' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveStyle({ textOverflow: 'ellipsis' });
+  },
+};
+
 export const GrowingWithTheFocus: Story = {
   args: { kind: 'growing' },
   play: async ({ canvas }) => {
