@@ -5,17 +5,21 @@ import { style } from '../theme/style.ts';
 import { duration, fontSize, fontWeight, leading } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
 
-/** A groove with one raised piece in it. */
+/** A groove with one piece in it that the lamp lights. */
 export const group = style(
   [
     text,
     {
       display: 'inline-flex',
+      flexWrap: 'wrap',
+      // A grid would stretch it.
+      inlineSize: 'fit-content',
       maxInlineSize: '100%',
       margin: 0,
       padding: '3px',
       border: `1px solid ${vars.color.control}`,
-      borderRadius: vars.radius.full,
+      // Round about one row of segments, and as near to their ends where large letters need two.
+      borderRadius: '26px',
       minInlineSize: 0,
     },
   ],
@@ -45,6 +49,7 @@ export const segment = style(
         color: vars.color.text,
         fontWeight: fontWeight.medium,
         backgroundColor: vars.color.raised,
+        backgroundImage: `linear-gradient(${vars.color.glow}, ${vars.color.glow})`,
         boxShadow: lifted,
       },
       '&:has(:focus-visible)': {

@@ -71,6 +71,42 @@ export const LongWords: Story = {
   },
 };
 
+export const ItIsAsWideAsItsSegments: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <div style={{ display: 'grid' }}>
+      <Host {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group').getBoundingClientRect();
+    const last = canvas.getByRole('radio', { name: '已结束' }).getBoundingClientRect();
+    await expect(group.right - last.right).toBeLessThan(8);
+  },
+};
+
+export const LargeWordsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  args: {
+    label: '字号',
+    value: '100',
+    options: ['100', '125', '150', '200'].map((value) => ({ value, label: `${value}%` })),
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '268px' }}>
+      <Host {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) {
+      const segment = radio.parentElement as HTMLElement;
+      const words = document.createRange();
+      words.selectNode(segment.lastChild as Text);
+      await expect(words.getBoundingClientRect().width).toBeLessThan(segment.offsetWidth - 16);
+    }
+  },
+};
+
 export const EveryState: Story = {
   tags: ['both-themes'],
   render: (args) => (
