@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { eased, focusRing } from '../theme/mixins.ts';
+import { eased, focusRing, roomlessWhenEmpty } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
 import { duration, fontSize, leading, space } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
@@ -10,9 +10,9 @@ export const box = style(
     text,
     {
       display: 'grid',
-      gridTemplateColumns: '1fr auto auto',
+      gridTemplateColumns: '1fr auto',
       alignItems: 'end',
-      gap: space[2],
+      columnGap: space[2],
       boxSizing: 'border-box',
       margin: 0,
       padding: '5px',
@@ -44,7 +44,8 @@ export const field = style(
       inlineSize: '100%',
       minInlineSize: 0,
       minBlockSize: '44px',
-      maxBlockSize: 'min(220px, 30vh)',
+      // Nine lines, none of them cut.
+      maxBlockSize: 'min(226px, 30vh)',
       margin: 0,
       paddingBlock: '10px',
       paddingInline: `${space[4]} 0`,
@@ -62,19 +63,24 @@ export const field = style(
   'field',
 );
 
+/** A line of its own: it takes nothing from the text. */
 export const left = style(
   {
-    alignSelf: 'center',
+    gridArea: '2 / 1',
+    paddingInlineStart: space[4],
+    paddingBlockEnd: space[2],
     fontSize: fontSize[12],
     lineHeight: leading.tight,
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.faint,
+    selectors: roomlessWhenEmpty,
   },
   'left',
 );
 
 export const button = style(
   {
+    gridArea: '1 / 2 / span 2',
     display: 'grid',
     placeItems: 'center',
     inlineSize: '44px',

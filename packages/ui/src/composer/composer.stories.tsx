@@ -45,6 +45,18 @@ export const ManyLines: Story = {
 };
 export const LittleRoom: Story = { args: { value: '钟'.repeat(1880) } };
 
+export const WhatIsLeftTakesNothingFromTheText: Story = {
+  tags: ['!visual'],
+  args: { value: '钟'.repeat(1799) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    const { offsetWidth } = field;
+    await userEvent.type(field, '钟');
+    await expect(canvas.getByText('还能写 200 字')).toBeVisible();
+    await expect(field.offsetWidth).toBe(offsetWidth);
+  },
+};
+
 export const EveryState: Story = {
   tags: ['both-themes'],
   render: (args) => (
