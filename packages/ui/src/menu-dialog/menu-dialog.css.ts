@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { currentUnderlined, focusRing, hairline } from '../theme/mixins.ts';
-import { style } from '../theme/style.ts';
+import { globalStyle, style } from '../theme/style.ts';
 import { fontSize, fontWeight, leading, space } from '../theme/tokens.ts';
 
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
@@ -73,6 +73,9 @@ export const extras = style(
   { display: 'grid', gap: space[4], marginBlockStart: space[6] },
   'extras',
 );
+
+// A button of an icon alone: the icon stands on the edge, where that of the languages does.
+globalStyle(`${extras} > button`, { marginInlineStart: `-${space[3]}` });
 
 /** Sits on the lower edge of the menu, in its own light, where there is room for it. */
 export const companion = style(

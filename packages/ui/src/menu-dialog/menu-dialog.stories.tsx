@@ -4,6 +4,7 @@ import { LanguageSwitch } from '../language-switch/index.ts';
 import { channels } from '../testing/channels.ts';
 import { Page } from '../testing/frame.tsx';
 import { languages } from '../testing/languages.ts';
+import { ThemeSwitch } from '../theme-switch/index.ts';
 import { MenuDialog } from './index.ts';
 
 const meta = {
@@ -30,6 +31,25 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = { tags: ['languages'] };
 export const InJapaneseOnASmallPhone: Story = {
   globals: { locale: 'ja', viewport: { value: 'small' } },
+};
+
+export const IconsStandInOneColumn: Story = {
+  tags: ['!visual'],
+  args: {
+    children: (
+      <>
+        <LanguageSwitch current="zh" languages={languages} />
+        <ThemeSwitch onToggle={fn()} />
+      </>
+    ),
+  },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: '切换日间与夜间' });
+    const left = (element: Element | null | undefined) =>
+      element?.querySelector('svg')?.getBoundingClientRect().left ?? 0;
+    const { previousElementSibling } = button;
+    await expect(Math.abs(left(button) - left(previousElementSibling))).toBeLessThanOrEqual(1.5);
+  },
 };
 
 export const SaysWhyItCloses: Story = {
