@@ -16,16 +16,28 @@ function scan(picture: Buffer): string | undefined {
 describe('a download', () => {
   it('carries channel and web id, and is told to analytics', async () => {
     const { page } = await visit('desktop', '/?channel=bili_2024');
-    const asked = page.waitForRequest(/download\.companion\.example/);
-    await page.route(/download\.companion\.example/, (route) => route.abort());
+    const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: '下载 AMD 版' }).first().click();
-    expect((await asked).url()).toMatch(
-      /\/beta\/amd\/CompanionSetup_bili_2024_[0-9a-f]{8,16}\.exe$/,
-    );
+    const download = await saved;
+    expect(download.url()).toMatch(/\/beta\/amd\/CompanionSetup_bili_2024_[0-9a-f]{8,16}\.exe$/);
+    expect((await fetch(download.url())).status).toBe(200);
+    expect(page.url()).toBe(`${origin()}/?channel=bili_2024`);
     await expect
       .poll(async () => (await fetch(`${origin()}/sandbox/events`)).text())
       .toContain('download_pc');
   });
+
+  it.each([
+    ['desktop', '/en', 'Get it for AI PC'],
+    ['phone', '/ja/m', 'スマホ版を開く'],
+  ] as const)(
+    'is had at the address of its link, too: on a %s at %s',
+    async (device, path, name) => {
+      const { page } = await visit(device, path);
+      const href = await page.getByRole('link', { name }).first().getAttribute('href');
+      expect((await fetch(new URL(href ?? '', origin()))).status).toBe(200);
+    },
+  );
 
   it.each([
     ['/?channel=bili_2024', '/m?channel=bili_2024'],

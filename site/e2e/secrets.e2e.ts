@@ -63,7 +63,7 @@ it.each(['desktop', 'phone'] as const)(
     const { context } = await visit(device, '/terms');
     const sent = everythingSent(context);
     const page = await context.newPage();
-    const client = /download\.companion\.example|sandbox\/deep-link/;
+    const client = /sandbox\/(deep-link|download)/;
     // What is downloaded leaves the page where it is.
     await page.route(client, (route) => route.fulfill({ status: 204 }));
     await goTo(page, `${at('/')}?channel=bili`);

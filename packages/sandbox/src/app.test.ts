@@ -234,3 +234,15 @@ describe('the page', () => {
     expect(text).not.toContain('<script>alert');
   });
 });
+
+test('an installer’s stand-in is saved under the asked name, whatever that is', async () => {
+  const { status, headers, text } = await sandbox.call(
+    'GET',
+    `/sandbox/download/beta/amd/${encodeURIComponent('Setup_"a";\r\nb: c.exe')}?lang=en`,
+  );
+  expect(status).toBe(200);
+  expect(headers.get('content-disposition')).toBe(
+    "attachment; filename*=UTF-8''Setup_%22a%22%3B%0D%0Ab%3A%20c.exe.txt",
+  );
+  expect(text).toContain('stands in for the Windows installer');
+});

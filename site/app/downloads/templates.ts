@@ -1,15 +1,22 @@
 import type { PublicConfig } from '../config.ts';
 
+/** Without a real backend there is nothing to download from: the sandbox answers in its place. */
+const inSandbox = (config: PublicConfig | undefined) => config?.apiBase === '';
+
 /** Installers and the app (spec §2, §7): their file name takes channel and web id. */
-export const installers = {
-  windowsAmd: 'https://download.companion.example/beta/amd/CompanionSetup_{channel}_{web_id}.exe',
-  windowsAiPc:
-    'https://download.companion.example/beta/ai-pc/CompanionSetup_{channel}_{web_id}.exe',
+export const installers = (config: PublicConfig | undefined) => {
+  const folder = inSandbox(config)
+    ? '/sandbox/download/beta'
+    : 'https://download.companion.example/beta';
+  return {
+    windowsAmd: `${folder}/amd/CompanionSetup_{channel}_{web_id}.exe`,
+    windowsAiPc: `${folder}/ai-pc/CompanionSetup_{channel}_{web_id}.exe`,
+  };
 };
 
 /** Where to get the phone app when scripts do not run; the tracked press adds the channel. */
-export const storeAddress = 'https://download.companion.example/mobile';
-export const trackedStoreAddress = `${storeAddress}?channel={channel}`;
+export const storeAddress = (config: PublicConfig | undefined): string =>
+  inSandbox(config) ? '/sandbox/deep-link' : 'https://download.companion.example/mobile';
 
 /** For visitors without scripts: the generic installer. */
 export const genericInstaller = (template: string): string =>

@@ -10,7 +10,7 @@ import {
 import { siteAnalytics } from '../analytics.ts';
 import { browserClient } from '../browser-client.ts';
 import type { PublicConfig } from '../config.ts';
-import { ipLookupUrl, trackedStoreAddress } from './templates.ts';
+import { ipLookupUrl, storeAddress } from './templates.ts';
 
 let downloads: Downloads | undefined;
 
@@ -19,7 +19,7 @@ export function trackedDownloads(config: PublicConfig): Downloads {
   const channel = channelFromQuery(window.location.search);
   downloads ??= createDownloads({
     channel,
-    storeAddress: trackedStoreAddress,
+    storeAddress: `${storeAddress(config)}?channel={channel}`,
     analytics: siteAnalytics(config),
     deepLink:
       config.openInstallKey === undefined

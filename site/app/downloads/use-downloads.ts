@@ -43,15 +43,17 @@ export function useDownloads(kind: 'desktop' | 'mobile'): Downloads {
             () => window.location.assign(genericInstaller(template)),
           ),
     });
+    const { windowsAmd, windowsAiPc } = installers(config);
+    const store = storeAddress(config);
     return {
-      windowsAmd: installer(installers.windowsAmd),
-      windowsAiPc: installer(installers.windowsAiPc),
+      windowsAmd: installer(windowsAmd),
+      windowsAiPc: installer(windowsAiPc),
       mobile: {
-        href: storeAddress,
+        href: store,
         onDownload: () =>
           tracked().then(
             (downloads) => downloads.mobile(),
-            () => window.location.assign(storeAddress),
+            () => window.location.assign(store),
           ),
       },
     };

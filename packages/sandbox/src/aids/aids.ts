@@ -12,6 +12,7 @@ import { normalPhone } from '../phone.ts';
 import type { Services } from '../services.ts';
 import { faultSchema } from './faults.ts';
 import { renderDeepLink, renderPage } from './page/page.ts';
+import { pageTexts } from './page/texts.ts';
 
 const MOST_EVENTS = 100;
 /** 19 digits, as the analytics vendor's web ids have. */
@@ -91,6 +92,13 @@ export function aidsResource(services: Services): Hono<Env> {
     const query = [...new URL(c.req.url).searchParams].filter(([name]) => name !== 'lang');
     return c.html(renderDeepLink(languageOf(c), query), 200, {
       'content-security-policy': PAGE_CSP,
+    });
+  });
+  // Saved as a text that says what it stands for: nobody is to run it.
+  app.get('/download/beta/:client/:name', (c) => {
+    const name = encodeURIComponent(`${c.req.param('name')}.txt`);
+    return c.text(pageTexts[languageOf(c)].installer, 200, {
+      'content-disposition': `attachment; filename*=UTF-8''${name}`,
     });
   });
 

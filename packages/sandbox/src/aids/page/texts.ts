@@ -29,6 +29,7 @@ interface PageTexts {
   deepLinkTitle: string;
   deepLinkLead: string;
   deepLinkEmpty: string;
+  installer: string;
 }
 
 export const pageTexts: Localised<PageTexts> = {
@@ -62,6 +63,7 @@ export const pageTexts: Localised<PageTexts> = {
     deepLinkLead:
       '真实环境中，唤起服务会打开已安装的应用，没有安装时进入应用商店。它会收到这些参数：',
     deepLinkEmpty: '没有携带参数。',
+    installer: '这个文件代替 Windows 安装包。接上真实后端以后，保存下来的就是安装包本身。\n',
   },
   en: {
     title: 'Sandbox',
@@ -93,6 +95,8 @@ export const pageTexts: Localised<PageTexts> = {
     deepLinkLead:
       'The real service wakes the installed app, or leads to the store when there is none. It would be handed these parameters:',
     deepLinkEmpty: 'No parameters came along.',
+    installer:
+      'This file stands in for the Windows installer. With a real backend, the installer itself is saved.\n',
   },
   ja: {
     title: 'サンドボックス',
@@ -125,6 +129,8 @@ export const pageTexts: Localised<PageTexts> = {
     deepLinkLead:
       '実際の環境では、インストール済みならアプリが起動し、なければストアへ進みます。渡されるパラメーターは次のとおりです。',
     deepLinkEmpty: 'パラメーターはありません。',
+    installer:
+      'Windows用インストーラーの代わりのファイルです。本物のバックエンドにつなぐと、インストーラーが保存されます。\n',
   },
 };
 
