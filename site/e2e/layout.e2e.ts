@@ -99,3 +99,16 @@ it('the login of a desktop’s page is in reach in a window that is narrower tha
     .toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+it.each([
+  ['chat', '100'],
+  ['story', '100'],
+  ['chat', '200'],
+])(
+  'the page %s ends with the window of a phone, at a text size of %s percent',
+  async (leaf, size) => {
+    const { page } = await visit('phone', '/terms', { 'companion-text-size': size });
+    await goTo(page, `/m/game-partner/${leaf}-jiu-sheng`);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
+  },
+);

@@ -9,10 +9,12 @@ import {
   vars,
 } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { restOfWindow } from '../layout/rest-of-window.css.ts';
 
 /** The window without its header: the messages scroll, not the page. */
 export const room = style([
   text,
+  restOfWindow,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(320px, 5fr) minmax(0, 8fr)',
@@ -20,6 +22,7 @@ export const room = style([
     blockSize: 'calc(100svh - 72px)',
     minBlockSize: '480px',
     overflowWrap: 'anywhere',
+    selectors: { 'header ~ &': { blockSize: 0 } },
     '@media': {
       [media.mobile]: {
         gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,14 +1,17 @@
 import { gutter, media, nightTheme, space, text, vars } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { restOfWindow } from '../layout/rest-of-window.css.ts';
 
 /** The window without its header. */
 export const page = style([
   text,
+  restOfWindow,
   {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     minBlockSize: 'calc(100svh - 72px)',
+    selectors: { 'header ~ &': { minBlockSize: 'auto' } },
     '@media': { [media.mobile]: { minBlockSize: 'calc(100svh - 56px)' } },
   },
 ]);
