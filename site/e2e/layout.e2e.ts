@@ -112,3 +112,26 @@ it.each([
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
   },
 );
+
+describe('a phone that is held sideways', () => {
+  it.each(languages)('cuts no bubble of home, in the language %j', async (language) => {
+    const { page } = await visit('phone', `${language}/m`);
+    const outside: string[] = [];
+    for (const width of [740, 844]) {
+      await page.setViewportSize({ width, height: 390 });
+      for (const bubble of await page.getByRole('main').locator('[aria-hidden] p').all()) {
+        const { x = -1, width: own = 0 } = (await bubble.boundingBox()) ?? {};
+        if (x < 0 || x + own > width) outside.push(`${width} px: ${x} to ${x + own}`);
+      }
+    }
+    expect(outside).toEqual([]);
+  });
+
+  it('has the composer of a talk in its window, below the companion', async () => {
+    const { page } = await visit('phone', '/m/game-partner/chat-jiu-sheng');
+    await page.setViewportSize({ width: 844, height: 390 });
+    const messages = page.getByRole('log');
+    await expect.poll(async () => (await messages.boundingBox())?.width).toBe(844);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(390);
+  });
+});

@@ -11,6 +11,9 @@ import {
 import { style } from '@vanilla-extract/css';
 import { restOfWindow } from '../layout/rest-of-window.css.ts';
 
+/** One column: on a phone, also when it is held sideways. */
+const slim = `${media.mobile}, (max-height: 480px)`;
+
 /** The window without its header: the messages scroll, not the page. */
 export const room = style([
   text,
@@ -24,12 +27,12 @@ export const room = style([
     overflowWrap: 'anywhere',
     selectors: { 'header ~ &': { blockSize: 0 } },
     '@media': {
-      [media.mobile]: {
+      [slim]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateRows: 'auto minmax(0, 1fr)',
-        blockSize: 'calc(100svh - 56px)',
-        minBlockSize: '320px',
+        minBlockSize: '240px',
       },
+      [media.mobile]: { blockSize: 'calc(100svh - 56px)' },
     },
   },
 ]);
@@ -47,7 +50,7 @@ export const stage = style({
     `radial-gradient(64% 56% at 50% 44%, ${vars.accent.light}, transparent)`,
   ].join(', '),
   '@media': {
-    [media.mobile]: {
+    [slim]: {
       gridTemplateColumns: '44px minmax(0, 1fr) minmax(0, auto)',
       alignItems: 'center',
       justifyItems: 'start',
@@ -61,20 +64,20 @@ export const stage = style({
   },
 });
 
-/** On a phone the companion looks over the upper edge of the messages. */
+/** There the companion looks over the upper edge of the messages. */
 export const body = style({
-  '@media': { [media.mobile]: { inlineSize: '44px !important', blockSize: '44px !important' } },
+  '@media': { [slim]: { inlineSize: '44px !important', blockSize: '44px !important' } },
 });
 export const name = style([
   heading,
-  { fontSize: fontSize[28], '@media': { [media.mobile]: { fontSize: fontSize[18] } } },
+  { fontSize: fontSize[28], '@media': { [slim]: { fontSize: fontSize[18] } } },
 ]);
 export const line = style({
   margin: 0,
   maxInlineSize: '20em',
   color: vars.color.muted,
   textWrap: 'balance',
-  '@media': { [media.mobile]: { display: 'none' } },
+  '@media': { [slim]: { display: 'none' } },
 });
 export const about = style({ margin: 0, fontSize: fontSize[14], lineHeight: leading.tight });
 export const link = style({
@@ -95,7 +98,7 @@ export const talk = style({
   minBlockSize: 0,
   minInlineSize: 0,
   borderInlineStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.mobile]: { borderInlineStart: 0 } },
+  '@media': { [slim]: { borderInlineStart: 0 } },
 });
 
 export const foot = style({
@@ -108,7 +111,7 @@ export const foot = style({
   marginInline: 'auto',
   padding: `${space[3]} ${space[4]} max(${space[6]}, env(safe-area-inset-bottom))`,
   '@media': {
-    [media.mobile]: { paddingBlockEnd: `max(${space[3]}, env(safe-area-inset-bottom))` },
+    [slim]: { paddingBlockEnd: `max(${space[3]}, env(safe-area-inset-bottom))` },
   },
 });
 export const offline = style({

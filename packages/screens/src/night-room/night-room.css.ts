@@ -106,15 +106,17 @@ export const bubble = style([
     },
   },
 ]);
+/** Beyond the picture's edge by a share of its width, but never beyond the window's. */
+const beyond = (share: string) => `max(-${share}, (100cqi - 100vw) / 2 + 4px)`;
 export const ask = style({
   maxInlineSize: '11em',
-  insetInlineStart: '-3%',
+  insetInlineStart: beyond('3%'),
   insetBlockStart: '40%',
   borderEndStartRadius: 4,
 });
 export const answer = style({
   maxInlineSize: '12.5em',
-  insetInlineEnd: '-2%',
+  insetInlineEnd: beyond('2%'),
   insetBlockStart: '33%',
   borderEndEndRadius: 4,
   animationDelay: '1.8s',
