@@ -99,6 +99,24 @@ export const TheFirstWord: Story = {
   },
 };
 
+export const AfterTheFirstWord: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('listitem');
+    await expect(first).toHaveTextContent(/跟我数四下/);
+  },
+};
+
+/** There are older messages: what is shown is not the beginning. */
+export const InTheMiddle: Story = {
+  tags: ['!visual'],
+  args: { earlier: 'more' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('第三口钟，卡两天了');
+    await expect(canvas.queryByText(/跟我数四下/)).toBeNull();
+  },
+};
+
 export const InEnglish: Story = {
   tags: ['!visual'],
   globals: { locale: 'en' },

@@ -6,6 +6,7 @@ import { Link } from '@companion/ui/link';
 import { LAMP_HUE } from '@companion/ui/logo';
 import { MessageList, type MessageListProps } from '@companion/ui/message-list';
 import { type Mood, Sprite } from '@companion/ui/sprite';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { bySession, Screen, useAddresses } from '../layout/index.ts';
 import { layoutMessages } from '../layout/messages.ts';
@@ -32,6 +33,21 @@ export interface ChatScreenProps
   onStop: () => void;
 }
 
+/** The messages with the companion's greeting before the first of them. */
+function useGreeted(
+  messages: ChatScreenProps['messages'],
+  text: string,
+  { earlier, now }: Pick<ChatScreenProps, 'earlier' | 'now'>,
+): ChatScreenProps['messages'] {
+  return useMemo(() => {
+    const first = messages[0];
+    if (text === '' || (first && earlier !== 'start')) return messages;
+    // Another id once there are others: they are no answers to a greeting that was known before them.
+    const id = first ? 'greeting-before' : 'greeting';
+    return [{ id, author: 'companion', text, sentAt: first?.sentAt ?? now }, ...messages];
+  }, [messages, text, earlier, now]);
+}
+
 /** A conversation: the companion on its stage, the messages beside it. */
 export function ChatScreen({
   character,
@@ -52,10 +68,7 @@ export function ChatScreen({
   const last = messages.at(-1);
   const speaking = last?.state === 'speaking';
   const mood: Mood = typing ? 'thinking' : speaking ? 'talking' : offline ? 'sleepy' : 'happy';
-  const shown =
-    messages.length > 0 || greeting === ''
-      ? messages
-      : [{ id: 'greeting', author: 'companion' as const, text: greeting, sentAt: list.now }];
+  const shown = useGreeted(messages, greeting, list);
   const pick = (suggestion: string) => {
     onDraft(suggestion);
     // The suggestion is kept as a draft until they have logged in.
