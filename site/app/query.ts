@@ -21,8 +21,8 @@ export function searchOf(query: URLSearchParams): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** An activity that is open, and the list that each game has for itself. */
-const ofOnePage = ['activity', 'roleKind', 'rolesPage'];
+/** An activity that is open, the look of a companion, and the list that each game has for itself. */
+const ofOnePage = ['activity', 'figure', 'roleKind', 'rolesPage'];
 
 /**
  * The query to carry to another page. Parameters of this page alone are emptied, not removed: removed ones would be

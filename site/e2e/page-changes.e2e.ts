@@ -135,6 +135,25 @@ describe('a change of page', () => {
     expect(await dialog.count()).toBe(0);
   });
 
+  it('from a figure of the square shows that look, which Back and a reload keep and no other page takes along', async () => {
+    const { page, complaints } = await visit('desktop', '/game-partner');
+    const look = (name: string) => page.getByRole('button', { name, pressed: true });
+    await page.getByRole('link', { name: '丧钟灰' }).click();
+    await look('丧钟灰').waitFor();
+    await page.getByRole('button', { name: '九声' }).click();
+    await page.waitForURL((url) => url.searchParams.get('figure') === 'jiu-sheng-own');
+    await page.reload();
+    await look('九声').waitFor();
+    await page.getByRole('link', { name: '跟九声聊聊' }).click();
+    await page.waitForURL((url) => url.pathname === '/game-partner/chat-jiu-sheng');
+    expect(new URL(page.url()).searchParams.get('figure')).toBe('');
+    await page.goBack();
+    await look('九声').waitFor();
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/game-partner');
+    expect(complaints).toEqual([]);
+  });
+
   it('to another page of a list is said by its number, and the keyboard goes on above it', async () => {
     const { page, complaints } = await visit('desktop', '/game-partner');
     const said = (words: string) =>

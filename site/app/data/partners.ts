@@ -48,7 +48,11 @@ function figuresOf(
   return own.length > 0 ? own : [{ id, character_id: id, name, seed, hue }];
 }
 
-/** Detail, game list and chat need the companion and nothing else. */
+export async function loadPartnerInLook(call: PageCall, id: string) {
+  return { ...(await loadPartner(call, id)), figure: textParameter(call.url, 'figure') };
+}
+
+/** Game list and chat need the companion and nothing else. */
 export async function loadPartner(call: PageCall, id: string) {
   return { character: await required(call, call.client.character.detail({ id }, call.signal)) };
 }

@@ -5,6 +5,7 @@
  */
 export const renderedParameters = [
   'activity',
+  'figure',
   'gamesPage',
   'genre',
   'partnersPage',

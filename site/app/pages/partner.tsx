@@ -3,13 +3,19 @@ import { PartnerScreen, type PartnerScreenProps } from '@companion/screens/partn
 import { useIntl } from 'react-intl';
 import { Head } from '../head.tsx';
 import { siteMessages } from '../messages.ts';
+import { useParameters } from '../parameters.ts';
 import { companionPicture } from '../picture-paths.ts';
 import { breadcrumbs } from '../structured-data.ts';
 
-export default function Partner({ data: { character } }: { data: PartnerScreenProps }) {
+export default function Partner({
+  data,
+}: {
+  data: Pick<PartnerScreenProps, 'character' | 'figure'>;
+}) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
-  const { id, name, line, story } = character;
+  const { change } = useParameters();
+  const { id, name, line, story } = data.character;
   return (
     <>
       <Head
@@ -23,7 +29,7 @@ export default function Partner({ data: { character } }: { data: PartnerScreenPr
           ]),
         ]}
       />
-      <PartnerScreen character={character} />
+      <PartnerScreen {...data} onFigure={(figure) => change({ figure }, { replace: true })} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { leafLoader } from '../data/leaf-loader.ts';
-import { loadPartner, loadStory } from '../data/partners.ts';
+import { loadPartner, loadPartnerInLook, loadStory } from '../data/partners.ts';
 import { leafPages } from '../leaf-pages.tsx';
 import { partnerLeaves } from '../leaves.ts';
 
 export const loader = leafLoader(partnerLeaves, {
   chat: loadPartner,
   story: loadStory,
-  partner: loadPartner,
+  partner: loadPartnerInLook,
   'partner-games': loadPartner,
 });
 

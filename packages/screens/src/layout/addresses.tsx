@@ -10,7 +10,11 @@ export function addressesFor(device: 'desktop' | 'mobile') {
     profile: `${root}/profile`,
     removal: (id: string) => `/m/profile/removeAccount-${encode(id)}`,
     partners: `${root}/game-partner`,
-    partner: (id: string) => `${root}/game-partner/detail-${encode(id)}`,
+    /** A companion; with `figureId` in that look. */
+    partner: (id: string, figureId?: string) =>
+      `${root}/game-partner/detail-${encode(id)}${
+        figureId === undefined ? '' : `?${new URLSearchParams({ figure: figureId })}`
+      }`,
     partnerGames: (id: string) => `${root}/game-partner/game-list-${encode(id)}`,
     chat: (id: string) => `${root}/game-partner/chat-${encode(id)}`,
     /** One of the companion's stories; without `questId` the first. */

@@ -1,4 +1,4 @@
-import type { CharacterDetail, CharacterFigure } from '@companion/sdk/contract';
+import type { CharacterDetail } from '@companion/sdk/contract';
 import { Badge } from '@companion/ui/badge';
 import { Breadcrumb } from '@companion/ui/breadcrumb';
 import { LinkButton, TextLink } from '@companion/ui/link';
@@ -13,13 +13,17 @@ import * as css from './partner.css.ts';
 
 export interface PartnerScreenProps {
   character: CharacterDetail;
+  /** Id of the look to begin with; by default its first. */
+  figure?: string;
+  /** Another look was chosen; called with its id. */
+  onFigure?: (id: string) => void;
 }
 
 /** How many games are shown here; all are on a page of their own. */
 const GAMES_SHOWN = 3;
 
 /** A companion on its stage: its story, its quests, the games it knows, the ways to chat and story. */
-export function PartnerScreen({ character }: PartnerScreenProps) {
+export function PartnerScreen({ character, figure: begunWith, onFigure }: PartnerScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const {
@@ -33,7 +37,7 @@ export function PartnerScreen({ character }: PartnerScreenProps) {
     story,
     tags,
   } = character;
-  const [look, setLook] = useState<CharacterFigure>();
+  const [look, setLook] = useState(() => figures.find((figure) => figure.id === begunWith));
   return (
     <Screen className={page.page} hue={look?.hue ?? hue}>
       <Breadcrumb
@@ -82,7 +86,10 @@ export function PartnerScreen({ character }: PartnerScreenProps) {
                   type="button"
                   className={css.look}
                   aria-pressed={(look?.id ?? figures[0]?.id) === figure.id}
-                  onClick={() => setLook(figure)}
+                  onClick={() => {
+                    setLook(figure);
+                    onFigure?.(figure.id);
+                  }}
                 >
                   <Sprite seed={figure.seed} size={44} still hue={figure.hue} />
                   {figure.name}

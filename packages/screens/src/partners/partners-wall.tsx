@@ -26,7 +26,7 @@ export function PartnersWall({ figures }: PartnersWallProps) {
         {figures.map(({ id, character_id, name, seed, hue = LAMP_HUE }) => (
           <li key={id} className={css.place}>
             <Link
-              href={addresses.partner(character_id)}
+              href={addresses.partner(character_id, id)}
               className={`${hueScope} ${css.figure}`}
               style={hueVars(hue)}
             >

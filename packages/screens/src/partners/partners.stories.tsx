@@ -63,7 +63,7 @@ export const Everybody: Story = {
         );
         await expect(canvas.getByRole('link', { name: '丧钟灰' })).toHaveAttribute(
           'href',
-          '/game-partner/detail-jiu-sheng',
+          '/game-partner/detail-jiu-sheng?figure=jiu-sheng-ash',
         );
       },
     );
