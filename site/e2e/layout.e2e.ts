@@ -135,3 +135,19 @@ describe('a phone that is held sideways', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(390);
   });
 });
+
+it.each(languages)(
+  'the headline of home has as many lines on a large screen, in the language %j',
+  async (language) => {
+    const { page } = await visit('desktop', `${language}/`);
+    const lines = () =>
+      page
+        .getByRole('heading', { level: 1 })
+        .evaluate((title) =>
+          Math.round(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight)),
+        );
+    const usual = await lines();
+    await page.setViewportSize({ width: 2560, height: 1440 });
+    expect(await lines()).toBe(usual);
+  },
+);

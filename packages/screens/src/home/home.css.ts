@@ -44,7 +44,8 @@ export const words = style({
 export const title = style([
   heading,
   {
-    fontSize: 'clamp(2.75rem, 4.9vw, 5.25rem)',
+    // From 1440 px on its column is no wider.
+    fontSize: 'clamp(2.75rem, 4.9vw, 4.41rem)',
     fontWeight: fontWeight.heavy,
     lineHeight: 1.12,
     letterSpacing: '0.01em',
