@@ -29,7 +29,7 @@ describe('a download', () => {
 
   it.each([
     ['desktop', '/en', 'Get it for AI PC'],
-    ['phone', '/ja/m', 'スマホ版を開く'],
+    ['phone', '/en/m', 'Open the app'],
   ] as const)(
     'is had at the address of its link, too: on a %s at %s',
     async (device, path, name) => {
