@@ -48,6 +48,28 @@ it.each(staticDocuments)('%s can be read, below a language prefix too', async (p
   }
 });
 
+describe('the companions', () => {
+  const asked = async (path: string, lan: string) =>
+    (await (await fetch(`${origin()}/api/character/${path}`, { headers: { lan } })).json()).payload;
+
+  it.each(['zh', 'en', 'ja'])('have no name for two looks, in %s', async (lan) => {
+    const { items }: { items: { name: string }[] } = await asked(
+      'legion_zone/pc_character_figures',
+      lan,
+    );
+    const names = items.map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('have English filters that begin as the one for all does', async () => {
+    const { tags }: { tags: { name: string }[] } = await asked(
+      'get_official_character_list?page_size=1',
+      'en',
+    );
+    expect(tags.map(({ name }) => name).filter((name) => !/^\p{Lu}/u.test(name))).toEqual([]);
+  });
+});
+
 describe('an address that names nothing', () => {
   it.each([
     '/game-library/no-such-thing',
