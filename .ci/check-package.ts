@@ -1,7 +1,7 @@
 /**
  * Looks at packages as someone who installs them does: packs each, then asks publint and
- * are-the-types-wrong about the tarball: `pnpm check:packages`. They must be built. Ends with one line:
- * `N passed, N failed`.
+ * are-the-types-wrong about the tarball, and whether `npm pack` makes the same: `pnpm check:packages`. They
+ * must be built. Ends with one line: `N passed, N failed`.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -17,6 +17,8 @@ const run = promisify(execFile);
 
 /** Our packages are ESM alone, for bundlers and for Node that follows `exports`. */
 const IGNORED_RESOLUTIONS = ['node10', 'node16-cjs'];
+
+const PACKED = 'package.tgz';
 
 const folders = process.argv.slice(2);
 let passed = 0;
@@ -34,16 +36,42 @@ async function problemsOf(folder: string): Promise<string[]> {
   const place = await mkdtemp(path.join(tmpdir(), 'companion-pack-'));
   try {
     const tarball = await packed(folder, place);
-    return [...(await publintProblems(tarball)), ...(await typeProblems(tarball))];
+    return [
+      ...(await npmProblems(folder, place)),
+      ...(await publintProblems(tarball)),
+      ...(await typeProblems(tarball)),
+    ];
   } finally {
     await rm(place, { recursive: true, force: true });
   }
 }
 
 async function packed(folder: string, place: string): Promise<Uint8Array<ArrayBuffer>> {
-  const tarball = path.join(place, 'package.tgz');
+  const tarball = path.join(place, PACKED);
   await run('pnpm', ['pack', asPublished, '--out', tarball], { cwd: folder });
   return new Uint8Array(await readFile(tarball));
+}
+
+/** Whether the tarball of `npm pack` has what pnpm's has, and whether the own manifest is back. */
+async function npmProblems(folder: string, place: string): Promise<string[]> {
+  const manifest = () => readFile(path.join(folder, 'package.json'), 'utf8');
+  const own = await manifest();
+  // Not as part of pnpm, which runs this: the hooks leave its packs alone.
+  const { npm_config_user_agent: _, ...env } = process.env;
+  const { stdout } = await run('npm', ['pack', '--pack-destination', place], { cwd: folder, env });
+  const tarballs = [PACKED, stdout.trim().split('\n').at(-1) ?? ''];
+  const [pnpms = '', npms = ''] = await Promise.all(tarballs.map((name) => listed(place, name)));
+  return [
+    ...(npms === pnpms ? [] : [`npm pack: it holds\n${npms}\nand pnpm's\n${pnpms}`]),
+    ...((await manifest()) === own ? [] : ['npm pack: package.json was not put back']),
+  ];
+}
+
+/** The files of a tarball by name, and its manifest. */
+async function listed(place: string, tarball: string): Promise<string> {
+  const names = await run('tar', ['-tzf', tarball], { cwd: place });
+  const manifest = await run('tar', ['-xzOf', tarball, 'package/package.json'], { cwd: place });
+  return [...names.stdout.split('\n').sort(), manifest.stdout.trim()].join('\n');
 }
 
 async function publintProblems(tarball: Uint8Array<ArrayBuffer>): Promise<string[]> {
