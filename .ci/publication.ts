@@ -30,7 +30,14 @@ export async function packed(folder: string): Promise<Packed> {
   return { name, version, files: files.map(({ path }) => path).sort() };
 }
 
-const ABOUT = ['CHANGELOG.md', 'LICENSE', 'README.md', 'THIRD-PARTY-NOTICES.md', 'package.json'];
+const ABOUT = [
+  'CHANGELOG.md',
+  'LICENSE',
+  'README.md',
+  'THIRD-PARTY-NOTICES.md',
+  'api.md',
+  'package.json',
+];
 const BUILT = /^dist\/(?:[\w-]+\/)*[\w.-]+\.(?:js|css|d\.ts)$/;
 const OURS = /\.(?:test|stories)\.|(?:^|\/)testing\//;
 

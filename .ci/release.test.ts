@@ -36,7 +36,9 @@ describe.each([
     const { files } = await packed(folder);
     const { exports } = await manifestOf(folder);
     expect(files, 'build it first').toEqual(expect.arrayContaining(targets(exports)));
-    expect(files).toContain('README.md');
+    const readme = await readFile(path.join(folder, 'README.md'), 'utf8');
+    const named = [...readme.matchAll(/`([\w-]+\.md)`/g)].map(([, file]) => file);
+    expect(files).toEqual(expect.arrayContaining(['README.md', ...named]));
     expect(strays(files)).toEqual([]);
   });
 
@@ -51,7 +53,7 @@ describe.each([
     const { publishConfig, license, files, scripts } = await manifestOf(folder);
     expect(publishConfig).toEqual({ access: 'public', provenance: true });
     expect(license).toBeTypeOf('string');
-    expect(files).toEqual(['dist', 'README.md', 'CHANGELOG.md', ...more]);
+    expect(files).toEqual(['dist', 'README.md', 'api.md', 'CHANGELOG.md', ...more]);
     for (const script of ['preinstall', 'install', 'postinstall', 'prepare'])
       expect(scripts).not.toHaveProperty(script);
   });
