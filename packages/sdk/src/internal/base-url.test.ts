@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { createClient } from '../client/create-client.ts';
 import { answer, startServer } from '../testing/server.ts';
 import { createSandboxAnalytics } from '../vendors/analytics/sandbox-analytics.ts';
 import { createSandboxSlider } from '../vendors/captcha/sandbox-slider.ts';
@@ -34,4 +35,22 @@ describe('a base address that ends with a slash, which the client takes,', () =>
     createSandboxDeepLink({ baseUrl: 'https://api.example/', channel: 'bili', go }).open();
     expect(visited).toEqual(['https://api.example/sandbox/deep-link?channel=bili']);
   });
+});
+
+describe('a base address', () => {
+  it.each([undefined, null, 'localhost:3001', 'api.example', 'ftp://api.example'])(
+    'that is %s is refused at once, in words',
+    (baseUrl) => {
+      expect(() => createClient({ baseUrl: baseUrl as string })).toThrow(
+        new TypeError("baseUrl: 'http(s)://…' or ''"),
+      );
+    },
+  );
+
+  it.each(['', '/', '/companion', 'https://api.example', 'HTTP://localhost:3001/'])(
+    "may be '%s'",
+    (baseUrl) => {
+      expect(() => createClient({ baseUrl })).not.toThrow();
+    },
+  );
 });
