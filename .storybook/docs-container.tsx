@@ -4,32 +4,47 @@ import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 're
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { frames } from './frame.ts';
 
-type ThemeName = keyof typeof frames;
-
-/** The toolbar's theme as the address has it: `globals=theme:day;locale:en`. */
-const themeInAddress = (): ThemeName =>
-  new URLSearchParams(location.search).get('globals')?.includes('theme:day') ? 'day' : 'night';
+/** The toolbar's globals as an address has them: `theme:day;locale:en`. */
+const globalsInAddress = (): Record<string, string> =>
+  Object.fromEntries(
+    (new URLSearchParams(location.search).get('globals') ?? '')
+      .split(';')
+      .map((pair) => pair.split(':')),
+  );
 
 /**
- * A page of docs in the toolbar's theme, also one without a story that would set it. It hears the
+ * A page of docs as the toolbar has it, also one without a story that would set it. It hears the
  * toolbar alone: stories that a page shows in frames of their own tell it their globals, too.
  */
-export function FollowingTheme({ context, children }: PropsWithChildren<DocsContainerProps>) {
+export function FollowingToolbar({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
-  const [theme, setTheme] = useState(themeInAddress);
+  const [globals, setGlobals] = useState(globalsInAddress);
   useEffect(() => {
-    const follow = ({ globals }: { globals: { theme?: ThemeName } }) =>
-      setTheme((before) => globals.theme ?? before);
+    const follow = (update: { globals: Record<string, string> }) =>
+      setGlobals((before) => ({ ...before, ...update.globals }));
     channel.on(UPDATE_GLOBALS, follow);
     return () => channel.off(UPDATE_GLOBALS, follow);
   }, [channel]);
+  const theme = globals['theme'] === 'day' ? 'day' : 'night';
   useLayoutEffect(() => {
     document.documentElement.className = theme === 'day' ? dayTheme : nightTheme;
   }, [theme]);
+  const handedOn = Object.entries(globals)
+    .filter(([, value]) => typeof value === 'string')
+    .map((pair) => pair.join(':'))
+    .join(';');
+  // For frames, which no toolbar reaches. They take it when they load, so the page is drawn anew.
+  window.PREVIEW_URL = `iframe.html?globals=${encodeURIComponent(handedOn)}`;
   return (
-    // Anew, because frames take their theme when they load.
-    <DocsContainer key={theme} context={context} theme={frames[theme]}>
+    <DocsContainer key={handedOn} context={context} theme={frames[theme]}>
       {children}
     </DocsContainer>
   );
+}
+
+declare global {
+  interface Window {
+    /** Where Storybook's frames look for stories. */
+    PREVIEW_URL?: string;
+  }
 }

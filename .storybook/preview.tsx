@@ -11,7 +11,7 @@ import screensZh from '../packages/screens/messages/zh.json';
 import en from '../packages/ui/messages/en.json';
 import ja from '../packages/ui/messages/ja.json';
 import zh from '../packages/ui/messages/zh.json';
-import { FollowingTheme } from './docs-container.tsx';
+import { FollowingToolbar } from './docs-container.tsx';
 import { extractArgTypes } from './prop-table.ts';
 import { viewports } from './viewports.ts';
 
@@ -61,10 +61,6 @@ const withFrame: Decorator = (Story, { globals }) => (
   </Frame>
 );
 
-/** A story in a frame of its own on a page of docs is drawn in that page's theme: no toolbar reaches it. */
-const isInDocsByDay =
-  window.frameElement?.ownerDocument.documentElement.classList.contains(dayTheme) ?? false;
-
 /** Screens stand on the reset, as on the site; the library's own parts must do without it. */
 const withReset: Loader = async ({ title }) => {
   const isScreen = title.startsWith('Screens/');
@@ -89,7 +85,7 @@ const preview: Preview = {
   loaders: [withReset],
   decorators: [withFrame],
   initialGlobals: {
-    theme: isInDocsByDay ? 'day' : 'night',
+    theme: 'night',
     locale: 'zh',
     hue: 'none',
     motion: 'full',
@@ -161,7 +157,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { extractArgTypes, container: FollowingTheme },
+    docs: { extractArgTypes, container: FollowingToolbar },
     options: {
       storySort: { order: ['Introduction', 'Foundations', 'Components', 'Flows', 'Screens'] },
     },
