@@ -21,7 +21,10 @@ const htmlLang = { zh: 'zh-CN', en: 'en', ja: 'ja' };
 
 type Locale = keyof typeof catalogues;
 
-/** What the toolbar offers; a story can fix any of them in its own `globals`. */
+/**
+ * What the toolbar offers; a story can fix any of them in its own `globals`. Sizes have a unit: the address
+ * gives a bare number back as a number, which the toolbar would not find among its choices.
+ */
 interface Globals {
   theme: 'night' | 'day';
   locale: Locale;
@@ -38,11 +41,11 @@ function Frame({ globals, children }: { globals: Globals; children: ReactNode })
     html.lang = htmlLang[locale];
     html.className = theme === 'day' ? dayTheme : nightTheme;
     html.dataset['motion'] = motion;
-    html.style.fontSize = `${textSize}%`;
+    html.style.fontSize = `${Number.parseFloat(textSize)}%`;
     document.body.className = `${text} sb-ground ${document.body.className.replace(/\bsb-ground\b/g, '')}`;
     if (hue !== 'none') {
       html.classList.add(hueScope);
-      for (const [name, value] of Object.entries(hueVars(Number(hue))))
+      for (const [name, value] of Object.entries(hueVars(Number.parseFloat(hue))))
         html.style.setProperty(name, String(value));
     }
   }, [theme, locale, hue, motion, textSize]);
@@ -89,7 +92,7 @@ const preview: Preview = {
     locale: 'zh',
     hue: 'none',
     motion: 'full',
-    textSize: '100',
+    textSize: '100percent',
   } satisfies Globals,
   globalTypes: {
     theme: {
@@ -125,7 +128,7 @@ const preview: Preview = {
         items: [
           { value: 'none', title: 'Ember (none)' },
           ...[15, 62, 95, 140, 190, 240, 300, 340].map((hue) => ({
-            value: String(hue),
+            value: `${hue}deg`,
             title: `Hue ${hue}°`,
           })),
         ],
@@ -149,7 +152,10 @@ const preview: Preview = {
       toolbar: {
         title: 'Text size',
         icon: 'zoom',
-        items: ['100', '125', '150', '200'].map((value) => ({ value, title: `${value} %` })),
+        items: [100, 125, 150, 200].map((size) => ({
+          value: `${size}percent`,
+          title: `${size} %`,
+        })),
         dynamicTitle: true,
       },
     },
