@@ -5,6 +5,8 @@ import { dayTheme, hueScope, hueVars, layers, nightTheme, text } from '@companio
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { IntlProvider } from 'react-intl';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import screensEn from '../packages/screens/messages/en.json';
 import screensJa from '../packages/screens/messages/ja.json';
 import screensZh from '../packages/screens/messages/zh.json';
@@ -71,6 +73,21 @@ const withReset: Loader = async ({ title }) => {
   for (const sheet of document.styleSheets) if (isReset(sheet)) sheet.disabled = !isScreen;
 };
 
+/**
+ * Stories in frames of their own on a page of docs play one after the other: each takes the focus, and one alone
+ * can have it.
+ */
+const inTurn: Loader = async () => {
+  // Locks are for pages that come safely, or from this machine.
+  if (!window.frameElement?.id.startsWith('iframe--') || !('locks' in navigator)) return;
+  await new Promise<void>((begin) => {
+    void navigator.locks.request('story', () => {
+      begin();
+      return new Promise((end) => addons.getChannel().once(STORY_FINISHED, end));
+    });
+  });
+};
+
 const isReset = ({ cssRules }: CSSStyleSheet) =>
   [...cssRules].some((rule) => rule instanceof CSSLayerBlockRule && rule.name === layers.reset) &&
   [...cssRules].every(
@@ -85,7 +102,7 @@ const preview: Preview = {
   // `languages`, and is photographed in all three of them: its play runs in Chinese, then the language is
   // switched. One that shows night and day side by side says `both-themes`, and is photographed in one.
   tags: ['visual'],
-  loaders: [withReset],
+  loaders: [withReset, inTurn],
   decorators: [withFrame],
   initialGlobals: {
     theme: 'night',
