@@ -99,23 +99,18 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     for (const listener of listeners) callListener(() => listener(isLoginHere));
   }
 
-  /** Removing needs no room. */
-  function removed(): boolean {
-    try {
-      storage?.removeItem(SESSION_STORAGE_KEY);
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
   function keep(login: Login): void {
-    storageIsBehind = false;
+    storageIsBehind = true;
     try {
+      if (!login.isLoggedIn) {
+        // Also where there is no room to write: removing needs none.
+        storage?.removeItem(SESSION_STORAGE_KEY);
+        storageIsBehind = false;
+      }
       storage?.setItem(SESSION_STORAGE_KEY, JSON.stringify({ ...state, ...login }));
+      storageIsBehind = false;
     } catch {
       // Private mode or full: the session lives as long as the page.
-      storageIsBehind = login.isLoggedIn || !removed();
     }
     set(login, login.isLoggedIn);
   }
