@@ -1,4 +1,4 @@
-import { session } from './session.ts';
+import { session, userIdNow } from './session.ts';
 
 /** Key of the account that the words and stories beside it belong to: in the browser, and in each tab. */
 const OWNER = 'companion-owner';
@@ -21,12 +21,11 @@ export function forgetVisitor(): void {
  * a login belongs to the first who logs in. Ends with the returned function.
  */
 export function forgetWhoeverWasBefore(): () => void {
-  const userNow = () => session.getSnapshot().userInfo?.web_user_id;
-  let here = userNow();
+  let here = userIdNow();
   lookAfter(here);
   return session.subscribe(() => {
-    if (userNow() === here) return;
-    here = userNow();
+    if (userIdNow() === here) return;
+    here = userIdNow();
     lookAfter(here);
   });
 }

@@ -1,9 +1,7 @@
 import type { Client } from '@companion/sdk';
 import type { ChatQuery, ChatRespond } from '@companion/sdk/contract';
-import { session } from '../session/session.ts';
+import { session, userIdNow } from '../session/session.ts';
 import { type StoryPath, storyProgress } from './story-progress.ts';
-
-const userId = () => session.getSnapshot().userInfo?.web_user_id;
 
 /** Where a visitor stands in a story: in this browser, and in the account. */
 export interface StoryPlace {
@@ -79,7 +77,7 @@ export function createStoryPlace(
     await (heard ?? hear(signal));
     if (moves !== before) throw new Error('the story went on elsewhere');
     const { quest } = await client();
-    if (userId() !== teller) throw new Error('it was chosen for another account');
+    if (userIdNow() !== teller) throw new Error('it was chosen for another account');
     const answer = await quest.chatRespond({ quest_id: questId, ...said }, signal);
     if (teller !== undefined) {
       news += 1;
@@ -99,7 +97,7 @@ export function createStoryPlace(
     },
     hear,
     respond(said, signal) {
-      const answer = tell(said, moves, userId(), signal);
+      const answer = tell(said, moves, userIdNow(), signal);
       lastAnswer = answer;
       return answer;
     },
