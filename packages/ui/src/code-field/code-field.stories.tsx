@@ -62,7 +62,7 @@ export const EveryState: Story = {
 };
 
 export const LargeLettersOnASmallPhone: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: '200percent', viewport: { value: 'phone' } },
   args: { value: '270318' },
 };
 

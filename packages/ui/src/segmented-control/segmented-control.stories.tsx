@@ -86,7 +86,7 @@ export const ItIsAsWideAsItsSegments: Story = {
 };
 
 export const LargeWordsOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  globals: { viewport: { value: 'phone' }, textSize: '200percent' },
   args: {
     label: '字号',
     value: '100',

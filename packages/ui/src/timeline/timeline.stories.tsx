@@ -48,7 +48,7 @@ export const UpToNow: Story = {
 };
 
 export const LargeText: Story = {
-  globals: { textSize: '200' },
+  globals: { textSize: '200percent' },
   play: async ({ canvas }) => {
     for (const moment of canvas.getAllByRole('listitem')) {
       const line = moment.querySelector('time')?.getBoundingClientRect();
