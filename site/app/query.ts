@@ -22,7 +22,7 @@ export function searchOf(query: URLSearchParams): string {
 }
 
 /** An activity that is open, the look of a companion, and the list that each game has for itself. */
-const ofOnePage = ['activity', 'figure', 'roleKind', 'rolesPage'];
+export const ofOnePage: readonly string[] = ['activity', 'figure', 'roleKind', 'rolesPage'];
 
 /**
  * The query to carry to another page. Parameters of this page alone are emptied, not removed: removed ones would be

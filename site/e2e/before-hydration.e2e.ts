@@ -26,6 +26,18 @@ describe('the query of a page that has no code yet', () => {
     expect(new URL(page.url()).searchParams.getAll('channel')).toEqual(['a', 'b']);
   });
 
+  it('goes with a link, but for what is of that page alone', async () => {
+    const { page, letThrough } = await earlyPage(
+      'desktop',
+      '/game-partner/detail-jiu-sheng?figure=jiu-sheng-own&channel=a',
+    );
+    await page.getByRole('link', { name: '跟九声聊聊' }).click();
+    await page.waitForURL((url) => url.pathname === '/game-partner/chat-jiu-sheng');
+    letThrough();
+    await hydrated(page);
+    expect(new URL(page.url()).search).toBe('?channel=a');
+  });
+
   it('goes with a search, but for what narrowed the one before', async () => {
     const { page } = await earlyPage(
       'phone',

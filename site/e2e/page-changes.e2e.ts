@@ -146,7 +146,7 @@ describe('a change of page', () => {
     await look('九声').waitFor();
     await page.getByRole('link', { name: '跟九声聊聊' }).click();
     await page.waitForURL((url) => url.pathname === '/game-partner/chat-jiu-sheng');
-    expect(new URL(page.url()).searchParams.get('figure')).toBe('');
+    expect(new URL(page.url()).searchParams.get('figure') ?? '').toBe('');
     await page.goBack();
     await look('九声').waitFor();
     await page.goBack();

@@ -1,15 +1,18 @@
 import { useCallback } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
 import { localise } from '../paths.ts';
-import { withRetainedQuery } from '../query.ts';
+import { forAnotherPage, withRetainedQuery } from '../query.ts';
 
-/** Goes to an address of the spec (`/m/profile`), in the page's language and with its query. */
+/** Goes to another page, an address of the spec (`/m/profile`), in the page's language and with its query. */
 export function useGo(): (address: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   return useCallback(
     (address, options) =>
       navigate(
-        withRetainedQuery(localise(address, window.location.pathname), window.location.search),
+        withRetainedQuery(
+          localise(address, window.location.pathname),
+          forAnotherPage(window.location.search),
+        ),
         options,
       ),
     [navigate],
