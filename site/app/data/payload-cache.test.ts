@@ -21,11 +21,10 @@ it('reads another answer at once, and the same answer to another question', () =
   expect(read).toHaveBeenCalledOnce();
 });
 
-it('remembers the answer in each language', () => {
+it('reads an answer that is as it was before the last one', () => {
   const cache = createPayloadCache();
-  const read = parsed('{"items":[]}');
-  for (const text of ['"灯"', '"lamp"', '"灯"', '"lamp"']) cache(QUESTION, text, read);
-  expect(read).toHaveBeenCalledTimes(2);
+  for (const text of ['"灯"', '"lamp"', '"灯"'])
+    expect(cache(QUESTION, text, parsed(text))).toBe(JSON.parse(text));
 });
 
 it('remembers no failure', () => {

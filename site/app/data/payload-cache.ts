@@ -6,17 +6,17 @@ const MOST = 300;
 const LONGEST = 50_000;
 
 /**
- * Keeps the payloads of the latest answers by request and text. Pages still show what the API answers now: every call
- * is made, but an answer with the very same text is not parsed again.
+ * Keeps the payload of the latest answer to each request. Pages still show what the API answers now: every call is
+ * made, but an answer with the very same text is not parsed again. Each language wants a cache of its own: it is no
+ * part of a request.
  */
 export function createPayloadCache(most = MOST): PayloadCache {
-  const known = new Map<string, { payload: unknown }>();
+  const known = new Map<string, { text: string; payload: unknown }>();
   return <Payload>(request: string, text: string, read: () => Payload): Payload => {
-    // The text is part of the key because the same request is answered in three languages.
-    const key = `${request} ${text}`;
-    const kept = known.get(key) ?? { payload: read() };
-    known.delete(key);
-    if (text.length <= LONGEST) known.set(key, kept);
+    const last = known.get(request);
+    const kept = last?.text === text ? last : { text, payload: read() };
+    known.delete(request);
+    if (text.length <= LONGEST) known.set(request, kept);
     const [oldest] = known.keys();
     if (known.size > most && oldest !== undefined) known.delete(oldest);
     // A request is always read in the same way.

@@ -1,4 +1,4 @@
-import { type Client, createClient, type Language } from '@companion/sdk';
+import { type Client, createClient, type Language, type PayloadCache } from '@companion/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch, publicConfig } from '../request-handler.ts';
 import { checkedClient } from './checked-client.ts';
@@ -12,7 +12,11 @@ interface Place {
   mobile: boolean;
 }
 
-const payloadCache = createPayloadCache();
+const payloadCaches: Record<Language, PayloadCache> = {
+  zh: createPayloadCache(),
+  en: createPayloadCache(),
+  ja: createPayloadCache(),
+};
 
 /** The anonymous client of one request on the server. */
 export const serverClient = (context: Readonly<RouterContextProvider>, place: Place): Client =>
@@ -31,7 +35,7 @@ export function anonymousClient(
     platformSource: () => (place.mobile ? 'mobile_web' : 'web'),
     timeoutMs: SERVER_TIMEOUT_MS,
     userAgent: 'companion-site',
-    payloadCache,
+    payloadCache: payloadCaches[place.language],
     ...(throughBackend && { fetch: throughBackend }),
   });
   return checkedClient(client);

@@ -1,3 +1,4 @@
+export { type Drawing, drawing } from '../internal/drawing.ts';
 export { markup } from '../internal/markup.ts';
 export type { Shape } from '../internal/shape.ts';
 export { LOGO_BOX, logoShapes } from '../logo/logo-shapes.ts';
