@@ -2,7 +2,8 @@ import type { Citation, Message } from '@companion/sdk/contract';
 import type { CompanionFile } from '../content/formats.ts';
 import type { Language } from '../http/language.ts';
 import type { Log } from '../log.ts';
-import { foldText } from '../search/fold.ts';
+import { CJK, foldText } from '../search/fold.ts';
+import { parseQuery } from '../search/query.ts';
 import type { Passage } from '../search/rank.ts';
 import type { Search } from '../search/search.ts';
 import type { LanguageModel } from './language-model.ts';
@@ -64,14 +65,14 @@ export function createReplies(
     answer(input, signal) {
       const { companion, language, message } = input;
       const smallTalk = smallTalkFor(input);
+      const isShort = message.text.length <= MOST_SMALL_TALK;
       const found = search
         .passages(message.text, language, companion.games, MOST_PASSAGES)
         .filter(
           ({ score }, _, all) =>
             score >= LEAST_SCORE && score >= (all[0]?.score ?? 0) * SECOND_SHARE,
         );
-      const chat =
-        smallTalk !== undefined && (found.length === 0 || message.text.length <= MOST_SMALL_TALK);
+      const chat = smallTalk !== undefined && (found.length === 0 || (isShort && !smallTalk.asks));
       const passages = chat ? [] : found;
       const citations = passages.map(({ article }) => ({
         article_id: article.id,
@@ -80,18 +81,37 @@ export function createReplies(
       }));
       const pieces = options.model
         ? fromModel(input, passages, signal)
-        : told(chat ? smallTalk : fromLibrary(input, passages), signal);
+        : told(chat ? smallTalk.line : fromLibrary(input, passages), signal);
       return { citations, pieces };
     },
   };
 }
 
-function smallTalkFor({ companion, language, message }: ReplyInput): string | undefined {
+/** The companion's line on what was said beside any question, and whether there is one, too. */
+function smallTalkFor({
+  companion,
+  language,
+  message,
+}: ReplyInput): { line: string; asks: boolean } | undefined {
   const said = foldText(message.text);
-  const reaction = companion.voice.small_talk.find(({ when }) =>
-    when[language].some((word) => said.includes(foldText(word))),
-  );
-  return reaction && turn(reaction.say[language], message);
+  const reactions = companion.voice.small_talk.map(({ when, say }) => ({
+    words: wordsOf(when[language]),
+    say: say[language],
+  }));
+  const reaction = reactions.find(({ words }) => words.test(said));
+  if (!reaction) return undefined;
+  const rest = reactions.reduce((rest, { words }) => rest.replace(words, ' '), said);
+  return { line: turn(reaction.say, message), asks: Boolean(parseQuery(rest)?.question) };
+}
+
+/** Whole words, where words are apart: "hi" is not in "shipworm". */
+function wordsOf(phrases: readonly string[]): RegExp {
+  const alternatives = phrases.map((phrase) => {
+    const folded = foldText(phrase);
+    const literal = folded.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+    return CJK.test(folded) ? literal : String.raw`\b${literal}\b`;
+  });
+  return new RegExp(alternatives.join('|'), 'u');
 }
 
 function fromLibrary(

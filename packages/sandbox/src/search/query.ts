@@ -1,14 +1,17 @@
 import { foldText, pairs, termsOf } from './fold.ts';
+import { subjectOf } from './question.ts';
 
 /** Longer queries are cut: nobody reads what more words would find. */
 const MOST_CHARACTERS = 120;
 const MOST_TERMS = 12;
 
 export interface SearchQuery {
-  /** Folded terms as typed, for highlighting. */
+  /** Folded terms as typed, for highlighting. Of a question, those that it is about. */
   terms: string[];
   /** The same cut into words and pairs, as the index holds them. */
   tokens: string[];
+  /** Of a question, all of it as typed, and how it is cut with the words by which it asks. */
+  question: { folded: string; tokens: string[] } | null;
   /** FTS5 expression that wants every term. */
   every: string;
   /** The same, the last word being one that is still typed. */
@@ -17,7 +20,9 @@ export interface SearchQuery {
 
 /** Terms become quoted strings, so nothing a visitor types is read as FTS5 syntax. Null when there is nothing to look for. */
 export function parseQuery(input: string): SearchQuery | null {
-  const terms = termsOf(foldText(input.slice(0, MOST_CHARACTERS))).slice(0, MOST_TERMS);
+  const folded = foldText(input.slice(0, MOST_CHARACTERS));
+  const subject = subjectOf(folded) || folded;
+  const terms = termsOf(subject).slice(0, MOST_TERMS);
   if (terms.length === 0) return null;
   const every = (lastIsPrefix: boolean) =>
     terms
@@ -27,17 +32,19 @@ export function parseQuery(input: string): SearchQuery | null {
         return [...term].length === 1 ? `"${term}"*` : `"${pairs(term).slice(0, -1).join(' ')}"`;
       })
       .join(' AND ');
-  const tokens = [
-    ...new Set(
-      terms.flatMap(({ term, cjk }) =>
-        cjk && [...term].length > 1 ? pairs(term).slice(0, -1) : [term],
-      ),
-    ),
-  ];
   return {
     terms: terms.map(({ term }) => term),
-    tokens,
+    tokens: tokensOf(terms),
+    question:
+      subject === folded ? null : { folded: folded.trim(), tokens: tokensOf(termsOf(folded)) },
     every: every(false),
     begun: every(true),
   };
+}
+
+function tokensOf(terms: ReturnType<typeof termsOf>): string[] {
+  const tokens = terms.flatMap(({ term, cjk }) =>
+    cjk && [...term].length > 1 ? pairs(term).slice(0, -1) : [term],
+  );
+  return [...new Set(tokens)];
 }

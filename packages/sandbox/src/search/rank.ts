@@ -47,13 +47,18 @@ export interface Facet {
   count: number;
 }
 
-/** How much an article is about the terms: named in the title counts most, and each further mention less. */
-export function weightOf(text: FoldedArticle, terms: readonly string[]): number {
+/**
+ * How much an article is about the terms: named in the title counts most, and each further mention less. The one that
+ * says word for word what was asked comes before all.
+ */
+export function weightOf(text: FoldedArticle, terms: readonly string[], asked?: string): number {
+  const isAsked =
+    asked !== undefined && `${text.folded_title}\n${text.folded_question}`.includes(asked);
   const inTitle = mentions(text.folded_title, terms) > 0 ? 8 : 0;
   const inQuestion = mentions(text.folded_question, terms) > 0 ? 4 : 0;
   const inBody = Math.log2(1 + mentions(text.folded_text, terms)) * 2;
   // A short title that is the query beats a long one that mentions it.
-  return inTitle + inQuestion + inBody - text.folded_title.length / 200;
+  return (isAsked ? 100 : 0) + inTitle + inQuestion + inBody - text.folded_title.length / 200;
 }
 
 function mentions(folded: string, terms: readonly string[]): number {
@@ -85,10 +90,26 @@ export function hitOf(
   };
 }
 
-/** The block that shares most with the question. */
+/** How much of a question an article shares, that of its title counting most. */
+export function shareOf(text: FoldedArticle, tokens: readonly string[]): number {
+  let share = 0;
+  for (const token of tokens) {
+    if (mentions(text.folded_title, [token]) > 0) share += 3;
+    else if (mentions(text.folded_question, [token]) > 0) share += 2;
+    else if (mentions(text.folded_text, [token]) > 0) share += 1;
+  }
+  return share;
+}
+
+/**
+ * The block that shares most with the question.
+ * @param asked how many tokens the question has with the words by which it asks. They count against an article that
+ * names nothing of it in title and question: 「今天」 of 「今天怎么样」 stands in many a text.
+ */
 export function passageOf(
   article: Article,
   tokens: readonly string[],
+  asked: number,
   language: Language,
 ): Passage {
   const { title, blocks } = article.prose[language];
@@ -96,7 +117,7 @@ export function passageOf(
     const folded = foldText(text);
     return tokens.filter((token) => !placesOf(folded, token).next().done).length;
   };
-  const frame = distinct(`${title}\n${article.question[language]}`) * 2;
+  const frame = distinct(title) * 2 + distinct(`${title}\n${article.question[language]}`) * 2;
   let best = { text: '', score: -1 };
   for (const block of blocks) {
     if (block.type === 'heading') continue;
@@ -104,7 +125,8 @@ export function passageOf(
     const score = distinct(text);
     if (score > best.score) best = { text, score };
   }
-  return { article, text: best.text, score: (frame + best.score) / (tokens.length || 1) };
+  const share = (frame + best.score) / ((frame > 0 ? tokens.length : asked) || 1);
+  return { article, text: best.text, score: share };
 }
 
 export function countsOf(values: readonly string[]): Facet[] {

@@ -110,6 +110,65 @@ describe('finding', () => {
   });
 });
 
+describe('a question', () => {
+  beforeEach(async () => {
+    await sandbox.close();
+    sandbox = createTestSandbox({ content: undefined });
+  });
+
+  const marked = (text: string, ranges: [number, number][]) =>
+    ranges.map(([from, to]) => text.slice(from, to).toLowerCase());
+
+  test.each([
+    ['zh', '韩渡怎么打', 'nine-bells-han-du', ['韩渡']],
+    ['zh', '我打不过韩渡怎么办', 'nine-bells-han-du', ['韩渡']],
+    ['zh', '请问怎么才能打过八重呢', 'nine-bells-yae-twelve-beats', ['八重']],
+    ['zh', '倒影怎么解', 'clockwork-court-reflection', ['倒影']],
+    ['zh', '筷叔怎么打？', 'mochi-league-uncle-chopstick', ['筷叔']],
+    ['en', 'how do I beat Han Du', 'nine-bells-han-du', ['han', 'du']],
+    ['en', 'Can you tell me how to beat Han Du please?', 'nine-bells-han-du', ['han', 'du']],
+    ['en', 'who is the nameless guest', 'starlit-kitchen-nameless-guest', ['nameless', 'guest']],
+    ['en', 'How can I beat the Copyist?', 'nine-bells-the-copyist', ['copyist']],
+    ['ja', '韓渡の倒し方は?', 'nine-bells-han-du', ['韓渡']],
+    ['ja', '未央の倒し方を教えて', 'nine-bells-weiyang', ['未央']],
+    ['ja', '韓渡に勝てません。どうすればいいですか', 'nine-bells-han-du', ['韓渡']],
+    ['ja', '巡り炉の倒し方は？', 'root-and-rust-walking-furnace', ['巡り炉']],
+  ])('(%s) %s: first comes what it names, and the name is marked', async (lan, text, id, names) => {
+    const { items } = await find(text, lan);
+    expect(items[0].id).toBe(id);
+    const { title, title_ranges, snippet, snippet_ranges } = items[0];
+    const marks = [...marked(title, title_ranges), ...marked(snippet, snippet_ranges)];
+    expect([...new Set(marks)].sort()).toEqual(names.toSorted());
+  });
+
+  test('facets count what its name finds', async () => {
+    const [asked, named] = [await find('韩渡怎么打'), await find('韩渡')];
+    expect(asked.facets).toEqual(named.facets);
+    expect(asked.total).toBe(named.total);
+  });
+
+  test('typed word for word finds its article', async () => {
+    const text = '根、铁、根包铁，承重到底怎么算？';
+    expect((await ids(text))[0]).toBe('root-and-rust-root-or-iron');
+    expect((await ids('第一晚怎么开局'))[0]).toBe('mochi-league-first-night');
+  });
+
+  test('of nothing but words by which one asks is searched for as it stands', async () => {
+    expect((await find('怎么')).total).toBeGreaterThan(1);
+    expect((await find('what is', 'en')).total).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ['zh', '打开'],
+    ['zh', '方法'],
+    ['ja', 'ぶどう'],
+    ['ja', '倒し方'],
+    ['en', 'to the top'],
+  ])('is none in (%s) %s', (_, text) => {
+    expect(parseQuery(text)?.question).toBeNull();
+  });
+});
+
 describe('marks', () => {
   test('lie on the original text, whatever was folded', () => {
     const text = 'ﾗﾝﾌﾟ与燈';

@@ -3,8 +3,10 @@ import type { Language } from '../http/language.ts';
 import { idToken, numberOf, rowOf } from '../store/content.ts';
 import type { Database } from '../store/database.ts';
 import type { Page, Paged } from '../store/library.ts';
+import { foldText } from './fold.ts';
 import { type Range, rangesOf } from './highlight.ts';
 import { parseQuery, type SearchQuery } from './query.ts';
+import { subjectOf } from './question.ts';
 import {
   countsOf,
   type Facet,
@@ -14,6 +16,7 @@ import {
   type Passage,
   passageOf,
   type ShownArticle,
+  shareOf,
   weightOf,
 } from './rank.ts';
 
@@ -173,17 +176,20 @@ export function createSearch(database: Database): Search {
     return found;
   }
 
-  /** By tier, newest first; those at the top by how much they are about the terms. */
-  function inOrder(rows: Candidate[], terms: readonly string[], language: Language): Candidate[] {
-    rows.sort((a, b) => a.tier - b.tier || a.number - b.number);
+  /** Those at the top by their weight, the rest as they come. */
+  function inOrder(
+    rows: readonly Candidate[],
+    language: Language,
+    weigh: (text: FoldedArticle, tier: Tier) => number,
+  ): Candidate[] {
     const close = rows.slice(0, MOST_WEIGHED);
     const texts = folded.all(JSON.stringify(close.map(({ number }) => rowOf(number, language))));
     const byNumber = new Map(texts.map((text) => [numberOf(text.number), text]));
     const weighed = close.map((row) => {
       const text = byNumber.get(row.number);
-      return { row, weight: text ? weightOf(text, terms) + TIER_WEIGHTS[row.tier] : 0 };
+      return { row, weight: text ? weigh(text, row.tier) : 0 };
     });
-    weighed.sort((a, b) => b.weight - a.weight || a.row.number - b.row.number);
+    weighed.sort((a, b) => b.weight - a.weight);
     return [...weighed.map(({ row }) => row), ...rows.slice(MOST_WEIGHED)];
   }
 
@@ -193,11 +199,12 @@ export function createSearch(database: Database): Search {
       ...(input.game ? [`{game} : ${idToken(input.game)}`] : []),
       ...(input.kind ? [`{kind} : ${idToken(input.kind)}`] : []),
     ];
+    // What is named in passing does not answer a question.
+    const answers = ({ rows }: Found) =>
+      [...rows.values()].some(({ tier }) => tier < 2 || !query.question);
     let found = candidates(query.every, filters);
-    if (found.rows.size === 0 && query.begun !== query.every) {
-      found = candidates(query.begun, filters);
-    }
-    if (found.rows.size === 0) {
+    if (!answers(found) && query.begun !== query.every) found = candidates(query.begun, filters);
+    if (!answers(found)) {
       terms = telling(query.tokens);
       const rows = sharing(terms, filters, MOST_RANKED);
       found = { rows: new Map(rows.map((row) => [row.number, row])), isMore: false };
@@ -207,8 +214,14 @@ export function createSearch(database: Database): Search {
     const byKind = (row: Candidate) => !input.kind || row.kind === input.kind;
     const wanted = all.filter((row) => byGame(row) && byKind(row));
 
-    const isQuestion = terms !== query.terms;
-    const ordered = isQuestion ? wanted : inOrder(wanted, terms, input.language);
+    const isShared = terms !== query.terms;
+    // By tier, newest first, before they are weighed.
+    if (!isShared) wanted.sort((a, b) => a.tier - b.tier || a.number - b.number);
+    const ordered = inOrder(wanted, input.language, (text, tier) =>
+      isShared
+        ? shareOf(text, terms)
+        : weightOf(text, terms, query.question?.folded) + TIER_WEIGHTS[tier],
+    );
 
     const start = (input.page - 1) * input.page_size;
     const items = ordered
@@ -259,13 +272,15 @@ export function createSearch(database: Database): Search {
 
     passages(question, language, games, most) {
       const query = parseQuery(question);
-      if (!query) return [];
+      // "How are you" is about no article.
+      if (!query || subjectOf(foldText(question)) === '') return [];
       const tokens = telling(query.tokens);
+      const asked = query.question ? telling(query.question.tokens).length : tokens.length;
       const place = games.length > 0 ? [`{game} : (${games.map(idToken).join(' OR ')})`] : [];
       return sharing(tokens, place, MOST_PASSAGES)
         .map(({ number }) => whole.get(number))
         .filter((row) => row !== undefined)
-        .map(({ json }) => passageOf(JSON.parse(json) as Article, tokens, language))
+        .map(({ json }) => passageOf(JSON.parse(json) as Article, tokens, asked, language))
         .sort((a, b) => b.score - a.score)
         .slice(0, most);
     },

@@ -1,0 +1,48 @@
+import { foldText } from './fold.ts';
+
+/** For folded texts, so it is folded itself. */
+const pattern = (...parts: string[]) => new RegExp(foldText(parts.join('')), 'gu');
+
+/** The words by which a text asks, with what leads to them and on: 「我该怎么才能打过」, 「の倒し方を教えて」. */
+const ASKING = [
+  pattern(
+    '(?:我|该|应该|要|到底|究竟)*',
+    '(?:请问|想问一下|想问|我想知道|你知道|谁知道|告诉我|教教我|教我',
+    '|怎么回事|怎么样|怎么|怎样|如何|为什么|为何|什么时候|是什么|有什么|什么',
+    '|在哪里|在哪儿|哪里|哪儿|哪个|哪些|是谁|谁|多少|有没有|能不能|是不是|要不要',
+    '|打不过|打不赢|过不去)(?:才能|才|能|可以|去|要)*',
+    // 「打开」 and its like are done to other things than enemies.
+    '(?:打败|打过|打赢|打倒|打法|打(?![开捞造磨听断])|过去|过|走|[一-龠](?![一-龠]))?(?:那个|这个)?',
+  ),
+  pattern(
+    // 「ぶどう」 does not ask.
+    '(?:には|では|とは|って|[はがをにへでの]|(?<![ぁ-ん]))[、,]?',
+    '(?:どうすれば|どうしたら|どうやって|どうして|どう|どこ|どれ|どの|どんな|いつ(?!も)|なぜ|なに',
+    '|だれ|誰|何|教えて|攻略法は|[一-龠][ぁ-ん]{0,2}方(?:は|を教えて)|[勝倒][てせ](?:ない|ません))',
+    '(?:から|[はがをにへ]|で(?!す))?',
+    '(?:倒す|倒せ|倒し|勝つ|勝て|いる|います|ある|あります|できる|いい|よい|すれば|する|る|ば|です|ます|ください|か|の)*',
+    '|とは(?![ぁ-ん一-龠])',
+  ),
+  pattern('\\b(?:how|what|where|when|why|who|whom|whose|which|tell me)\\b'),
+];
+
+/** What besides them is in a question and not what it is about. */
+const AROUND = [
+  pattern('太难|[吗呢吧呀啊嘛么的了](?![一-龠])'),
+  pattern('(?:には|では|って|[はがをにへでの])(?![ぁ-ん一-龠])'),
+  pattern(
+    '\\b(?:i|me|my|you|we|us|our|it|he|she|they|a|an|the|this|that|there|to|of|in|on|at|for|with|about|against|and',
+    '|do|does|did|is|are|was|were|be|am|can|could|should|would|will|have|has|get|find|go|use|need|want|know|think|please',
+    "|beat|defeat|kill|fight|win|best|way|s|t|m|re|ve|ll|d|don|doesn|can't|not)\\b",
+  ),
+];
+
+/** What a folded text asks about, nothing where it only asks. One that does not ask stays as it is. */
+export function subjectOf(folded: string): string {
+  const without = (text: string, words: readonly RegExp[]) =>
+    words.reduce((rest, word) => rest.replace(word, ' '), text);
+  const rest = without(folded, ASKING);
+  if (rest === folded) return folded;
+  const subject = without(rest, AROUND);
+  return /[\p{L}\p{N}]/u.test(subject) ? subject : '';
+}
