@@ -1,4 +1,4 @@
-import type { Localised } from '../http/language.ts';
+import type { Language, Localised } from '../http/language.ts';
 
 /** A piece of prose. Authors write only these (briefly: blank line, `## `, `- `, `1. `). */
 export type Block =
@@ -82,6 +82,23 @@ export function parseBlocks(source: string): Block[] {
   return blocks;
 }
 
-export function plainText(blocks: readonly Block[]): string {
-  return blocks.map((block) => ('text' in block ? block.text : block.items.join('\n'))).join('\n');
+/** How a heading leads to what follows it, and how an item or a paragraph ends. */
+const joints: Localised<{ title: string; end: string; gap: string }> = {
+  zh: { title: '：', end: '。', gap: '' },
+  en: { title: ': ', end: '. ', gap: ' ' },
+  ja: { title: '：', end: '。', gap: '' },
+};
+const ENDS_BY_ITSELF = /[\p{Po}\p{Pe}\p{Pf}]$/u;
+
+/** The blocks as one running text: what has no full stop of its own does not run into what follows. */
+export function plainText(blocks: readonly Block[], language: Language): string {
+  const { title, end, gap } = joints[language];
+  return blocks
+    .flatMap((block) => {
+      const by = block.type === 'heading' ? title : end;
+      const texts = 'text' in block ? [block.text] : block.items;
+      return texts.map((text) => text + (ENDS_BY_ITSELF.test(text) ? gap : by));
+    })
+    .join('')
+    .trimEnd();
 }

@@ -70,6 +70,19 @@ describe('finding', () => {
     ]);
   });
 
+  test.each([
+    ['zh', '光', '常见失误：灯油用得太早，最后三十秒没有光。'],
+    [
+      'zh',
+      '两瓶',
+      '第一阶段留两瓶灯油。第二阶段站在钟楼下。常见失误：灯油用得太早，最后三十秒没有光。',
+    ],
+    ['en', 'flasks', 'Keep two flasks of oil. Stand below the tower.'],
+  ])('(%s) headings and items do not run into what follows them', async (lan, keyword, text) => {
+    const { items } = await find(keyword, lan);
+    expect(items[0].snippet).toBe(text);
+  });
+
   test('filters narrow the hits, and facets say what each would leave', async () => {
     const all = await find('灯');
     expect(all.facets.kind).toEqual([

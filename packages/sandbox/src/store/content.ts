@@ -42,7 +42,7 @@ export function createArticleWriter(database: Database) {
     for (const language of languages) {
       const { title, blocks } = item.prose[language];
       const question = item.question[language];
-      const text = plainText(blocks);
+      const text = plainText(blocks, language);
       const row = rowOf(number, language);
       texts.run(row, title, text, foldText(title), foldText(question), foldText(text));
       const words = [indexText(title), indexText(question)] as const;

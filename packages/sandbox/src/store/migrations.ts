@@ -150,4 +150,8 @@ export const migrations: readonly string[] = [
 
   DELETE FROM content_state;
   `,
+  `
+  -- Texts of articles are joined in another way: the world is stored anew.
+  DELETE FROM content_state;
+  `,
 ];
