@@ -265,6 +265,89 @@ describe('a conversation', () => {
     expect(message.text).not.toContain('慢慢来');
   });
 
+  describe('two messages in a row', () => {
+    const answerTo = (id: string) => (frame: { reply_to?: string | undefined }) =>
+      frame.reply_to === id;
+
+    /** Says both at once, the one with the longer answer first. */
+    async function sayTwo() {
+      const { token } = await sandbox.login(PHONE);
+      const line = await open(token);
+      line.say(say('夜蛾女王怎么打？', 'first'));
+      line.say(say('你好', 'second'));
+      const first = await line.hear('ack', ({ client_id }) => client_id === 'first');
+      const second = await line.hear('ack', ({ client_id }) => client_id === 'second');
+      return { token, line, first: first.id, second: second.id };
+    }
+
+    test('are answered one after the other', async () => {
+      const { token, line, first, second } = await sayTwo();
+      await line.hear('message', answerTo(second));
+      const told = line.frames.flatMap((frame) =>
+        'reply_to' in frame && frame.reply_to !== undefined ? [frame.reply_to] : [],
+      );
+      expect(told.lastIndexOf(first)).toBeLessThan(told.indexOf(second));
+      const { items } = await history(token);
+      expect(items.at(-2).text).toContain('慢慢来');
+      expect(items.at(-1).text).toBe('嗯，我在。');
+    });
+
+    test('the second does not wait for one that is stopped', async () => {
+      const { line, first, second } = await sayTwo();
+      await line.hear('piece', answerTo(first));
+      line.say({ type: 'stop', reply_to: first });
+      const { message } = await line.hear('message', answerTo(first));
+      expect(message.text).not.toContain('慢慢来');
+      expect((await line.hear('message', answerTo(second))).message.text).toBe('嗯，我在。');
+    });
+
+    test('the second can be stopped before it has begun', async () => {
+      const { line, first, second } = await sayTwo();
+      line.say({ type: 'stop', reply_to: second });
+      expect((await line.hear('message', answerTo(second))).message.text).toBe('……');
+      expect((await line.hear('message', answerTo(first))).message.text).toContain('慢慢来');
+    });
+
+    test('the second does not wait for one that fails', async () => {
+      const { token } = await sandbox.login(PHONE);
+      const line = await open(token);
+      // What is read once and kept is read by now.
+      line.say(say('你好', 'before'));
+      await line.hear('message');
+      vi.spyOn(StatementSync.prototype, 'all').mockImplementationOnce(() => {
+        throw new Error('disk I/O error');
+      });
+      line.say(say('夜蛾女王怎么打？', 'first'));
+      line.say(say('你好', 'second'));
+      const { id } = await line.hear('ack', ({ client_id }) => client_id === 'second');
+      expect((await line.hear('message', answerTo(id))).message.text).toBe('嗯，我在。');
+      expect(sandbox.lines.join('\n')).toContain('reply_failed');
+    });
+
+    test('who comes back meanwhile hears only of the one that is being answered', async () => {
+      const { token, line, first, second } = await sayTwo();
+      await line.hear('piece', answerTo(first));
+      const again = await open(token);
+      await again.hear('message', answerTo(second));
+      const told = again.frames.flatMap((frame) =>
+        frame.type === 'typing' ? [frame.reply_to] : [],
+      );
+      expect(told).toEqual([first, second]);
+    });
+
+    test('to two companions are answered at the same time', async () => {
+      const { token } = await sandbox.login(PHONE);
+      const line = await open(token);
+      line.say(say('夜蛾女王怎么打？', 'first'));
+      line.say({ ...say('你好', 'second'), character_id: 'brine' });
+      const { id } = await line.hear('ack', ({ client_id }) => client_id === 'first');
+      await line.hear('message', ({ message }) => message.character_id === 'brine');
+      expect(line.frames.some((frame) => frame.type === 'message' && answerTo(id)(frame))).toBe(
+        false,
+      );
+    });
+  });
+
   test('a second window of the same user hears it too', async () => {
     const { token } = await sandbox.login(PHONE);
     const [one, two] = [await open(token), await open(token)];

@@ -1,4 +1,5 @@
 import type { Message, ServerFrame } from '@companion/sdk/contract';
+import type { CompanionFile } from '../content/formats.ts';
 import type { Language } from '../http/language.ts';
 import type { Log } from '../log.ts';
 import type { Replies } from '../replies/replies.ts';
@@ -10,18 +11,22 @@ const MOST_RECENT = 12;
 /** Why a reply was broken off that is to be spoken anew. */
 const ABANDONED = Symbol('abandoned');
 
-/** A reply that is being spoken. */
+/** A reply that is being spoken, or that waits for one before it. */
 interface Speech {
   userId: string;
   characterId: string;
   replyTo: string;
+  hasBegun: boolean;
   pieces: string[];
   breakOff: AbortController;
 }
 
 /** The replies that are being spoken. */
 export interface Speeches {
-  /** Speaks the reply to all sockets of the user; stored at its end, even if none is left. */
+  /**
+   * Speaks the reply to all sockets of the user, after those that this companion still owes them; stored at its end,
+   * even if no socket is left.
+   */
   speak(userId: string, message: Message, language: Language): Promise<void>;
   /** Tells a new socket of this user what was spoken so far. */
   replay(userId: string, tell: (frame: ServerFrame) => void): void;
@@ -42,46 +47,73 @@ interface SpeechesOptions {
 export function createSpeeches(options: SpeechesOptions): Speeches {
   const { talks, library, replies, log, tellUser } = options;
   const speeches = new Map<string, Speech>();
+  /** The end of the last reply of each conversation. */
+  const ends = new Map<string, Promise<void>>();
   const keyOf = (userId: string, replyTo: string) => `${userId} ${replyTo}`;
+
+  async function say(
+    speech: Speech,
+    companion: CompanionFile,
+    message: Message,
+    language: Language,
+  ): Promise<void> {
+    const { userId, characterId: character_id, replyTo: reply_to, pieces } = speech;
+    const { signal } = speech.breakOff;
+    if (signal.reason === ABANDONED) return;
+    speech.hasBegun = true;
+    tellUser(userId, { type: 'typing', character_id, reply_to });
+    const recent = talks.history(userId, character_id, reply_to, MOST_RECENT).items;
+    const reply = replies.answer({ companion, message, language, recent }, signal);
+    for await (const text of reply.pieces) {
+      if (signal.aborted) break;
+      const index = pieces.push(text) - 1;
+      tellUser(userId, { type: 'piece', character_id, reply_to, index, text });
+    }
+    if (signal.reason === ABANDONED) return;
+    const stored = talks.answer({
+      userId,
+      characterId: character_id,
+      replyTo: reply_to,
+      text: pieces.join('').trim() || '……',
+      citations: signal.aborted ? [] : reply.citations,
+    });
+    if (stored) tellUser(userId, { type: 'message', message: stored, reply_to });
+  }
 
   return {
     async speak(userId, message, language) {
-      const { character_id, id: reply_to } = message;
-      const companion = library.companion(character_id);
-      const key = keyOf(userId, reply_to);
+      const { character_id: characterId, id: replyTo } = message;
+      const companion = library.companion(characterId);
+      const key = keyOf(userId, replyTo);
       if (!companion || speeches.has(key)) return;
-      const breakOff = new AbortController();
-      const { signal } = breakOff;
-      const pieces: string[] = [];
-      speeches.set(key, { userId, characterId: character_id, replyTo: reply_to, pieces, breakOff });
-      tellUser(userId, { type: 'typing', character_id, reply_to });
+      const speech: Speech = {
+        userId,
+        characterId,
+        replyTo,
+        hasBegun: false,
+        pieces: [],
+        breakOff: new AbortController(),
+      };
+      speeches.set(key, speech);
+      const talk = keyOf(userId, characterId);
+      const before = ends.get(talk);
+      const end = Promise.withResolvers<void>();
+      ends.set(talk, end.promise);
+      await before;
       try {
-        const recent = talks.history(userId, character_id, reply_to, MOST_RECENT).items;
-        const reply = replies.answer({ companion, message, language, recent }, signal);
-        for await (const text of reply.pieces) {
-          if (signal.aborted) break;
-          const index = pieces.push(text) - 1;
-          tellUser(userId, { type: 'piece', character_id, reply_to, index, text });
-        }
-        if (signal.reason === ABANDONED) return;
-        const stored = talks.answer({
-          userId,
-          characterId: character_id,
-          replyTo: reply_to,
-          text: pieces.join('').trim() || '……',
-          citations: signal.aborted ? [] : reply.citations,
-        });
-        if (stored) tellUser(userId, { type: 'message', message: stored, reply_to });
+        await say(speech, companion, message, language);
       } catch (error) {
         log('reply_failed', { reason: error instanceof Error ? error.message : 'unknown' });
       } finally {
         speeches.delete(key);
+        if (ends.get(talk) === end.promise) ends.delete(talk);
+        end.resolve();
       }
     },
 
     replay(userId, tell) {
       for (const speech of speeches.values()) {
-        if (speech.userId !== userId) continue;
+        if (speech.userId !== userId || !speech.hasBegun) continue;
         const { characterId: character_id, replyTo: reply_to } = speech;
         tell({ type: 'typing', character_id, reply_to });
         for (const [index, text] of speech.pieces.entries()) {
