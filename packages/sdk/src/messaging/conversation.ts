@@ -52,7 +52,7 @@ export interface ConversationController extends Conversation {
   /**
    * A connection stands: sends again what may have been lost with the one before, and loads a newest page
    * that could not be loaded. A first connection does not deliver what was stored up to `lastId`; the history
-   * must.
+   * must, so a newest page that does not reach up to it is loaded again once it has come.
    */
   onWelcome(lastId?: string): void;
   /** Changes the visitor; `null`: nobody is logged in. Another visitor's messages are not shown. */
@@ -80,6 +80,10 @@ const atFirst: ConversationSnapshot = {
 };
 const PARTS = ['messages', 'typing', 'earlier', 'connection'] as const;
 
+/** Whether there may be more than up to `newest`. */
+const isBehind = (newest: string | undefined, lastId: string | undefined) =>
+  lastId !== undefined && lastId !== (newest ?? '0');
+
 export function createConversationController(
   options: ConversationControllerOptions,
 ): ConversationController {
@@ -100,6 +104,8 @@ export function createConversationController(
   let newestRequested = false;
   /** The newest page is still to come. What is stored up to `known` was there before it was asked for. */
   let newestPage: { known: string | undefined } | null = null;
+  /** The `lastId` of a connection that stood before the newest page had come. */
+  let unheard: string | undefined;
 
   function publish(change: Partial<ConversationSnapshot>): void {
     const next = { ...snapshot, ...change };
@@ -163,7 +169,10 @@ export function createConversationController(
         { character_id: characterId, ...(before !== undefined && { before }) },
         signal,
       );
-      if (!signal.aborted) setTalk(merge(page), { earlier: page.has_more ? 'more' : 'start' });
+      if (signal.aborted) return;
+      const next = merge(page);
+      setTalk(next, { earlier: newestPage ? 'loading' : page.has_more ? 'more' : 'start' });
+      if (newestPage && !signal.aborted) void loadNewest();
     } catch (error) {
       if (signal.aborted) return;
       log('message history', error);
@@ -171,12 +180,14 @@ export function createConversationController(
     }
   }
 
-  const loadNewest = () => {
+  const loadNewest = (): Promise<void> => {
     newestRequested = true;
+    unheard = undefined;
     newestPage ??= { known: talks.newestId(talk) };
     const { known } = newestPage;
     return loadPage(undefined, (page) => {
-      newestPage = null;
+      const newest = page.items.at(-1)?.id;
+      newestPage = isBehind(newest, unheard) ? { known: newest } : null;
       return talks.withNewest(talk, page, known, clock.now());
     });
   };
@@ -229,9 +240,9 @@ export function createConversationController(
     },
     onConnectionState: (state) => publish({ connection: state }),
     onWelcome(lastId) {
-      const lacks = lastId !== undefined && lastId !== (talks.newestId(talk) ?? '0');
-      const hasFailed = newestPage !== null && snapshot.earlier === 'failed';
-      if (newestRequested && (lacks || hasFailed)) void loadNewest();
+      if (newestPage && snapshot.earlier === 'loading') unheard = lastId ?? unheard;
+      else if (newestRequested && (newestPage || isBehind(talks.newestId(talk), lastId)))
+        void loadNewest();
       for (const message of talks.unsent(talk)) say(message);
       for (const reply_to of talks.stoppedReplies(talk))
         connection.send({ type: 'stop', reply_to });

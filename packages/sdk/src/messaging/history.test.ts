@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { HistoryQuery } from '../contract/im.ts';
 import { openPage } from '../testing/talk-page.ts';
+
+/** A page whose first answer is read at once and under way for so long that the connection stands before it is there. */
+function openSlowly(page = openPage()) {
+  const { clock, im, server } = page;
+  im.historyMessages.mockImplementationOnce(async (query: HistoryQuery) => {
+    const answer = server.history(query);
+    await new Promise<void>((resolve) => clock.after(5000, resolve));
+    return answer;
+  });
+  return page;
+}
 
 describe('history', () => {
   it('is there when the talk is opened, and further back when it is asked for', async () => {
@@ -27,20 +39,59 @@ describe('history', () => {
     expect(im.historyMessages).toHaveBeenCalledTimes(3);
   });
 
-  it('is asked for once when the connection knows of nothing later', async () => {
-    for (const said of [0, 1]) {
-      const { clock, ember, im, server } = openPage();
-      if (said) server.sayElsewhere('ember', 'hello');
+  it.each([
+    ['before', openPage],
+    ['after', openSlowly],
+  ])(
+    'that comes %s the connection is asked for once when that knows of nothing later',
+    async (when, open) => {
+      for (const said of [0, 1]) {
+        const { clock, ember, im, server } = open();
+        if (said) server.sayElsewhere('ember', 'hello');
+        await clock.pass(1000);
+        ember.subscribe(() => undefined);
+        await clock.pass(1000);
+        const earlier = when === 'before' ? 'start' : 'loading';
+        expect(ember.getSnapshot()).toMatchObject({ connection: 'open', earlier });
+        server.sayElsewhere('ember', 'more');
+        server.cut();
+        await clock.pass(10_000);
+        expect(ember.getSnapshot()).toMatchObject({ earlier: 'start' });
+        expect(ember.getSnapshot().messages).toHaveLength(2 * said + 2);
+        expect(im.historyMessages).toHaveBeenCalledOnce();
+      }
+    },
+  );
+
+  it.each([
+    ['nothing more', 0, false],
+    ['more than a page, and more once it stood', 40, false],
+    ['more than a page, and the connection was lost once', 40, true],
+  ])(
+    'that was read before the connection stood misses nothing: %s was said in between',
+    async (_, count, isCut) => {
+      const { clock, ember, im, server, texts } = openSlowly();
+      server.sayElsewhere('ember', 'long ago');
       await clock.pass(1000);
+      server.rules.isDown = true;
       ember.subscribe(() => undefined);
+      await clock.pass(100);
+      for (let index = 0; index <= count; index += 1) server.sayElsewhere('ember', `m${index}`);
+      await clock.pass(500);
+      server.rules.isDown = false;
       await clock.pass(1000);
-      server.sayElsewhere('ember', 'more');
-      server.cut();
-      await clock.pass(2000);
-      expect(ember.getSnapshot().messages).toHaveLength(2 * said + 2);
-      expect(im.historyMessages).toHaveBeenCalledOnce();
-    }
-  });
+      expect(ember.getSnapshot()).toMatchObject({ connection: 'open', earlier: 'loading' });
+      if (isCut) server.cut();
+      server.sayElsewhere('ember', 'at last');
+      await clock.pass(10_000);
+      while (ember.getSnapshot().earlier === 'more') {
+        ember.loadEarlier();
+        await clock.pass(0);
+      }
+      expect(texts()).toEqual(server.stored.map(({ text }) => text));
+      expect(im.historyMessages.mock.calls.filter(([{ before }]) => !before)).toHaveLength(2);
+    },
+  );
 
   it('is at its start when the page before holds nothing', async () => {
     const { clock, ember, im, server } = openPage();
