@@ -26,7 +26,7 @@ export interface OverlayCaptchaProvider {
   destroy(): void;
 }
 
-/** A challenge that the interface draws by itself. */
+/** A challenge that the interface draws by itself. Its calls reject with `CaptchaError`, unless they were aborted. */
 export interface SliderCaptchaProvider {
   kind: 'slider';
   /** Loads a challenge whose result is valid for this phone number only. */
