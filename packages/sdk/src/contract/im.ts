@@ -39,7 +39,7 @@ export type Message = v.InferOutput<typeof message>;
 export const historyQuery = v.object({
   character_id: characterId,
   before: v.optional(messageId),
-  /** At most 100. */
+  /** Default 30, at most 100. */
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
 });
 export type HistoryQuery = v.InferInput<typeof historyQuery>;

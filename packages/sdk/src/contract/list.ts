@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 
-/** Lists page by these, counted from 1. */
+/** Lists page by these. */
 export const pageQuery = v.object({
+  /** Counted from 1, which is the default. */
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** At most 100. */
+  /** Default 20, at most 100. */
   page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
 });
 

@@ -32,14 +32,17 @@ const detailLists = withLists<CharacterDetail>({
 
 export type CharacterCalls = ReturnType<typeof createCharacter>;
 
-/** /api/character: the companions. Every call takes an `AbortSignal` last. */
+/**
+ * /api/character: the companions. Every call takes an `AbortSignal` last. What the backend refuses rejects with
+ * `ApiError`; its codes below are those of `errorCodes`.
+ */
 export function createCharacter(request: Request) {
   return {
-    /** The official companions, a page at a time; `tags` counts all of them. */
+    /** The official companions, 20 to a page, or `page_size`, at most 100; `tags` counts all of them. */
     official: (query: CharacterQuery = {}, signal?: AbortSignal): Promise<CharacterList> =>
       request({ method: 'GET', path: OFFICIAL, query, read: characterList, signal }),
 
-    /** One official companion: its story, looks, games and quests. */
+    /** One official companion: its story, looks, games and quests. 40400: there is none. */
     detail: (query: { id: string }, signal?: AbortSignal): Promise<CharacterDetail> =>
       request({
         method: 'GET',
@@ -49,7 +52,7 @@ export function createCharacter(request: Request) {
         signal,
       }),
 
-    /** The character square, a page at a time. */
+    /** The character square, in pages as `official`. */
     square: (query: CharacterQuery = {}, signal?: AbortSignal): Promise<CharacterList> =>
       request({
         method: 'POST',
@@ -59,7 +62,7 @@ export function createCharacter(request: Request) {
         signal,
       }),
 
-    /** The looks of one companion, or of all. */
+    /** The looks of one companion, or of all, in one piece. 40400: there is no such companion. */
     figures: (
       query: { character_id?: string } = {},
       signal?: AbortSignal,

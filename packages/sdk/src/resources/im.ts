@@ -4,7 +4,10 @@ import { type History, type HistoryQuery, history, type ImToken, imToken } from 
 
 export type ImCalls = ReturnType<typeof createIm>;
 
-/** /api/im: the pass for the socket, and what was said before. Every call takes an `AbortSignal` last. */
+/**
+ * /api/im: the pass for the socket, and what was said before. Every call takes an `AbortSignal` last, and rejects with
+ * `SessionExpired` when nobody is logged in.
+ */
 export function createIm(request: Request) {
   return {
     /** A pass for one connection, asked for once; messaging asks again when it fails (spec §7). */
@@ -17,7 +20,7 @@ export function createIm(request: Request) {
         signal,
       }),
 
-    /** The newest messages with a companion, or those before an id; oldest first. */
+    /** The newest messages with a companion, or those before an id; oldest first. 30, or `limit`, at most 100. */
     historyMessages: (body: HistoryQuery, signal?: AbortSignal): Promise<History> =>
       request({
         method: 'POST',

@@ -12,11 +12,12 @@ export type QuestCalls = ReturnType<typeof createQuest>;
 
 /**
  * /api/quest: stories told in scenes. Anyone may play; visitors who are logged in keep their place.
- * Every call takes an `AbortSignal` last.
+ * Every call takes an `AbortSignal` last. What the backend refuses rejects with `ApiError`; its codes below are
+ * those of `errorCodes`.
  */
 export function createQuest(request: Request) {
   return {
-    /** The quests of a companion, one quest, or all. */
+    /** The quests of a companion, one quest, or all, in one piece. 40400: there is no such quest. */
     info: (query: QuestQuery = {}, signal?: AbortSignal): Promise<QuestInfo> =>
       request({
         method: 'GET',
@@ -26,7 +27,7 @@ export function createQuest(request: Request) {
         signal,
       }),
 
-    /** All scenes of a quest, and those the caller has seen. */
+    /** All scenes of a quest, and those the caller has seen. 40400: there is no such quest. */
     scenes: (query: { quest_id: string }, signal?: AbortSignal): Promise<StoryScenes> =>
       request({
         method: 'GET',
@@ -39,7 +40,7 @@ export function createQuest(request: Request) {
         signal,
       }),
 
-    /** What follows on a choice, or on what the visitor wrote. */
+    /** What follows on a choice, or on what the visitor wrote. 40400: there is no such quest, scene or choice. */
     chatRespond: (body: ChatQuery, signal?: AbortSignal): Promise<ChatRespond> =>
       request({
         method: 'POST',

@@ -31,7 +31,10 @@ interface UsersOptions {
 
 export type UsersCalls = ReturnType<typeof createUsers>;
 
-/** /api/users: logging in, the account, leaving. Every call takes an `AbortSignal` last. */
+/**
+ * /api/users: logging in, the account, leaving. Every call takes an `AbortSignal` last. What the backend refuses
+ * rejects with `ApiError`; its codes below are those of `errorCodes`.
+ */
 export function createUsers(request: Request, { channel, userAgent, session }: UsersOptions) {
   const tokenNow = () => session?.getSnapshot().userInfo?.access_token;
 
@@ -45,7 +48,10 @@ export function createUsers(request: Request, { channel, userAgent, session }: U
     });
 
   return {
-    /** Sends a login code by SMS to `phone` (11 digits) for a solved captcha. */
+    /**
+     * Sends a login code by SMS to `phone` (11 digits) for a solved captcha. 41907: too many codes were sent, the next
+     * one may be in `retry_after_s`.
+     */
     sendCode({ phone, captcha }: { phone: string; captcha: CaptchaResult }, signal?: AbortSignal) {
       const { lot_number, captcha_output, pass_token, gen_time } = captcha;
       return request({
@@ -63,7 +69,10 @@ export function createUsers(request: Request, { channel, userAgent, session }: U
       });
     },
 
-    /** Logs in or registers; the answer is the session's `userInfo`, which the caller stores. */
+    /**
+     * Logs in or registers; the answer is the session's `userInfo`, which the caller stores. 41912: the code is
+     * wrong or has expired, the payload is `CodeRefused`.
+     */
     login: (
       { phone, code }: { phone: string; code: string },
       signal?: AbortSignal,
@@ -82,7 +91,7 @@ export function createUsers(request: Request, { channel, userAgent, session }: U
         signal,
       }),
 
-    /** The account that is logged in. */
+    /** The account that is logged in. 41001: nobody is. */
     me: (signal?: AbortSignal): Promise<Me> =>
       request({ method: 'GET', path: '/api/users/me/', read: withLists<Me>({}), signal }),
 
@@ -104,7 +113,10 @@ export function createUsers(request: Request, { channel, userAgent, session }: U
       });
     },
 
-    /** First step of removing the account: a code by SMS to its own number. */
+    /**
+     * First step of removing the account: a code by SMS to its own number. 41001: nobody is logged in. 41907: as for
+     * `sendCode`, whose codes are counted together with these.
+     */
     sendRemovalCode: (signal?: AbortSignal): Promise<void> =>
       request({
         method: 'POST',
@@ -113,7 +125,7 @@ export function createUsers(request: Request, { channel, userAgent, session }: U
         signal,
       }),
 
-    /** Second step: the code for a ticket. */
+    /** Second step: the code for a ticket. 41001: nobody is logged in. 41912: as for `login`. */
     verifyRemovalCode: ({ code }: { code: string }, signal?: AbortSignal): Promise<RemovalTicket> =>
       request({
         method: 'POST',
@@ -123,7 +135,10 @@ export function createUsers(request: Request, { channel, userAgent, session }: U
         signal,
       }),
 
-    /** Last step: the account is gone, and its session here with it. There is no way back. */
+    /**
+     * Last step: the account is gone, and its session here with it. There is no way back. 41001: nobody is logged in.
+     * Any other code: the ticket is wrong, used or has expired.
+     */
     async deleteAccount({ ticket }: { ticket: string }, signal?: AbortSignal): Promise<void> {
       const token = tokenNow();
       await request({

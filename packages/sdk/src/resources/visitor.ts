@@ -17,7 +17,10 @@ const articleLists = withLists<Article>({ optional: { blocks: [], entities: [], 
 
 export type VisitorCalls = ReturnType<typeof createVisitor>;
 
-/** /api/visitor: the public world, for anyone. Every call takes an `AbortSignal` last. */
+/**
+ * /api/visitor: the public world, for anyone. Every call takes an `AbortSignal` last. What the backend refuses rejects
+ * with `ApiError`; its codes below are those of `errorCodes`.
+ */
 export function createVisitor(request: Request) {
   const get = <Payload>(
     path: string,
@@ -28,7 +31,7 @@ export function createVisitor(request: Request) {
 
   return {
     game: {
-      /** Games, a page at a time; `genres` and `platforms` count the whole library. */
+      /** Games, 20 to a page, or `page_size`, at most 100; `genres` and `platforms` count the whole library. */
       list: (query: GameQuery = {}, signal?: AbortSignal): Promise<GameList> =>
         get(
           '/api/visitor/game/list',
@@ -40,7 +43,7 @@ export function createVisitor(request: Request) {
           signal,
         ),
 
-      /** A game with its entities, articles and companions. */
+      /** A game with its entities, articles and companions. 40400: there is none. */
       detail: (query: { id: string }, signal?: AbortSignal): Promise<GameDetail> =>
         get(
           '/api/visitor/game/detail',
@@ -60,7 +63,7 @@ export function createVisitor(request: Request) {
         ),
 
       entity: {
-        /** People, things, places and creatures; `kinds` counts those of the game asked for. */
+        /** People, things, places and creatures, in pages as games; `kinds` counts those of the game asked for. */
         list: (query: EntityQuery = {}, signal?: AbortSignal): Promise<EntityList> =>
           get(
             '/api/visitor/game/entity/list',
@@ -69,7 +72,7 @@ export function createVisitor(request: Request) {
             signal,
           ),
 
-        /** One of them, with its kin and the articles about it. */
+        /** One of them, with its kin and the articles about it. 40400: there is none. */
         detail: (query: { id: string }, signal?: AbortSignal): Promise<EntityDetail> =>
           get(
             '/api/visitor/game/entity/detail',
@@ -80,11 +83,11 @@ export function createVisitor(request: Request) {
       },
 
       knowledge: {
-        /** Articles that answer `keyword`, a page at a time, with facets and proposals. */
+        /** Articles that answer `keyword`, in pages as games, with facets and proposals. */
         search: (query: SearchQuery = {}, signal?: AbortSignal): Promise<KnowledgeSearch> =>
           get(SEARCH, query, searchAnswer, signal),
 
-        /** Proposals while typing, and no search. */
+        /** Proposals while typing, in one piece, and no search. */
         suggest: (query: { keyword: string }, signal?: AbortSignal): Promise<Suggestion[]> =>
           get(
             SEARCH,
@@ -93,7 +96,7 @@ export function createVisitor(request: Request) {
             signal,
           ),
 
-        /** One article, whole. */
+        /** One article, whole. 40400: there is none. */
         article: (query: { id: string }, signal?: AbortSignal): Promise<Article> =>
           get(
             SEARCH,
@@ -106,7 +109,7 @@ export function createVisitor(request: Request) {
 
     web: {
       index: {
-        /** The companions of the home page. */
+        /** The companions of the home page, in one piece. */
         characters: (signal?: AbortSignal): Promise<IndexCharacters> =>
           get(
             '/api/visitor/web/index/characters',
@@ -117,7 +120,7 @@ export function createVisitor(request: Request) {
       },
 
       activity: {
-        /** Activities: running, coming, ended. */
+        /** Activities: running, coming, ended, in one piece. */
         index: (query: ActivityQuery = {}, signal?: AbortSignal): Promise<ActivityIndex> =>
           get(
             '/api/visitor/web/activity/index',
