@@ -201,6 +201,18 @@ describe('a conversation', () => {
     expect((await history(token)).items).toHaveLength(2);
   });
 
+  test('a message sent twice is looked for once each time', async () => {
+    const { token, userId } = await sandbox.login(PHONE);
+    const line = await open(token);
+    const reads = vi.spyOn(StatementSync.prototype, 'get');
+    onTestFinished(() => void reads.mockRestore());
+    line.say(say('你好'));
+    line.say(say('你好'));
+    while (line.frames.filter(({ type }) => type === 'ack').length < 2) await line.change();
+    const asked = reads.mock.calls.filter((call) => String(call) === `${userId},c1`);
+    expect(asked).toHaveLength(2);
+  });
+
   test('after a break everything missed comes again, once', async () => {
     const { token } = await sandbox.login(PHONE);
     const line = await open(token);

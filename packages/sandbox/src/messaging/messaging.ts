@@ -142,17 +142,20 @@ export function createMessaging(options: MessagingOptions): Messaging {
       throw notFound();
     }
     // What is stored already is acknowledged again, whatever came since.
-    const waitMs = talks.isStored(userId, frame.client_id) ? 0 : sent.count(userId);
+    const known = talks.said(userId, frame.client_id);
+    const waitMs = known ? 0 : sent.count(userId);
     if (waitMs > 0) throw tooOften('message', 'messageTooOften', waitMs);
-    const { message, isNew } = talks.say({
-      userId,
-      characterId: frame.character_id,
-      clientId: frame.client_id,
-      text: frame.text,
-    });
+    const message =
+      known ??
+      talks.say({
+        userId,
+        characterId: frame.character_id,
+        clientId: frame.client_id,
+        text: frame.text,
+      });
     const { id, sent_at } = message;
     tell(socket, { type: 'ack', client_id: frame.client_id, id, sent_at });
-    if (!isNew) return;
+    if (known) return;
     tellUser(userId, { type: 'message', message }, socket);
     void speeches.speak(userId, message, language);
   }

@@ -3,13 +3,10 @@ import type { Database } from './database.ts';
 
 /** The conversations, one per user and companion. Ids grow; a message is stored before it is acknowledged. */
 export interface Talks {
+  /** The visitor's message of this client id, if it is there. */
+  said(userId: string, clientId: string): Message | undefined;
   /** Stores what the visitor says. The same client id again yields the message that is there already. */
-  say(input: { userId: string; characterId: string; clientId: string; text: string }): {
-    message: Message;
-    isNew: boolean;
-  };
-  /** Whether the visitor's message of this client id is there. */
-  isStored(userId: string, clientId: string): boolean;
+  say(input: { userId: string; characterId: string; clientId: string; text: string }): Message;
   /** Stores a companion's answer; undefined when that message is answered already, or its user is gone. */
   answer(input: {
     userId: string;
@@ -71,13 +68,16 @@ export function createTalks(database: Database, now: () => number): Talks {
   );
 
   return {
-    say({ userId, characterId, clientId, text }) {
-      const row = say.get(userId, characterId, clientId, text, now());
-      const stored = row ?? said.get(userId, clientId);
-      if (!stored) throw new Error('a message was neither stored nor found');
-      return { message: toWire(stored), isNew: row !== undefined };
+    said(userId, clientId) {
+      const row = said.get(userId, clientId);
+      return row && toWire(row);
     },
-    isStored: (userId, clientId) => said.get(userId, clientId) !== undefined,
+    say({ userId, characterId, clientId, text }) {
+      const stored =
+        say.get(userId, characterId, clientId, text, now()) ?? said.get(userId, clientId);
+      if (!stored) throw new Error('a message was neither stored nor found');
+      return toWire(stored);
+    },
     answer({ userId, characterId, replyTo, text, citations }) {
       const row = answer.get(
         userId,
