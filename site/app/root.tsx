@@ -1,5 +1,6 @@
 import './fonts.css';
 import './page-changes.css';
+import './without-scripts.css';
 import '@companion/ui/reset';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';

@@ -60,10 +60,13 @@ export async function newVisitor(
   return { page, context, complaints };
 }
 
-/** Somebody at a desktop whose browser runs no code. */
-export async function visitWithoutCode(path: string): Promise<Page> {
+/** Somebody whose browser runs no code. */
+export async function visitWithoutCode(
+  path: string,
+  device: DeviceName = 'desktop',
+): Promise<Page> {
   const context = await browser.newContext({
-    ...devices.desktop,
+    ...devices[device],
     baseURL: origin(),
     javaScriptEnabled: false,
   });

@@ -24,6 +24,7 @@ export default function Roles({ data: { game, entities, kind } }: { data: RolesD
         entities={entities}
         kind={kind}
         onKind={(roleKind) => change({ roleKind, rolesPage: 1 })}
+        hrefOfKind={(roleKind) => hrefWith({ roleKind, rolesPage: 1 })}
         hrefOfPage={(rolesPage) => hrefWith({ roleKind: kind, rolesPage })}
         onRetry={revalidate}
       />

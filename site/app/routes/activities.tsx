@@ -14,7 +14,7 @@ export const loader = loadActivities;
 export default function Activities({ loaderData }: Route.ComponentProps) {
   const { activities, today, state, openId } = loaderData;
   const { formatMessage } = useIntl();
-  const { change } = useParameters();
+  const { hrefWith, change } = useParameters();
   const { revalidate } = useRevalidator();
   const { device } = parsePath(useLocation().pathname);
   const addresses = useAddresses();
@@ -43,6 +43,7 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
         today={today}
         state={state}
         onState={(next) => change({ state: next, activity: '' })}
+        hrefOfState={(next) => hrefWith({ state: next, activity: '' })}
         openId={openId}
         // Else Back would open it again.
         onClose={() => change({ state, activity: '' }, { replace: true })}

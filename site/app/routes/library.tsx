@@ -37,6 +37,7 @@ export default function Library({ loaderData: { games, genre } }: Route.Componen
         games={games}
         genre={genre}
         onGenre={(next) => change({ genre: next, gamesPage: 1 })}
+        hrefOfGenre={(next) => hrefWith({ genre: next, gamesPage: 1 })}
         hrefOfPage={(gamesPage) => hrefWith({ genre, gamesPage })}
         onRetry={revalidate}
         search={<LibrarySearch />}

@@ -1,4 +1,4 @@
-import { fontSize, leading, media, space, vars } from '@companion/ui/theme';
+import { fontSize, heading, leading, media, space, vars } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Three to a row; the first card is as wide as it takes to fill the last row. */
@@ -57,3 +57,14 @@ export const fact = style({
 });
 export const label = style({ color: vars.color.muted });
 export const value = style({ margin: 0 });
+
+/** What the dialog would show, for who has no scripts to open it. */
+export const openedInPage = style({
+  maxInlineSize: '720px',
+  marginBlockEnd: space[12],
+  padding: space[6],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  backgroundColor: vars.color.surface,
+});
+export const openedTitle = style([heading, { marginBlockEnd: space[4], fontSize: fontSize[28] }]);

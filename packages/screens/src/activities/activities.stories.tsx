@@ -128,6 +128,7 @@ const meta = {
     today: '2026-11-20',
     state: 'running',
     onState: fn(),
+    hrefOfState: (state) => `?state=${state}`,
     openId: undefined,
     onClose: fn(),
     onRetry: fn(),
@@ -225,7 +226,7 @@ export const StatesAreAsWideAsTheirWords: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
     const states = canvas.getByRole('group', { name: '什么时候的' }).getBoundingClientRect();
-    const last = canvas.getByText('已结束').getBoundingClientRect();
+    const last = canvas.getByText('已结束', { selector: 'label' }).getBoundingClientRect();
     await expect(states.right - last.right).toBeLessThan(8);
   },
 };
@@ -246,7 +247,8 @@ export const LongWordsOpen: Story = {
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog', { name: long.title });
     await step('it stays on the screen', async () => {
-      for (const part of [dialog, screen.getByText(/^Rechts/), screen.getByText(/^从头讲/)]) {
+      const shown = within(dialog);
+      for (const part of [dialog, shown.getByText(/^Rechts/), shown.getByText(/^从头讲/)]) {
         await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
         await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
       }

@@ -7,8 +7,9 @@ import { untilLoaded } from '@companion/ui/until-loaded';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ActivityEntry } from '../cards/activity.tsx';
-import { ListProblem, PageHead, page, Screen } from '../layout/index.ts';
+import { ListProblem, PageHead, PlainFilter, page, Screen } from '../layout/index.ts';
 import * as css from './activities.css.ts';
+import { ActivityDetail } from './activity-detail.tsx';
 import { Calendar } from './calendar.tsx';
 import { activitiesMessages } from './messages.ts';
 
@@ -19,6 +20,7 @@ export interface ActivitiesScreenProps {
   today: string;
   state: Activity['state'];
   onState: (state: Activity['state']) => void;
+  hrefOfState: (state: string) => string;
   /** Id of the one whose detail is open; it is part of the address. */
   openId: string | undefined;
   onClose: () => void;
@@ -38,6 +40,7 @@ export function ActivitiesScreen({
   today,
   state,
   onState,
+  hrefOfState,
   openId,
   onClose,
   onRetry,
@@ -46,6 +49,11 @@ export function ActivitiesScreen({
   const { formatMessage } = useIntl();
   const shown = activities?.filter((activity) => activity.state === state);
   const open = activities?.find(({ id }) => id === openId);
+  const filter = {
+    label: formatMessage(activitiesMessages.states),
+    value: state,
+    options: states.map((value) => ({ value, label: formatMessage(activitiesMessages[value]) })),
+  };
   // The dialog keeps its content while it closes.
   const [last, setLast] = useState(open);
   if (open && open !== last) setLast(open);
@@ -54,17 +62,16 @@ export function ActivitiesScreen({
       <PageHead title={formatMessage(activitiesMessages.title)}>
         {formatMessage(activitiesMessages.lead)}
       </PageHead>
+      {open && (
+        <section className={`${page.withoutScripts} ${css.openedInPage}`}>
+          <h2 className={css.openedTitle}>{open.title}</h2>
+          <ActivityDetail activity={open} />
+        </section>
+      )}
       {activities && <Calendar activities={activities} today={today} />}
       <div className={page.filters}>
-        <SegmentedControl
-          label={formatMessage(activitiesMessages.states)}
-          value={state}
-          onChange={onState}
-          options={states.map((value) => ({
-            value,
-            label: formatMessage(activitiesMessages[value]),
-          }))}
-        />
+        <SegmentedControl {...filter} onChange={onState} />
+        <PlainFilter {...filter} hrefOf={hrefOfState} />
       </div>
       <ListProblem items={shown} onRetry={onRetry} />
       <ul className={css.list}>

@@ -1,18 +1,9 @@
-import type { Activity } from '@companion/sdk/contract';
-import { CoverArt } from '@companion/ui/cover-art';
 import { Dialog } from '@companion/ui/dialog';
-import { TextLink } from '@companion/ui/link';
-import { LAMP_HUE } from '@companion/ui/logo';
-import { hueScope, hueVars } from '@companion/ui/theme';
-import { type ReactNode, useRef } from 'react';
-import { useIntl } from 'react-intl';
-import { Paragraphs, useAddresses } from '../layout/index.ts';
+import { useRef } from 'react';
 import * as css from './activities.css.ts';
-import { activitiesMessages } from './messages.ts';
-import { useSpan } from './use-span.ts';
+import { ActivityDetail, type ActivityDetailProps } from './activity-detail.tsx';
 
-interface ActivityDialogProps {
-  activity: Activity;
+interface ActivityDialogProps extends Pick<ActivityDetailProps, 'activity'> {
   open: boolean;
   kind: 'centre' | 'sheet';
   onClose: () => void;
@@ -20,52 +11,18 @@ interface ActivityDialogProps {
 
 /** An activity in full. Its code is loaded when the first one is opened. */
 export default function ActivityDialog({ activity, open, kind, onClose }: ActivityDialogProps) {
-  const { formatMessage } = useIntl();
-  const addresses = useAddresses();
-  const span = useSpan();
   const text = useRef<HTMLDivElement>(null);
-  const { id, title, body, reward, cover, hue = LAMP_HUE, game, character } = activity;
   return (
     <Dialog
       open={open}
       onClose={onClose}
       kind={kind}
-      title={title}
+      title={activity.title}
       // The text comes first: the first control is a link at its end.
       initialFocus={() => text.current}
       className={css.dialog}
     >
-      <div ref={text} className={`${hueScope} ${css.detail}`} style={hueVars(hue)} tabIndex={-1}>
-        <div className={css.poster}>
-          <CoverArt seed={id} scene={cover} hue={hue} />
-        </div>
-        <p className={css.time}>{span(activity)}</p>
-        <Paragraphs texts={body} className={css.paragraph} />
-        <dl className={css.facts}>
-          {reward !== undefined && (
-            <Fact label={formatMessage(activitiesMessages.reward)}>{reward}</Fact>
-          )}
-          {game && (
-            <Fact label={formatMessage(activitiesMessages.game)}>
-              <TextLink href={addresses.game(game.id)}>{game.name}</TextLink>
-            </Fact>
-          )}
-          {character && (
-            <Fact label={formatMessage(activitiesMessages.host)}>
-              <TextLink href={addresses.partner(character.id)}>{character.name}</TextLink>
-            </Fact>
-          )}
-        </dl>
-      </div>
+      <ActivityDetail ref={text} activity={activity} />
     </Dialog>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={css.fact}>
-      <dt className={css.label}>{label}</dt>
-      <dd className={css.value}>{children}</dd>
-    </div>
   );
 }

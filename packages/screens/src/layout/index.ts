@@ -5,6 +5,7 @@ export { ListProblem } from './list-problem.tsx';
 export * as page from './page.css.ts';
 export { PageHead } from './page-head.tsx';
 export { Paragraphs } from './paragraphs.tsx';
+export { PlainFilter } from './plain-filter.tsx';
 export { ProseBlocks } from './prose-blocks.tsx';
 export { Screen } from './screen.tsx';
 export { Section } from './section.tsx';

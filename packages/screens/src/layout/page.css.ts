@@ -139,3 +139,17 @@ export const lines = style([list, { gap: space[3] }]);
 
 export const filters = style({ display: 'grid', justifyItems: 'start', marginBlockEnd: space[8] });
 export const pages = style({ marginBlockStart: space[12] });
+
+/** Stands in for what only scripts could show. */
+export const withoutScripts = style({
+  display: 'none',
+  '@media': { '(scripting: none)': { display: 'block' } },
+});
+export const plainFilter = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[6]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

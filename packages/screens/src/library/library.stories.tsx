@@ -13,6 +13,7 @@ const meta = {
     games: null,
     genre: '',
     onGenre: fn(),
+    hrefOfGenre: (genre) => `?genre=${genre}`,
     hrefOfPage: (page) => `?page=${page}`,
     onRetry: fn(),
     search: (

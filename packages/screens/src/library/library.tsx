@@ -3,7 +3,7 @@ import { FilterBar } from '@companion/ui/chip';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { GameEntry } from '../cards/game.tsx';
-import { ListPages, ListProblem, PageHead, page, Screen } from '../layout/index.ts';
+import { ListPages, ListProblem, PageHead, PlainFilter, page, Screen } from '../layout/index.ts';
 import * as css from './library.css.ts';
 import { libraryMessages } from './messages.ts';
 
@@ -13,6 +13,7 @@ export interface LibraryScreenProps {
   /** Chosen genre; empty: all. */
   genre: string;
   onGenre: (genre: string) => void;
+  hrefOfGenre: (genre: string) => string;
   hrefOfPage: (page: number) => string;
   onRetry: () => void;
   /** The search box with its suggestions. */
@@ -24,6 +25,7 @@ export function LibraryScreen({
   games,
   genre,
   onGenre,
+  hrefOfGenre,
   hrefOfPage,
   onRetry,
   search,
@@ -33,6 +35,18 @@ export function LibraryScreen({
   const genres = games?.genres ?? [];
   // With one game in each genre the counts say nothing.
   const counted = genres.some(({ count }) => count > 1);
+  const filter = {
+    label: formatMessage(libraryMessages.genre),
+    value: genre,
+    options: [
+      all,
+      ...genres.map(({ id, name, count }) => ({
+        value: id,
+        label: name,
+        count: counted ? count : undefined,
+      })),
+    ],
+  };
   return (
     <Screen className={page.page}>
       <PageHead title={formatMessage(libraryMessages.title)}>
@@ -41,19 +55,8 @@ export function LibraryScreen({
       <div className={css.search}>{search}</div>
       {genres.length > 0 && (
         <div className={page.filters}>
-          <FilterBar
-            label={formatMessage(libraryMessages.genre)}
-            value={genre}
-            onChange={onGenre}
-            options={[
-              all,
-              ...genres.map(({ id, name, count }) => ({
-                value: id,
-                label: name,
-                count: counted ? count : undefined,
-              })),
-            ]}
-          />
+          <FilterBar {...filter} onChange={onGenre} />
+          <PlainFilter {...filter} hrefOf={hrefOfGenre} />
         </div>
       )}
       <ListProblem items={games?.items} onRetry={onRetry} />

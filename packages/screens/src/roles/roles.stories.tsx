@@ -16,6 +16,7 @@ const screen = (entities: EntityList | null) => (
     entities={entities}
     kind="role"
     onKind={fn()}
+    hrefOfKind={(kind) => `?roleKind=${kind}`}
     hrefOfPage={(page) => `?page=${page}`}
     onRetry={fn()}
   />

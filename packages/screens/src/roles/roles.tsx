@@ -4,7 +4,15 @@ import { FilterBar } from '@companion/ui/chip';
 import { useIntl } from 'react-intl';
 import { EntityEntry } from '../cards/entity.tsx';
 import { gameMessages } from '../game/messages.ts';
-import { ListPages, ListProblem, PageHead, page, Screen, useAddresses } from '../layout/index.ts';
+import {
+  ListPages,
+  ListProblem,
+  PageHead,
+  PlainFilter,
+  page,
+  Screen,
+  useAddresses,
+} from '../layout/index.ts';
 import { rolesMessages } from './messages.ts';
 
 export interface RolesScreenProps {
@@ -13,6 +21,7 @@ export interface RolesScreenProps {
   entities: EntityList | null;
   kind: string;
   onKind: (kind: string) => void;
+  hrefOfKind: (kind: string) => string;
   hrefOfPage: (page: number) => string;
   onRetry: () => void;
 }
@@ -23,11 +32,21 @@ export function RolesScreen({
   entities,
   kind,
   onKind,
+  hrefOfKind,
   hrefOfPage,
   onRetry,
 }: RolesScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
+  const filter = {
+    label: formatMessage(rolesMessages.kinds),
+    value: kind,
+    options: (entities?.kinds ?? []).map(({ id, name, count }) => ({
+      value: id,
+      label: name,
+      count,
+    })),
+  };
   return (
     <Screen className={page.page} hue={game.hue}>
       <Breadcrumb
@@ -38,18 +57,10 @@ export function RolesScreen({
         ]}
       />
       <PageHead title={formatMessage(rolesMessages.title, { game: game.name })} />
-      {entities && entities.kinds.length > 0 && (
+      {filter.options.length > 0 && (
         <div className={page.filters}>
-          <FilterBar
-            label={formatMessage(rolesMessages.kinds)}
-            value={kind}
-            onChange={onKind}
-            options={entities.kinds.map(({ id, name, count }) => ({
-              value: id,
-              label: name,
-              count,
-            }))}
-          />
+          <FilterBar {...filter} onChange={onKind} />
+          <PlainFilter {...filter} hrefOf={hrefOfKind} />
         </div>
       )}
       <ListProblem items={entities?.items} onRetry={onRetry} />

@@ -1,0 +1,29 @@
+import { TextLink } from '@companion/ui/link';
+import * as css from './page.css.ts';
+
+interface PlainFilterProps {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** The chosen one. */
+  value: string;
+  hrefOf: (value: string) => string;
+}
+
+/** Links in place of a filter's buttons, for who has no scripts. */
+export function PlainFilter({ label, options, value, hrefOf }: PlainFilterProps) {
+  return (
+    <nav className={css.withoutScripts} aria-label={label}>
+      <ul className={css.plainFilter}>
+        {options.map((option) => (
+          <li key={option.value}>
+            {option.value === value ? (
+              option.label
+            ) : (
+              <TextLink href={hrefOf(option.value)}>{option.label}</TextLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

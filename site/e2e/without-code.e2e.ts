@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { DeviceName } from './devices.ts';
+import { addressOf } from './routes.ts';
+import { visit, visitWithoutCode, withBrowser } from './visitor.ts';
+
+withBrowser();
+
+const devices: DeviceName[] = ['desktop', 'phone'];
+
+describe.each(devices)('a %s without scripts', (device) => {
+  const come = (route: string) => visitWithoutCode(addressOf(device, '', route), device);
+
+  it('shows the activity that an address names, and leads to those of another time', async () => {
+    const page = await come('/activity?activity=first-chat');
+    await page.getByRole('heading', { level: 2, name: '第一次上弦' }).first().waitFor();
+    await page.getByText('能拿到').waitFor();
+    await page.getByRole('link', { name: '已结束' }).click();
+    await page.waitForURL(/state=ended/);
+    expect(await page.getByText('能拿到').count()).toBe(0);
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+  });
+
+  it('searches from the header', async () => {
+    const page = await come('/game-library');
+    await page.getByRole('banner').getByRole('searchbox').fill('钟');
+    await page.keyboard.press('Enter');
+    await page.getByRole('main').locator('mark').first().waitFor();
+  });
+
+  it.each([
+    ['/game-library', '悬疑', /genre=mystery/],
+    ['/game-library/game-role-nine-bells', '首领', /roleKind=boss/],
+  ])('narrows the list of %s by a link', async (route, name, narrowed) => {
+    const page = await come(route);
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await page.waitForURL(narrowed);
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+  });
+
+  it.each(['/', '/game-library', '/game-partner/detail-jiu-sheng', '/profile', '/activity'])(
+    'has nothing in %s that does nothing when it is pressed',
+    async (route) => {
+      const page = await come(route);
+      await page.getByRole('contentinfo').waitFor();
+      const sends = 'form :is([type="submit"], [type="search"], [role="combobox"])';
+      const controls = page.locator('button, input, select, textarea, [role="button"]');
+      for (const control of await controls.all())
+        if (await control.isVisible())
+          expect(
+            await control.evaluate((element, sends) => element.matches(sends), sends),
+            (await control.getAttribute('aria-label')) ?? (await control.textContent()) ?? '',
+          ).toBe(true);
+    },
+  );
+});
+
+it('shows nothing twice to who has scripts', async () => {
+  const { page } = await visit('desktop', '/activity?activity=first-chat');
+  await page.getByRole('dialog').getByText('能拿到').waitFor();
+  expect(await page.getByText('能拿到').filter({ visible: true }).count()).toBe(1);
+});
