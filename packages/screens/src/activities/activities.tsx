@@ -65,7 +65,7 @@ export function ActivitiesScreen({
       {open && (
         <section className={`${page.withoutScripts} ${css.openedInPage}`}>
           <h2 className={css.openedTitle}>{open.title}</h2>
-          <ActivityDetail activity={open} />
+          <ActivityDetail activity={open} today={today} />
         </section>
       )}
       {activities && <Calendar activities={activities} today={today} />}
@@ -77,7 +77,12 @@ export function ActivitiesScreen({
       <ul className={css.list}>
         {shown?.map((activity) => (
           <li key={activity.id}>
-            <ActivityEntry activity={activity} poster={<Poster activity={activity} />} level={2} />
+            <ActivityEntry
+              activity={activity}
+              today={today}
+              poster={<Poster activity={activity} />}
+              level={2}
+            />
           </li>
         ))}
       </ul>
@@ -85,6 +90,7 @@ export function ActivitiesScreen({
         <Suspense fallback={null}>
           <ActivityDialog
             activity={last}
+            today={today}
             open={open !== undefined}
             kind={detail}
             onClose={onClose}

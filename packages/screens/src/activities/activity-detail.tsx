@@ -12,14 +12,16 @@ import { useSpan } from './use-span.ts';
 
 export interface ActivityDetailProps {
   activity: Activity;
+  /** As `2026-11-22`: its year goes without saying. */
+  today: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** All that is known of an activity but its title. */
-export function ActivityDetail({ activity, ref }: ActivityDetailProps) {
+export function ActivityDetail({ activity, today, ref }: ActivityDetailProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
-  const span = useSpan();
+  const span = useSpan(today);
   const { id, body, reward, cover, hue = LAMP_HUE, game, character } = activity;
   return (
     <div ref={ref} className={`${hueScope} ${css.detail}`} style={hueVars(hue)} tabIndex={-1}>

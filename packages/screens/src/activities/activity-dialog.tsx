@@ -3,14 +3,20 @@ import { useRef } from 'react';
 import * as css from './activities.css.ts';
 import { ActivityDetail, type ActivityDetailProps } from './activity-detail.tsx';
 
-interface ActivityDialogProps extends Pick<ActivityDetailProps, 'activity'> {
+interface ActivityDialogProps extends Pick<ActivityDetailProps, 'activity' | 'today'> {
   open: boolean;
   kind: 'centre' | 'sheet';
   onClose: () => void;
 }
 
 /** An activity in full. Its code is loaded when the first one is opened. */
-export default function ActivityDialog({ activity, open, kind, onClose }: ActivityDialogProps) {
+export default function ActivityDialog({
+  activity,
+  today,
+  open,
+  kind,
+  onClose,
+}: ActivityDialogProps) {
   const text = useRef<HTMLDivElement>(null);
   return (
     <Dialog
@@ -22,7 +28,7 @@ export default function ActivityDialog({ activity, open, kind, onClose }: Activi
       initialFocus={() => text.current}
       className={css.dialog}
     >
-      <ActivityDetail ref={text} activity={activity} />
+      <ActivityDetail ref={text} activity={activity} today={today} />
     </Dialog>
   );
 }

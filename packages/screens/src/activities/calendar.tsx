@@ -20,7 +20,7 @@ export interface CalendarProps {
 export function Calendar({ activities, today }: CalendarProps) {
   const { formatDate, formatMessage } = useIntl();
   const addresses = useAddresses();
-  const span = useSpan();
+  const span = useSpan(today);
   const start = mondayOf(today);
   const bars = barsOf(activities, start, css.DAYS, daysOfName);
   if (bars.length === 0) return null;

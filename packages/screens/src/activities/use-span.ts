@@ -1,18 +1,36 @@
 import type { Activity } from '@companion/sdk/contract';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { activitiesMessages } from './messages.ts';
 
+type Span = Pick<Activity, 'starts_at' | 'ends_at'>;
+
 /**
- * Days from the first to the last in words; the API's end is the midnight after the last. Not
- * `formatDateTimeRange`: server and browsers use different spaces in it, which breaks hydration.
+ * Days from the first to the last in words; the API's end is the midnight after the last. With their years unless
+ * both lie in the same one, which is also today's where that is known. Not `formatDateTimeRange`: server and browsers
+ * use different spaces in it, which breaks hydration.
  */
-export function useSpan() {
-  const { formatDate, formatMessage } = useIntl();
+export function spanOf(
+  { formatDate, formatMessage }: Pick<IntlShape, 'formatDate' | 'formatMessage'>,
+  { starts_at, ends_at }: Span,
+  today = starts_at,
+): string {
+  const first = Date.parse(starts_at);
+  const last = Date.parse(ends_at) - 1;
+  const years = new Set([first, last, Date.parse(today)].map(yearOf));
   const day = (time: number) =>
-    formatDate(time, { month: 'long', day: 'numeric', timeZone: 'UTC' });
-  return ({ starts_at, ends_at }: Pick<Activity, 'starts_at' | 'ends_at'>) => {
-    const from = day(Date.parse(starts_at));
-    const to = day(Date.parse(ends_at) - 1);
-    return from === to ? from : formatMessage(activitiesMessages.span, { from, to });
-  };
+    formatDate(time, {
+      year: years.size > 1 ? 'numeric' : undefined,
+      month: 'long',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
+  const [from, to] = [day(first), day(last)];
+  return from === to ? from : formatMessage(activitiesMessages.span, { from, to });
+}
+
+const yearOf = (time: number): number => new Date(time).getUTCFullYear();
+
+export function useSpan(today?: string) {
+  const intl = useIntl();
+  return (activity: Span) => spanOf(intl, activity, today);
 }

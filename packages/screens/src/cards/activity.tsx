@@ -7,13 +7,15 @@ import { useAddresses } from '../layout/index.ts';
 
 interface ActivityEntryProps extends Pick<ActivityCardProps, 'poster' | 'level'> {
   activity: Pick<Activity, 'id' | 'title' | 'summary' | 'state' | 'starts_at' | 'ends_at' | 'hue'>;
+  /** As `2026-11-22`, where the page knows it: its year goes without saying. */
+  today?: string;
 }
 
 /** Days are the API's, in UTC, in every time zone. */
-export function ActivityEntry({ activity, ...look }: ActivityEntryProps) {
+export function ActivityEntry({ activity, today, ...look }: ActivityEntryProps) {
   const { formatDate } = useIntl();
   const addresses = useAddresses();
-  const span = useSpan();
+  const span = useSpan(today);
   const { id, title, summary, state, starts_at, hue = LAMP_HUE } = activity;
   return (
     <ActivityCard
