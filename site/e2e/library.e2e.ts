@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { holdBack, hydrated, sandbox, visit, withBrowser } from './visitor.ts';
+import { addressOf } from './routes.ts';
+import { holdBack, hydrated, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+
+const PHONE = '13700137000';
 
 withBrowser();
 beforeAll(() => sandbox.reset());
@@ -113,6 +116,37 @@ describe('the library', () => {
     await page.goBack();
     await page.waitForURL((url) => url.searchParams.get('searchValue') === '灯');
     expect(await field.inputValue()).toBe('灯岭的');
+  });
+
+  it.each([
+    ['desktop', '', '跟'],
+    ['phone', '/en', 'Talk to '],
+  ] as const)(
+    'hands on a %s what it does not know to a companion, who waits until it is sent',
+    async (device, language, ask) => {
+      await sandbox.resetLimits();
+      const asked = addressOf(device, language, '/game-library/search?searchValue=zzzzqqqq');
+      const { page, complaints } = await visitAs(PHONE, device, asked);
+      const companions = page.getByRole('main').getByRole('link', { name: new RegExp(`^${ask}`) });
+      expect(await companions.count()).toBe(3);
+      await companions.first().click();
+      await page.waitForURL(/\/game-partner\/chat-/);
+      const field = page.getByRole('main').getByRole('textbox');
+      await expect.poll(() => field.inputValue()).toBe('zzzzqqqq');
+      await field.fill('zzzzqqqq, or what was it?');
+      await page.goBack();
+      await companions.first().click();
+      await expect.poll(() => field.inputValue()).toBe('zzzzqqqq, or what was it?');
+      await page.waitForTimeout(500);
+      expect(await page.getByRole('log').getByText('zzzzqqqq').count()).toBe(0);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it('leads from an article to who knows its game', async () => {
+    const { page } = await visit('phone', '/m/game-library/nine-bells-first-hour');
+    await page.getByRole('main').getByRole('link', { name: '跟九声聊聊' }).click();
+    await page.waitForURL(/\/m\/game-partner\/chat-jiu-sheng/);
   });
 
   it('says so when nothing was found', async () => {

@@ -2,6 +2,12 @@ const keyOf = (characterId: string) => `companion-draft-${characterId}`;
 
 /** What was written and not sent: it survives a login and a reload (decisions.md, trap 8). */
 export const chatDraft = {
+  /** Puts words after what was written, if they are not in it. */
+  add(characterId: string, words: string): void {
+    const written = chatDraft.read(characterId);
+    if (written.includes(words)) return;
+    chatDraft.write(characterId, written === '' ? words : `${written}\n${words}`);
+  },
   read(characterId: string): string {
     try {
       return sessionStorage.getItem(keyOf(characterId)) ?? '';

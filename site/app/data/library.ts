@@ -1,3 +1,4 @@
+import type { AskableCompanion } from '@companion/screens/ask-companions';
 import { LAMP_HUE } from '@companion/ui/logo';
 import type { LoaderFunctionArgs } from 'react-router';
 import {
@@ -17,6 +18,7 @@ import { ASKED_GAMES, questionsOf } from './questions.ts';
 const GAMES_A_PAGE = 24;
 const ENTITIES_A_PAGE = 24;
 const HITS_A_PAGE = 10;
+const COMPANIONS_TO_ASK = 3;
 
 /** Each list has its own page parameter: the number of one must not be retained for another (spec §2). */
 export async function loadLibrary(args: LoaderFunctionArgs) {
@@ -40,7 +42,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
   const kind = textParameter(url, 'searchKind');
   if (words === '') {
     const questions = await nullIfUnanswered(call, 'questions', askedQuestions(call));
-    return withMain({ words, game, kind, result: null, questions }, []);
+    return withMain({ words, game, kind, result: null, questions, companions: null }, []);
   }
   const query = {
     keyword: words,
@@ -54,7 +56,9 @@ export async function loadSearch(args: LoaderFunctionArgs) {
     'hits',
     client.visitor.game.knowledge.search(query, signal),
   );
-  return withMain({ words, game, kind, result, questions: null }, result);
+  const foundNothing = result?.total === 0 && game === '' && kind === '';
+  const companions = foundNothing ? await companionsToAsk(call) : null;
+  return withMain({ words, game, kind, result, questions: null, companions }, result);
 }
 
 /** For the search page before anything was searched. */
@@ -66,8 +70,22 @@ async function askedQuestions(call: PageCall) {
   );
 }
 
+/** A few companions, that know the game if there is one. */
+async function companionsToAsk(
+  call: PageCall,
+  gameId?: string,
+): Promise<AskableCompanion[] | null> {
+  const query = { page_size: COMPANIONS_TO_ASK, ...(gameId !== undefined && { game_id: gameId }) };
+  const asked = call.client.character.official(query, call.signal);
+  const answer = await nullIfUnanswered(call, 'companions', asked);
+  return (
+    answer?.items.map(({ id, name, line, seed, hue }) => ({ id, name, line, seed, hue })) ?? null
+  );
+}
+
 /** A game, or an article: both are entries of the library, and their ids are distinct. */
-export async function loadLibraryEntry({ client, signal, url }: PageCall, id: string) {
+export async function loadLibraryEntry(call: PageCall, id: string) {
+  const { client, signal, url } = call;
   const [game, article] = await Promise.allSettled([
     nullIfNotFound(client.visitor.game.detail({ id }, signal)),
     nullIfNotFound(client.visitor.game.knowledge.article({ id }, signal)),
@@ -77,7 +95,11 @@ export async function loadLibraryEntry({ client, signal, url }: PageCall, id: st
     article: article.status === 'fulfilled' ? article.value : null,
   };
   // Whichever it is, the page is whole without an answer about the other. That it is neither, both have to say.
-  if (found.game || found.article) return found;
+  if (found.game || found.article) {
+    const about = found.game ? undefined : found.article?.game_id;
+    const companions = about === undefined ? null : await companionsToAsk(call, about);
+    return { ...found, companions };
+  }
   for (const answer of [game, article])
     if (answer.status === 'rejected') throw unavailable(url, answer.reason);
   throw notFound(url);

@@ -1,4 +1,5 @@
-import { ArticleScreen } from '@companion/screens/article';
+import { ArticleScreen, type ArticleScreenProps } from '@companion/screens/article';
+import type { AskableCompanion } from '@companion/screens/ask-companions';
 import { GameScreen } from '@companion/screens/game';
 import { useAddresses } from '@companion/screens/layout';
 import type { Article, GameDetail } from '@companion/sdk/contract';
@@ -11,11 +12,21 @@ import { breadcrumbs } from '../structured-data.ts';
 interface LibraryEntryData {
   game: GameDetail | null;
   article: Article | null;
+  /** That know the article's game. */
+  companions: AskableCompanion[] | null;
 }
 
 /** `/game-library/{id}`: a game's field guide, or an article. */
-export default function LibraryEntry({ data: { game, article } }: { data: LibraryEntryData }) {
-  return game ? <Game game={game} /> : article && <Reading article={article} />;
+export default function LibraryEntry({
+  data: { game, article, companions },
+}: {
+  data: LibraryEntryData;
+}) {
+  return game ? (
+    <Game game={game} />
+  ) : (
+    article && <Reading article={article} companions={companions} />
+  );
 }
 
 function Game({ game }: { game: GameDetail }) {
@@ -53,7 +64,7 @@ function Game({ game }: { game: GameDetail }) {
   );
 }
 
-function Reading({ article }: { article: Article }) {
+function Reading({ article, companions }: ArticleScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const { id, title, question, updated_at, game_id, game_name } = article;
@@ -83,7 +94,7 @@ function Reading({ article }: { article: Article }) {
           ]),
         ]}
       />
-      <ArticleScreen article={article} />
+      <ArticleScreen article={article} companions={companions} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { SearchScreen, searchScreenMessages } from '@companion/screens/search';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
+import { chatDraft } from '../chat/chat-draft.ts';
 import { loadSearch } from '../data/library.ts';
 import { Head } from '../head.tsx';
 import { siteMessages } from '../messages.ts';
@@ -11,7 +12,7 @@ import type { Route } from './+types/search';
 export const loader = loadSearch;
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { words, game, kind, result, questions } = loaderData;
+  const { words, game, kind, result, questions, companions } = loaderData;
   const { formatMessage } = useIntl();
   const { hrefWith, change } = useParameters();
   const { revalidate } = useRevalidator();
@@ -31,6 +32,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         words={words}
         result={result}
         questions={questions}
+        companions={companions}
+        onAsk={(id) => chatDraft.add(id, words)}
         game={game}
         kind={kind}
         onFilter={(filter) =>

@@ -2,6 +2,7 @@ import type { Article } from '@companion/sdk/contract';
 import { Breadcrumb } from '@companion/ui/breadcrumb';
 import { LAMP_HUE } from '@companion/ui/logo';
 import { useIntl } from 'react-intl';
+import { type AskableCompanion, AskCompanions } from '../ask-companions/index.ts';
 import { ArticleEntry } from '../cards/article.tsx';
 import { EntityEntry } from '../cards/entity.tsx';
 import { gameMessages } from '../game/messages.ts';
@@ -11,10 +12,12 @@ import { articleMessages } from './messages.ts';
 
 export interface ArticleScreenProps {
   article: Article;
+  /** Those that know its game; `null`: they could not be loaded. */
+  companions: readonly AskableCompanion[] | null;
 }
 
 /** One question and its answer, with the entities and articles it leads to. */
-export function ArticleScreen({ article }: ArticleScreenProps) {
+export function ArticleScreen({ article, companions }: ArticleScreenProps) {
   const { hue = LAMP_HUE } = article;
   const { formatMessage, formatDate } = useIntl();
   const addresses = useAddresses();
@@ -62,6 +65,11 @@ export function ArticleScreen({ article }: ArticleScreenProps) {
           </aside>
         )}
       </article>
+      {companions && companions.length > 0 && (
+        <Section title={formatMessage(gameMessages.companions)}>
+          <AskCompanions companions={companions} />
+        </Section>
+      )}
       {related.length > 0 && (
         <Section title={formatMessage(articleMessages.related)}>
           <ul className={page.wideShelf}>

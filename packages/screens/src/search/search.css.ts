@@ -29,6 +29,7 @@ export const title = style([
 export const hint = style({ margin: 0, color: vars.color.muted, textWrap: 'pretty' });
 /** Not as wide as the words above it. */
 export const act = style({ justifySelf: 'start', marginBlockStart: space[4] });
+export const companions = style({ maxInlineSize: '30rem', marginBlockStart: space[2] });
 export const asked = style([
   heading,
   { marginBlock: `${space[6]} ${space[4]}`, fontSize: fontSize[18], color: vars.color.muted },

@@ -3,7 +3,7 @@ import hits from 'virtual:answer/api/visitor/game/knowledge/search?keyword=%E9%9
 import type { GameDetail, KnowledgeSearch } from '@companion/sdk/contract';
 import { SearchCombobox } from '@companion/ui/search-combobox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { recorded } from '../testing/recorded.ts';
 import { SearchScreen, type SearchScreenProps } from './index.ts';
 
@@ -29,6 +29,8 @@ const meta = {
     hrefOfPage: (page) => `?page=${page}`,
     onRetry: fn(),
     questions: null,
+    companions: null,
+    onAsk: fn(),
     search: null,
   },
   render: (args) => (
@@ -86,10 +88,21 @@ export const NothingYet: Story = {
 export const NothingYetAndNobodyElse: Story = { args: { words: '' } };
 export const NothingFound: Story = {
   args: { words: '没人写过的事' },
-  play: async ({ canvas }) => {
+  render: (args, context) =>
+    meta.render({
+      ...args,
+      companions: recorded<GameDetail>(game, context.globals).characters.slice(0, 3),
+    }),
+  play: async ({ canvas, args }) => {
     await expect(saidIn(canvas)).toContain('没找到“没人写过的事”');
+    const companion = canvas.getByRole('link', { name: /^跟九声聊聊/ });
+    companion.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(companion);
+    await expect(args.onAsk).toHaveBeenCalledWith('jiu-sheng');
   },
 };
+/** The companions could not be loaded: the way to all of them stays. */
+export const NothingFoundAndNobodyElse: Story = { args: { words: '没人写过的事' } };
 export const OnlyNames: Story = {
   args: {
     words: '九声',

@@ -9,6 +9,7 @@ import { type Mood, Sprite } from '@companion/ui/sprite';
 import { visuallyHidden } from '@companion/ui/theme';
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
+import { type AskableCompanion, AskCompanions } from '../ask-companions/index.ts';
 import { ListPages, page, Screen, useAddresses } from '../layout/index.ts';
 import { type AskedQuestion, Questions } from '../questions/index.ts';
 import { questionsMessages } from '../questions/messages.ts';
@@ -28,6 +29,10 @@ export interface SearchScreenProps {
   onRetry: () => void;
   /** Offered until something is searched for; `null`: they could not be loaded. */
   questions: readonly AskedQuestion[] | null;
+  /** May be asked when nothing was found; `null`: they could not be loaded. */
+  companions: readonly AskableCompanion[] | null;
+  /** One of them was chosen: it is to have the words. */
+  onAsk: (companionId: string) => void;
   /** The search box with its suggestions. */
   search: ReactNode;
 }
@@ -38,6 +43,8 @@ export function SearchScreen({
   result,
   search,
   questions,
+  companions,
+  onAsk,
   onRetry,
   ...rest
 }: SearchScreenProps) {
@@ -77,9 +84,15 @@ export function SearchScreen({
             title={formatMessage(messages.nothing, { words })}
             hint={formatMessage(messages.nothingText)}
           >
-            <LinkButton className={css.act} href={addresses.partners} tone="ember">
-              {formatMessage(messages.askCompanion)}
-            </LinkButton>
+            {companions && companions.length > 0 ? (
+              <div className={css.companions}>
+                <AskCompanions companions={companions} onAsk={onAsk} />
+              </div>
+            ) : (
+              <LinkButton className={css.act} href={addresses.partners} tone="ember">
+                {formatMessage(messages.askCompanion)}
+              </LinkButton>
+            )}
           </Listening>
         )
       )}

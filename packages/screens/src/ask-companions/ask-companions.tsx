@@ -1,0 +1,43 @@
+import type { Character } from '@companion/sdk/contract';
+import { Link } from '@companion/ui/link';
+import { LAMP_HUE } from '@companion/ui/logo';
+import { Sprite } from '@companion/ui/sprite';
+import { hueScope, hueVars } from '@companion/ui/theme';
+import { useIntl } from 'react-intl';
+import { useAddresses } from '../layout/index.ts';
+import { partnerMessages } from '../partner/messages.ts';
+import * as css from './ask-companions.css.ts';
+
+export type AskableCompanion = Pick<Character, 'id' | 'name' | 'line' | 'seed' | 'hue'>;
+
+interface AskCompanionsProps {
+  companions: readonly AskableCompanion[];
+  /** Before the conversation with it is shown. */
+  onAsk?: (id: string) => void;
+}
+
+/** Companions, each a link to the conversation with it. */
+export function AskCompanions({ companions, onAsk }: AskCompanionsProps) {
+  const { formatMessage } = useIntl();
+  const addresses = useAddresses();
+  return (
+    <ul className={css.companions}>
+      {companions.map(({ id, name, line, seed = id, hue = LAMP_HUE }) => (
+        <li key={id}>
+          <Link
+            href={addresses.chat(id)}
+            className={`${hueScope} ${css.companion}`}
+            style={hueVars(hue)}
+            onClick={() => onAsk?.(id)}
+          >
+            <Sprite seed={seed} hue={hue} size={64} mood="curious" still />
+            <span className={css.words}>
+              <span className={css.name}>{formatMessage(partnerMessages.chat, { name })}</span>
+              <span className={css.line}>{line}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { type AskableCompanion, AskCompanions } from './ask-companions.tsx';
