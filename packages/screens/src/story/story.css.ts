@@ -1,4 +1,13 @@
-import { gutter, media, nightTheme, space, text, vars } from '@companion/ui/theme';
+import {
+  fontSize,
+  fontWeight,
+  gutter,
+  media,
+  nightTheme,
+  space,
+  text,
+  vars,
+} from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { restOfWindow } from '../layout/rest-of-window.css.ts';
 
@@ -10,6 +19,7 @@ export const page = style([
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto',
     minBlockSize: 'calc(100svh - 72px)',
     selectors: { 'header ~ &': { minBlockSize: 'auto' } },
     '@media': { [media.mobile]: { minBlockSize: 'calc(100svh - 56px)' } },
@@ -42,10 +52,34 @@ export const bar = style([
   },
 ]);
 const shade = `color-mix(in oklch, ${vars.color.page} 80%, transparent)`;
-globalStyle(`${bar} > a`, {
+const plate = {
   paddingBlock: '6px',
   paddingInline: space[4],
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.l,
   backgroundColor: shade,
-});
+};
+globalStyle(`${bar} > a`, plate);
 globalStyle(`${bar} button:not([aria-pressed="true"])`, { backgroundColor: shade });
+
+export const title = style({
+  ...plate,
+  margin: 0,
+  color: vars.color.text,
+  fontSize: fontSize[16],
+  fontWeight: fontWeight.strong,
+  lineHeight: 'inherit',
+});
+
+/** Under the scene, as dark as it, and as wide as its panel. */
+export const next = style([
+  nightTheme,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[3],
+    paddingBlock: `${space[4]} max(${space[6]}, env(safe-area-inset-bottom))`,
+    paddingInline: `max(${space[4]}, calc(50% - 420px + ${space[4]}))`,
+    overflowWrap: 'anywhere',
+    backgroundColor: vars.color.page,
+  },
+]);

@@ -131,6 +131,11 @@ export const AnEnding: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('第三拍上有人')).toBeVisible();
     await expect(args.onPath).toHaveBeenLastCalledWith([...TO_THE_RAIN, 'qiang', 'home']);
+    await expect(canvas.getByRole('heading', { level: 1, name: '第十口钟' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '跟九声聊聊' })).toHaveAttribute(
+      'href',
+      '/game-partner/chat-jiu-sheng',
+    );
   },
 };
 
@@ -165,6 +170,20 @@ export const MoreThanOneStory: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /四百个早晨/ }));
     await expect(args.onStory).toHaveBeenCalledWith('four-hundred');
+  },
+};
+
+export const AnEndingOfMoreThanOneStory: Story = {
+  ...MoreThanOneStory,
+  args: { path: [...TO_THE_RAIN, 'qiang', 'home'] },
+  play: async ({ canvas }) => {
+    const another = canvas.getByRole('link', { name: /四百个早晨/ });
+    await expect(another).toHaveAttribute(
+      'href',
+      '/game-partner/story-jiu-sheng?quest=four-hundred',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '从头再来' }));
+    await expect(another).not.toBeInTheDocument();
   },
 };
 

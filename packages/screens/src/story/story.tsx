@@ -2,14 +2,15 @@ import type { CharacterDetail, StoryScenes } from '@companion/sdk/contract';
 import { FilterBar } from '@companion/ui/chip';
 import { CoverArt } from '@companion/ui/cover-art';
 import { EmptyState } from '@companion/ui/empty-state';
-import { TextLink } from '@companion/ui/link';
+import { LinkButton, TextLink } from '@companion/ui/link';
 import { LAMP_HUE } from '@companion/ui/logo';
 import { ScenePlayer, type StoryScene } from '@companion/ui/scene-player';
-import { visuallyHidden } from '@companion/ui/theme';
+import { hueScope, hueVars, visuallyHidden } from '@companion/ui/theme';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Screen, useAddresses } from '../layout/index.ts';
+import { partnerMessages } from '../partner/messages.ts';
 import { storyMessages } from './messages.ts';
 import * as css from './story.css.ts';
 import { type StoryServices, storyMachine } from './story-machine.ts';
@@ -30,6 +31,7 @@ export function StoryScreen({ character, story, ...rest }: StoryScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const { id, name, quests } = character;
+  const title = (look: string) => <h1 className={look}>{story?.title ?? name}</h1>;
   const back = (
     <TextLink href={addresses.partner(id)}>
       {formatMessage(storyMessages.toPartner, { name })}
@@ -37,30 +39,38 @@ export function StoryScreen({ character, story, ...rest }: StoryScreenProps) {
   );
   return (
     <Screen className={css.page}>
-      <h1 className={visuallyHidden}>{story?.title ?? name}</h1>
       {story ? (
         <>
           <div className={css.bar}>
             {back}
-            {quests.length > 1 && (
-              <FilterBar
-                label={formatMessage(storyMessages.choose)}
-                value={story.quest_id}
-                onChange={rest.onStory}
-                options={quests.map((quest) => ({ value: quest.id, label: quest.title }))}
-              />
+            {quests.length > 1 ? (
+              <>
+                {/* Seen among the others. */}
+                {title(visuallyHidden)}
+                <FilterBar
+                  label={formatMessage(storyMessages.choose)}
+                  value={story.quest_id}
+                  onChange={rest.onStory}
+                  options={quests.map((quest) => ({ value: quest.id, label: quest.title }))}
+                />
+              </>
+            ) : (
+              title(css.title)
             )}
           </div>
           <Play key={story.quest_id} character={character} story={story} {...rest} />
         </>
       ) : (
-        <EmptyState
-          title={formatMessage(storyMessages.none, { name })}
-          companion={{ seed: character.seed ?? id, hue: character.hue }}
-          mood="thinking"
-        >
-          {back}
-        </EmptyState>
+        <>
+          {title(visuallyHidden)}
+          <EmptyState
+            title={formatMessage(storyMessages.none, { name })}
+            companion={{ seed: character.seed ?? id, hue: character.hue }}
+            mood="thinking"
+          >
+            {back}
+          </EmptyState>
+        </>
       )}
     </Screen>
   );
@@ -89,18 +99,46 @@ function Play({
     ending: scene.ending,
   };
   return (
-    <ScenePlayer
-      scene={shown}
-      path={walked}
-      art={<CoverArt seed={`${story.quest_id} ${scene.art}`} scene={scene.art} hue={hue} />}
-      companion={{ name: character.name, seed: character.seed ?? character.id, hue }}
-      reply={reply}
-      busy={snapshot.matches('waiting')}
-      failure={failure === undefined ? undefined : formatMessage(storyMessages.failed)}
-      onChoose={(choiceId) => send({ type: 'choice.made', choiceId })}
-      onSay={(message) => send({ type: 'words.said', message })}
-      onBack={(step) => send({ type: 'went.back', step })}
-      onRestart={() => send({ type: 'restarted' })}
-    />
+    <>
+      <ScenePlayer
+        scene={shown}
+        path={walked}
+        art={<CoverArt seed={`${story.quest_id} ${scene.art}`} scene={scene.art} hue={hue} />}
+        companion={{ name: character.name, seed: character.seed ?? character.id, hue }}
+        reply={reply}
+        busy={snapshot.matches('waiting')}
+        failure={failure === undefined ? undefined : formatMessage(storyMessages.failed)}
+        onChoose={(choiceId) => send({ type: 'choice.made', choiceId })}
+        onSay={(message) => send({ type: 'words.said', message })}
+        onBack={(step) => send({ type: 'went.back', step })}
+        onRestart={() => send({ type: 'restarted' })}
+      />
+      {scene.ending !== undefined && <Next character={character} told={story.quest_id} />}
+    </>
+  );
+}
+
+/** Where to go from the ending of a story. */
+function Next({ character, told }: { character: CharacterDetail; told: string }) {
+  const { formatMessage } = useIntl();
+  const addresses = useAddresses();
+  const { id, name, hue = LAMP_HUE, quests } = character;
+  return (
+    <nav
+      className={`${hueScope} ${css.next}`}
+      style={hueVars(hue)}
+      aria-label={formatMessage(storyMessages.choose)}
+    >
+      <LinkButton href={addresses.chat(id)} tone="accent">
+        {formatMessage(partnerMessages.chat, { name })}
+      </LinkButton>
+      {quests
+        .filter((quest) => quest.id !== told)
+        .map((quest) => (
+          <LinkButton key={quest.id} href={addresses.story(id, quest.id)}>
+            {quest.title}
+          </LinkButton>
+        ))}
+    </nav>
   );
 }
