@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtinResolvers, makeFsImporter, parse } from 'react-docgen';
 import { describe, expect, it } from 'vitest';
-import { written } from './prop-table.ts';
+import { defaultOf, withoutDefault, written } from './prop-table.ts';
 
 const sources = path.resolve(import.meta.dirname, '../packages/ui/src');
 const files = globSync(`${sources}/*/*.tsx`).filter((file) => !/\.(stories|test)\./.test(file));
@@ -26,10 +26,11 @@ const propsOf = (file: string) => {
   if (!/export (default )?(function|const) [A-Z]/.test(source)) return [];
   try {
     return parse(source, { filename: file, resolver, importer }).flatMap(({ displayName, props }) =>
-      Object.entries(props ?? {}).map(([name, { tsType, description }]) => ({
+      Object.entries(props ?? {}).map(([name, { tsType, description, defaultValue }]) => ({
         name: `${displayName} ${name}`,
         type: written(tsType),
         description,
+        inCode: typeof defaultValue?.value === 'string' ? defaultValue.value : undefined,
         isPublic: exportsOf(path.dirname(file)).includes(`${displayName}`),
       })),
     );
@@ -56,6 +57,20 @@ describe('the props', () => {
   it('say of a list what it is a list of', () => {
     const messages = props.find(({ name }) => name === 'MessageList messages');
     expect(messages?.type).toBe('readonly ChatMessage[]');
+  });
+
+  it('say a default last, so that it stands in its column and nowhere else', () => {
+    const told = props.map(({ description }) => withoutDefault(description ?? '').description);
+    expect(told.filter((description) => /default:/i.test(description))).toEqual([]);
+  });
+
+  it('say no other default than the code has', () => {
+    const plain = (value: string | undefined) => value?.replaceAll("'", '').split(/[ (]/)[0];
+    const wrong = props.flatMap(({ name, description, inCode }) => {
+      const { said } = withoutDefault(description ?? '');
+      return said === undefined || plain(defaultOf(inCode, said)) === plain(said) ? [] : name;
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('say what they are for, each that a host can set', () => {

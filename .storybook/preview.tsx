@@ -14,7 +14,7 @@ import en from '../packages/ui/messages/en.json';
 import ja from '../packages/ui/messages/ja.json';
 import zh from '../packages/ui/messages/zh.json';
 import { FollowingToolbar } from './docs-container.tsx';
-import { extractArgTypes } from './prop-table.ts';
+import { extractArgTypes, withoutGuesses } from './prop-table.ts';
 import { viewports } from './viewports.ts';
 
 const catalogues = { zh, en, ja };
@@ -103,6 +103,7 @@ const preview: Preview = {
   // switched. One that shows night and day side by side says `both-themes`, and is photographed in one.
   tags: ['visual'],
   loaders: [withReset, inTurn],
+  argTypesEnhancers: [withoutGuesses],
   decorators: [withFrame],
   initialGlobals: {
     theme: 'night',

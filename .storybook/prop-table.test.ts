@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractArgTypes } from './prop-table.ts';
+import { extractArgTypes, withoutGuesses } from './prop-table.ts';
 
 /** A component as the build leaves it: with what react-docgen read of its props. */
 const component = (props: Record<string, object>) =>
@@ -43,8 +43,9 @@ describe('the table of props', () => {
         error: union('string | undefined'),
         onSuccess: union('(() => void) | undefined'),
         onNavigate: union('((href: string) => void) | undefined'),
+        initialFocus: union('(() => HTMLElement | null) | undefined'),
       }),
-    ).toEqual(['string', '() => void', '(href: string) => void']);
+    ).toEqual(['string', '() => void', '(href: string) => void', '() => HTMLElement | null']);
   });
 
   it('writes out the names of a table', () => {
@@ -63,6 +64,64 @@ describe('the table of props', () => {
   it('leaves out a type that could not be read', () => {
     const props = { options: { required: true, description: '', tsType: { name: 'unknown' } } };
     expect(types(props)).toEqual([undefined]);
+  });
+
+  describe('puts a default that a docstring ends with into its column', () => {
+    const table = (description: string, value?: string) =>
+      extractArgTypes(
+        component({
+          tone: {
+            required: false,
+            description,
+            tsType: { name: 'string' },
+            ...(value && { defaultValue: { value, computed: false } }),
+          },
+        }),
+      )?.['tone'];
+
+    it('as code or as words', () => {
+      expect(table('How loud. Default: `m`.')).toMatchObject({
+        description: 'How loud.',
+        table: { defaultValue: { summary: 'm' } },
+      });
+      expect(table('Where it is drawn. Default: the end of `body`.')).toMatchObject({
+        description: 'Where it is drawn.',
+        table: { defaultValue: { summary: 'the end of body' } },
+      });
+    });
+
+    it('as the type beside it writes a choice', () => {
+      const tsType = { name: 'union', raw: "'s' | 'm'", elements: [] };
+      const size = { required: false, description: 'How large. Default: `m`.', tsType };
+      expect(extractArgTypes(component({ size }))?.['size']?.table?.defaultValue).toEqual({
+        summary: "'m'",
+      });
+    });
+
+    it('once, as the code writes it', () => {
+      expect(table('Its face. Default: `idle`.', "'idle'")).toMatchObject({
+        description: 'Its face.',
+        table: { defaultValue: { summary: "'idle'" } },
+      });
+    });
+
+    it('in words where the code has a name that a reader does not know', () => {
+      expect(table('Who waits. Default: the one of the logo.', 'ourCompanion')).toMatchObject({
+        table: { defaultValue: { summary: 'the one of the logo' } },
+      });
+    });
+  });
+
+  it('says nothing of a type that Storybook guessed from what a story passes', () => {
+    const read = {
+      name: 'tone',
+      type: { name: 'other', value: '' },
+      table: { type: { summary: "'s' | 'm'" } },
+    } as const;
+    const guessed = { name: 'children', type: { name: 'string' }, control: 'text' } as const;
+    const shown = withoutGuesses({ argTypes: { tone: read, children: guessed } } as never);
+    expect(shown['tone']).toBe(read);
+    expect(shown['children']).toMatchObject({ control: 'text', table: { type: { summary: '' } } });
   });
 
   it('keeps what else there is to say: name, description, default, and that it is required', () => {

@@ -1,4 +1,10 @@
-import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  forwardRef,
+  type MouseEvent,
+  type MouseEventHandler,
+  type ReactNode,
+} from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './button.css.ts';
@@ -15,6 +21,10 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Its label; with `iconOnly` the icon. */
+  children?: ReactNode;
+  /** It was pressed, by pointer or by keys. Not called while it loads. */
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
   /** Its act is under way: it keeps focus, name and width, and ignores presses. */
   loading?: boolean | undefined;
   /** Before the label. */

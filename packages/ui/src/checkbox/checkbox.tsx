@@ -1,4 +1,10 @@
-import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import {
+  type ChangeEventHandler,
+  forwardRef,
+  type InputHTMLAttributes,
+  type ReactNode,
+  useId,
+} from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { fieldAria } from '../internal/field-aria.ts';
 import * as css from './checkbox.css.ts';
@@ -6,6 +12,8 @@ import * as css from './checkbox.css.ts';
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   /** The words beside the box. Links in them stay links: a click on one does not tick the box. */
   children: ReactNode;
+  /** It was ticked or unticked. */
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   /** What is wrong, announced when it comes. */
   error?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { readCode } from '../phone/phone.ts';
 import { DigitsField } from '../text-field/digits-field.tsx';
@@ -7,6 +7,12 @@ import * as css from './code-field.css.ts';
 
 export interface CodeFieldProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'prefix'> {
+  /** Its name. */
+  label: string;
+  /** Stands there while nothing is typed. */
+  placeholder?: string | undefined;
+  /** An act on the code, at the end of the field: having it sent. */
+  trailing?: ReactNode;
   /** The digits so far. */
   value: string;
   /** The digits in whatever was typed, pasted or filled in, at most six. */

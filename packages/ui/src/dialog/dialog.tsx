@@ -30,7 +30,7 @@ export interface DialogProps {
   titleHidden?: boolean | undefined;
   /** Id of an element that says what the dialog is about. */
   describedBy?: string | undefined;
-  /** Default: `centre`. `sheet` rises from the lower edge of a phone, `side` comes from its right edge. */
+  /** `sheet` rises from the lower edge of a phone, `side` comes from its right edge. Default: `centre`. */
   kind?: 'centre' | 'sheet' | 'side' | undefined;
   /** Length of the closing animation, ms (spec §4: 300). */
   closingMs?: number | undefined;

@@ -5,7 +5,7 @@ import { RotateCcw } from '../icon/index.ts';
 import { errorStateMessages } from './messages.ts';
 
 export interface ErrorStateProps {
-  /** Default: “这里没加载出来”. */
+  /** What happened, as a heading. Default: 这里没加载出来. */
   title?: string | undefined;
   /** What went wrong, in words for the visitor. */
   message?: string | undefined;

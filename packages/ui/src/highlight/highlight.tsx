@@ -1,4 +1,5 @@
 export interface HighlightProps {
+  /** The whole text. */
   children: string;
   /** What to mark, `[start, end)` in UTF-16 units, as the search answers it: in order, not overlapping. */
   ranges: readonly (readonly [start: number, end: number])[];
@@ -16,5 +17,10 @@ export function Highlight({ children, ranges }: HighlightProps) {
     from = end;
     return [before, <mark key={start}>{marked}</mark>];
   });
-  return [...parts, children.slice(from)];
+  return (
+    <>
+      {parts}
+      {children.slice(from)}
+    </>
+  );
 }

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import * as css from './link.css.ts';
 import { Link, type LinkProps } from './link.tsx';
 
 export interface TextLinkProps extends LinkProps {
+  /** Where it leads. */
+  children?: ReactNode;
   /** `prose` stands in a sentence, `quiet` in a list of links. Default: `prose`. */
   tone?: 'prose' | 'quiet' | undefined;
   /** Another site: in a new tab, without opener and referrer. */

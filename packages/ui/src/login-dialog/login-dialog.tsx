@@ -40,7 +40,7 @@ export interface LoginDialogProps {
    * checkbox. Default: `/terms.html` and `/privacy.html` (spec §2).
    */
   agreements?: readonly Agreement[] | undefined;
-  /** Default: mainland China, 86 (spec §9). */
+  /** Whose numbers are asked for. Default: `mainlandChina`, 86 (spec §9). */
   country?: PhoneCountry | undefined;
   /** ms from a successful send until the next. Default: 60 000 (spec §4). */
   resendAfterMs?: number | undefined;

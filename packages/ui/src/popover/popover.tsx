@@ -11,9 +11,9 @@ export interface PopoverProps {
   trigger: ReactNode;
   /** The look of the button, which has none of its own: `buttonClass()`, for example. */
   triggerClassName: string;
-  /** Also opens under a resting pointer and on keyboard focus. Default: by a press alone. */
+  /** Opens under a resting pointer and on keyboard focus, too, not by a press alone. */
   hover?: boolean | undefined;
-  /** Where the panel stands below the button. Default: `centre`; `end` is flush with the button's end. */
+  /** Where the panel stands below the button; `end` is flush with the button's end. Default: `centre`. */
   align?: 'centre' | 'end' | undefined;
   /** What it unfolds. A function is given `close`, which folds it. */
   children: ReactNode | ((close: () => void) => ReactNode);

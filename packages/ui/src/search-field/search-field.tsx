@@ -14,7 +14,7 @@ export interface SearchFieldProps {
   onSearch: (text: string) => void;
   /** Form action until the page is hydrated; sends the text as `searchValue`. */
   action?: string | undefined;
-  /** `growing`: 135 px, 200 px while it has the focus (spec §9), in a place of 200 px. Default: `full`, as wide as its place. */
+  /** `growing`: 135 px, 200 px while it has the focus (spec §9), in a place of 200 px. `full`: as wide as its place. Default: `full`. */
   kind?: 'growing' | 'full' | undefined;
 }
 

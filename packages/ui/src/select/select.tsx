@@ -1,4 +1,4 @@
-import { forwardRef, type SelectHTMLAttributes, useId } from 'react';
+import { type ChangeEventHandler, forwardRef, type SelectHTMLAttributes, useId } from 'react';
 import { ChevronDown } from '../icon/index.ts';
 import { classNames } from '../internal/class-names.ts';
 import { fieldAria } from '../internal/field-aria.ts';
@@ -12,6 +12,8 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   labelHidden?: boolean | undefined;
   /** What can be chosen, in the order of the list. */
   options: readonly { value: string; label: string }[];
+  /** Another one was chosen. */
+  onChange?: ChangeEventHandler<HTMLSelectElement> | undefined;
   /** What is wrong with the value, announced when it comes. */
   error?: string | undefined;
 }

@@ -2,7 +2,7 @@
 export interface CompanionLook {
   /** Decides the body: the same seed is the same one for ever. */
   seed: string;
-  /** Degrees; default: the seed's own. */
+  /** Degrees. Default: the seed's own. */
   hue?: number | undefined;
 }
 

@@ -9,6 +9,8 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   label: string;
   /** The name is only read aloud; the placeholder shows the same. */
   labelHidden?: boolean | undefined;
+  /** An example of a value, while there is none. */
+  placeholder?: string | undefined;
   /** One line below the field: what the value is for. */
   hint?: string | undefined;
   /** What is wrong with the value. Takes the place of the hint, and is announced. */

@@ -10,7 +10,7 @@ import { type ToastStore, toasts } from './toast-store.ts';
 export function ToastAnnouncer({
   store = toasts,
 }: {
-  /** Default: `toasts`, the store that `toast` writes to. */
+  /** Where its toasts are. Default: `toasts`, the store that `toast` writes to. */
   store?: ToastStore | undefined;
 }) {
   const { visible, waiting } = useSyncExternalStore(

@@ -18,7 +18,7 @@ const HOTKEY = 'F8';
 const marks = { success: CircleCheck, error: CircleExclamationPoint, info: Info } as const;
 
 export interface ToastViewportProps {
-  /** Default: `toasts`, the store that `toast` writes to. */
+  /** Where its toasts are. Default: `toasts`, the store that `toast` writes to. */
   store?: ToastStore | undefined;
   /** Element to render into. Default: the end of `body`. */
   container?: HTMLElement | undefined;

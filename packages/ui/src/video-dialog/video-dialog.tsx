@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
-import { Dialog, type DialogProps } from '../dialog/index.ts';
+import { Dialog, type DialogCloseReason } from '../dialog/index.ts';
 import { errorStateMessages } from '../error-state/messages.ts';
 import { useText } from '../i18n/index.ts';
 import { RotateCcw } from '../icon/index.ts';
@@ -8,7 +8,13 @@ import { media } from '../theme/media.ts';
 import { visuallyHidden } from '../theme/type.css.ts';
 import * as css from './video-dialog.css.ts';
 
-export interface VideoDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'title'> {
+export interface VideoDialogProps {
+  /** Only the host changes it. */
+  open: boolean;
+  /** Asks the host to set `open` to false, and says why. */
+  onClose: (reason: DialogCloseReason) => void;
+  /** Its name and its heading. */
+  title: string;
   /** Address of the film. */
   src: string;
   /** Address of the picture that stands there until the film can play. */
