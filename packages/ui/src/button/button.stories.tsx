@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ArrowRight, Download, Plus } from '../icon/index.ts';
+import { Forced } from '../testing/forced.tsx';
 import { Frame, Row, Stack } from '../testing/frame.tsx';
 import { ThemeScope } from '../theme-scope/index.ts';
 import { Button } from './index.ts';
@@ -42,6 +43,12 @@ export const EveryState: Story = {
       {tones.map((tone) => (
         <Row key={tone}>
           <Button tone={tone}>开始聊天</Button>
+          <Forced state="hover">
+            <Button tone={tone}>开始聊天</Button>
+          </Forced>
+          <Forced state="focus-visible">
+            <Button tone={tone}>开始聊天</Button>
+          </Forced>
           <Button tone={tone} icon={<Download size={16} />}>
             下载
           </Button>

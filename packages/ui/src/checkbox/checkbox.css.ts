@@ -51,6 +51,7 @@ export const box = style(
       ...focusRing,
       // Reaches over the gaps of the row: 24 px and more to hit.
       '&::after': { content: '', position: 'absolute', inset: '-4px' },
+      [`${label}:hover &`]: { borderColor: vars.color.muted },
       '&:checked': { backgroundColor: vars.color.ember, borderColor: vars.color.ember },
       '&:disabled': { borderColor: vars.color.line, cursor: 'not-allowed' },
     },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextLink } from '../link/index.ts';
+import { Forced } from '../testing/forced.tsx';
 import { Frame, Stack } from '../testing/frame.tsx';
 import { Checkbox } from './index.ts';
 
@@ -45,7 +46,16 @@ export const EveryState: Story = {
   render: () => (
     <>
       <Checkbox>记住这台设备</Checkbox>
+      <Forced state="hover">
+        <Checkbox>记住这台设备</Checkbox>
+      </Forced>
+      <Forced state="focus-visible">
+        <Checkbox>记住这台设备</Checkbox>
+      </Forced>
       <Checkbox defaultChecked>记住这台设备</Checkbox>
+      <Forced state="focus-visible">
+        <Checkbox defaultChecked>记住这台设备</Checkbox>
+      </Forced>
       <Checkbox error="请阅读并同意协议">{agreement}</Checkbox>
       <Checkbox disabled>只在满级之后可以选</Checkbox>
       <Checkbox defaultChecked>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Moon, Sun } from '../icon/index.ts';
 import { BothThemes } from '../testing/both-themes.tsx';
+import { Forced } from '../testing/forced.tsx';
 import { Frame } from '../testing/frame.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './index.ts';
 
@@ -115,6 +116,12 @@ export const EveryState: Story = {
         <Host key={value} {...args} value={value} />
       ))}
       <Host {...args} {...appearance} />
+      <Forced state="hover" at="input:not(:checked)">
+        <Host {...args} />
+      </Forced>
+      <Forced state="focus-visible" at="input:checked">
+        <Host {...args} />
+      </Forced>
     </BothThemes>
   ),
 };

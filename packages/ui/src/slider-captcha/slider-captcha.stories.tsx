@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import type { SliderCaptchaProvider } from './challenge.ts';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { manyTimes } from '../testing/both-themes.tsx';
+import { settle } from '../testing/settle.ts';
+import type { SliderCaptchaProvider, SliderChallenge } from './challenge.ts';
 import * as css from './slider-captcha.stories.css.ts';
 import { SliderCaptcha } from './slider-captcha.tsx';
 import { challenge, sliderProvider } from './testing/fake-slider.ts';
@@ -10,6 +12,22 @@ import { PIECE_X } from './testing/pictures.ts';
 
 const forever = <T,>(): Promise<T> => new Promise(() => {});
 const solved = fn();
+
+/** A moment later a challenge of that date has expired. */
+const EPOCH = new Date(50).toISOString();
+
+/** Work that has no end, and costs nothing after a while: this device gives up without a word. */
+function endless(): SliderChallenge['proof'] {
+  let tries = 0;
+  return {
+    difficulty: 60,
+    get seed() {
+      tries += 1;
+      if (tries > 10_000) throw new Error('enough of a calculation that nobody waits for');
+      return 'seed';
+    },
+  };
+}
 
 function Stage({ makeProvider }: { makeProvider: () => SliderCaptchaProvider }) {
   const [provider] = useState(makeProvider);
@@ -55,6 +73,57 @@ export const Ready: Story = {
       const { width, height } = target.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     }
+  },
+};
+
+/** So far that the piece is in its gap, and answers. */
+const ANSWER = [...Array(7).fill('PageUp'), ...Array(5).fill('ArrowRight'), 'Enter'] as string[];
+
+/** Each state, and the keys that lead to it. */
+const states: { name: string; provider?: Partial<SliderCaptchaProvider>; keys?: string[] }[] = [
+  { name: 'Loading', provider: { load: forever } },
+  { name: 'Ready' },
+  { name: 'Checking', provider: { answer: forever }, keys: ANSWER },
+  { name: 'Wrong place', keys: ['PageUp', 'Enter'] },
+  { name: 'Expired', provider: { load: async () => challenge({ expires_at: EPOCH }) } },
+  {
+    name: 'Failed',
+    provider: { answer: () => Promise.reject(new Error('no network')) },
+    keys: ANSWER,
+  },
+  { name: 'Not loaded', provider: { load: () => Promise.reject(new Error('no network')) } },
+  { name: 'Calculating', provider: { load: async () => challenge({ proof: endless() }) } },
+  { name: 'Solved', keys: ANSWER },
+];
+
+export const EveryState: Story = {
+  parameters: manyTimes,
+  render: () => (
+    <div className={css.states}>
+      {states.map(({ name, provider }) => (
+        <figure key={name} className={css.state}>
+          <figcaption className={css.name}>{name}</figcaption>
+          <Stage makeProvider={() => sliderProvider(provider)} />
+        </figure>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const figures = canvas.getAllByRole('figure');
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    for (const [index, figure] of figures.entries())
+      for (const key of states[index]?.keys ?? []) {
+        fireEvent.keyDown(within(figure).getByRole('slider'), { key });
+        await settle();
+      }
+    const calculating = canvas.getByText('Calculating').closest('figure') as HTMLElement;
+    fireEvent.click(within(calculating).getByText('不看图，换一种方式'));
+    await waitFor(() => expect(solved).toHaveBeenCalledOnce());
+    await expect(canvas.getAllByRole('alert')).toHaveLength(3);
+    await expect(canvas.getByText('对上了')).toBeInTheDocument();
+    await expect(canvas.getByRole('progressbar')).toBeInTheDocument();
+    await expect(canvas.getByText('差了一点', { exact: false })).toBeInTheDocument();
+    (document.activeElement as HTMLElement).blur();
   },
 };
 

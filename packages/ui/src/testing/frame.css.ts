@@ -21,6 +21,9 @@ export const stack = style(
   'stack',
 );
 
+/** Takes no part in the layout. */
+export const contents = style({ display: 'contents' }, 'contents');
+
 export const caption = style(
   { margin: 0, marginBlockEnd: space[2], fontSize: fontSize[13], color: vars.color.faint },
   'caption',
