@@ -128,7 +128,9 @@ export const ByMouse: Story = {
       await dialogIsGone();
     });
     await expect(sendCode.mock.calls.map(([input]) => input.phone)).toEqual([PHONE]);
-    await expect(login.mock.calls.map(([input]) => input)).toEqual([{ phone: PHONE, code: CODE }]);
+    await expect(login.mock.calls.map(([input]) => input)).toEqual([
+      { countryCode: '86', phone: PHONE, code: CODE },
+    ]);
     await expect(args.onSuccess).toHaveBeenCalledOnce();
     await wasToldOnce(args.onClose, 'success');
     await expect(opener()).toHaveFocus();
@@ -834,27 +836,30 @@ export const PhoneKeepsItsKeyboardDown: Story = {
 let arrive: (code: string) => void;
 let otpSignals: AbortSignal[];
 
+/** A browser that reads messages. */
+function readMessages() {
+  const { credentials } = navigator;
+  otpSignals = [];
+  Object.assign(window, { OTPCredential: class {} });
+  Object.defineProperty(credentials, 'get', {
+    configurable: true,
+    value: ({ signal }: { signal: AbortSignal }) => {
+      otpSignals.push(signal);
+      return new Promise((resolve) => {
+        arrive = (code) => resolve({ code });
+      });
+    },
+  });
+  return () => {
+    Reflect.deleteProperty(window, 'OTPCredential');
+    Reflect.deleteProperty(credentials, 'get');
+  };
+}
+
 export const CodeFromTheMessage: Story = {
   name: 'Where the browser reads the SMS, the code is filled in; it logs in by itself only when the agreement is ticked',
   args: { makeServices: watched },
-  beforeEach: () => {
-    const { credentials } = navigator;
-    otpSignals = [];
-    Object.assign(window, { OTPCredential: class {} });
-    Object.defineProperty(credentials, 'get', {
-      configurable: true,
-      value: ({ signal }: { signal: AbortSignal }) => {
-        otpSignals.push(signal);
-        return new Promise((resolve) => {
-          arrive = (code) => resolve({ code });
-        });
-      },
-    });
-    return () => {
-      Reflect.deleteProperty(window, 'OTPCredential');
-      Reflect.deleteProperty(credentials, 'get');
-    };
-  },
+  beforeEach: readMessages,
   play: async ({ step }) => {
     await openCaptcha();
     await expect(otpSignals).toHaveLength(0);
@@ -869,6 +874,20 @@ export const CodeFromTheMessage: Story = {
       await user.type(codeField(), '{Backspace}');
       await expect(otpSignals[0]?.aborted).toBe(true);
     });
+  },
+};
+
+export const CodeFromTheMessageWithNothingToAgreeTo: Story = {
+  name: 'Where there is nothing to agree to, a code that the browser reads logs in by itself',
+  args: { makeServices: watched, agreements: [] },
+  beforeEach: readMessages,
+  play: async () => {
+    await openCaptcha();
+    await solveCaptcha();
+    await counts(60);
+    arrive('654321');
+    await dialogIsGone();
+    await expect(login).toHaveBeenCalledOnce();
   },
 };
 

@@ -80,7 +80,8 @@ export function LoginDialog({
   onInvalid,
 }: LoginDialogProps) {
   const text = useText();
-  const actor = useLogin({ open, services, country, resendAfterMs, closingMs });
+  const mustAgree = useEvent(() => agreements?.length !== 0);
+  const actor = useLogin({ open, services, country, resendAfterMs, closingMs, mustAgree });
   const challenged = useSelector(actor, (state) =>
     state.matches({ open: { form: 'solvingCaptcha' } }),
   );

@@ -50,7 +50,6 @@ export const LoginForm = memo(function LoginForm({
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (agreements.length === 0) actor.send({ type: 'agreement.changed', agreed: true });
     actor.send({ type: 'login.submitted' });
   };
   const [goToCode] = useState(() => () => code.current?.focus());

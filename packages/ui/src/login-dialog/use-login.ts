@@ -28,7 +28,7 @@ function useLatestServices(services: LoginServices): LoginServices {
 
 /**
  * Runs the login machine for an interface of your own: opens and closes it with `open`, checks the countdown when
- * the page becomes visible again, and stops it on unmount. `country`, `resendAfterMs` and `closingMs` are read once.
+ * the page becomes visible again, and stops it on unmount. What else it is given is read once.
  */
 export function useLogin({ open, services, ...rest }: LoginInput & { open: boolean }): LoginActor {
   const latestServices = useLatestServices(services);

@@ -15,6 +15,7 @@ export type {
   CaptchaOutcome,
   CaptchaProvider,
   CooldownStore,
+  LoginNumber,
   LoginServices,
   OverlayCaptchaProvider,
 } from './services.ts';

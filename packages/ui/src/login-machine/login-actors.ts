@@ -2,16 +2,16 @@ import { fromCallback, fromPromise } from 'xstate';
 import { type CaptchaResult, captchaReasonOf } from '../slider-captcha/challenge.ts';
 import type { LoginEvent } from './login-flow.ts';
 import { retryAfterMs } from './login-rules.ts';
-import type { CaptchaProvider, LoginServices } from './services.ts';
+import type { CaptchaProvider, LoginNumber, LoginServices } from './services.ts';
 
 export const sendCode = fromPromise<
   void,
-  { services: LoginServices; phone: string; captcha: CaptchaResult | null; waitMs: number }
->(async ({ input: { services, phone, captcha, waitMs }, signal }) => {
+  { services: LoginServices; number: LoginNumber; captcha: CaptchaResult | null; waitMs: number }
+>(async ({ input: { services, number, captcha, waitMs }, signal }) => {
   if (!captcha) throw new Error('a code needs a solved captcha');
-  const waitFor = (ms: number) => services.cooldown.write(phone, services.now() + ms);
+  const waitFor = (ms: number) => services.cooldown.write(number.phone, services.now() + ms);
   try {
-    await services.sendCode({ phone, captcha }, signal);
+    await services.sendCode({ ...number, captcha }, signal);
   } catch (error) {
     if (retryAfterMs(error) > 0) waitFor(retryAfterMs(error));
     throw error;
@@ -20,9 +20,10 @@ export const sendCode = fromPromise<
   waitFor(waitMs);
 });
 
-export const login = fromPromise<void, { services: LoginServices; phone: string; code: string }>(
-  ({ input: { services, phone, code }, signal }) => services.login({ phone, code }, signal),
-);
+export const login = fromPromise<
+  void,
+  { services: LoginServices; number: LoginNumber; code: string }
+>(({ input: { services, number, code }, signal }) => services.login({ ...number, code }, signal));
 
 export const prepareCaptcha = fromPromise<void, { provider: CaptchaProvider }>(
   async ({ input: { provider }, signal }) => {

@@ -32,6 +32,8 @@ export interface LoginInput {
   resendAfterMs?: number | undefined;
   /** ms of the closing animation; 300 by default (spec §4). */
   closingMs?: number | undefined;
+  /** Whether there is anything to agree to, asked whenever the form is looked at; there is by default. */
+  mustAgree?: (() => boolean) | undefined;
 }
 
 export type LoginEvent =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import type { PhoneCountry } from '../phone/phone.ts';
 import { settle } from '../testing/settle.ts';
 import type { LoginEmitted, LoginInput } from './login-flow.ts';
 import { loginMachine } from './login-machine.ts';
@@ -70,6 +71,27 @@ function openLogin(parts: Partial<LoginServices> = {}, input: Omit<LoginInput, '
   return login;
 }
 
+describe('a number of another country', () => {
+  const singapore: PhoneCountry = {
+    code: '65',
+    normalize: (input) => input.replace(/\D/g, '').slice(0, 8),
+    isValid: (phone) => /^[89]\d{7}$/.test(phone),
+  };
+
+  it('is sent a code, and logs in, with the code of that country', async () => {
+    const calls: unknown[] = [];
+    const note = async (input: unknown) => void calls.push(input);
+    const login = openLogin({ sendCode: note, login: note }, { country: singapore });
+    await login.send('8123 4567');
+    login.fill('8123 4567');
+    login.actor.send({ type: 'login.submitted' });
+    expect(calls).toEqual([
+      { countryCode: '65', phone: '81234567', captcha: captchaResult() },
+      { countryCode: '65', phone: '81234567', code: '123456' },
+    ]);
+  });
+});
+
 describe('asking for a code', () => {
   it('with no number says so and shows no captcha', () => {
     const login = openLogin();
@@ -103,7 +125,7 @@ describe('asking for a code', () => {
       },
     });
     await login.send();
-    expect(calls).toEqual([{ phone: PHONE, captcha: captchaResult() }]);
+    expect(calls).toEqual([{ countryCode: '86', phone: PHONE, captcha: captchaResult() }]);
     expect([login.form, login.context.secondsLeft]).toEqual(['sending', 0]);
     sent.resolve();
     await settle();
@@ -422,7 +444,7 @@ describe('submitting', () => {
     login.fill();
     for (let press = 0; press < 20; press++) login.actor.send({ type: 'login.submitted' });
     await settle();
-    expect(calls).toEqual([{ phone: PHONE, code: '123456' }]);
+    expect(calls).toEqual([{ countryCode: '86', phone: PHONE, code: '123456' }]);
     expect([login.form, login.times('login.succeeded')]).toEqual(['done', 1]);
   });
 
@@ -466,6 +488,27 @@ describe('submitting', () => {
     login.fill(PHONE, '', true);
     login.actor.send({ type: 'code.received', value: '654321' });
     expect([login.form, login.context.code]).toEqual(['submitting', '654321']);
+  });
+
+  it('happens by itself where there is nothing to agree to, also after another login', async () => {
+    const login = openLogin({}, { mustAgree: () => false });
+    for (const logins of [1, 2]) {
+      login.fill(PHONE, '', false);
+      login.actor.send({ type: 'code.received', value: '654321' });
+      await settle();
+      expect(login.times('login.succeeded')).toBe(logins);
+      await login.close();
+      login.actor.send({ type: 'dialog.opened' });
+    }
+  });
+
+  it('asks for what there is to agree to now, not for what there was', () => {
+    let documents = 0;
+    const login = openLogin({}, { mustAgree: () => documents > 0 });
+    documents = 1;
+    login.fill(PHONE, '123456', false);
+    login.actor.send({ type: 'login.submitted' });
+    expect(login.context.errors).toEqual({ agreement: 'required' });
   });
 
   it('does not happen by itself while the agreement is not ticked', () => {

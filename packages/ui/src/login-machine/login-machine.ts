@@ -4,7 +4,7 @@ import { mainlandChina } from '../phone/phone.ts';
 import type { CaptchaFailureReason } from '../slider-captcha/challenge.ts';
 import { RESEND_AFTER_MS } from './cooldown.ts';
 import { flow } from './login-flow.ts';
-import { failureOf, type LoginFailure, type LoginField } from './login-rules.ts';
+import { failureOf, type LoginFailure, type LoginField, numberOf } from './login-rules.ts';
 
 const typedValue = ({ event }: { event: { value: string } }) => event.value;
 const errorOf = ({ event }: { event: { error: unknown } }) => event.error;
@@ -75,7 +75,7 @@ const form = flow.createStateConfig({
         src: 'sendCode',
         input: ({ context }) => ({
           services: context.services,
-          phone: context.challengedPhone,
+          number: numberOf(context, context.challengedPhone),
           captcha: context.captchaResult,
           waitMs: context.resendAfterMs,
         }),
@@ -97,7 +97,11 @@ const form = flow.createStateConfig({
       invoke: {
         id: 'login',
         src: 'login',
-        input: ({ context: { services, phone, code } }) => ({ services, phone, code }),
+        input: ({ context }) => ({
+          services: context.services,
+          number: numberOf(context, context.phone),
+          code: context.code,
+        }),
         onDone: 'done',
         onError: [
           {
@@ -178,6 +182,7 @@ export const loginMachine = flow.createMachine({
     country: input.country ?? mainlandChina,
     resendAfterMs: input.resendAfterMs ?? RESEND_AFTER_MS,
     closingMs: input.closingMs ?? CLOSING_MS,
+    mustAgree: input.mustAgree ?? (() => true),
     phone: '',
     code: '',
     agreed: false,

@@ -1,7 +1,7 @@
 import { CODE_LENGTH, type PhoneCountry } from '../phone/phone.ts';
 import type { CaptchaFailureReason, CaptchaResult } from '../slider-captcha/challenge.ts';
 import { deadline, secondsLeft } from './cooldown.ts';
-import type { LoginServices } from './services.ts';
+import type { LoginNumber, LoginServices } from './services.ts';
 
 export interface LoginErrors {
   phone?: 'required' | 'invalid';
@@ -22,6 +22,7 @@ export interface LoginContext {
   country: PhoneCountry;
   resendAfterMs: number;
   closingMs: number;
+  mustAgree: () => boolean;
   phone: string;
   code: string;
   agreed: boolean;
@@ -53,10 +54,15 @@ const codeError = (code: string): LoginErrors => {
 export const formErrors = (context: LoginContext): LoginErrors => ({
   ...phoneError(context),
   ...codeError(context.code),
-  ...(!context.agreed && { agreement: 'required' as const }),
+  ...(context.mustAgree() && !context.agreed && { agreement: 'required' as const }),
 });
 
 export const isComplete = (context: LoginContext) => Object.keys(formErrors(context)).length === 0;
+
+export const numberOf = ({ country }: LoginContext, phone: string): LoginNumber => ({
+  countryCode: country.code,
+  phone,
+});
 
 /** The first wrong field, in the order of the form: it gets the focus. */
 export const firstWrong = (errors: LoginErrors): LoginField => {

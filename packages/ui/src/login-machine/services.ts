@@ -25,6 +25,14 @@ export interface CooldownStore {
   write(phone: string, endsAt: number): void;
 }
 
+/** Whom a code is for. */
+export interface LoginNumber {
+  /** That of the `country` whose numbers are asked for, without the plus. The SDK's services know `86` alone. */
+  countryCode: string;
+  /** Without the country code. */
+  phone: string;
+}
+
 /** Everything the login needs from outside. `createLoginServices` of `@companion/sdk` returns this. */
 export interface LoginServices {
   /**
@@ -32,9 +40,9 @@ export interface LoginServices {
    * for the visitor, `retry_after_s` the seconds to wait. Any other error is a transport error; one with a
    * `status` has reached the server.
    */
-  sendCode(input: { phone: string; captcha: CaptchaResult }, signal: AbortSignal): Promise<void>;
+  sendCode(input: LoginNumber & { captcha: CaptchaResult }, signal: AbortSignal): Promise<void>;
   /** Resolves once the session is stored. Rejects as `sendCode` does. */
-  login(input: { phone: string; code: string }, signal: AbortSignal): Promise<void>;
+  login(input: LoginNumber & { code: string }, signal: AbortSignal): Promise<void>;
   captcha: CaptchaProvider;
   /** ms since the epoch. */
   now(): number;
