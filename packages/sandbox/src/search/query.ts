@@ -10,6 +10,8 @@ export interface SearchQuery {
   terms: string[];
   /** The same cut into words and pairs, as the index holds them. */
   tokens: string[];
+  /** It only asks, as "How are you" does, and is searched for as it stands. */
+  isAboutNothing: boolean;
   /** Of a question, all of it as typed, and how it is cut with the words by which it asks. */
   question: { folded: string; tokens: string[] } | null;
   /** FTS5 expression that wants every term. */
@@ -21,8 +23,9 @@ export interface SearchQuery {
 /** Terms become quoted strings, so nothing a visitor types is read as FTS5 syntax. Null when there is nothing to look for. */
 export function parseQuery(input: string): SearchQuery | null {
   const folded = foldText(input.slice(0, MOST_CHARACTERS));
-  const subject = subjectOf(folded) || folded;
-  const terms = termsOf(subject).slice(0, MOST_TERMS);
+  const about = subjectOf(folded);
+  const subject = about || folded;
+  const terms = someTermsOf(subject);
   if (terms.length === 0) return null;
   const every = (lastIsPrefix: boolean) =>
     terms
@@ -35,12 +38,15 @@ export function parseQuery(input: string): SearchQuery | null {
   return {
     terms: terms.map(({ term }) => term),
     tokens: tokensOf(terms),
+    isAboutNothing: about === '',
     question:
-      subject === folded ? null : { folded: folded.trim(), tokens: tokensOf(termsOf(folded)) },
+      subject === folded ? null : { folded: folded.trim(), tokens: tokensOf(someTermsOf(folded)) },
     every: every(false),
     begun: every(true),
   };
 }
+
+const someTermsOf = (text: string) => termsOf(text).slice(0, MOST_TERMS);
 
 function tokensOf(terms: ReturnType<typeof termsOf>): string[] {
   const tokens = terms.flatMap(({ term, cjk }) =>

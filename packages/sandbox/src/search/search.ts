@@ -3,10 +3,8 @@ import type { Language } from '../http/language.ts';
 import { idToken, numberOf, rowOf } from '../store/content.ts';
 import type { Database } from '../store/database.ts';
 import type { Page, Paged } from '../store/library.ts';
-import { foldText } from './fold.ts';
 import { type Range, rangesOf } from './highlight.ts';
 import { parseQuery, type SearchQuery } from './query.ts';
-import { subjectOf } from './question.ts';
 import {
   countsOf,
   type Facet,
@@ -272,8 +270,7 @@ export function createSearch(database: Database): Search {
 
     passages(question, language, games, most) {
       const query = parseQuery(question);
-      // "How are you" is about no article.
-      if (!query || subjectOf(foldText(question)) === '') return [];
+      if (!query || query.isAboutNothing) return [];
       const tokens = telling(query.tokens);
       const asked = query.question ? telling(query.question.tokens).length : tokens.length;
       const place = games.length > 0 ? [`{game} : (${games.map(idToken).join(' OR ')})`] : [];
