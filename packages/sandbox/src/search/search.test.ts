@@ -174,7 +174,11 @@ describe('a question', () => {
   test.each([
     ['zh', '打开'],
     ['zh', '方法'],
+    ['zh', '何仙姑'],
     ['ja', 'ぶどう'],
+    ['ja', 'どうくつ'],
+    ['ja', 'どこでもドア'],
+    ['ja', 'いつき'],
     ['ja', '倒し方'],
     ['en', 'to the top'],
   ])('is none in (%s) %s', (_, text) => {
