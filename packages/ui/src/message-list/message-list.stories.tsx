@@ -549,6 +549,10 @@ export const ByKeyboard: Story = {
       while (document.activeElement !== again && scroller(canvas).contains(document.activeElement))
         await userEvent.tab();
       await expect(again).toHaveFocus();
+      const { outlineWidth, outlineOffset } = getComputedStyle(again);
+      const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      const edge = scroller(canvas).getBoundingClientRect().bottom;
+      await expect(again.getBoundingClientRect().bottom + ring).toBeLessThanOrEqual(edge);
       await userEvent.keyboard('{Enter}');
       await expect(args.onResend).toHaveBeenCalledWith('4');
     });
