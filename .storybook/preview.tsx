@@ -16,6 +16,7 @@ import zh from '../packages/ui/messages/zh.json';
 import { FollowingToolbar } from './docs-container.tsx';
 import { extractArgTypes, withoutGuesses } from './prop-table.ts';
 import { viewports } from './viewports.ts';
+import { withWords } from './words.ts';
 
 const catalogues = { zh, en, ja };
 const screens = { zh: screensZh, en: screensEn, ja: screensJa };
@@ -104,7 +105,7 @@ const preview: Preview = {
   tags: ['visual'],
   loaders: [withReset, inTurn],
   argTypesEnhancers: [withoutGuesses],
-  decorators: [withFrame],
+  decorators: [withWords, withFrame],
   initialGlobals: {
     theme: 'night',
     locale: 'zh',

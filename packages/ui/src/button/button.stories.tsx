@@ -4,10 +4,12 @@ import { ArrowRight, Download, Plus } from '../icon/index.ts';
 import { Forced } from '../testing/forced.tsx';
 import { Frame, Row, Stack } from '../testing/frame.tsx';
 import { ThemeScope } from '../theme-scope/index.ts';
+import { buttonWords } from './button.words.ts';
 import { Button } from './index.ts';
 
 const meta = {
   title: 'Components/Button',
+  parameters: { words: buttonWords },
   component: Button,
   args: { children: '开始聊天', tone: 'ember', onClick: fn() },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],

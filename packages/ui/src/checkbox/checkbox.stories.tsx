@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TextLink } from '../link/index.ts';
 import { Forced } from '../testing/forced.tsx';
 import { Frame, Stack } from '../testing/frame.tsx';
+import { checkboxWords } from './checkbox.words.ts';
 import { Checkbox } from './index.ts';
 
 /** The documents are not here to be gone to. */
@@ -24,6 +25,7 @@ const agreement = (
 
 const meta = {
   title: 'Components/Checkbox',
+  parameters: { words: checkboxWords },
   component: Checkbox,
   args: { children: '记住这台设备', onChange: fn() },
   decorators: [

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from '../link/index.ts';
 import { Frame } from '../testing/frame.tsx';
+import { emptyStateWords } from './empty-state.words.ts';
 import { EmptyState } from './index.ts';
 
 const meta = {
   title: 'Components/Empty state',
+  parameters: { words: emptyStateWords },
   component: EmptyState,
   args: {
     title: '没找到「月光鲤」',

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Frame } from '../testing/frame.tsx';
+import { errorStateWords } from './error-state.words.ts';
 import { ErrorState } from './index.ts';
 
 const meta = {
   title: 'Components/Error state',
+  parameters: { words: errorStateWords },
   component: ErrorState,
   args: { message: '网络好像断了一下。', onRetry: fn() },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],

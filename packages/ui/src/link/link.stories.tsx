@@ -4,9 +4,11 @@ import { ArrowRight, Plus } from '../icon/index.ts';
 import { Frame, Row, Stack } from '../testing/frame.tsx';
 import { ThemeScope } from '../theme-scope/index.ts';
 import { LinkButton, type LinkProps, LinkProvider, TextLink } from './index.ts';
+import { linkWords } from './link.words.ts';
 
 const meta = {
   title: 'Components/Link',
+  parameters: { words: linkWords },
   component: TextLink,
   args: { href: '/game-library/night-ferry', children: '夜航船' },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],

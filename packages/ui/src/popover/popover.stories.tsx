@@ -3,10 +3,12 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { buttonClass } from '../button/index.ts';
 import { Frame } from '../testing/frame.tsx';
 import { Popover } from './index.ts';
+import { popoverWords } from './popover.words.ts';
 import { HOVER_DELAY_MS } from './use-popover.ts';
 
 const meta = {
   title: 'Components/Popover',
+  parameters: { words: popoverWords },
   component: Popover,
   args: {
     label: '这一局的规则',

@@ -5,9 +5,11 @@ import { Button } from '../button/index.ts';
 import { BothThemes } from '../testing/both-themes.tsx';
 import { Frame, Stack } from '../testing/frame.tsx';
 import { Select, type SelectProps } from './index.ts';
+import { selectWords } from './select.words.ts';
 
 const meta = {
   title: 'Components/Select',
+  parameters: { words: selectWords },
   component: Select,
   args: {
     label: '游戏类型',

@@ -4,6 +4,7 @@ import { expect, fireEvent, userEvent } from 'storybook/test';
 import { BothThemes } from '../testing/both-themes.tsx';
 import { Frame } from '../testing/frame.tsx';
 import { Tabs, type TabsProps } from './index.ts';
+import { tabsWords } from './tabs.words.ts';
 
 function Host(props: TabsProps<string>) {
   const [value, setValue] = useState(props.value);
@@ -12,6 +13,7 @@ function Host(props: TabsProps<string>) {
 
 const meta = {
   title: 'Components/Tabs',
+  parameters: { words: tabsWords },
   component: Tabs<string>,
   args: {
     label: '关于阿灯',

@@ -3,9 +3,11 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Frame, Stack } from '../testing/frame.tsx';
 import { TextField } from './index.ts';
+import { textFieldWords } from './text-field.words.ts';
 
 const meta = {
   title: 'Components/Text field',
+  parameters: { words: textFieldWords },
   component: TextField,
   args: { label: '手机号', placeholder: '请输入手机号' },
   decorators: [

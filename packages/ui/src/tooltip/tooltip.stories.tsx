@@ -4,9 +4,11 @@ import { Button } from '../button/index.ts';
 import { Play } from '../icon/index.ts';
 import { Frame, Row } from '../testing/frame.tsx';
 import { Tooltip } from './index.ts';
+import { tooltipWords } from './tooltip.words.ts';
 
 const meta = {
   title: 'Components/Tooltip',
+  parameters: { words: tooltipWords },
   component: Tooltip,
   args: {
     text: '看一段两分钟的介绍',
