@@ -4,10 +4,12 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { BothThemes } from '../testing/both-themes.tsx';
 import { Frame, Row } from '../testing/frame.tsx';
 import { ThemeScope } from '../theme-scope/index.ts';
-import { Chip, FilterBar } from './index.ts';
+import { chipWords } from './chip.words.ts';
+import { Chip, FilterBar, type FilterBarProps } from './index.ts';
 
 const meta = {
   title: 'Components/Chip and filter bar',
+  parameters: { words: chipWords },
   component: Chip,
   args: { pressed: false, onPress: () => {}, children: '叙事冒险' },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
@@ -25,18 +27,21 @@ const options = [
   { value: 'quest', label: '委托', count: 282 },
 ] as const;
 
-function Filters({ first = 'all' }: { first?: string }) {
+type Filters = Pick<FilterBarProps<string>, 'label' | 'options'>;
+const kinds: Filters = { label: '按种类', options };
+
+function Filters({ first = 'all', ...bar }: Filters & { first?: string }) {
   const [value, setValue] = useState(first);
-  return <FilterBar label="按种类" options={options} value={value} onChange={setValue} />;
+  return <FilterBar {...bar} value={value} onChange={setValue} />;
 }
 
 export const FilterBarOnADesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
-  render: () => <Filters />,
+  render: () => <Filters {...kinds} />,
 };
 export const FilterBarScrollsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: () => <Filters />,
+  render: () => <Filters {...kinds} />,
 };
 
 export const TheOneThatIsOnIsInView: Story = {
@@ -44,7 +49,7 @@ export const TheOneThatIsOnIsInView: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <div style={{ inlineSize: 320 }}>
-      <Filters first="quest" />
+      <Filters {...kinds} first="quest" />
     </div>
   ),
   play: async ({ canvas, step }) => {
@@ -90,13 +95,13 @@ export const EveryState: Story = {
           </Row>
         </ThemeScope>
       ))}
-      <Filters />
+      <Filters {...kinds} />
     </BothThemes>
   ),
 };
 
 export const OneIsOnAtATime: Story = {
-  render: () => <Filters />,
+  render: () => <Filters {...kinds} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /地点/ }));
     await expect(canvas.getByRole('button', { name: /地点/ })).toHaveAttribute(
@@ -112,7 +117,7 @@ export const OneIsOnAtATime: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['!visual'],
-  render: () => <Filters />,
+  render: () => <Filters {...kinds} />,
   play: async ({ canvas, step }) => {
     const [all, role, item] = canvas.getAllByRole('button');
     await step('Tab goes from chip to chip, arrows go nowhere', async () => {

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame, Stack } from '../testing/frame.tsx';
 import { SearchField } from './index.ts';
+import { searchFieldWords } from './search-field.words.ts';
 
 const meta = {
   title: 'Components/Search field',
+  parameters: { words: searchFieldWords },
   component: SearchField,
   args: { placeholder: '搜索游戏', onSearch: fn() },
   decorators: [

@@ -6,6 +6,7 @@ import { BothThemes } from '../testing/both-themes.tsx';
 import { Forced } from '../testing/forced.tsx';
 import { Frame } from '../testing/frame.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './index.ts';
+import { segmentedControlWords } from './segmented-control.words.ts';
 
 function Host(props: SegmentedControlProps<string>) {
   const [value, setValue] = useState(props.value);
@@ -14,6 +15,7 @@ function Host(props: SegmentedControlProps<string>) {
 
 const meta = {
   title: 'Components/Segmented control',
+  parameters: { words: segmentedControlWords },
   component: SegmentedControl<string>,
   args: {
     label: '哪些活动',
