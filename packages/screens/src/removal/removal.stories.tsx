@@ -21,6 +21,7 @@ const services = (parts: Partial<RemovalServices> = {}): RemovalServices => ({
   sendCode: fn(async () => {}),
   verify: fn(async () => ({ ticket: 'good-for-one' })),
   remove: fn(async () => {}),
+  sentAt: { read: () => null, write: fn() },
   ...parts,
 });
 
@@ -246,6 +247,16 @@ export const TheClockIsSetBack: Story = {
     clock.now -= 24 * 60 * 60 * 1_000;
     await userEvent.type(field, '1');
     await expect(canvas.getByRole('button', { name: '60s后重新发送' })).toBeVisible();
+  },
+};
+
+/** The page was loaded anew while the code was on its way. */
+export const ComeBack: Story = {
+  tags: ['!visual'],
+  args: { services: services({ sentAt: { read: () => NOON - 20_000, write: fn() } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('验证码')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '40s后重新发送' })).toBeVisible();
   },
 };
 
