@@ -151,3 +151,19 @@ it.each(languages)(
     expect(await lines()).toBe(usual);
   },
 );
+
+it.each([
+  ['paper-legions', 1],
+  ['clockwork-court', 2],
+  ['nine-bells', 3],
+  ['lantern-ridge', 4],
+  ['root-and-rust', 5],
+])('the companions who know %s fill their rows on a phone', async (game, count) => {
+  const { page } = await visit('phone', `/m/game-library/${game}`);
+  const cards = page.locator('section').filter({ hasText: '熟悉它的伙伴' }).getByRole('listitem');
+  expect(await cards.count()).toBe(count);
+  const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
+  const widthsByRow = new Map<number, number>();
+  for (const { top, width } of boxes) widthsByRow.set(top, (widthsByRow.get(top) ?? 0) + width);
+  for (const width of widthsByRow.values()) expect(width).toBeGreaterThan(340);
+});

@@ -75,7 +75,7 @@ export const shelf = style([
       [media.desktop]: {
         selectors: { [`&${inThrees}`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       },
-      // Two to a row; one when it is alone or the text is large.
+      // Two to a row; one when the text is large. The first of an odd number has a row of its own.
       [media.mobile]: {
         gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(8.5rem, (100% - ${space[3]}) / 2)), 1fr))`,
         gap: space[3],
@@ -83,6 +83,10 @@ export const shelf = style([
     },
   },
 ]);
+
+globalStyle(`${shelf} > :first-child:nth-last-child(odd)`, {
+  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
+});
 
 /** From here on four of the wider cards fit in a row. */
 const FOUR = 'screen and (min-width: 1360px)';
