@@ -25,7 +25,6 @@ export const room = style([
     blockSize: 'calc(100svh - 72px)',
     minBlockSize: '480px',
     overflowWrap: 'anywhere',
-    selectors: { 'header ~ &': { blockSize: 0 } },
     '@media': {
       [slim]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
