@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Profile',
   component: ProfileScreen,
   args: {
-    session: { state: 'in', userId: 'wu-0417', nickname: '夜里的猫' },
+    session: { state: 'in', userId: 'wu-0417' },
     me: {
       web_user_id: 'wu-0417',
       nickname: '夜里的猫',
@@ -42,12 +42,12 @@ export const InJapanese: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Until the API answers, and when it doesn't, the card shows what the session knows. */
+/** Until the API answers, and when it doesn't, the card shows the member's own companion alone. */
 export const NotAnsweredYet: Story = {
   tags: ['!visual'],
   args: { me: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('夜里的猫')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '退出登录' })).toBeVisible();
     await expect(canvas.queryByText('手机号')).toBeNull();
   },
 };

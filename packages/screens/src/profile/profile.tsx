@@ -10,7 +10,7 @@ import * as css from './profile.css.ts';
 
 export interface ProfileScreenProps {
   /** `unknown` until the page has read the session; see `bySession` for the time before. */
-  session: { state: 'unknown' | 'out' } | { state: 'in'; userId: string; nickname?: string };
+  session: { state: 'unknown' | 'out' } | { state: 'in'; userId: string };
   /** The API's answer; `null` until it has come. */
   me: Me | null;
   onLogin: () => void;
@@ -27,7 +27,7 @@ export function ProfileScreen({ session, me, onLogin, onLogout, removal }: Profi
       <h1 className={css.title}>{formatMessage(profileMessages.title)}</h1>
       {session.state === 'in' && (
         <>
-          <Card userId={session.userId} name={me?.nickname ?? session.nickname} me={me} />
+          <Card userId={session.userId} me={me} />
           <div className={css.acts}>
             <Button onClick={onLogout}>{formatMessage(profileMessages.logout)}</Button>
             {removal}
@@ -44,18 +44,14 @@ export function ProfileScreen({ session, me, onLogin, onLogout, removal }: Profi
 }
 
 /** A membership card in the hue of its member's own companion, who stands on it. */
-function Card({
-  userId,
-  name,
-  me,
-}: { userId: string; name: string | undefined } & Pick<ProfileScreenProps, 'me'>) {
+function Card({ userId, me }: { userId: string } & Pick<ProfileScreenProps, 'me'>) {
   const { formatMessage, formatDate } = useIntl();
   return (
     <section className={`${hueScope} ${css.card}`} style={hueVars(spriteTraits(userId).hue)}>
       <div className={css.words}>
         <div className={css.holder}>
           <p className={css.member}>{formatMessage(profileMessages.member)}</p>
-          <p className={css.name}>{name}</p>
+          <p className={css.name}>{me?.nickname}</p>
         </div>
         <div className={css.facts}>
           {me?.phone_masked !== undefined && (
