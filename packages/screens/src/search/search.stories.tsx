@@ -93,8 +93,14 @@ export const NothingFound: Story = {
       ...args,
       companions: recorded<GameDetail>(game, context.globals).characters.slice(0, 3),
     }),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(saidIn(canvas)).toContain('没找到“没人写过的事”');
+  },
+};
+export const AskingACompanion: Story = {
+  ...NothingFound,
+  tags: ['!visual'],
+  play: async ({ canvas, args }) => {
     const companion = canvas.getByRole('link', { name: /^跟九声聊聊/ });
     companion.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(companion);
