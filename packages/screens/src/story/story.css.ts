@@ -19,7 +19,6 @@ export const page = style([
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: '1fr auto',
     minBlockSize: 'calc(100svh - 72px)',
     selectors: { 'header ~ &': { minBlockSize: 'auto' } },
     '@media': { [media.mobile]: { minBlockSize: 'calc(100svh - 56px)' } },
@@ -70,16 +69,4 @@ export const title = style({
   lineHeight: 'inherit',
 });
 
-/** Under the scene, as dark as it, and as wide as its panel. */
-export const next = style([
-  nightTheme,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space[3],
-    paddingBlock: `${space[4]} max(${space[6]}, env(safe-area-inset-bottom))`,
-    paddingInline: `max(${space[4]}, calc(50% - 420px + ${space[4]}))`,
-    overflowWrap: 'anywhere',
-    backgroundColor: vars.color.page,
-  },
-]);
+export const next = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

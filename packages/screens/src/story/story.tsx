@@ -5,7 +5,7 @@ import { EmptyState } from '@companion/ui/empty-state';
 import { LinkButton, TextLink } from '@companion/ui/link';
 import { LAMP_HUE } from '@companion/ui/logo';
 import { ScenePlayer, type StoryScene } from '@companion/ui/scene-player';
-import { hueScope, hueVars, visuallyHidden } from '@companion/ui/theme';
+import { visuallyHidden } from '@companion/ui/theme';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -99,22 +99,20 @@ function Play({
     ending: scene.ending,
   };
   return (
-    <>
-      <ScenePlayer
-        scene={shown}
-        path={walked}
-        art={<CoverArt seed={`${story.quest_id} ${scene.art}`} scene={scene.art} hue={hue} />}
-        companion={{ name: character.name, seed: character.seed ?? character.id, hue }}
-        reply={reply}
-        busy={snapshot.matches('waiting')}
-        failure={failure === undefined ? undefined : formatMessage(storyMessages.failed)}
-        onChoose={(choiceId) => send({ type: 'choice.made', choiceId })}
-        onSay={(message) => send({ type: 'words.said', message })}
-        onBack={(step) => send({ type: 'went.back', step })}
-        onRestart={() => send({ type: 'restarted' })}
-      />
-      {scene.ending !== undefined && <Next character={character} told={story.quest_id} />}
-    </>
+    <ScenePlayer
+      scene={shown}
+      path={walked}
+      art={<CoverArt seed={`${story.quest_id} ${scene.art}`} scene={scene.art} hue={hue} />}
+      companion={{ name: character.name, seed: character.seed ?? character.id, hue }}
+      reply={reply}
+      busy={snapshot.matches('waiting')}
+      failure={failure === undefined ? undefined : formatMessage(storyMessages.failed)}
+      next={<Next character={character} told={story.quest_id} />}
+      onChoose={(choiceId) => send({ type: 'choice.made', choiceId })}
+      onSay={(message) => send({ type: 'words.said', message })}
+      onBack={(step) => send({ type: 'went.back', step })}
+      onRestart={() => send({ type: 'restarted' })}
+    />
   );
 }
 
@@ -122,13 +120,9 @@ function Play({
 function Next({ character, told }: { character: CharacterDetail; told: string }) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
-  const { id, name, hue = LAMP_HUE, quests } = character;
+  const { id, name, quests } = character;
   return (
-    <nav
-      className={`${hueScope} ${css.next}`}
-      style={hueVars(hue)}
-      aria-label={formatMessage(storyMessages.choose)}
-    >
+    <nav className={css.next} aria-label={formatMessage(storyMessages.choose)}>
       <LinkButton href={addresses.chat(id)} tone="accent">
         {formatMessage(partnerMessages.chat, { name })}
       </LinkButton>

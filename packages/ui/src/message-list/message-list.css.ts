@@ -19,9 +19,6 @@ export const scroller = style(
     // The virtual list keeps the scroll position; the browser's own anchoring would work against it.
     overflowAnchor: 'none',
     paddingInline: space[4],
-    // The focus ring of a button below the last message is drawn outside of it.
-    paddingBlockEnd: space[1],
-    marginBlockEnd: `-${space[1]}`,
     selectors: {
       '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
     },

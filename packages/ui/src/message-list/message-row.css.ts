@@ -171,6 +171,8 @@ export const failed = style(
     alignItems: 'center',
     gap: space[1],
     margin: 0,
+    // For the focus ring of its button: the list ends here.
+    paddingBlockEnd: space[1],
     fontSize: fontSize[13],
     color: vars.color.bad,
   },

@@ -38,6 +38,8 @@ export interface ScenePlayerProps {
   busy: boolean;
   /** What went wrong with the last act, in words. */
   failure?: string | undefined;
+  /** Links to where an ending leads on, in its panel. */
+  next?: ReactNode;
   /** A choice was taken. Not called while `busy`. */
   onChoose: (choiceId: string) => void;
   /** Called with the trimmed text, never an empty one. */
@@ -60,6 +62,7 @@ export function ScenePlayer({
   reply,
   busy,
   failure,
+  next,
   onChoose,
   onSay,
   onBack,
@@ -129,6 +132,7 @@ export function ScenePlayer({
               onSay={onSay}
             />
           )}
+          {scene.ending !== undefined && next}
           <div className={css.ways}>
             <ol className={css.path} aria-label={text(sceneMessages.path)}>
               {path.map((id, index) => (
@@ -155,7 +159,7 @@ export function ScenePlayer({
             {path.length > 1 && (
               <Button
                 size="s"
-                tone={scene.ending === undefined ? 'quiet' : 'accent'}
+                tone={scene.ending === undefined || next ? 'quiet' : 'accent'}
                 icon={<RotateCcw size={14} />}
                 onClick={onRestart}
               >
