@@ -1,7 +1,7 @@
 import type { PayloadCache } from '@companion/sdk';
 
-/** Answers kept: more than all the lists of the site have pages. */
-const MOST = 300;
+/** Answers kept: more than all the lists of the site have pages in one language. */
+const MOST = 100;
 /** Longer answers are not kept, characters: the backend sets no limit to their length. */
 const LONGEST = 50_000;
 
