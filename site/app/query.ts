@@ -10,6 +10,7 @@ export function mergeQuery(previous: URLSearchParams, next: URLSearchParams): UR
 
 /** An address inside the site with the current query merged in, for links and redirects. */
 export function withRetainedQuery(to: string, currentSearch: string): string {
+  if (currentSearch === '') return to;
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(to) ?? [];
   const merged = mergeQuery(new URLSearchParams(currentSearch), new URLSearchParams(query));
   return `${path}${searchOf(merged)}${hash}`;

@@ -7,17 +7,22 @@ import {
 import type { PublicConfig } from './config.ts';
 import type { PageChunks } from './page-chunks.tsx';
 
+/** Answers as `ask` does, or as it did a moment ago for another page. `call`: which, with what it is asked for. */
+export type Share = <Answer>(call: string, ask: () => Promise<Answer>) => Promise<Answer>;
+
 /** What the server hands to every render. */
 export interface Surroundings {
   config: PublicConfig;
   /** Reaches the embedded backend without a network; unset when a real API base is configured. */
   fetch?: typeof fetch | undefined;
+  share: Share;
   /** Scripts of the pages that no route imports statically; empty in development. */
   pageChunks: PageChunks;
 }
 
 export const publicConfig = createContext<PublicConfig>();
 export const apiFetch = createContext<typeof fetch | undefined>(undefined);
+export const shareAnswer = createContext<Share>();
 
 export const pageChunks = createContext<PageChunks>({});
 
@@ -48,6 +53,7 @@ export function createHandler(build: ServerBuild, mode: 'development' | 'product
     context.set(missingParts, missing);
     context.set(publicConfig, surroundings.config);
     context.set(apiFetch, surroundings.fetch);
+    context.set(shareAnswer, surroundings.share);
     context.set(pageChunks, surroundings.pageChunks);
     const response = await handle(request, context);
     return Object.assign(response, { isWhole: missing.size === 0 });

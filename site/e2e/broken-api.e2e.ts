@@ -38,6 +38,11 @@ describe('an API that', () => {
     expect(calls).toBe(0);
   });
 
+  const noItems = JSON.stringify({
+    error_code: 0,
+    error_message: '',
+    payload: { items: [], total: 0, page: 1, page_size: 24 },
+  });
   const cut = '{"error_code":0,"error_message":"","payload":{"items":[{"id":"a","na';
   it.each<[what: string, how: (response: ServerResponse) => void]>([
     ['never answers', () => {}],
@@ -108,11 +113,21 @@ describe('an API that', () => {
   it('is there again serves the page at once: no failure is kept', async () => {
     behave = (response) => void response.destroy();
     expect((await get(site.origin, '/game-library?genre=again')).status).toBe(503);
-    const list = { items: [], total: 0, page: 1, page_size: 24 };
-    behave = (response) =>
-      void response
-        .writeHead(200, json)
-        .end(JSON.stringify({ error_code: 0, error_message: '', payload: list }));
+    behave = (response) => void response.writeHead(200, json).end(noItems);
     expect((await get(site.origin, '/game-library?genre=again')).status).toBe(200);
+  });
+
+  it('is asked a few times for many pages that nobody asked for before', async () => {
+    let calls = 0;
+    behave = (response) => {
+      calls += 1;
+      response.writeHead(200, json).end(noItems);
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, page) => get(site.origin, `/?searchValue=new${page}`)),
+    );
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    // Three for each page, were each page to ask for itself.
+    expect(calls).toBeLessThan(20);
   });
 });

@@ -7,11 +7,11 @@ import { DEVICE_HEADERS, isMobileRequest } from '../app/device.ts';
 import { languageCookie } from '../app/language-cookie.ts';
 import { formatPath, parsePath } from '../app/paths.ts';
 import type { Rendered, Surroundings } from '../app/request-handler.ts';
-import { type Fate, PageCache } from './page-cache.ts';
 import { cleanRequest, decodable, pageKey } from './page-key.ts';
 import { ranges } from './ranges.ts';
 import { fateOfPage, type Page, recompressor, respond, toPage } from './rendered-page.ts';
 import { securityHeaders } from './security-headers.ts';
+import { type Fate, SharedCache } from './shared-cache.ts';
 
 /** Renders a page or answers a `.data` request: React Router's request handler. */
 export type Render = (request: Request, surroundings: Surroundings) => Promise<Rendered>;
@@ -48,11 +48,18 @@ const FRESH_MS = 30_000;
 const STALE_MS = 24 * 60 * 60 * 1000;
 /** Rendered pages in memory. */
 const CACHED_PAGES = 500;
+/**
+ * How long pages share an answer of the API, ms. Addresses that nobody asked for before, however many come at once,
+ * are no more calls to the backend than a few.
+ */
+const ANSWER_MS = 1_000;
+/** Answers in memory. */
+const CACHED_ANSWERS = 100;
 
 export function createApp(options: AppOptions): Hono {
   const { render, config, backend } = options;
   const app = new Hono();
-  const cache = new PageCache<Page>({
+  const pages = new SharedCache<Page>({
     now: Date.now,
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
@@ -98,17 +105,26 @@ export function createApp(options: AppOptions): Hono {
   if (!options.isDev) serveFiles(app, options.clientFolder);
 
   const recompress = recompressor();
+  const answers = new SharedCache<unknown>({
+    now: Date.now,
+    freshMs: ANSWER_MS,
+    staleMs: 0,
+    capacity: CACHED_ANSWERS,
+  });
   const surroundings: Surroundings = {
     config,
     pageChunks: options.pageChunks,
     fetch: backend && ((input, init) => fetchWithin(backend, new Request(input, init))),
+    // A key is always asked in the same way.
+    share: <Answer>(key: string, ask: () => Promise<Answer>) =>
+      answers.get(key, ask) as Promise<Answer>,
   };
 
   let pictures: Promise<(request: Request) => Promise<Response>> | undefined;
   app.get('/og/*', async (context) => {
     // The drawing code is loaded when the first picture is requested.
     pictures ??= import('./og/pictures.ts').then(({ serverPictures }) =>
-      serverPictures(config, surroundings.fetch),
+      serverPictures(surroundings),
     );
     return (await pictures)(context.req.raw);
   });
@@ -135,7 +151,7 @@ export function createApp(options: AppOptions): Hono {
     const device = isMobileRequest(context.req.raw.headers) ? 'mobile' : 'desktop';
     let isRendered = false;
     const fateOf = (page: Page): Fate => (options.isDev ? 'outdated' : fateOfPage(page));
-    const page = await cache.get(
+    const page = await pages.get(
       pageKey(url, device),
       async (kept) => {
         isRendered = true;

@@ -2,7 +2,7 @@ export { channelFromQuery } from './channel/channel.ts';
 export { type Client, type ClientOptions, createClient } from './client/create-client.ts';
 export { ApiError, MalformedResponse, SessionExpired } from './client/errors.ts';
 export type { Language, PlatformSource } from './client/headers.ts';
-export type { CallInfo, PayloadCache, RequestHooks } from './client/request.ts';
+export type { CallInfo, RequestHooks } from './client/request.ts';
 export type * from './contract/index.ts';
 export { type Device, readDevice } from './device/device.ts';
 export { deviceIdentifier } from './device/device-identifier.ts';

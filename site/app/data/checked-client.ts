@@ -1,6 +1,7 @@
 import type { Client } from '@companion/sdk';
 import * as contract from '@companion/sdk/contract';
 import * as v from 'valibot';
+import type { Share } from '../request-handler.ts';
 
 /** What HTML can't carry, or a browser reads differently: hydration would meet another text than was rendered. */
 const uncarried = /[\0\r]/;
@@ -25,64 +26,79 @@ function readable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, readable(field)]));
 }
 
-/** Checked answers by the payload they came from: what `payload-cache.ts` reads once is checked once. */
-const checkedAnswers = new WeakMap<object, object>();
-
-const checked =
-  <Args extends unknown[], Schema extends v.GenericSchema<unknown, object>>(
-    call: (...args: Args) => Promise<v.InferOutput<Schema>>,
-    schema: Schema,
-  ) =>
-  async (...args: Args): Promise<v.InferOutput<Schema>> => {
-    const answer: object = await call(...args);
-    const known =
-      checkedAnswers.get(answer) ?? v.parse(schema, isReadable(answer) ? answer : readable(answer));
-    checkedAnswers.set(answer, known);
-    return known as v.InferOutput<Schema>;
-  };
+/** Ends the waiting, not the work: others may wait for it, too. */
+function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
 
 /**
  * A client whose answers to loaders are checked against the contract: an optional field that is missing, null or of
  * a wrong type never reaches a screen, and a required one makes the call fail. On the server only: there the schemas
- * cost no visitor a byte, and pages get their data from nowhere else.
+ * cost no visitor a byte, and pages get their data from nowhere else. Pages share answers, checked ones, so nobody
+ * may change them.
  */
-export function checkedClient(client: Client): Client {
+export function checkedClient(client: Client, share: Share): Client {
+  const checked =
+    <Args extends unknown[], Schema extends v.GenericSchema<unknown, object>>(
+      name: string,
+      call: (...args: Args) => Promise<v.InferOutput<Schema>>,
+      schema: Schema,
+    ) =>
+    (...args: Args): Promise<v.InferOutput<Schema>> => {
+      const signal = args.find((arg) => arg instanceof AbortSignal);
+      const asked = share(`${name} ${JSON.stringify(args)}`, async () => {
+        // A page that no longer waits must not end what others wait for: the call has its own time-out.
+        const answer: object = await call(...(args.filter((arg) => arg !== signal) as Args));
+        return v.parse(schema, isReadable(answer) ? answer : readable(answer));
+      });
+      return signal ? untilAborted(signal, asked) : asked;
+    };
   const { visitor, character, quest } = client;
+  const { game, web } = visitor;
   return {
     ...client,
     visitor: {
       ...visitor,
       game: {
-        ...visitor.game,
-        list: checked(visitor.game.list, contract.gameList),
-        detail: checked(visitor.game.detail, contract.gameDetail),
+        ...game,
+        list: checked('games', game.list, contract.gameList),
+        detail: checked('game', game.detail, contract.gameDetail),
         entity: {
-          list: checked(visitor.game.entity.list, contract.entityList),
-          detail: checked(visitor.game.entity.detail, contract.entityDetail),
+          list: checked('entities', game.entity.list, contract.entityList),
+          detail: checked('entity', game.entity.detail, contract.entityDetail),
         },
         knowledge: {
-          ...visitor.game.knowledge,
-          search: checked(visitor.game.knowledge.search, contract.knowledgeSearch),
-          article: checked(visitor.game.knowledge.article, contract.article),
+          ...game.knowledge,
+          search: checked('search', game.knowledge.search, contract.knowledgeSearch),
+          article: checked('article', game.knowledge.article, contract.article),
         },
       },
       web: {
-        ...visitor.web,
-        index: { characters: checked(visitor.web.index.characters, contract.indexCharacters) },
-        activity: { index: checked(visitor.web.activity.index, contract.activityIndex) },
+        ...web,
+        index: {
+          characters: checked('index', web.index.characters, contract.indexCharacters),
+        },
+        activity: {
+          index: checked('activities', web.activity.index, contract.activityIndex),
+        },
       },
     },
     character: {
       ...character,
-      official: checked(character.official, contract.characterList),
-      detail: checked(character.detail, contract.characterDetail),
-      square: checked(character.square, contract.characterList),
-      figures: checked(character.figures, contract.characterFigures),
+      official: checked('official', character.official, contract.characterList),
+      detail: checked('character', character.detail, contract.characterDetail),
+      square: checked('square', character.square, contract.characterList),
+      figures: checked('figures', character.figures, contract.characterFigures),
     },
     quest: {
       ...quest,
-      info: checked(quest.info, contract.questInfo),
-      scenes: checked(quest.scenes, contract.storyScenes),
+      info: checked('quest', quest.info, contract.questInfo),
+      scenes: checked('scenes', quest.scenes, contract.storyScenes),
     },
   };
 }

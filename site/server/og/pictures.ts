@@ -1,8 +1,8 @@
-import type { PublicConfig } from '../../app/config.ts';
 import { anonymousClient } from '../../app/data/server-api.ts';
 import { type PictureSubject, readPicturePath } from '../../app/picture-paths.ts';
+import type { Surroundings } from '../../app/request-handler.ts';
 import { etagOf, isKnown } from '../etag.ts';
-import { PageCache } from '../page-cache.ts';
+import { SharedCache } from '../shared-cache.ts';
 import { companionPicture } from './companion-picture.ts';
 import { gamePicture } from './game-picture.ts';
 import { createGate } from './gate.ts';
@@ -32,7 +32,7 @@ export interface PicturesOptions {
 /** The answers under `/og`: pictures that shared links show. */
 export function createPictures({ looks, rasterise }: PicturesOptions) {
   const pass = createGate(DRAWN_AT_A_TIME, LONGEST_QUEUE);
-  const cache = new PageCache<Picture | null>({
+  const cache = new SharedCache<Picture | null>({
     now: Date.now,
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
@@ -65,8 +65,9 @@ export function createPictures({ looks, rasterise }: PicturesOptions) {
 }
 
 /** The pictures as the server gives them: how a companion or a game looks is asked of the API. */
-export function serverPictures(config: PublicConfig, throughBackend: typeof fetch | undefined) {
-  const client = anonymousClient(config.apiBase, throughBackend, { language: 'zh', mobile: false });
+export function serverPictures({ config, fetch, share }: Surroundings) {
+  const api = { base: config.apiBase, fetch, share };
+  const client = anonymousClient(api, { language: 'zh', mobile: false });
   return createPictures({ looks: looksOf(client), rasterise });
 }
 

@@ -325,35 +325,3 @@ describe('faults of the transport', () => {
     said.mockRestore();
   });
 });
-
-describe('the cache of payloads', () => {
-  const lists = [{ items: [{ id: 'a' }] }, { items: [{ id: 'b' }] }];
-
-  it('is given the call with its query, the text, and how to read it', async () => {
-    const { baseUrl } = await serve(answer({ error_code: 0, payload: lists[0] }));
-    const asked: string[][] = [];
-    const client = createClient({
-      baseUrl,
-      payloadCache: (request, text, read) => {
-        asked.push([request, text]);
-        return read();
-      },
-    });
-    expect(await client.visitor.game.list({ page: 2 })).toMatchObject(lists[0]!);
-    expect(asked).toEqual([
-      ['GET /api/visitor/game/list?page=2', JSON.stringify({ error_code: 0, payload: lists[0] })],
-    ]);
-  });
-
-  it('decides what the call resolves to', async () => {
-    const { baseUrl } = await serve(answer({ error_code: 0, payload: lists[0] }));
-    const client = createClient({ baseUrl, payloadCache: () => lists[1] as never });
-    expect(await client.visitor.game.list()).toBe(lists[1]);
-  });
-
-  it('fails as the answer does', async () => {
-    const { baseUrl } = await serve(answer({ error_code: 42002, error_message: '验证码错误' }));
-    const client = createClient({ baseUrl, payloadCache: (_, __, read) => read() });
-    await expect(client.users.me()).rejects.toBeInstanceOf(ApiError);
-  });
-});

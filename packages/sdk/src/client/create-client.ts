@@ -10,7 +10,7 @@ import { createVisitor, type VisitorCalls } from '../resources/visitor.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { SessionExpired } from './errors.ts';
 import type { Language, PlatformSource } from './headers.ts';
-import { API_TIMEOUT_MS, createRequest, type PayloadCache, type RequestHooks } from './request.ts';
+import { API_TIMEOUT_MS, createRequest, type RequestHooks } from './request.ts';
 
 export interface ClientOptions {
   /** Base address of the API, without `/api`; empty for the page's own origin. */
@@ -29,8 +29,6 @@ export interface ClientOptions {
   timeoutMs?: number;
   /** Default: the global one, looked up at each call. */
   fetch?: typeof fetch;
-  /** For servers, which get the same answers again and again. Default: every answer is parsed. */
-  payloadCache?: PayloadCache;
   /** For logs and traces. */
   hooks?: RequestHooks;
   /** What `device-identifier` and `platform-source` are derived from. Default: the browser's own. */
@@ -66,7 +64,6 @@ export function createClient(options: ClientOptions): Client {
     onSessionExpired: options.onSessionExpired,
     timeoutMs: options.timeoutMs ?? API_TIMEOUT_MS,
     fetch: options.fetch,
-    payloadCache: options.payloadCache,
     hooks: options.hooks,
   });
   return {

@@ -14,7 +14,7 @@ import {
 } from './headers.ts';
 import type { ReadPayload } from './payload.ts';
 import { readBody } from './read-body.ts';
-import { discard, search, type TransportCall, transport } from './transport.ts';
+import { discard, type TransportCall, transport } from './transport.ts';
 
 /** Spec §7: time-out of every call, ms. It covers the reading of the body. */
 export const API_TIMEOUT_MS = 10_000;
@@ -32,12 +32,6 @@ export interface CallInfo {
   path: string;
 }
 
-/**
- * Returns what `read` makes of the answer `text`, or what it made of the same text before, so that an
- * answer that comes again is neither parsed nor checked again. `request`: method, path and query.
- */
-export type PayloadCache = <Payload>(request: string, text: string, read: () => Payload) => Payload;
-
 export interface RequestOptions {
   /** Base address of the API; empty for the page's own origin. */
   baseUrl: string;
@@ -50,7 +44,6 @@ export interface RequestOptions {
   onSessionExpired: ((error: SessionExpired) => void) | undefined;
   timeoutMs: number;
   fetch: typeof fetch | undefined;
-  payloadCache: PayloadCache | undefined;
   hooks: RequestHooks | undefined;
   /** Where the anti-forgery cookie is read; `null` outside a page. */
   page: { origin: string; readonly cookie: string } | null;
@@ -106,9 +99,7 @@ export function createRequest(options: RequestOptions): Request {
       // Aborted before or after the headers came: the caller gets the same error.
       throw signal.aborted ? signal.reason : error;
     }
-    const read = () => open(text, call, user?.access_token);
-    if (!options.payloadCache) return read();
-    return options.payloadCache(`${method} ${call.path}${search(query)}`, text, read);
+    return open(text, call, user?.access_token);
   }
 
   function open<Payload>(text: string, call: Call<Payload>, token: string | undefined): Payload {

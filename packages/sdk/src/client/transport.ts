@@ -56,7 +56,7 @@ export function discard(response: Response): void {
 }
 
 /** The query of an address, with its question mark; empty where there is none. */
-export function search(query: TransportCall['query']): string {
+function search(query: TransportCall['query']): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {}))
     if (value !== undefined) parameters.set(name, String(value));

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Fate, PageCache } from './page-cache.ts';
+import { type Fate, SharedCache } from './shared-cache.ts';
 
 let now = 0;
-const always = () => 'kept' as const;
 const newCache = (capacity = 10) =>
-  new PageCache<string>({ now: () => now, freshMs: 100, staleMs: 1000, capacity });
+  new SharedCache<string>({ now: () => now, freshMs: 100, staleMs: 1000, capacity });
 
 beforeEach(() => {
   now = 0;
@@ -14,43 +13,41 @@ describe('the pages in memory', () => {
   it('are rendered once, however many ask at once', async () => {
     const cache = newCache();
     const render = vi.fn(async () => 'page');
-    const answers = await Promise.all(
-      Array.from({ length: 500 }, () => cache.get('/', render, always)),
-    );
+    const answers = await Promise.all(Array.from({ length: 500 }, () => cache.get('/', render)));
     expect(new Set(answers)).toEqual(new Set(['page']));
     expect(render).toHaveBeenCalledOnce();
   });
 
   it('are served stale while one renewal runs, then fresh', async () => {
     const cache = newCache();
-    await cache.get('/', async () => 'old', always);
+    await cache.get('/', async () => 'old');
     now = 101;
     const renew = vi.fn(async () => 'new');
-    expect(
-      await Promise.all(Array.from({ length: 50 }, () => cache.get('/', renew, always))),
-    ).toEqual(Array.from({ length: 50 }, () => 'old'));
+    expect(await Promise.all(Array.from({ length: 50 }, () => cache.get('/', renew)))).toEqual(
+      Array.from({ length: 50 }, () => 'old'),
+    );
     expect(renew).toHaveBeenCalledOnce();
-    expect(await cache.get('/', renew, always)).toBe('new');
+    expect(await cache.get('/', renew)).toBe('new');
   });
 
   it('are at hand when they are renewed', async () => {
     const cache = newCache();
     const render = vi.fn(async (kept: string | undefined) => kept ?? 'first');
-    await cache.get('/', render, always);
+    await cache.get('/', render);
     now = 101;
-    await cache.get('/', render, always);
+    await cache.get('/', render);
     expect(render.mock.calls).toEqual([[undefined], ['first']]);
   });
 
   it('outlive a renewal that fails', async () => {
     const cache = newCache();
-    await cache.get('/', async () => 'old', always);
+    await cache.get('/', async () => 'old');
     now = 500;
     const fail = async () => {
       throw new Error('the API is down');
     };
-    expect(await cache.get('/', fail, always)).toBe('old');
-    expect(await cache.get('/', fail, always)).toBe('old');
+    expect(await cache.get('/', fail)).toBe('old');
+    expect(await cache.get('/', fail)).toBe('old');
   });
 
   it('fail for all who waited and are tried again by the next', async () => {
@@ -58,12 +55,9 @@ describe('the pages in memory', () => {
     const fail = vi.fn(async () => {
       throw new Error('broken');
     });
-    const results = await Promise.allSettled([
-      cache.get('/', fail, always),
-      cache.get('/', fail, always),
-    ]);
+    const results = await Promise.allSettled([cache.get('/', fail), cache.get('/', fail)]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(await cache.get('/', async () => 'page', always)).toBe('page');
+    expect(await cache.get('/', async () => 'page')).toBe('page');
   });
 
   it.each(['outdated', 'passing'] as const)('are not kept when they are %s', async (fate) => {
@@ -73,12 +67,12 @@ describe('the pages in memory', () => {
       async () => 'error page',
       () => fate,
     );
-    expect(await cache.get('/', async () => 'page', always)).toBe('page');
+    expect(await cache.get('/', async () => 'page')).toBe('page');
   });
 
   it('outlive one that is passing, and go with one that says that they are outdated', async () => {
     const cache = newCache();
-    await cache.get('/', async () => 'old', always);
+    await cache.get('/', async () => 'old');
     now = 101;
     const renewTo = (fate: Fate) =>
       cache.get(
@@ -94,11 +88,11 @@ describe('the pages in memory', () => {
   it('are as many as there is room for: the one used longest ago goes', async () => {
     const cache = newCache(2);
     const render = (page: string) => async () => page;
-    await cache.get('a', render('a'), always);
-    await cache.get('b', render('b'), always);
-    await cache.get('a', render('never'), always);
-    await cache.get('c', render('c'), always);
-    expect(await cache.get('a', render('again'), always)).toBe('a');
-    expect(await cache.get('b', render('again'), always)).toBe('again');
+    await cache.get('a', render('a'));
+    await cache.get('b', render('b'));
+    await cache.get('a', render('never'));
+    await cache.get('c', render('c'));
+    expect(await cache.get('a', render('again'))).toBe('a');
+    expect(await cache.get('b', render('again'))).toBe('again');
   });
 });

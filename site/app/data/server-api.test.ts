@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SharedCache } from '../../server/shared-cache.ts';
+import { anonymousClient } from './server-api.ts';
+
+const GAMES = { items: [], total: 0, page: 1, page_size: 20 };
+const said = (payload: unknown, error_code = 0) =>
+  Response.json({ error_code, error_message: '', payload });
+
+/** Pages of a site whose backend answers as `answer` says, and the calls that reached it. */
+function newSite(answer: (request: Request) => Promise<Response>) {
+  const answers = new SharedCache<unknown>({
+    now: Date.now,
+    freshMs: 1000,
+    staleMs: 0,
+    capacity: 10,
+  });
+  const calls: string[] = [];
+  const api = {
+    base: '',
+    fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(input, init);
+      calls.push(`${request.headers.get('lan')} ${new URL(request.url).search}`);
+      return answer(request);
+    },
+    share: <Answer>(call: string, ask: () => Promise<Answer>) =>
+      answers.get(call, ask) as Promise<Answer>,
+  };
+  return {
+    calls,
+    chinese: () => anonymousClient(api, { language: 'zh', mobile: false }),
+    english: () => anonymousClient(api, { language: 'en', mobile: false }),
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+it('asks once for pages of the same moment, and anew after a second', async () => {
+  const site = newSite(async () => said(GAMES));
+  const ask = () => site.chinese().visitor.game.list({ page: 1 });
+  await Promise.all([ask(), ask()]);
+  await ask();
+  expect(site.calls).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 1001);
+  await ask();
+  expect(site.calls).toHaveLength(2);
+});
+
+it('asks anew for another page of a list and for another language', async () => {
+  const site = newSite(async () => said(GAMES));
+  await site.chinese().visitor.game.list({ page: 1 });
+  await site.chinese().visitor.game.list({ page: 2 });
+  await site.english().visitor.game.list({ page: 1 });
+  expect(site.calls).toEqual(['zh ?page=1', 'zh ?page=2', 'en ?page=1']);
+});
+
+it('asks anew after a refusal and after an answer that is against the contract', async () => {
+  const answers = [said(null, 50000), said({ items: 'none' }), said(GAMES)];
+  const site = newSite(async () => answers.shift() ?? said(GAMES));
+  const ask = () => site.chinese().visitor.game.list();
+  await expect(ask()).rejects.toThrow();
+  await expect(ask()).rejects.toThrow();
+  expect(await ask()).toMatchObject(GAMES);
+});
+
+it('answers who still waits when another page has stopped waiting', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const site = newSite(() => promise);
+  const impatient = new AbortController();
+  const gone = site.chinese().visitor.game.list({}, impatient.signal);
+  const waiting = site.chinese().visitor.game.list({}, new AbortController().signal);
+  impatient.abort(new Error('over'));
+  await expect(gone).rejects.toThrow('over');
+  resolve(said(GAMES));
+  expect(await waiting).toMatchObject(GAMES);
+  expect(site.calls).toHaveLength(1);
+});
