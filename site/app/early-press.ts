@@ -13,14 +13,16 @@ export function doEarlyPress(): void {
   pressed?.addEventListener('click', () => {
     isHeard = true;
   });
+  // The field has the focus, or the button, or, in Safari, which gives a pressed button none, the document.
+  const place = pressed?.closest('[method=dialog]') ?? pressed;
+  const hasFocus = () => {
+    const { activeElement } = document;
+    return place?.contains(activeElement) || activeElement?.contains(place ?? null);
+  };
   const press = () => {
-    // The button has the focus, or, in Safari, which gives a pressed button none, the document has.
-    if (
-      isHeard ||
-      early.pressed !== pressed ||
-      !document.activeElement?.contains(pressed ?? null)
-    ) {
+    if (isHeard || early.pressed !== pressed || !hasFocus()) {
       removeEventListener('click', early, true);
+      removeEventListener('keydown', early, true);
       early.pressed = null;
     } else {
       pressed?.click();

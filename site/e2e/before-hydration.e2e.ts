@@ -1,6 +1,7 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { DeviceName } from './devices.ts';
-import { holdBack, hydrated, visit, withBrowser } from './visitor.ts';
+import { holdBack, hydrated, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 
@@ -75,5 +76,44 @@ describe('a button that is pressed before the page has its code', () => {
     await page.waitForTimeout(500);
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe('words to a companion that are sent before the page has its code', () => {
+  const PHONE = '13700137003';
+  const ways = {
+    'by Enter': (page: Page) => page.keyboard.press('Enter'),
+    'by the button': (page: Page) =>
+      page.getByRole('button', { name: '发送' }).click({ force: true }),
+  };
+  async function earlyTalk() {
+    await sandbox.reset();
+    const { page, complaints } = await visitAs(PHONE, 'phone', '/m/about-us');
+    const letThrough = await holdBack(page, /\/assets\/entry\.client-.*\.js$/);
+    await page.goto('/m/game-partner/chat-jiu-sheng', { waitUntil: 'domcontentloaded' });
+    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+    return { page, complaints, letThrough, field };
+  }
+
+  it.each(Object.entries(ways))('%s go as soon as they can', async (_, send) => {
+    const { page, complaints, letThrough, field } = await earlyTalk();
+    await field.fill('第一口钟怎么打？');
+    await send(page);
+    expect(await field.inputValue()).toBe('第一口钟怎么打？');
+    letThrough();
+    await page.getByRole('log').getByText('第一口钟怎么打？').waitFor();
+    await expect.poll(() => field.inputValue()).toBe('');
+    expect(complaints).toEqual([]);
+  });
+
+  it('stay where they are when a new line was meant', async () => {
+    const { page, letThrough, field } = await earlyTalk();
+    await field.fill('第一口钟');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('怎么打？');
+    letThrough();
+    await hydrated(page);
+    await page.waitForTimeout(500);
+    expect(await field.inputValue()).toBe('第一口钟\n怎么打？');
   });
 });
