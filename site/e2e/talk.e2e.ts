@@ -80,6 +80,24 @@ describe.each(['desktop', 'phone'] as const)('the room of a conversation on a %s
 });
 
 describe('a conversation', () => {
+  it('stands where the server put it, also for who sees the moment in which React takes it over', async () => {
+    const { page } = await visit('phone', '/en/m/about-us');
+    // Here the greeting is lower than it is guessed to be before it is measured.
+    await page.setViewportSize({ width: 480, height: 823 });
+    await page.addInitScript(() => {
+      const places = new Set<number>();
+      new MutationObserver(() => {
+        const row = document.querySelector('[role=log] li');
+        if (row) places.add(row.getBoundingClientRect().top);
+      }).observe(document, { subtree: true, attributeFilter: ['style'] });
+      Object.assign(window, { places });
+    });
+    await page.goto(`/en/m${room}`);
+    await hydrated(page);
+    await page.getByText(/^\d?\d:\d\d/).waitFor();
+    expect(await page.evaluate(() => [...Reflect.get(window, 'places')])).toHaveLength(1);
+  });
+
   it('keeps a draft over login and reload, and invites who is not logged in', async () => {
     const { page } = await visit('desktop', room);
     await page.getByRole('main').getByRole('button', { name: '登录/注册' }).click();

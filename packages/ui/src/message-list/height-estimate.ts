@@ -13,8 +13,9 @@ const WORDS_PADDING = 4;
 const BUBBLE_PADDING = 20;
 const BUBBLE_INSET = 32;
 const FACE_AND_GAP = 48;
-const META = 2 + 32;
-const SOURCES = 2 + 8 + 28;
+/** Below the words: the time with its buttons, and the sources. Both are higher for fingers. */
+const META = { mouse: 2 + 32, touch: 2 + 44 };
+const SOURCES = { mouse: 2 + 8 + 28, touch: 2 + 8 + 44 };
 /** Line lengths in widths of a Hanzi. */
 const WORDS_MEASURE = 36;
 const BUBBLE_MEASURE = 30;
@@ -31,7 +32,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * A right guess moves nothing when the message is drawn: neither what is drawn already nor the list's
  * own place. A wrong one costs a frame, in which it is put right.
  */
-export function heightEstimate(locale: string, width: number): HeightEstimate {
+export function heightEstimate(
+  locale: string,
+  width: number,
+  pointer: keyof typeof META,
+): HeightEstimate {
   const leading = locale.startsWith('en') ? LATIN_LEADING : CJK_LEADING;
   const wordsEms = Math.min(WORDS_MEASURE, (width - FACE_AND_GAP) / LETTER);
   const bubbleEms =
@@ -45,11 +50,11 @@ export function heightEstimate(locale: string, width: number): HeightEstimate {
     const above = (joined ? ABOVE_JOINED : ABOVE) + (newDay ? DAY_LINE : 0);
     const said =
       author === 'visitor'
-        ? BUBBLE_PADDING + textHeight(text, bubbleEms, LATIN_LEADING) + META
+        ? BUBBLE_PADDING + textHeight(text, bubbleEms, LATIN_LEADING) + META[pointer]
         : WORDS_PADDING +
           textHeight(text, wordsEms, leading) +
-          (state === 'speaking' ? 0 : META) +
-          (citations?.length ? SOURCES : 0);
+          (state === 'speaking' ? 0 : META[pointer]) +
+          (citations?.length ? SOURCES[pointer] : 0);
     // Measured heights are whole numbers.
     return Math.round(above + said);
   };

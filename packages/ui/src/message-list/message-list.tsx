@@ -10,6 +10,7 @@ import { Spinner } from '../spinner/index.ts';
 import { type CompanionFigure, Sprite } from '../sprite/index.ts';
 import { hueScope } from '../theme/hue-scope.css.ts';
 import { hueVars } from '../theme/hue-vars.ts';
+import { media } from '../theme/media.ts';
 import { visuallyHidden } from '../theme/type.css.ts';
 import { dayNames } from './day-names.ts';
 import { heightEstimate } from './height-estimate.ts';
@@ -79,7 +80,7 @@ export function MessageList({
   const allIn = messages.length === all.length;
   const dayName = useMemo(() => dayNames(now, locale), [now, locale]);
   const clock = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }), [locale]);
-  const [estimate] = useState(() => heightEstimate(locale, widthOfRows()));
+  const [estimate] = useState(() => heightEstimate(locale, widthOfRows(), pointer()));
   const { scroller, virtual, onScroll, away, hasNews } = useFollowing({
     messages,
     typing,
@@ -125,7 +126,8 @@ export function MessageList({
               return (
                 <li
                   key={key}
-                  ref={virtual.measureElement}
+                  // Not before the list knows its rows: later it would measure them a frame too late.
+                  ref={inBrowser ? virtual.measureElement : undefined}
                   data-index={index}
                   className={inBrowser ? css.row : undefined}
                 >
@@ -170,6 +172,9 @@ const widthOfRows = () =>
   typeof window === 'undefined'
     ? MAX_ROW_WIDTH
     : Math.min(MAX_ROW_WIDTH, window.innerWidth - PADDING);
+
+const pointer = () =>
+  typeof window !== 'undefined' && matchMedia(media.touch).matches ? 'touch' : 'mouse';
 
 const earlierWords = {
   more: messageListMessages.earlier,
