@@ -22,6 +22,10 @@ describe('what a story says, in another language', () => {
     });
   });
 
+  it('is not what a drawing is drawn from', () => {
+    expect(inJapanese({ seed: '潮汐', name: '潮汐' })).toEqual({ seed: '潮汐', name: 'シオ' });
+  });
+
   it('leaves alone what there are no words for, the same object', () => {
     const drawn = createElement('p', { onClick: () => {} }, '别的');
     const options = [{ at: new Date(0), label: '别的' }];

@@ -52,7 +52,10 @@ export function translator(words: StoryWords, language: number): Say {
       return parts.some((part, at) => part !== whole[at]) ? parts : whole;
     }
     if (Object.getPrototypeOf(whole) !== Object.prototype) return whole;
-    const parts = Object.entries(whole).map(([name, part]) => [name, part, say(part)] as const);
+    const parts = Object.entries(whole).map(
+      // A seed is no word: what is drawn from it looks the same in each language.
+      ([name, part]) => [name, part, name === 'seed' ? part : say(part)] as const,
+    );
     return parts.some(([, before, after]) => before !== after)
       ? Object.fromEntries(parts.map(([name, , after]) => [name, after]))
       : whole;
