@@ -7,10 +7,12 @@ import { CoverArt } from '../cover-art/index.ts';
 import { GameCard } from '../game-card/index.ts';
 import { BothThemes } from '../testing/both-themes.tsx';
 import * as css from '../testing/shelf.css.ts';
+import { cardsWords } from './cards.words.ts';
 import { CompanionCard } from './index.ts';
 
 const meta = {
   title: 'Components/Cards',
+  parameters: { words: cardsWords },
   component: CompanionCard,
   args: {
     href: '/game-partner/detail-1',
@@ -127,20 +129,43 @@ export const AWideGame: Story = {
 };
 
 const activities = [
-  ['雾夜夜航', '连续七晚，每晚一条没有标在海图上的航线。', 'running', '11月', '21', 225],
-  ['丰收市集', '用今年的收成换一顶不会被风吹走的草帽。', 'coming', '12月', '5', 95],
-  ['第二十路', '一场没有观众的比赛，赢家自己知道。', 'ended', '10月', '8', 25],
+  {
+    title: '雾夜夜航',
+    line: '连续七晚，每晚一条没有标在海图上的航线。',
+    state: 'running',
+    month: '11月',
+    day: '21',
+    time: '11月21日起，为期两周',
+    hue: 225,
+  },
+  {
+    title: '丰收市集',
+    line: '用今年的收成换一顶不会被风吹走的草帽。',
+    state: 'coming',
+    month: '12月',
+    day: '5',
+    time: '12月5日起，为期两周',
+    hue: 95,
+  },
+  {
+    title: '第二十路',
+    line: '一场没有观众的比赛，赢家自己知道。',
+    state: 'ended',
+    month: '10月',
+    day: '8',
+    time: '10月8日起，为期两周',
+    hue: 25,
+  },
 ] as const;
 
 const activityCards = (posterOf?: (seed: string, hue: number) => ReactNode) => (
   <div className={css.list}>
-    {activities.map(([title, line, state, month, day, hue]) => (
+    {activities.map((activity) => (
       <ActivityCard
-        key={title}
+        key={activity.title}
         href="/activity#1"
-        time={`${month}${day}日起，为期两周`}
-        poster={posterOf?.(title, hue)}
-        {...{ title, line, state, month, day, hue }}
+        poster={posterOf?.(activity.title, activity.hue)}
+        {...activity}
         level={2}
       />
     ))}
@@ -234,7 +259,7 @@ export const EveryArticle: Story = {
         href="/game-library/2"
         game="风车原野"
         title="向日葵为什么朝着你"
-        excerpt={'不是朝着太阳。你在田埂上站满三天，它们就会改主意。'.repeat(12)}
+        excerpt={Array<string>(12).fill('不是朝着太阳。你在田埂上站满三天，它们就会改主意。')}
         hue={130}
         level={2}
       />

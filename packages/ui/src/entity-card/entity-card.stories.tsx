@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BothThemes } from '../testing/both-themes.tsx';
 import { shelf } from '../testing/shelf.css.ts';
+import { entityCardWords } from './entity-card.words.ts';
 import { EntityCard } from './index.ts';
 
 const meta = {
   title: 'Components/Entity card',
+  parameters: { words: entityCardWords },
   component: EntityCard,
   args: {
     href: '#',

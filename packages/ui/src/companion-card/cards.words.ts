@@ -1,0 +1,91 @@
+/** What the stories say, in English and in Japanese. */
+export const cardsWords = {
+  阿灯: ['Lumen', 'アカリ'],
+  '灯塔守了三十年，最会在雾里认路。': [
+    'Kept a lighthouse for thirty years. Nobody finds the way through fog better.',
+    '灯台を守って三十年。霧の中の道なら、誰よりも知っている。',
+  ],
+  '夜航船、星尘边境': ['Night Ferry, Stardust Frontier', '夜航船、星屑の辺境'],
+  墨墨: ['Inky', 'スミ'],
+  '棋谱背了一屋子，输了也要笑着复盘。': [
+    'Knows a roomful of games by heart, and goes over every defeat with a smile.',
+    '部屋いっぱいの棋譜を暗記。負けても笑って検討する。',
+  ],
+  薄荷: ['Mint', 'ミント'],
+  '你只管往前冲，后背交给我。': [
+    'You just charge ahead. I have your back.',
+    '前だけ見て走って。背中は任せて。',
+  ],
+  小鲸: ['Minke', 'クジラ'],
+  '潜得越深，我的话越少。要是连我都不说话了，就赶紧往上浮。': [
+    'The deeper we dive, the less I say. Once I fall silent, make for the surface.',
+    '深く潜るほど、口数が減る。わたしまで黙ったら、すぐに浮上して。',
+  ],
+  深蓝信号: ['Signal in Deep Blue', '紺碧のシグナル'],
+  夜航船: ['Night Ferry', '夜航船'],
+  '叙事冒险 · 在没有灯塔的海上，靠记忆找回家的路。': [
+    'Adventure · On a sea without lighthouses, find the way home from memory.',
+    'アドベンチャー · 灯台のない海で、記憶を頼りに帰り道をさがす。',
+  ],
+  叙事冒险: ['Adventure', 'アドベンチャー'],
+  '212 篇攻略': ['212 guides', '攻略212件'],
+  星尘边境: ['Stardust Frontier', '星屑の辺境'],
+  '太空生存 · 一艘修修补补的船，和一颗不肯熄的恒星。': [
+    'Space survival · A ship full of patches, and a star that refuses to go out.',
+    '宇宙サバイバル · 継ぎはぎだらけの船と、消えようとしない恒星。',
+  ],
+  '341 篇攻略': ['341 guides', '攻略341件'],
+  风车原野: ['Windmill Plains', '風車の野'],
+  '农场模拟 · 种下的每一株都会记得你。': [
+    'Farming · Everything you plant remembers you.',
+    '農場シミュレーション · 植えた苗はどれも、あなたを覚えている。',
+  ],
+  '188 篇攻略': ['188 guides', '攻略188件'],
+  落子无声: ['The Silent Stone', '無音の一石'],
+  '策略棋牌 · 十九路之外还有第二十路。': [
+    'Board game · Beyond the nineteen lines there is a twentieth.',
+    'ボードゲーム · 十九路の外に、二十路目がある。',
+  ],
+  '96 篇攻略': ['96 guides', '攻略96件'],
+  雾夜夜航: ['Sailing by fog', '霧夜の航海'],
+  '连续七晚，每晚一条没有标在海图上的航线。': [
+    'Seven nights in a row, each with a route that is on no chart.',
+    '七夜連続。毎晩ひとつ、海図にない航路へ。',
+  ],
+  '连续七晚。': ['Seven nights in a row.', '七夜連続。'],
+  丰收市集: ['Harvest market', '収穫市'],
+  '用今年的收成换一顶不会被风吹走的草帽。': [
+    'Trade this year’s harvest for a straw hat that no wind takes.',
+    '今年の収穫を、風に飛ばされない麦わら帽子と交換。',
+  ],
+  第二十路: ['The twentieth line', '二十路目'],
+  '一场没有观众的比赛，赢家自己知道。': [
+    'A match without spectators. Whoever wins will know.',
+    '観客のいない対局。勝った人だけが知っている。',
+  ],
+  '10月': ['Oct', '10月'],
+  '11月': ['Nov', '11月'],
+  '12月': ['Dec', '12月'],
+  '10月8日起，为期两周': ['From October 8, for two weeks', '10月8日から二週間'],
+  '11月21日起，为期两周': ['From November 21, for two weeks', '11月21日から二週間'],
+  '12月5日起，为期两周': ['From December 5, for two weeks', '12月5日から二週間'],
+  '11月21日': ['November 21', '11月21日'],
+  雾里怎么找第二根桅杆: [
+    'How to find the second mast in fog',
+    '霧の中で二本目の帆柱を見つけるには',
+  ],
+  雾里怎么找桅杆: ['How to find a mast in fog', '霧の中で帆柱を見つけるには'],
+  '先关掉船头的灯。': ['First put out the light at the bow. The ', 'まず船首の灯りを消す。'],
+  桅杆: ['mast', '帆柱'],
+  '比灯塔亮得晚一些，大约数到第四次浪，东边会先暗下去一块，那一块就是': [
+    ' shows later than the lighthouse. By about the fourth wave a patch in the east grows dark, and that patch is the shadow of the ',
+    'は灯台より少し遅れて見えてくる。四つ目の波を数えるころ、東の一か所が先に暗くなる。それが',
+  ],
+  '比灯塔亮得晚一些。': [' shows later than the lighthouse.', 'は灯台より少し遅れて見えてくる。'],
+  '的影子。': ['.', 'の影だ。'],
+  向日葵为什么朝着你: ['Why the sunflowers turn to you', 'ひまわりがこちらを向くわけ'],
+  '不是朝着太阳。你在田埂上站满三天，它们就会改主意。': [
+    'It is not the sun they follow. Stand at the edge of the field for three days, and they change their minds. ',
+    '太陽を追っているのではない。畑のあぜに三日立っていれば、考えを変える。',
+  ],
+} as const;
