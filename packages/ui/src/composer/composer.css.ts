@@ -5,12 +5,17 @@ import { style } from '../theme/style.ts';
 import { duration, fontSize, leading, space } from '../theme/tokens.ts';
 import { text } from '../theme/type.css.ts';
 
+/** 24 px, and more where the browser's text is larger. */
+const LINE = '1.5rem';
+
 export const box = style(
   [
     text,
     {
       display: 'grid',
       gridTemplateColumns: '1fr auto',
+      // The second is for what is left alone: the button, which spans both, makes no room there.
+      gridTemplateRows: '1fr auto',
       alignItems: 'end',
       columnGap: space[2],
       boxSizing: 'border-box',
@@ -45,7 +50,7 @@ export const field = style(
       minInlineSize: 0,
       minBlockSize: '44px',
       // Nine lines, none of them cut.
-      maxBlockSize: 'min(226px, 30vh)',
+      maxBlockSize: `min(calc(10px + 9 * ${LINE}), 30vh)`,
       margin: 0,
       paddingBlock: '10px',
       paddingInline: `${space[4]} 0`,
@@ -55,7 +60,7 @@ export const field = style(
       resize: 'none',
       // Below 16 px a phone would zoom into the field.
       fontSize: fontSize[16],
-      lineHeight: '24px',
+      lineHeight: LINE,
       ...({ fieldSizing: 'content' } as object),
       selectors: { '&::placeholder': { color: vars.color.faint, opacity: 1 } },
     },
@@ -86,6 +91,8 @@ export const button = style(
     inlineSize: '44px',
     blockSize: '44px',
     margin: 0,
+    // In the middle of the last line, however high that is.
+    marginBlockEnd: `max(0px, calc((${LINE} + 20px - 44px) / 2))`,
     padding: 0,
     border: 0,
     borderRadius: vars.radius.full,

@@ -3,10 +3,18 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BothThemes } from '../testing/both-themes.tsx';
 import { Frame } from '../testing/frame.tsx';
+import { composerWords } from './composer.words.ts';
 import { Composer, type ComposerProps } from './index.ts';
 
-function Host(props: ComposerProps) {
-  const [value, setValue] = useState(props.value);
+interface Args extends ComposerProps {
+  /** The draft is said over and over, until it has so many letters. */
+  upTo?: number;
+}
+
+function Host({ upTo, ...props }: Args) {
+  const [value, setValue] = useState(
+    upTo === undefined ? props.value : props.value.repeat(upTo).slice(0, upTo),
+  );
   return (
     <Composer
       {...props}
@@ -22,6 +30,7 @@ function Host(props: ComposerProps) {
 
 const meta = {
   title: 'Components/Composer',
+  parameters: { words: composerWords },
   component: Composer,
   args: {
     placeholder: '跟九声说点什么',
@@ -33,7 +42,7 @@ const meta = {
   },
   render: (args) => <Host {...args} />,
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
-} satisfies Meta<typeof Composer>;
+} satisfies Meta<Args>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,17 +52,37 @@ export const Written: Story = { args: { value: '第三口钟怎么打？' } };
 export const ManyLines: Story = {
   args: { value: '我试过三种办法：\n1. 一直绕背\n2. 硬吃一锤换两刀\n3. 等它自己累\n都不行' },
 };
-export const LittleRoom: Story = { args: { value: '钟'.repeat(1880) } };
+export const LittleRoom: Story = { args: { value: '钟', upTo: 1880 } };
 
 export const WhatIsLeftTakesNothingFromTheText: Story = {
   tags: ['!visual'],
-  args: { value: '钟'.repeat(1799) },
+  args: { value: '钟', upTo: 1799 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     const { offsetWidth } = field;
     await userEvent.type(field, '钟');
     await expect(canvas.getByText('还能写 200 字')).toBeVisible();
     await expect(field.offsetWidth).toBe(offsetWidth);
+  },
+};
+
+export const LargeText: Story = {
+  tags: ['!visual'],
+  globals: { textSize: '200percent', viewport: { value: 'small' } },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('textbox');
+    const { fontSize, lineHeight, paddingBottom } = getComputedStyle(field);
+    const line = Number.parseFloat(lineHeight);
+    await step('the lines of a placeholder keep their distance, and none is cut', async () => {
+      await expect(line / Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(1.4);
+      await expect(field.clientHeight).toBeGreaterThan(2 * line);
+      await expect(field.scrollHeight).toBe(field.clientHeight);
+    });
+    await step('the button is in the middle of the last one', async () => {
+      const button = canvas.getByRole('button').getBoundingClientRect();
+      const end = field.getBoundingClientRect().bottom - Number.parseFloat(paddingBottom);
+      await expect((button.top + button.bottom) / 2).toBeCloseTo(end - line / 2, 0);
+    });
   },
 };
 
@@ -65,7 +94,7 @@ export const EveryState: Story = {
       <Host {...args} value="第三口钟怎么打？" />
       <Host {...args} speaking />
       <Host {...args} speaking value="等等" />
-      <Host {...args} value={'钟'.repeat(1880)} />
+      <Host {...args} value="钟" upTo={1880} />
     </BothThemes>
   ),
 };
