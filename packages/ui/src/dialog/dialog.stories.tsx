@@ -1,19 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Page, Stack } from '../testing/frame.tsx';
 import { TextField } from '../text-field/index.ts';
 import { ToastAnnouncer, ToastViewport, toast } from '../toast/index.ts';
+import { dialogWords } from './dialog.words.ts';
 import { Dialog, type DialogProps } from './index.ts';
 import { giveBackButton, isBackTaken, pressBack } from './testing/fake-close-watcher.ts';
 
+interface HostProps extends DialogProps {
+  opener: string;
+}
+
 /** A page with a button that opens the dialog. */
-function Host({ open: openAtFirst, onClose, ...props }: DialogProps) {
+function Host({ open: openAtFirst, opener, onClose, ...props }: HostProps) {
   const [open, setOpen] = useState(openAtFirst);
   return (
     <Page>
-      <Button onClick={() => setOpen(true)}>改名字</Button>
+      <Button onClick={() => setOpen(true)}>{opener}</Button>
       <Dialog
         {...props}
         open={open}
@@ -28,12 +33,16 @@ function Host({ open: openAtFirst, onClose, ...props }: DialogProps) {
   );
 }
 
+const Save = ({ done, children }: { done: string; children: ReactNode }) => (
+  <Button tone="ember" block onClick={() => toast.success(done)}>
+    {children}
+  </Button>
+);
+
 const form = (
   <Stack>
     <TextField label="新的名字" hint="两到八个字，伙伴会这样叫你" defaultValue="阿灯" />
-    <Button tone="ember" block onClick={() => toast.success('名字改好了')}>
-      就叫这个
-    </Button>
+    <Save done="名字改好了">就叫这个</Save>
   </Stack>
 );
 
@@ -44,10 +53,11 @@ const days = Array.from({ length: 24 }, (_, index) => index + 1);
 
 const meta = {
   title: 'Components/Dialog',
+  parameters: { words: dialogWords },
   component: Dialog,
-  args: { open: true, title: '改个名字', onClose: fn(), children: form },
+  args: { open: true, opener: '改名字', title: '改个名字', onClose: fn(), children: form },
   render: (args) => <Host {...args} />,
-} satisfies Meta<typeof Dialog>;
+} satisfies Meta<HostProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -291,31 +301,38 @@ export const SuspendedItLetsGoOfEverything: Story = {
 
 const onLowerClose = fn();
 
+type Login = Omit<HostProps, 'onClose'>;
+
+const login: Login = {
+  open: false,
+  opener: '登录后保存',
+  title: '登录',
+  children: <TextField label="手机号" />,
+};
+
 /** A login that stands elsewhere on the page opens over the dialog that asks for it. */
-function WithALogin({ onClose, asked = false, ...props }: DialogProps & { asked?: boolean }) {
-  const [loginOpen, setLoginOpen] = useState(asked);
+function WithALogin({ login, onClose, ...props }: HostProps & { login: Login }) {
+  const [loginOpen, setLoginOpen] = useState(login.open);
   return (
     <>
       <Host {...props} onClose={onLowerClose}>
-        <Button onClick={() => setLoginOpen(true)}>登录后保存</Button>
+        <Button onClick={() => setLoginOpen(true)}>{login.opener}</Button>
       </Host>
       <Dialog
+        {...login}
         open={loginOpen}
-        title="登录"
         onClose={(reason) => {
           onClose(reason);
           setLoginOpen(false);
         }}
-      >
-        <TextField label="手机号" />
-      </Dialog>
+      />
     </>
   );
 }
 
 export const OfTwoThatOpenAtOnceTheUpperIsInReach: Story = {
   tags: ['!visual'],
-  render: (args) => <WithALogin {...args} asked />,
+  render: (args) => <WithALogin {...args} login={{ ...login, open: true }} />,
   play: async ({ args }) => {
     const upper = await screen.findByRole('dialog', { name: '登录' });
     await waitFor(() => expect(document.querySelector('[inert]')).not.toBeNull());
@@ -330,7 +347,7 @@ export const OfTwoThatOpenAtOnceTheUpperIsInReach: Story = {
 
 export const ADialogOverAnotherIsClosedAlone: Story = {
   tags: ['!visual'],
-  render: (args) => <WithALogin {...args} />,
+  render: (args) => <WithALogin {...args} login={login} />,
   beforeEach: () => {
     onLowerClose.mockClear();
   },
