@@ -8,11 +8,12 @@ import { BothThemes, manyTimes } from '../testing/both-themes.tsx';
 import { Page } from '../testing/frame.tsx';
 import { createToastStore, ToastAnnouncer, type ToastTone, ToastViewport } from './index.ts';
 import { createHandClock } from './testing/hand-clock.ts';
+import { toastWords } from './toast.words.ts';
 
 interface Args {
   toasts: readonly { tone: ToastTone; message: string; duration?: number }[];
-  /** The viewport comes at a press. */
-  viewportByHand?: boolean;
+  /** The viewport comes at a press of the button that says this. */
+  drawing?: string;
 }
 
 /** Time passes only where a story lets it. */
@@ -32,14 +33,14 @@ function useStoreWith(toasts: Args['toasts']) {
   return store;
 }
 
-function Host({ toasts, viewportByHand = false }: Args) {
-  const [drawn, setDrawn] = useState(!viewportByHand);
+function Host({ toasts, drawing }: Args) {
+  const [drawn, setDrawn] = useState(drawing === undefined);
   const store = useStoreWith(toasts);
   return (
     <Page>
-      {viewportByHand && (
+      {drawing !== undefined && (
         <button type="button" onClick={() => setDrawn(true)}>
-          画出来
+          {drawing}
         </button>
       )}
       <ToastAnnouncer store={store} />
@@ -68,6 +69,7 @@ const aWhile = () => pass(60_000);
 
 const meta = {
   title: 'Components/Toast',
+  parameters: { words: toastWords },
   args: { toasts: [{ tone: 'success', message: '验证码发送成功' }] },
   render: (args) => <Host {...args} />,
 } satisfies Meta<Args>;
@@ -190,12 +192,12 @@ export const EachIsAnnouncedOnce: Story = {
 export const EachIsAnnouncedOnceAlsoWhileItWaits: Story = {
   tags: ['!visual'],
   args: {
-    toasts: ['一', '二', '三', '四', '五'].map((which) => ({
+    toasts: ['第一条', '第二条', '第三条', '第四条', '第五条'].map((message) => ({
       tone: 'info',
-      message: `第${which}条`,
+      message,
       duration: 3000,
     })),
-    viewportByHand: true,
+    drawing: '画出来',
   },
   play: async ({ canvas, step }) => {
     await step('all of them, before anything draws them', async () => {
@@ -309,7 +311,7 @@ export const ClosedFromUnderThePointer: Story = {
 
 export const RaisedBeforeItIsDrawn: Story = {
   tags: ['!visual'],
-  args: { toasts: [brief], viewportByHand: true },
+  args: { toasts: [brief], drawing: '画出来' },
   play: async ({ canvas, step }) => {
     await step('it waits until it is seen', async () => {
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(brief.message));
