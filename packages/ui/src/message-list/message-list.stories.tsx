@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -8,7 +8,8 @@ import { Composer } from '../composer/index.ts';
 import { fillText } from '../i18n/messages.ts';
 import { type FormatText, MessagesProvider } from '../i18n/messages-provider.tsx';
 import * as css from '../testing/talk.css.ts';
-import { type ChatMessage, MessageList } from './index.ts';
+import { type ChatMessage, MessageList, type MessageListProps } from './index.ts';
+import { messageListWords } from './message-list.words.ts';
 import { messageListMessages } from './messages.ts';
 
 const NOW = new Date(2026, 10, 20, 21, 30).getTime();
@@ -33,17 +34,49 @@ const talk: ChatMessage[] = [
   { id: '6', author: 'companion', text: '只够砍一刀，别贪。', sentAt: NOW - 8 * MINUTE },
 ];
 
-/** A long talk: `count` messages, one every ten minutes. */
-const long = (count: number, first = 0): ChatMessage[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: String(first + index),
-    author: (first + index) % 3 === 0 ? 'visitor' : 'companion',
-    text: `第 ${first + index} 句。${'钟声隔着雾传过来，一下，又一下。'.repeat(((first + index) * 7) % 5)}`,
-    sentAt: NOW - (count - index) * 10 * MINUTE,
-  }));
+/** What each of a long talk says: its number, and this some times over. */
+const bells = ['第 {n} 句。', '钟声隔着雾传过来，一下，又一下。'] as const;
+
+interface LongTalkProps extends MessageListProps {
+  says: readonly [numbered: string, repeated: string];
+  /** They were sent every ten minutes until now. */
+  count: number;
+  /** The earliest there is. */
+  first?: number;
+  /** How many have come since. */
+  more?: number;
+  /** Says its words so many times. */
+  last?: ChatMessage & { times?: number };
+}
+
+function LongTalk({ says, count, first = 0, more = 0, last, ...list }: LongTalkProps) {
+  const [numbered, repeated] = says;
+  const messages = useMemo(
+    () =>
+      Array.from({ length: count + more - first }, (_, index): ChatMessage => {
+        const n = first + index;
+        return {
+          id: String(n),
+          author: n % 3 === 0 ? 'visitor' : 'companion',
+          text: `${numbered.replace('{n}', String(n))}${repeated.repeat((n * 7) % 5)}`,
+          sentAt: NOW - (count - n) * 10 * MINUTE,
+        };
+      }),
+    [numbered, repeated, count, first, more],
+  );
+  return (
+    <MessageList
+      {...list}
+      messages={
+        last ? [...messages, { ...last, text: last.text.repeat(last.times ?? 1) }] : messages
+      }
+    />
+  );
+}
 
 const meta = {
   title: 'Components/Message list',
+  parameters: { words: messageListWords },
   component: MessageList,
   args: {
     messages: talk,
@@ -132,7 +165,8 @@ export const InEnglish: Story = {
 export const TenThousandMessages: Story = {
   // Half a million px down, the browser's own rounding decides how the edges of a drawing are smoothed.
   tags: ['!visual'],
-  args: { messages: long(10_000), earlier: 'more' },
+  args: { earlier: 'more' },
+  render: (args) => <LongTalk {...args} says={bells} count={10_000} />,
   play: async ({ canvas, canvasElement }) => {
     const list = scroller(canvas);
     await waitFor(() => expect(isAtEnd(list)).toBe(true));
@@ -144,7 +178,8 @@ export const TenThousandMessages: Story = {
 
 export const IsAsHighAsItWasTold: Story = {
   tags: ['!visual'],
-  args: { messages: long(10_000), earlier: 'more' },
+  args: { earlier: 'more' },
+  render: (args) => <LongTalk {...args} says={bells} count={10_000} />,
   play: async ({ canvas }) => {
     const list = scroller(canvas);
     await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(500_000));
@@ -160,7 +195,8 @@ export const IsAsHighAsItWasTold: Story = {
 
 export const ScrolledBeforeAllIsDrawn: Story = {
   tags: ['!visual'],
-  args: { messages: long(200), earlier: 'more' },
+  args: { earlier: 'more' },
+  render: (args) => <LongTalk {...args} says={bells} count={200} />,
   decorators: [
     function Hasty(Story) {
       const room = useRef<HTMLDivElement>(null);
@@ -195,9 +231,11 @@ export const HistoryArrivesAbove: Story = {
     const [asked, setAsked] = useState(false);
     return (
       <>
-        <MessageList
+        <LongTalk
           {...args}
-          messages={long(1200 - first, first)}
+          says={bells}
+          count={1200}
+          first={first}
           earlier={asked ? 'loading' : 'more'}
           onEarlier={() => setAsked(true)}
         />
@@ -235,11 +273,11 @@ export const HistoryArrivesAbove: Story = {
 export const FollowsOnlyAtTheEnd: Story = {
   tags: ['!visual'],
   render: function Host(args) {
-    const [count, setCount] = useState(100);
+    const [more, setMore] = useState(0);
     return (
       <>
-        <MessageList {...args} messages={long(100).concat(long(count - 100, 100))} />
-        <Button onClick={() => setCount((now) => now + 1)}>说</Button>
+        <LongTalk {...args} says={bells} count={100} more={more} />
+        <Button onClick={() => setMore((now) => now + 1)}>说</Button>
       </>
     );
   },
@@ -279,13 +317,13 @@ export const LetsGoOfAnAnswerThatGrows: Story = {
     const answer: ChatMessage = {
       id: '100',
       author: 'companion',
-      text: '锤子落地那一下。\n\n'.repeat(pieces),
+      text: '锤子落地那一下。\n\n',
       sentAt: NOW,
       state: 'speaking',
     };
     return (
       <>
-        <MessageList {...args} messages={[...long(100), answer]} />
+        <LongTalk {...args} says={bells} count={100} last={{ ...answer, times: pieces }} />
         <Button onClick={() => setPieces((now) => now + 1)}>说</Button>
       </>
     );
@@ -322,12 +360,11 @@ export const LetsGoOfAnAnswerThatGrows: Story = {
 
 export const ShowsThatTheCompanionThinks: Story = {
   tags: ['!visual'],
-  args: { messages: long(100) },
   render: function Host(args) {
     const [typing, setTyping] = useState(false);
     return (
       <>
-        <MessageList {...args} typing={typing} />
+        <LongTalk {...args} says={bells} count={100} typing={typing} />
         <Button onClick={() => setTyping(!typing)}>想</Button>
       </>
     );
@@ -359,12 +396,11 @@ export const ShowsThatTheCompanionThinks: Story = {
 
 export const ALongDraftCoversNothing: Story = {
   tags: ['!visual'],
-  args: { messages: long(100) },
   render: function Host(args) {
     const [draft, setDraft] = useState('');
     return (
       <>
-        <MessageList {...args} />
+        <LongTalk {...args} says={bells} count={100} />
         <Composer
           placeholder="跟九声说点什么"
           value={draft}
@@ -484,9 +520,9 @@ export const AnAnswerIsSaidAsTheLanguageWritesIt: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     for (let piece = 0; piece < 4; piece += 1)
-      await userEvent.click(canvas.getByRole('button', { name: '说' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Speak' }));
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('九声: 锤子落地那一下。'),
+      expect(canvas.getByRole('status')).toHaveTextContent('Chime: The moment the hammer lands.'),
     );
   },
 };
@@ -567,9 +603,11 @@ export const TheFocusIsNotLostWithAButton: Story = {
     const lost: ChatMessage = { id: '100', author: 'visitor', text: '试试', sentAt: NOW, state };
     return (
       <>
-        <MessageList
+        <LongTalk
           {...args}
-          messages={[...long(100), lost]}
+          says={bells}
+          count={100}
+          last={lost}
           earlier={earlier}
           onEarlier={() => setEarlier('loading')}
           onResend={() => setState('sending')}
