@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CoverArt } from '../cover-art/index.ts';
 import { ScenePlayer, type ScenePlayerProps, type StoryScene } from './index.ts';
 import * as css from './scene-player.stories.css.ts';
+import { scenePlayerWords } from './scene-player.words.ts';
 
 const gate: StoryScene = {
   id: 'gate',
@@ -35,6 +36,7 @@ const ending: StoryScene = {
 
 const meta = {
   title: 'Components/Scene player',
+  parameters: { words: scenePlayerWords },
   component: ScenePlayer,
   args: {
     scene: gate,
