@@ -3,10 +3,12 @@ import { fn } from 'storybook/test';
 import { LanguageSwitch } from '../language-switch/index.ts';
 import { languages } from '../testing/languages.ts';
 import { ThemeSwitch } from '../theme-switch/index.ts';
+import { footerWords } from './footer.words.ts';
 import { Footer } from './index.ts';
 
 const meta = {
   title: 'Components/Footer',
+  parameters: { words: footerWords },
   component: Footer,
   args: {
     homeHref: '/',
