@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { BothThemes } from '../testing/both-themes.tsx';
 import { Frame, Row } from '../testing/frame.tsx';
+import { badgeWords } from './badge.words.ts';
 import { Badge } from './index.ts';
 
 const meta = {
   title: 'Components/Badge',
+  parameters: { words: badgeWords },
   component: Badge,
   args: { children: '已结束' },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
