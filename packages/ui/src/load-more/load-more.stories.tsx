@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { TextLink } from '../link/index.ts';
 import { Frame } from '../testing/frame.tsx';
 import { LoadMore, type LoadMoreProps } from './index.ts';
+import { loadMoreWords } from './load-more.words.ts';
 
 const meta = {
   title: 'Components/Load more',
+  parameters: { words: loadMoreWords },
   component: LoadMore,
   args: { state: 'ready', onMore: fn() },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
@@ -25,7 +27,7 @@ export const EveryState: Story = {
   ),
 };
 
-const pages = [
+const nights = [
   ['第一夜：灯塔没有亮', '第二夜：第七次浪'],
   ['第三夜：东边的桅杆', '第四夜：船医换了人'],
   ['第五夜：回家'],
@@ -33,8 +35,13 @@ const pages = [
 /** Long enough to be pressed again meanwhile, ms. */
 const WAY_MS = 100;
 
-/** A log in three pages, of which the second fails once. */
-function Log({ onMore }: Pick<LoadMoreProps, 'onMore'>) {
+interface LogProps extends Pick<LoadMoreProps, 'onMore'> {
+  pages: readonly (readonly string[])[];
+  children: ReactNode;
+}
+
+/** A log in pages, of which the second fails once. */
+function Log({ pages, onMore, children }: LogProps) {
   const [shown, setShown] = useState(1);
   const [state, setState] = useState<LoadMoreProps['state']>('ready');
   const more = () => {
@@ -57,14 +64,18 @@ function Log({ onMore }: Pick<LoadMoreProps, 'onMore'>) {
           ))}
       </ol>
       <LoadMore state={state} onMore={more} />
-      <TextLink href="/terms.html">用户协议</TextLink>
+      {children}
     </>
   );
 }
 
 export const ByKeyboard: Story = {
   tags: ['!visual'],
-  render: ({ onMore }) => <Log onMore={onMore} />,
+  render: ({ onMore }) => (
+    <Log pages={nights} onMore={onMore}>
+      <TextLink href="/terms.html">用户协议</TextLink>
+    </Log>
+  ),
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: '看更多' });
     await step('Enter asks once, however often it is pressed meanwhile', async () => {
@@ -97,13 +108,13 @@ export const ByKeyboard: Story = {
   },
 };
 
-function OnePageMore() {
+function OnePageMore({ end }: { end: string }) {
   const [state, setState] = useState<LoadMoreProps['state']>('ready');
   return (
     <>
       <LoadMore state={state} onMore={() => {}} />
       <button type="button" onClick={() => setState('end')}>
-        全部读完
+        {end}
       </button>
     </>
   );
@@ -111,7 +122,7 @@ function OnePageMore() {
 
 export const TheEndComesIntoARegionThatIsThereAndTakesNoFocusFromElsewhere: Story = {
   tags: ['!visual'],
-  render: () => <OnePageMore />,
+  render: () => <OnePageMore end="全部读完" />,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('status');
     await expect(region).toBeEmptyDOMElement();
