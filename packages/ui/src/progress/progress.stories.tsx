@@ -4,9 +4,11 @@ import { BothThemes } from '../testing/both-themes.tsx';
 import { Frame, Stack } from '../testing/frame.tsx';
 import { ThemeScope } from '../theme-scope/index.ts';
 import { Progress } from './index.ts';
+import { progressWords } from './progress.words.ts';
 
 const meta = {
   title: 'Components/Progress',
+  parameters: { words: progressWords },
   component: Progress,
   args: { label: '灯塔守夜人', value: 7, max: 12, words: '7 / 12 章' },
   decorators: [
