@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BothThemes, manyTimes } from '../testing/both-themes.tsx';
 import { Frame } from '../testing/frame.tsx';
+import { breadcrumbWords } from './breadcrumb.words.ts';
 import { Breadcrumb } from './index.ts';
 
 const meta = {
   title: 'Components/Breadcrumb',
+  parameters: { words: breadcrumbWords },
   component: Breadcrumb,
   args: {
     steps: [
