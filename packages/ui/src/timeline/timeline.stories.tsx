@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Frame } from '../testing/frame.tsx';
 import { Timeline } from './index.ts';
+import { timelineWords } from './timeline.words.ts';
 
 const meta = {
   title: 'Components/Timeline',
+  parameters: { words: timelineWords },
   component: Timeline,
   args: {
     level: 2,
