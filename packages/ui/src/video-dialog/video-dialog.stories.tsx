@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '../testing/frame.tsx';
 import { VideoDialog } from './index.ts';
+import { videoDialogWords } from './video-dialog.words.ts';
 
 const endless = URL.createObjectURL(new MediaSource());
 const broken = 'data:video/mp4;base64,AAAA';
@@ -12,7 +13,7 @@ const meta = {
   tags: ['!visual'],
   component: VideoDialog,
   // There is no film to wait for.
-  parameters: { a11y: { options: { preload: false } } },
+  parameters: { words: videoDialogWords, a11y: { options: { preload: false } } },
   // A film that nobody gives bytes to: no network, and it does not fail.
   args: { open: true, onClose: fn(), title: '两分钟认识伙伴', src: endless },
   render: (args) => (
