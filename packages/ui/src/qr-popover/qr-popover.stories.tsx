@@ -3,9 +3,11 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { BrandIcon } from '../brand-icon/index.ts';
 import { Frame } from '../testing/frame.tsx';
 import { QrPopover } from './index.ts';
+import { qrPopoverWords } from './qr-popover.words.ts';
 
 const meta = {
   title: 'Components/QR popover',
+  parameters: { words: qrPopoverWords },
   component: QrPopover,
   args: {
     name: 'QQ 群',
