@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Frame, Row } from '../testing/frame.tsx';
+import { copyButtonWords } from './copy-button.words.ts';
 import { CopyButton } from './index.ts';
 
 const meta = {
   title: 'Components/Copy button',
+  parameters: { words: copyButtonWords },
   component: CopyButton,
   args: { value: '628114075' },
   render: (args) => (
@@ -66,7 +68,7 @@ export const NothingBesideItMovesInAnyLanguage: Story = {
   beforeEach: keeping,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
-    const neighbour = canvas.getByText('阿灯的群');
+    const neighbour = canvas.getByText('アカリのグループ');
     const before = neighbour.getBoundingClientRect().left;
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAccessibleName('コピーしました'));
