@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { BothThemes } from '../testing/both-themes.tsx';
 import { Frame } from '../testing/frame.tsx';
+import { downloadButtonWords } from './download-button.words.ts';
 import { DownloadButton } from './index.ts';
 
 const meta = {
   title: 'Components/Download button',
+  parameters: { words: downloadButtonWords },
   component: DownloadButton,
   args: {
     client: 'windows',
