@@ -8,9 +8,11 @@ import { BothThemes } from '../testing/both-themes.tsx';
 import { Frame, Row } from '../testing/frame.tsx';
 import { vars } from '../theme/contract.css.ts';
 import { ThemeScope } from './index.ts';
+import { themeScopeWords } from './theme-scope.words.ts';
 
 const meta = {
   title: 'Components/Theme scope',
+  parameters: { words: themeScopeWords },
   component: ThemeScope,
   args: { children: null },
 } satisfies Meta<typeof ThemeScope>;
