@@ -4,9 +4,11 @@ import { Frame, Row, Stack } from '../testing/frame.tsx';
 import { vars } from '../theme/contract.css.ts';
 import { fontSize } from '../theme/tokens.ts';
 import { Spinner } from './index.ts';
+import { spinnerWords } from './spinner.words.ts';
 
 const meta = {
   title: 'Components/Spinner',
+  parameters: { words: spinnerWords },
   component: Spinner,
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof Spinner>;
