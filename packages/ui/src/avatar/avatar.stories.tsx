@@ -3,10 +3,12 @@ import { expect } from 'storybook/test';
 import { moods } from '../sprite/index.ts';
 import { BothThemes } from '../testing/both-themes.tsx';
 import { Frame, Row } from '../testing/frame.tsx';
+import { avatarWords } from './avatar.words.ts';
 import { Avatar } from './index.ts';
 
 const meta = {
   title: 'Components/Avatar',
+  parameters: { words: avatarWords },
   component: Avatar,
   args: { seed: '20260114' },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
