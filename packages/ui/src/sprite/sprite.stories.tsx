@@ -3,10 +3,12 @@ import { expect, waitFor } from 'storybook/test';
 import { bodies } from './bodies.ts';
 import { moods, Sprite } from './index.ts';
 import * as css from './sprite.stories.css.ts';
+import { spriteWords } from './sprite.words.ts';
 import { spriteTraits } from './sprite-traits.ts';
 
 const meta = {
   title: 'Foundations/Sprite',
+  parameters: { words: spriteWords },
   component: Sprite,
   args: { seed: 'companion', size: 240 },
 } satisfies Meta<typeof Sprite>;
