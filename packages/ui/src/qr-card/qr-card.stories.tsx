@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Frame } from '../testing/frame.tsx';
 import { QrCard } from './index.ts';
+import { qrCardWords } from './qr-card.words.ts';
 
 const meta = {
   title: 'Components/QR card',
+  parameters: { words: qrCardWords },
   component: QrCard,
   args: { value: 'https://companion.example/m?channel=qr', label: '手机版二维码' },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
