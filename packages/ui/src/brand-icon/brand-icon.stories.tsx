@@ -3,11 +3,13 @@ import { expect, userEvent } from 'storybook/test';
 import { LinkButton } from '../link/index.ts';
 import { Frame, Row } from '../testing/frame.tsx';
 import { Gallery } from '../testing/gallery.tsx';
+import { brandIconWords } from './brand-icon.words.ts';
 import { brandPaths } from './brand-paths.ts';
 import { type Brand, BrandIcon } from './index.ts';
 
 const meta = {
   title: 'Components/Brand icon',
+  parameters: { words: brandIconWords },
   component: BrandIcon,
   args: { brand: 'qq' },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
