@@ -5,10 +5,12 @@ import { Frame, Row } from '../testing/frame.tsx';
 import { Gallery } from '../testing/gallery.tsx';
 import { vars } from '../theme/contract.css.ts';
 import { fontSize } from '../theme/tokens.ts';
+import { iconWords } from './icon.words.ts';
 import * as icons from './index.ts';
 
 const meta = {
   title: 'Components/Icon',
+  parameters: { words: iconWords },
   component: icons.Search,
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof icons.Search>;
