@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { BothThemes } from '../testing/both-themes.tsx';
 import { Frame, Stack } from '../testing/frame.tsx';
+import { codeFieldWords } from './code-field.words.ts';
 import { CodeField, type CodeFieldProps } from './index.ts';
 
 /** A host that keeps the digits. */
@@ -29,6 +30,7 @@ const send = (
 
 const meta = {
   title: 'Components/Code field',
+  parameters: { words: codeFieldWords },
   component: CodeField,
   args: { label: '验证码', placeholder: '请输入验证码', value: '', onChange: fn(), trailing: send },
   decorators: [
