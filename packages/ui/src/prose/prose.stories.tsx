@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Frame } from '../testing/frame.tsx';
 import { Prose } from './index.ts';
+import { proseWords } from './prose.words.ts';
 
 const meta = {
   title: 'Components/Prose',
+  parameters: { words: proseWords },
   component: Prose,
   args: { children: null },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
