@@ -11,6 +11,7 @@ import { PIECE_X } from '../slider-captcha/testing/pictures.ts';
 import { Sprite } from '../sprite/index.ts';
 import * as css from './another-face.css.ts';
 import { failureText, useLogin } from './index.ts';
+import { loginDialogWords } from './login-dialog.words.ts';
 import { CODE, PHONE, storyServices } from './testing/login-stage.tsx';
 
 /** What `useSelector` of `@xstate/react` gives a host that has it. */
@@ -25,11 +26,16 @@ function useSnapshot(actor: LoginActor): LoginSnapshot {
   return useSyncExternalStore(subscribe, () => actor.getSnapshot());
 }
 
+interface ConversationProps {
+  makeServices: () => LoginServices;
+  words: typeof words;
+}
+
 /**
  * The machine under an interface of its own: a conversation that asks one thing at a time. Rules, captcha,
  * countdown and failures are the same, because they are the machine's. It imports public entries only.
  */
-function Conversation({ makeServices }: { makeServices: () => LoginServices }) {
+function Conversation({ makeServices, words }: ConversationProps) {
   const text = useText();
   const [services] = useState(makeServices);
   const actor = useLogin({ open: true, services });
@@ -39,11 +45,11 @@ function Conversation({ makeServices }: { makeServices: () => LoginServices }) {
   return (
     <main className={css.room}>
       <Sprite seed="mochi" size={160} mood={failure ? 'sad' : moods[step]} still />
-      <h1 className={css.question}>{questions[step]}</h1>
+      <h1 className={css.question}>{words.questions[step]}</h1>
       {step === 'phone' && (
         <input
           className={css.line}
-          aria-label="手机号"
+          aria-label={words.phone}
           placeholder="138 …"
           inputMode="tel"
           autoComplete="tel-national"
@@ -64,7 +70,7 @@ function Conversation({ makeServices }: { makeServices: () => LoginServices }) {
       {step === 'code' && (
         <input
           className={css.line}
-          aria-label="验证码"
+          aria-label={words.code}
           placeholder="······"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -83,7 +89,7 @@ function Conversation({ makeServices }: { makeServices: () => LoginServices }) {
             aria-disabled={!country.isValid(phone)}
             onClick={() => actor.send({ type: 'code.requested' })}
           >
-            发验证码给我
+            {words.send}
           </Button>
         )}
         {step === 'code' && (
@@ -98,14 +104,14 @@ function Conversation({ makeServices }: { makeServices: () => LoginServices }) {
                 actor.send({ type: 'login.submitted' });
               }}
             >
-              同意协议，进门
+              {words.enter}
             </Button>
             <Button
               size="l"
               aria-disabled={secondsLeft > 0}
               onClick={() => actor.send({ type: 'code.requested' })}
             >
-              {secondsLeft > 0 ? `没收到？等 ${secondsLeft} 秒` : '再发一次'}
+              {secondsLeft > 0 ? words.wait.replace('{n}', String(secondsLeft)) : words.again}
             </Button>
           </>
         )}
@@ -123,12 +129,20 @@ function stepOf(snapshot: LoginSnapshot): Step {
   return snapshot.context.endsAt === null ? 'phone' : 'code';
 }
 
-const questions: Record<Step, string> = {
-  phone: '你好，我是麻薯。\n怎么联系你？',
-  captcha: '等等，帮我把这块拼上。',
-  sending: '好，短信在路上……',
-  code: '短信里的六位数字是？',
-  done: '欢迎，随便坐。',
+const words = {
+  questions: {
+    phone: '你好，我是麻薯。\n怎么联系你？',
+    captcha: '等等，帮我把这块拼上。',
+    sending: '好，短信在路上……',
+    code: '短信里的六位数字是？',
+    done: '欢迎，随便坐。',
+  } satisfies Record<Step, string>,
+  phone: '手机号',
+  code: '验证码',
+  send: '发验证码给我',
+  enter: '同意协议，进门',
+  wait: '没收到？等 {n} 秒',
+  again: '再发一次',
 };
 
 const moods = {
@@ -141,8 +155,9 @@ const moods = {
 
 const meta = {
   title: 'Flows/Login machine under another face',
+  parameters: { words: loginDialogWords },
   component: Conversation,
-  args: { makeServices: () => storyServices() },
+  args: { makeServices: () => storyServices(), words },
 } satisfies Meta<typeof Conversation>;
 
 export default meta;

@@ -25,6 +25,7 @@ import { drag, ready } from '../slider-captcha/testing/hands.ts';
 import { PIECE_X } from '../slider-captcha/testing/pictures.ts';
 import { toast, toasts } from '../toast/toast-store.ts';
 import { LoginDialog } from './login-dialog.tsx';
+import { loginDialogWords } from './login-dialog.words.ts';
 import { loginMessages } from './messages.ts';
 import {
   agreement,
@@ -53,6 +54,7 @@ import {
 /** What visitors do, from the first click to the last. Nothing here is photographed: the states have stories of their own. */
 const meta = {
   title: 'Flows/Login dialog/What visitors do',
+  parameters: { words: loginDialogWords },
   component: LoginStage,
   tags: ['!visual'],
   args: { makeServices: () => storyServices(), mobile: false },
@@ -514,25 +516,27 @@ export const ClosingAnywhere: Story = {
 
 const Nothing = () => null;
 /** Comes when it is told to. */
-function createPart() {
+function createPart(words: string) {
   const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>();
-  const come = () => resolve({ default: () => <p>今天三级浪</p> });
+  const come = () => resolve({ default: () => <p>{words}</p> });
   return { Part: lazy(() => promise), come };
 }
 
+const waves = { ask: '看海况', come: '海况来了', meanwhile: '正在看海', part: '今天三级浪' };
+
 /** A host's page with a part that is asked for: until it is there, React hides the whole. */
-function PageThatWaits({ children }: { children: ReactNode }) {
-  const [late] = useState(createPart);
+function PageThatWaits({ words, children }: { words: typeof waves; children: ReactNode }) {
+  const [late] = useState(() => createPart(words.part));
   const [Part, setPart] = useState<ComponentType>(() => Nothing);
   return (
     <>
       <button type="button" onClick={() => setPart(late.Part)}>
-        看海况
+        {words.ask}
       </button>
       <button type="button" onClick={late.come}>
-        海况来了
+        {words.come}
       </button>
-      <Suspense fallback={<p>正在看海</p>}>
+      <Suspense fallback={<p>{words.meanwhile}</p>}>
         <Part />
         {children}
       </Suspense>
@@ -543,13 +547,11 @@ function PageThatWaits({ children }: { children: ReactNode }) {
 export const HiddenForAMoment: Story = {
   name: 'A host whose page waits for something and hides the dialog for a moment has it alive again',
   args: { open: false },
-  decorators: [
-    (Story) => (
-      <PageThatWaits>
-        <Story />
-      </PageThatWaits>
-    ),
-  ],
+  render: (args) => (
+    <PageThatWaits words={waves}>
+      <LoginStage {...args} />
+    </PageThatWaits>
+  ),
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: '看海况' }));
     await canvas.findByText('正在看海');
@@ -561,8 +563,13 @@ export const HiddenForAMoment: Story = {
   },
 };
 
+interface ShadowRootProps {
+  makeServices: () => LoginServices;
+  opener: string;
+}
+
 /** A host whose whole page, the dialog too, stands in a shadow root. */
-function InAShadowRoot({ makeServices }: { makeServices: () => LoginServices }) {
+function InAShadowRoot({ makeServices, opener }: ShadowRootProps) {
   const [services] = useState(makeServices);
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -578,7 +585,7 @@ function InAShadowRoot({ makeServices }: { makeServices: () => LoginServices }) 
         createPortal(
           <>
             <button type="button" onClick={() => setOpen(true)}>
-              登录/注册
+              {opener}
             </button>
             <LoginDialog
               open={open}
@@ -595,7 +602,7 @@ function InAShadowRoot({ makeServices }: { makeServices: () => LoginServices }) 
 
 export const InAShadowTree: Story = {
   name: 'In a shadow root the focus goes to the phone field and back, and the companion sees where it is',
-  render: ({ makeServices }) => <InAShadowRoot makeServices={makeServices} />,
+  render: ({ makeServices }) => <InAShadowRoot makeServices={makeServices} opener="登录/注册" />,
   play: async ({ canvas, step }) => {
     const { shadowRoot } = canvas.getByTestId('host');
     const find = (selector: string) => shadowRoot?.querySelector<HTMLElement>(selector);
@@ -685,12 +692,12 @@ export const VendorOverlay: Story = {
 const destroyCaptcha = fn();
 
 /** React mounts twice only what comes after the first render. */
-function ComesAndGoes({ children }: { children: ReactNode }) {
+function ComesAndGoes({ label, children }: { label: string; children: ReactNode }) {
   const [here, setHere] = useState(false);
   return (
     <StrictMode>
       <button type="button" data-companion-layer="" onClick={() => setHere(!here)}>
-        来去
+        {label}
       </button>
       {here && children}
     </StrictMode>
@@ -703,7 +710,7 @@ export const PreparedInStrictMode: Story = {
     makeServices: () => storyServices({ captcha: overlayCaptcha({ destroy: destroyCaptcha }) }),
   },
   render: (args) => (
-    <ComesAndGoes>
+    <ComesAndGoes label="来去">
       <LoginStage {...args} />
     </ComesAndGoes>
   ),

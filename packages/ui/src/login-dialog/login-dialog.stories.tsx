@@ -11,6 +11,7 @@ import { captchaMessages as captcha } from '../slider-captcha/messages.ts';
 import { challenge, sliderProvider } from '../slider-captcha/testing/fake-slider.ts';
 import { drag, ready } from '../slider-captcha/testing/hands.ts';
 import { toast, toasts } from '../toast/toast-store.ts';
+import { loginDialogWords } from './login-dialog.words.ts';
 import { loginMessages as login } from './messages.ts';
 import {
   button,
@@ -39,6 +40,7 @@ import {
 /** One story per state of the flow, each with services that hold it open and a clock that stands still. */
 const meta = {
   title: 'Flows/Login dialog',
+  parameters: { words: loginDialogWords },
   component: LoginStage,
   globals: { viewport: { value: 'desktop' } },
   args: { makeServices: () => storyServices(), mobile: false },

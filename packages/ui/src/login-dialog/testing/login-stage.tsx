@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../button/button.tsx';
+import { headerMessages } from '../../desktop-header/messages.ts';
+import { useText } from '../../i18n/index.ts';
 import type { LoginServices } from '../../login-machine/services.ts';
 import { fakeServices, memoryCooldown } from '../../login-machine/testing/fake-services.ts';
 import { sliderProvider } from '../../slider-captcha/testing/fake-slider.ts';
@@ -40,12 +42,15 @@ export function LoginStage({
   open: openAtFirst = true,
   ...props
 }: StageProps) {
+  const text = useText();
   const [services] = useState(makeServices);
   const [open, setOpen] = useState(openAtFirst);
   const [loggedIn, setLoggedIn] = useState(false);
   return (
     <main className={css.page}>
-      <Button onClick={() => setOpen(true)}>{loggedIn ? '我的' : '登录/注册'}</Button>
+      <Button onClick={() => setOpen(true)}>
+        {text(loggedIn ? headerMessages.profile : headerMessages.login)}
+      </Button>
       <LoginDialog
         {...props}
         services={services}
