@@ -5,9 +5,9 @@ export const emptyStateWords = {
     'Try other words: another name, or the place where it lives.',
     '別の言い方を試してみてください。別名や、現れる場所など。',
   ],
-  去知识库逛逛: ['Look around the library', 'ライブラリを見てまわる'],
+  去知识库逛逛: ['Look around the library', 'ゲーム攻略を見てまわる'],
   '这个伙伴还没有写下任何故事，也没有人和它聊过天': [
     'This companion has written no story yet, and nobody has talked to it',
-    'この仲間はまだ物語を書いておらず、誰とも話していません',
+    'この相棒はまだ物語を書いておらず、誰とも話していません',
   ],
 } as const;

@@ -2,8 +2,8 @@
 export const segmentedControlWords = {
   哪些活动: ['Which events', 'どのイベント'],
   进行中: ['On now', '開催中'],
-  即将开始: ['Starting soon', 'まもなく開始'],
-  已结束: ['Over', '終了'],
+  即将开始: ['Coming up', 'まもなく開始'],
+  已结束: ['Ended', '終了'],
   外观: ['Appearance', '外観'],
   ' 夜': [' Night', ' 夜'],
   ' 日': [' Day', ' 昼'],

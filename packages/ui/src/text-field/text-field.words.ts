@@ -16,7 +16,7 @@ export const textFieldWords = {
     'How should your companion talk to you after three lost rounds? Take all the room you need',
     '三連敗のあと、どんな口調で話しかけてほしいですか。長く書いてもかまいません',
   ],
-  伙伴会这样叫你: ['What your companion will call you', '仲間はこう呼びます'],
+  伙伴会这样叫你: ['What your companion will call you', '相棒はこう呼びます'],
   两到八个字: ['Two to eight characters', '二文字から八文字'],
   不会给别人看: ['Nobody else will see it', 'ほかの人には見えません'],
   '一段比输入框长得多的文字，会在输入框里滚动而不是把它撑开，右边的按钮也不会被挤走': [
