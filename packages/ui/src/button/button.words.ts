@@ -7,4 +7,6 @@ export const buttonWords = {
     'I have read the whole guide, all three thousand words of it: now take me to the guardian of the seventh floor',
     '三千字の攻略は読み終えた。さあ、第七層の番人のところへ連れていって',
   ],
+  聊天: ['Chat', '話す'],
+  讲故事: ['Tell a story', '物語を話す'],
 } as const;

@@ -12,4 +12,5 @@ export const checkboxWords = {
       'A long explanation: the box always stands on the middle of the first line, the words after it wrap by themselves and never run below it.',
       '長い説明：チェックボックスはいつも一行目の中央に立ち、後に続く言葉はひとりでに折り返して、その下には回りこみません。',
     ],
+  下次不用再输验证码: ['No code needed next time', '次回から認証コードは不要です'],
 } as const;
