@@ -101,6 +101,7 @@ export const Sprite = memo(function Sprite({
   const inItsOwnTime = (seconds: number) =>
     still ? {} : { animationDelay: `${(-traits.phase * seconds).toFixed(2)}s, 0s` };
   return (
+    // What is drawn inside needs no `aria-hidden`: a picture has no parts, and decoration is hidden whole.
     <span
       ref={root}
       className={classNames(
@@ -121,7 +122,11 @@ export const Sprite = memo(function Sprite({
           !still && css.breathes,
           !still && mood === 'happy' && css.hops,
         )}
-        style={{ rotate: `${lean}deg`, transform, ...inItsOwnTime(css.BREATH_S) }}
+        style={{
+          rotate: lean ? `${lean}deg` : undefined,
+          transform,
+          ...inItsOwnTime(css.BREATH_S),
+        }}
       >
         {body && <Layer content={body} />}
         {eyes && (
@@ -143,5 +148,5 @@ export const Sprite = memo(function Sprite({
 });
 
 const Layer = ({ content }: { content: Drawing }) => (
-  <svg className={css.layer} viewBox="0 0 100 100" aria-hidden="true" {...content} />
+  <svg className={css.layer} viewBox="0 0 100 100" {...content} />
 );
