@@ -1,6 +1,6 @@
 import { ChatScreen } from '@companion/screens/chat';
 import { type Addresses, useAddresses } from '@companion/screens/layout';
-import type { ConversationMessage } from '@companion/sdk';
+import type { ConversationMessage, ConversationSnapshot } from '@companion/sdk';
 import type { CharacterDetail } from '@companion/sdk/contract';
 import type { ChatMessage } from '@companion/ui/message-list';
 import { toast } from '@companion/ui/toast';
@@ -67,6 +67,7 @@ export default function Chat({ data: { character } }: { data: { character: Chara
     write('');
   };
   useRefusals(snapshot.messages);
+  useUnsent(id, snapshot, draft);
 
   return (
     <>
@@ -138,6 +139,35 @@ const toShown = (
     title,
   })),
 });
+
+/**
+ * A page that goes takes what it could not send with it: the words are in the field again when it is back. On an open
+ * connection they are on their way.
+ */
+function useUnsent(
+  id: string,
+  { messages, connection }: Pick<ConversationSnapshot, 'messages' | 'connection'>,
+  draft: string,
+): void {
+  const unsent = messages
+    .filter(({ state }) => state === 'failed' || (state === 'sending' && connection !== 'open'))
+    .map(({ text }) => text)
+    .join('\n');
+  useEffect(() => {
+    if (unsent === '') return;
+    const keep = () => chatDraft.add(id, unsent);
+    // Out of the back/forward cache it comes as it was.
+    const forget = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) chatDraft.write(id, draft);
+    };
+    window.addEventListener('pagehide', keep);
+    window.addEventListener('pageshow', forget);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pageshow', forget);
+    };
+  }, [id, unsent, draft]);
+}
 
 /** Refusals that were said. A message that is sent again and refused again is another one. */
 const told = new WeakSet<ConversationMessage>();
