@@ -7,6 +7,7 @@ import { DEVICE_HEADERS, isMobileRequest } from '../app/device.ts';
 import { languageCookie } from '../app/language-cookie.ts';
 import { formatPath, parsePath } from '../app/paths.ts';
 import type { Rendered, Surroundings } from '../app/request-handler.ts';
+import { untilAborted } from '../app/until-aborted.ts';
 import { cleanRequest, decodable, pageKey } from './page-key.ts';
 import { ranges } from './ranges.ts';
 import { fateOfPage, type Page, recompressor, respond, toPage } from './rendered-page.ts';
@@ -210,10 +211,8 @@ function robots({ siteOrigin }: PublicConfig): string {
 }
 
 /** A call to the embedded backend, without a network; like a real one it ends when its signal aborts. */
-function fetchWithin(backend: Backend, request: Request): Promise<Response> {
-  const { signal } = request;
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    Promise.resolve(backend.fetch(request, { remoteAddress: '127.0.0.1' })).then(resolve, reject);
-  });
-}
+const fetchWithin = (backend: Backend, request: Request): Promise<Response> =>
+  untilAborted(
+    request.signal,
+    Promise.resolve(backend.fetch(request, { remoteAddress: '127.0.0.1' })),
+  );

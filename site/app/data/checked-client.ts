@@ -2,6 +2,7 @@ import type { Client } from '@companion/sdk';
 import * as contract from '@companion/sdk/contract';
 import * as v from 'valibot';
 import type { Share } from '../request-handler.ts';
+import { untilAborted } from '../until-aborted.ts';
 
 /** What HTML can't carry, or a browser reads differently: hydration would meet another text than was rendered. */
 const uncarried = /[\0\r]/;
@@ -24,16 +25,6 @@ function readable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(readable);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, readable(field)]));
-}
-
-/** Ends the waiting, not the work: others may wait for it, too. */
-function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort);
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
 }
 
 /**

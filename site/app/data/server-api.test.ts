@@ -16,7 +16,7 @@ function newSite(answer: (request: Request) => Promise<Response>) {
   });
   const calls: string[] = [];
   const api = {
-    base: '',
+    config: { apiBase: '', build: 'test' },
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new Request(input, init);
       calls.push(`${request.headers.get('lan')} ${new URL(request.url).search}`);

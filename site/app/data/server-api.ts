@@ -1,6 +1,6 @@
 import { type Client, createClient, type Language } from '@companion/sdk';
 import type { RouterContextProvider } from 'react-router';
-import { apiFetch, publicConfig, type Share, shareAnswer } from '../request-handler.ts';
+import { apiFetch, publicConfig, type Surroundings, shareAnswer } from '../request-handler.ts';
 import { checkedClient } from './checked-client.ts';
 
 /** Contract: all calls for a page together have this long; the page comes without later answers, ms. */
@@ -11,28 +11,24 @@ interface Place {
   mobile: boolean;
 }
 
-interface Api {
-  base: string;
-  /** Reaches the embedded backend, where there is one. */
-  fetch: typeof fetch | undefined;
-  share: Share;
-}
-
 /** The anonymous client of one request on the server. */
 export const serverClient = (context: Readonly<RouterContextProvider>, place: Place): Client =>
   anonymousClient(
     {
-      base: context.get(publicConfig).apiBase,
+      config: context.get(publicConfig),
       fetch: context.get(apiFetch),
       share: context.get(shareAnswer),
     },
     place,
   );
 
-export function anonymousClient({ base, fetch, share }: Api, place: Place): Client {
+export function anonymousClient(
+  { config, fetch, share }: Pick<Surroundings, 'config' | 'fetch' | 'share'>,
+  place: Place,
+): Client {
   const client = createClient({
     // The embedded backend is called without a network: only the shape of the address matters.
-    baseUrl: fetch ? 'http://localhost' : base,
+    baseUrl: fetch ? 'http://localhost' : config.apiBase,
     language: () => place.language,
     platformSource: () => (place.mobile ? 'mobile_web' : 'web'),
     timeoutMs: SERVER_TIMEOUT_MS,

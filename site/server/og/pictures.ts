@@ -65,9 +65,8 @@ export function createPictures({ looks, rasterise }: PicturesOptions) {
 }
 
 /** The pictures as the server gives them: how a companion or a game looks is asked of the API. */
-export function serverPictures({ config, fetch, share }: Surroundings) {
-  const api = { base: config.apiBase, fetch, share };
-  const client = anonymousClient(api, { language: 'zh', mobile: false });
+export function serverPictures(surroundings: Surroundings) {
+  const client = anonymousClient(surroundings, { language: 'zh', mobile: false });
   return createPictures({ looks: looksOf(client), rasterise });
 }
 
