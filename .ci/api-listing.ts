@@ -4,7 +4,7 @@
  * emits, from the entries of package.json along what they name, comments left out.
  */
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -84,11 +84,9 @@ async function listed({ name, exports }: Manifest, emitted: string): Promise<str
   }
 
   let text = `# ${name}: everything public\n\nWritten by \`pnpm --filter ${name} api\`; a test compares.\n`;
-  for (const [entry, target] of Object.entries(exports)) {
+  for (const [entry, file] of entriesOf(exports, emitted)) {
     text += `\n## \`${path.posix.join(name, entry)}\`\n`;
-    const types = typeof target === 'string' ? '' : target.types;
-    const file = (typeof types === 'string' ? types : types.default).replace(/^\.\/dist/, emitted);
-    if (!existsSync(file)) continue;
+    if (file === undefined) continue;
     const names = [...(await namesOf(file))].sort();
     for (const name of names) await reach(file, name);
     text += `\n${names.map((name) => `- ${name}\n`).join('')}`;
@@ -101,6 +99,21 @@ async function listed({ name, exports }: Manifest, emitted: string): Promise<str
     text += `\n### ${place}\n\n\`\`\`ts\n${found.map(([, declaration]) => declaration).join('\n')}\n\`\`\`\n`;
   }
   return text;
+}
+
+/** Each entry with the file of its types; a pattern of `exports` stands for every file that matches it. */
+function entriesOf(
+  exports: Manifest['exports'],
+  emitted: string,
+): [entry: string, file?: string][] {
+  return Object.entries(exports).flatMap(([entry, target]): [string, string?][] => {
+    const types = typeof target === 'string' ? undefined : target.types;
+    const pattern = typeof types === 'object' ? types.default : types;
+    if (pattern === undefined) return [[entry]];
+    return globSync(pattern.replace('./dist/', ''), { cwd: emitted })
+      .toSorted()
+      .map((file) => [entry.replace('*', path.basename(file, '.d.ts')), path.join(emitted, file)]);
+  });
 }
 
 /** tsc begins every statement with a word at the start of a line, and nothing else. */

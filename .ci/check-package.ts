@@ -84,8 +84,13 @@ async function publintProblems(tarball: Uint8Array<ArrayBuffer>): Promise<string
 }
 
 async function typeProblems(tarball: Uint8Array): Promise<string[]> {
-  const result = await checkPackage(createPackageFromTarballData(tarball), {
-    excludeEntrypoints: [/\.css$/],
+  const packed = createPackageFromTarballData(tarball);
+  const result = await checkPackage(packed, {
+    // It does not follow patterns of `exports` by itself.
+    includeEntrypoints: packed
+      .listFiles(`/node_modules/${packed.packageName}/dist/entries`)
+      .flatMap((file) => /([\w-]+)\.d\.ts$/.exec(file)?.[1] ?? []),
+    excludeEntrypoints: [/\.css$/, /\*/],
   });
   if (!result.types) return ['types: there are none'];
   return result.problems

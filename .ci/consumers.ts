@@ -7,6 +7,7 @@
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { globSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -146,10 +147,17 @@ async function typeProblems(folder: string): Promise<string[]> {
 /** The entries of an installed package that have types. */
 async function typedEntries(folder: string, name: string): Promise<string[]> {
   const manifest = path.join(folder, 'node_modules/@companion', name, 'package.json');
-  const { exports } = JSON.parse(await readFile(manifest, 'utf8')) as { exports: object };
+  const { exports } = JSON.parse(await readFile(manifest, 'utf8')) as {
+    exports: Record<string, { types: string }>;
+  };
   return Object.entries(exports)
     .filter(([, target]) => Object.hasOwn(target, 'types'))
-    .map(([entry]) => `@companion/${name}${entry.slice(1)}`);
+    .flatMap(([entry, { types }]) =>
+      globSync(types, { cwd: path.dirname(manifest) }).map((file) =>
+        entry.replace('*', path.basename(file, '.d.ts')),
+      ),
+    )
+    .map((entry) => `@companion/${name}${entry.slice(1)}`);
 }
 
 async function viteProblems(folder: string, browser: Browser, react: string): Promise<string[]> {

@@ -35,7 +35,11 @@ describe.each([
   it('holds what its exports lead to, and nothing of ours', { timeout: 30_000 }, async () => {
     const { files } = await packed(folder);
     const { exports } = await manifestOf(folder);
-    expect(files, 'build it first').toEqual(expect.arrayContaining(targets(exports)));
+    for (const target of targets(exports)) {
+      const [before = '', after = ''] = target.split('*');
+      const isThere = (file: string) => file.startsWith(before) && file.endsWith(after);
+      expect(files.some(isThere), `${target}: build it first`).toBe(true);
+    }
     const readme = await readFile(path.join(folder, 'README.md'), 'utf8');
     const named = [...readme.matchAll(/`([\w-]+\.md)`/g)].map(([, file]) => file);
     expect(files).toEqual(expect.arrayContaining(['README.md', ...named]));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultOf, withoutDefault, written } from './prop-table.ts';
 
 const sources = path.resolve(import.meta.dirname, '../packages/ui/src');
-const files = globSync(`${sources}/*/*.tsx`).filter((file) => !/\.(stories|test)\./.test(file));
+const files = globSync(`${sources}/*/*/*.tsx`).filter((file) => !/\.(stories|test)\./.test(file));
 
 /** As Storybook's build reads them, but what comes from other packages. */
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver();

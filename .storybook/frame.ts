@@ -1,6 +1,6 @@
 import { create, type ThemeVars } from 'storybook/theming';
+import { LOGO_BOX, logoShapes } from '../packages/ui/src/brand/logo/logo-shapes.ts';
 import { markup } from '../packages/ui/src/internal/markup.ts';
-import { LOGO_BOX, logoShapes } from '../packages/ui/src/logo/logo-shapes.ts';
 import { day } from '../packages/ui/src/theme/day.ts';
 import { night } from '../packages/ui/src/theme/night.ts';
 import { toHex } from '../packages/ui/src/theme/oklch.ts';

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
-import manifest from '../packages/ui/package.json' with { type: 'json' };
+import { entries } from '../packages/ui/bundling/entries.ts';
 
 const sources = path.resolve(import.meta.dirname, '../packages/ui/src');
 const read = (file: string) => readFileSync(path.resolve(sources, file), 'utf8');
-const pages = globSync('*/*.mdx', { cwd: sources })
-  .filter((file) => !file.startsWith('foundations/'))
+const pages = globSync('*/*/*.mdx', { cwd: sources })
+  .filter((file) => !file.startsWith('theme/foundations/'))
   .toSorted();
 
 /** What somebody looks for on any page, and finds, were it only to read that there is nothing to say. */
@@ -32,10 +32,7 @@ const withoutPage = {
   reset: 'a stylesheet for pages of our own',
   social: 'the four channels, which the headers draw',
   theme: 'tokens, which Foundations show',
-  'until-loaded': 'how code that comes later is asked for',
-  'messages/zh': 'texts',
-  'messages/en': 'texts',
-  'messages/ja': 'texts',
+  'retry-import': 'how code that comes later is asked for',
 };
 
 /** The address of a page in Storybook, from what its first lines say. */
@@ -57,15 +54,14 @@ describe('the pages of the components', () => {
   });
 
   it('are one for each entry that draws something', () => {
-    const entries = Object.keys(manifest.exports)
-      .map((entry) => entry.slice('./'.length))
-      .filter((entry) => !/\.\w+$/.test(entry));
     const drawn = pages.map((page) => path.basename(page, '.mdx'));
     expect([...drawn, ...Object.keys(withoutPage)].toSorted()).toEqual(entries.toSorted());
   });
 
   it('are all on the map', () => {
-    const addresses = [...read('foundations/introduction.mdx').matchAll(/path=\/docs\/([\w-]+)/g)];
+    const addresses = [
+      ...read('theme/foundations/introduction.mdx').matchAll(/path=\/docs\/([\w-]+)/g),
+    ];
     const foundations = ['foundations--docs', 'foundations-bytes--docs'];
     expect(addresses.map(([, address]) => address).toSorted()).toEqual(
       [...foundations, ...pages.map(addressOf)].toSorted(),
@@ -73,8 +69,8 @@ describe('the pages of the components', () => {
   });
 
   it('lead only to pages that somebody wrote', () => {
-    const written = globSync('*/*.mdx', { cwd: sources }).map(addressOf);
-    const named = globSync('*/*.mdx', { cwd: sources }).flatMap((page) =>
+    const written = globSync('*/*/*.mdx', { cwd: sources }).map(addressOf);
+    const named = globSync('*/*/*.mdx', { cwd: sources }).flatMap((page) =>
       [...read(page).matchAll(/path=\/docs\/([\w-]+)/g)].map(([, address]) => address),
     );
     expect(named.filter((address) => address === undefined || !written.includes(address))).toEqual(

@@ -21,7 +21,7 @@ const stateMachines =
   /[\\/]node_modules[\\/](?:xstate|@xstate[\\/]react|use-sync-external-store)[\\/](?!.*node_modules)/;
 
 /** Everything that draws a companion, except the modules that defer drawing it. */
-const sprite = /[\\/]packages[\\/]ui[\\/]src[\\/]sprite[\\/](?!lazy-sprite|portrait)/;
+const sprite = /[\\/]packages[\\/]ui[\\/]src[\\/]brand[\\/]sprite[\\/](?!lazy-sprite|portrait)/;
 
 /** Small modules that a page has all or none of: a file each would cost it more than their code does. */
 const together = [
@@ -31,7 +31,7 @@ const together = [
   },
   { name: 'leaf-pages', test: /[\\/]site[\\/]app[\\/](?:leaves|leaf-pages)\./ },
   { name: 'calls', test: /[\\/]site[\\/]app[\\/]use-(?:client|failure-toast)\./ },
-  { name: 'chip', test: /[\\/]packages[\\/]ui[\\/]src[\\/]chip[\\/]/ },
+  { name: 'chip', test: /[\\/]packages[\\/]ui[\\/]src[\\/]primitives[\\/]chip[\\/]/ },
 ];
 
 /** Short hashes: the first page's scripts name every file. */

@@ -5,7 +5,7 @@ import { finish } from './bundling/finish.ts';
 import { withoutNotes } from './bundling/without-notes.ts';
 
 export default defineConfig({
-  entry: Object.fromEntries(entries.map((name) => [name, `src/${name}/index.ts`])),
+  entry: Object.fromEntries(entries.map((name) => [`entries/${name}`, `src/entries/${name}.ts`])),
   format: 'esm',
   target: 'es2023',
   splitting: true,

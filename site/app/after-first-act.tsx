@@ -1,4 +1,4 @@
-import { untilLoaded } from '@companion/ui/until-loaded';
+import { retryImport } from '@companion/ui/retry-import';
 import { type ComponentType, createElement, lazy, memo, Suspense } from 'react';
 import { firstAct } from './first-act.ts';
 
@@ -12,7 +12,7 @@ function afterFirstAct<Props extends object>(load: Load<Props>) {
   const Part = lazy<ComponentType<Props>>(async () => {
     if (typeof window === 'undefined') return load();
     await firstAct();
-    return untilLoaded(load);
+    return retryImport(load);
   });
   // Memoised: a render with new props before the code is there would make React drop the server's HTML.
   return memo((props: Props) => (

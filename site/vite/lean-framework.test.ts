@@ -8,7 +8,7 @@ import { FORMATTERS, leanFramework } from './lean-framework.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 describe('the framework without what no page uses', () => {
-  it.each(['site/app', 'packages/screens/src', 'packages/ui/src/react-intl'])(
+  it.each(['site/app', 'packages/screens/src', 'packages/ui/src/i18n/react-intl'])(
     'still formats all that %s asks for',
     (folder) => {
       const asked = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

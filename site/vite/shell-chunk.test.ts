@@ -17,9 +17,9 @@ it.each(Object.keys(shellNames))('finds each module of %s that it names', (folde
 
 it.each([
   ['/work/site/app/shell/go.ts', true],
-  ['C:\\work\\packages\\ui\\src\\button\\button.css.ts', true],
+  ['C:\\work\\packages\\ui\\src\\primitives\\button\\button.css.ts', true],
   ['/work/site/app/shell/go-on.ts', false],
-  ['/work/packages/ui/src/button-row/row.tsx', false],
+  ['/work/packages/ui/src/primitives/button-row/row.tsx', false],
   ['/work/site/app/entry.client.tsx', false],
 ])('%s: %s', (file, isOfTheShell) => {
   expect(shellModules.test(file)).toBe(isOfTheShell);

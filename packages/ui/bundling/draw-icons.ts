@@ -92,7 +92,7 @@ const icons = await Promise.all(
 );
 
 await writeFile(
-  new URL('../src/icon/icons.generated.tsx', import.meta.url),
+  new URL('../src/primitives/icon/icons.generated.tsx', import.meta.url),
   `// Drawn by bundling/draw-icons.ts from lucide-react (ISC, © Lucide Icons and Contributors).
 import { Glyph, type IconProps } from './glyph.tsx';
 

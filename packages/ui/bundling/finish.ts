@@ -1,45 +1,44 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { layers } from '../src/theme/layers.ts';
-import { entries, languages, serverSafe } from './entries.ts';
-import { checkExports } from './exports.ts';
+import { languages } from './entries.ts';
 import { namesIn, tailor } from './tailor.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, dist), 'utf8');
 const write = (name: string, text: string) => writeFileSync(new URL(name, dist), text);
 
+const stylesheetsIn = (folder: string) =>
+  readdirSync(new URL(folder, dist))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => `${folder}${name}`);
+
 /**
  * What the bundler leaves open: stylesheets of nothing but what their entry draws, with the order of
- * the layers once, at their head; `"use client"` on entries with components; the catalogues as modules.
+ * the layers once, at their head; the catalogues as modules.
  */
 export async function finish(): Promise<void> {
   const order = `@layer ${Object.values(layers).join(',')};`;
-  for (const file of readdirSync(dist).filter((name) => name.endsWith('.css'))) {
-    // A stylesheet of a chunk that is loaded later: its entry's own has the same rules.
-    if (!entries.includes(file.replace('.css', ''))) {
-      rmSync(new URL(file, dist));
-      continue;
-    }
+  // A stylesheet of a chunk that is loaded later: its entry's own has the same rules.
+  for (const file of stylesheetsIn('')) rmSync(new URL(file, dist));
+  for (const file of stylesheetsIn('entries/')) {
     const { code } = await transform(read(file), { loader: 'css', minify: true });
     const rules = code.replace(/@layer [\w.]+;/g, '').trim();
     write(file, `${order}${tailor(rules, await namesOf(file.replace('.css', '')))}\n`);
   }
-  for (const name of entries)
-    if (!serverSafe.has(name)) write(`${name}.js`, `'use client';\n${read(`${name}.js`)}`);
+  mkdirSync(new URL('messages/', dist), { recursive: true });
   for (const language of languages) {
     const catalogue = readFileSync(
       new URL(`../messages/${language}.json`, import.meta.url),
       'utf8',
     );
-    write(`messages-${language}.js`, `export default ${catalogue.trim()};\n`);
+    write(`messages/${language}.js`, `export default ${catalogue.trim()};\n`);
     write(
-      `messages-${language}.d.ts`,
+      `messages/${language}.d.ts`,
       'declare const messages: Readonly<Record<string, string>>;\nexport default messages;\n',
     );
   }
-  checkExports();
 }
 
 /** Every word of what an entry may ever run: also what it loads later. */

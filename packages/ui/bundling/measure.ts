@@ -43,7 +43,7 @@ export async function measure(entry: string): Promise<Size> {
 const page = (entry: string) =>
   ({
     stdin: {
-      contents: `export * from './dist/${entry}.js'`,
+      contents: `export * from './dist/entries/${entry}.js'`,
       resolveDir: root,
       sourcefile: 'page.js',
     },
@@ -85,7 +85,7 @@ async function namesAtOnce(entry: string): Promise<Set<string>> {
 }
 
 async function stylesheet(entry: string): Promise<string> {
-  const css = await readFile(path.join(root, `dist/${entry}.css`), 'utf8').catch(() => '');
+  const css = await readFile(path.join(root, `dist/entries/${entry}.css`), 'utf8').catch(() => '');
   return (await transform(css, { loader: 'css', minify: true })).code.trim();
 }
 

@@ -1,5 +1,5 @@
 import type { Conversation, ConversationSnapshot } from '@companion/sdk';
-import { untilLoaded } from '@companion/ui/until-loaded';
+import { retryImport } from '@companion/ui/retry-import';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { PublicConfig } from '../config.ts';
@@ -32,7 +32,7 @@ export function useConversation(
         if (!left) setFailed(true);
         throw error;
       });
-    untilLoaded(load).then(({ siteMessaging }) => {
+    retryImport(load).then(({ siteMessaging }) => {
       if (!left) setConversation(siteMessaging(config).conversation(characterId));
     });
     return () => {

@@ -1,5 +1,5 @@
 import type { Downloads } from '@companion/screens/home';
-import { untilLoaded } from '@companion/ui/until-loaded';
+import { retryImport } from '@companion/ui/retry-import';
 import { useEffect, useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { PublicConfig } from '../config.ts';
@@ -17,7 +17,7 @@ export function useDownloads(kind: 'desktop' | 'mobile'): Downloads {
     if (!config) return;
     let left = false;
     firstAct()
-      .then(() => untilLoaded(loadTracked))
+      .then(() => retryImport(loadTracked))
       .then(({ trackedDownloads }) => {
         if (!left) trackedDownloads(config).prepare(kind);
       })

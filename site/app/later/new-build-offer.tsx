@@ -1,7 +1,7 @@
 import { watchBuild } from '@companion/sdk';
 import { Button } from '@companion/ui/button';
 import { X } from '@companion/ui/icon';
-import { untilLoaded } from '@companion/ui/until-loaded';
+import { retryImport } from '@companion/ui/retry-import';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRouteLoaderData } from 'react-router';
@@ -21,7 +21,7 @@ export default function NewBuildOffer() {
   useEffect(() => watchBuild({ build, onNewBuild: () => setOffered(true) }), [build]);
   useEffect(() => {
     // A newer build may take this one's chunks away: the page that says so is loaded before that.
-    void untilLoaded(loadErrorScreen);
+    void retryImport(loadErrorScreen);
   }, []);
   return (
     // A live region must exist before its words for them to be read out.

@@ -3,7 +3,7 @@ import { ProfileScreen, profileMessages } from '@companion/screens/profile';
 import type { Me } from '@companion/sdk/contract';
 import { Button } from '@companion/ui/button';
 import { LinkButton } from '@companion/ui/link';
-import { untilLoaded } from '@companion/ui/until-loaded';
+import { retryImport } from '@companion/ui/retry-import';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
@@ -17,7 +17,7 @@ import { openLogin } from '../shell/login.tsx';
 import { useClient } from '../use-client.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
 
-const RemovalDialog = lazy(() => untilLoaded(() => import('./removal-dialog.tsx')));
+const RemovalDialog = lazy(() => retryImport(() => import('./removal-dialog.tsx')));
 
 /** The profile of a logged-in user; visitors are invited to log in (decisions.md, auth). */
 export function ProfilePage() {

@@ -1,4 +1,4 @@
-import { untilLoaded } from '@companion/ui/until-loaded';
+import { retryImport } from '@companion/ui/retry-import';
 import { useEffect, useLayoutEffect } from 'react';
 import type { NavigateFunction } from 'react-router';
 import { browserDevice, watchWidth } from '../device.ts';
@@ -25,7 +25,7 @@ export function useDeviceTwin(navigate: NavigateFunction): void {
     const follow = async () => {
       // Without a network an error would take the page's place.
       if (twinOfHere() === null || !navigator.onLine) return;
-      const { handOver } = await untilLoaded(() => import('./hand-over.ts'));
+      const { handOver } = await retryImport(() => import('./hand-over.ts'));
       const twin = twinOfHere();
       if (isLeft || twin === null) return;
       pack = handOver();

@@ -1,5 +1,5 @@
+import { retryImport } from '@companion/ui/retry-import';
 import { toast } from '@companion/ui/toast';
-import { untilLoaded } from '@companion/ui/until-loaded';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useRouteLoaderData } from 'react-router';
@@ -17,7 +17,7 @@ const loadLogin = loadOnline(async () => {
   isLoaded = true;
   return module;
 });
-const OpenedLogin = lazy(() => untilLoaded(loadLogin));
+const OpenedLogin = lazy(() => retryImport(loadLogin));
 
 /** The pointer or the focus came near: the dialog's code is there when it is asked for. */
 export const prepareLogin = (): void => {

@@ -1,9 +1,9 @@
+import { retryImport } from '@companion/ui/retry-import';
 import { ToastAnnouncer, toasts } from '@companion/ui/toast';
-import { untilLoaded } from '@companion/ui/until-loaded';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { firstAct } from '../first-act.ts';
 
-const loadViewport = () => untilLoaded(() => import('./toast-viewport.ts'));
+const loadViewport = () => retryImport(() => import('./toast-viewport.ts'));
 const ToastViewport = lazy(loadViewport);
 
 const noneYet = () => false;

@@ -1,9 +1,9 @@
 import type { Activity } from '@companion/sdk/contract';
 import { CoverArt } from '@companion/ui/cover-art';
 import { LAMP_HUE } from '@companion/ui/logo';
+import { retryImport } from '@companion/ui/retry-import';
 import { SegmentedControl } from '@companion/ui/segmented-control';
 import { Sprite } from '@companion/ui/sprite';
-import { untilLoaded } from '@companion/ui/until-loaded';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ActivityEntry } from '../cards/activity.tsx';
@@ -29,7 +29,7 @@ export interface ActivitiesScreenProps {
   detail: 'centre' | 'sheet';
 }
 
-const ActivityDialog = lazy(() => untilLoaded(() => import('./activity-dialog.tsx')));
+const ActivityDialog = lazy(() => retryImport(() => import('./activity-dialog.tsx')));
 
 const hostMoods = { running: 'happy', coming: 'curious', ended: 'sleepy' } as const;
 const states = ['running', 'coming', 'ended'] as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, type InspectionEvent } from 'xstate';
-import { settle } from '../../../ui/src/testing/settle.ts';
-import { walkMachine } from '../../../ui/src/testing/walk-machine.ts';
+import { settle } from '../../../ui/src/internal/testing/settle.ts';
+import { walkMachine } from '../../../ui/src/internal/testing/walk-machine.ts';
 import { nextCodeAt, type RemovalEvent, removalMachine } from './removal-machine.ts';
 
 /** What the world around it may do, beside the machine's own events. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MachineChart } from '../../../ui/src/testing/machine-chart.tsx';
+import { MachineChart } from '../../../ui/src/internal/testing/machine-chart.tsx';
 import { storyMachine } from './story-machine.ts';
 
 /**

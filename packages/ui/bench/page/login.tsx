@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fillText } from '../../src/i18n/messages.ts';
 import { type FormatText, MessagesProvider } from '../../src/i18n/messages-provider.tsx';
-import { LoginDialog } from '../../src/login-dialog/index.ts';
-import { storyServices } from '../../src/login-dialog/testing/login-stage.tsx';
+import { LoginDialog } from '../../src/login/login-dialog/index.ts';
+import { storyServices } from '../../src/login/login-dialog/testing/login-stage.tsx';
 import { Shell } from './shell.tsx';
 
 declare global {

@@ -1,5 +1,5 @@
 /** The page of the benchmarks: `?scene=…` says what stands on it. A page loads its own scene alone. */
-import '../../src/reset/index.ts';
+import '../../src/theme/reset/index.ts';
 import { createRoot } from 'react-dom/client';
 import { nightTheme, text } from '../../src/theme/index.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../src/button/index.ts';
-import { type ChatMessage, MessageList } from '../../src/message-list/index.ts';
+import { type ChatMessage, MessageList } from '../../src/patterns/message-list/index.ts';
+import { Button } from '../../src/primitives/button/index.ts';
 import { Shell } from './shell.tsx';
 
 const COUNT = 10_000;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Button } from '../../src/button/index.ts';
-import { sheet } from '../../src/sprite/sprite.stories.css.ts';
+import { sheet } from '../../src/brand/sprite/sprite.stories.css.ts';
+import { Button } from '../../src/primitives/button/index.ts';
 import { Shell } from './shell.tsx';
 
 const FOUR_PATHS =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DesktopHeader } from '../../src/desktop-header/index.ts';
-import { Page } from '../../src/testing/frame.tsx';
+import { Page } from '../../src/internal/testing/frame.tsx';
+import { DesktopHeader } from '../../src/patterns/desktop-header/index.ts';
 
 /** A page as visitors have it: its header and its words are there before what is measured comes. */
 export const Shell = ({ onLogin, children }: { onLogin?: () => void; children?: ReactNode }) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../src/button/index.ts';
-import { Sprite } from '../../src/sprite/index.ts';
-import { sheet } from '../../src/sprite/sprite.stories.css.ts';
+import { Sprite } from '../../src/brand/sprite/index.ts';
+import { sheet } from '../../src/brand/sprite/sprite.stories.css.ts';
+import { Button } from '../../src/primitives/button/index.ts';
 import { Shell } from './shell.tsx';
 
 const seeds = Array.from({ length: 200 }, (_, index) => `s${index * 7}`);

@@ -5,11 +5,10 @@ import zh from '../../messages/zh.json' with { type: 'json' };
 import type { Catalogue, MessageDescriptor } from './messages.ts';
 
 const modules = import.meta.glob<Record<string, Record<string, MessageDescriptor>>>(
-  '../*/messages.ts',
+  '../*/*/messages.ts',
   { eager: true },
 );
 const sources = Object.entries(modules)
-  .filter(([path]) => path !== './messages.ts' && path !== '../i18n/messages.ts')
   .flatMap(([, module]) => Object.values(module))
   .flatMap((group) => Object.values(group));
 

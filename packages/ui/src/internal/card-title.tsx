@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../link/link.tsx';
+import { Link } from '../primitives/link/link.tsx';
 import * as css from './card.css.ts';
 
 export interface CardTitleProps {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { coverPicture, logoShapes, spritePicture } from '../picture/index.ts';
+import { coverPicture, logoShapes, spritePicture } from '../brand/picture/index.ts';
 import { draw } from './draw.ts';
 import { drawing } from './drawing.ts';
 import type { Shape } from './shape.ts';

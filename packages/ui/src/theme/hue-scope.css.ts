@@ -1,4 +1,4 @@
-import { LAMP_HUE } from '../logo/our-companion.ts';
+import { LAMP_HUE } from '../brand/logo/our-companion.ts';
 import { contract, vars } from './contract.css.ts';
 import { tokenScope } from './style.ts';
 

@@ -1,8 +1,8 @@
 import { AddressesProvider, addressesFor } from '@companion/screens/layout';
 import { LanguageSwitch } from '@companion/ui/language-switch';
 import { MobileHeader } from '@companion/ui/mobile-header';
+import { retryImport } from '@companion/ui/retry-import';
 import { ThemeSwitch } from '@companion/ui/theme-switch';
-import { untilLoaded } from '@companion/ui/until-loaded';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { LoadingOverlay, SiteFooter } from '../../after-first-act.tsx';
@@ -20,7 +20,7 @@ import { social } from '../../shell/social.ts';
 
 const addresses = addressesFor('mobile');
 /** Stands in the menu, and comes with it. */
-const TextSizeSwitch = lazy(() => untilLoaded(() => import('../../shell/text-size-switch.tsx')));
+const TextSizeSwitch = lazy(() => retryImport(() => import('../../shell/text-size-switch.tsx')));
 
 export const middleware = [checkDeviceOnServer];
 export const clientMiddleware = [checkDeviceInBrowser];

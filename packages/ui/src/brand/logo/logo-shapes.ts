@@ -1,0 +1,32 @@
+import type { Attributes, Shape } from '../../internal/shape.ts';
+
+const INK = 'oklch(0.22 0.035 280)';
+
+const shape = (tag: string, attributes: Attributes): Shape => ({ tag, attributes });
+const line = (d: string, stroke: string, strokeWidth: number) =>
+  shape('path', { d, stroke, strokeWidth, fill: 'none', strokeLinecap: 'round' });
+
+/** View box of the mark: x, y, width, height. */
+export const LOGO_BOX = [14, -2, 72, 95] as const;
+
+/** The product's companion, drawn once for ever: changes to sprites do not change the brand. */
+export const logoShapes: readonly Shape[] = [
+  line('M45 21C45 13 47 9 52 6.4', 'oklch(0.6 0.13 62)', 2.8),
+  shape('circle', { cx: 54.2, cy: 3.6, r: 4.8, fill: 'oklch(0.91 0.12 88)' }),
+  shape('path', {
+    d: 'M44 14C58 20 61.4 31.4 69.6 41C78.6 51.6 82.4 58 81.4 68C79.6 82 67 89 50 89C32 89 19.6 81 18.8 67C18 54 27 48 30 37.4C34 41.4 35.6 45 35.6 49.4C43.6 41.4 49 28 44 14Z',
+    fill: 'oklch(0.79 0.13 62)',
+  }),
+  shape('path', {
+    d: 'M52 43C55 53 69 57.4 69 71C69 81 61 86 50 86C39 86 31 80.4 31 71.4C31 60.6 47 54 52 43Z',
+    fill: 'oklch(0.91 0.06 62)',
+  }),
+  shape('path', {
+    d: 'M74.4 46.8C80.2 54.4 82.2 60.4 81.4 68C79.6 82 67 89 50 89C39 89 30.4 86 25 80.6C36 85.4 48.6 85.4 58.4 81C70.6 75.4 77 62 74.4 46.8Z',
+    fill: 'oklch(0.3 0.11 285 / 0.3)',
+  }),
+  shape('ellipse', { cx: 38.2, cy: 65, rx: 5.5, ry: 8.3, fill: INK }),
+  shape('ellipse', { cx: 61.8, cy: 65, rx: 5.5, ry: 8.3, fill: INK }),
+  line('M36.2 62.5h2M59.8 62.5h2', 'oklch(0.98 0.025 90)', 2.4),
+  line('M48 75C49 76.2 51 76.2 52 75', INK, 2.5),
+];

@@ -1,0 +1,28 @@
+import { useLocale, useText } from '../../i18n/index.ts';
+import { classNames } from '../../internal/class-names.ts';
+import { Link } from '../../primitives/link/index.ts';
+import * as css from './logo.css.ts';
+import { LogoMark } from './logo-mark.tsx';
+import { logoMessages } from './messages.ts';
+
+export interface LogoProps {
+  /** The home page. */
+  href: string;
+  /** For phones: the companion alone where the window is narrow. */
+  short?: boolean | undefined;
+}
+
+/** Name and companion of the product, leading home. */
+export function Logo({ href, short = false }: LogoProps) {
+  const text = useText();
+  const chinese = useLocale().startsWith('zh');
+  return (
+    <Link href={href} className={css.logo} aria-label={text(logoMessages.home)}>
+      <LogoMark size={short ? 36 : 40} />
+      <span className={classNames(css.name, short && css.shortName)} aria-hidden="true">
+        <span>{text(logoMessages.name)}</span>
+        {chinese && !short && <span className={css.latin}>Companion</span>}
+      </span>
+    </Link>
+  );
+}

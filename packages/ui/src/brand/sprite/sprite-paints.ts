@@ -1,0 +1,136 @@
+import type { Attributes } from '../../internal/shape.ts';
+import { mixed, toCss } from '../../theme/oklch.ts';
+import type { Oklch } from '../../theme/tokens.ts';
+import type { Tone } from './part.ts';
+import type { Coat, SpriteTraits } from './sprite-traits.ts';
+
+/** The colours that a coat decides. */
+type CoatColours = readonly [
+  coat: Oklch,
+  deep: Oklch,
+  light: Oklch,
+  second: Oklch,
+  secondDeep: Oklch,
+  /** Of the face. */
+  ink?: Oklch,
+  /** The lit screen in each eye. */
+  screen?: Oklch,
+];
+
+const INK: Oklch = [0.22, 0.035, 280];
+const SCREEN: Oklch = [0.98, 0.025, 90];
+
+const towardsNight = (colour: Oklch, percent: number) => mixed(colour, [0.34, 0.11, 285], percent);
+
+/** How body and accents are lit. Lightness is fixed, so every hue has the same weight. */
+const coatColours: Record<Coat, (hue: number, accent: number) => CoatColours> = {
+  bright: (hue, accent) => [
+    [0.79, 0.13, hue],
+    [0.6, 0.13, hue],
+    [0.91, 0.06, hue],
+    [0.64, 0.15, accent],
+    [0.48, 0.13, accent],
+  ],
+  deep: (hue, accent) => [
+    [0.63, 0.14, hue],
+    [0.46, 0.12, hue],
+    [0.83, 0.08, hue],
+    [0.84, 0.11, accent],
+    [0.66, 0.12, accent],
+    [0.18, 0.035, 280],
+  ],
+  cream: (hue) => [
+    [0.91, 0.045, hue],
+    [0.7, 0.1, hue],
+    [0.97, 0.02, hue],
+    [0.7, 0.15, hue],
+    [0.54, 0.14, hue],
+  ],
+  dusk: (hue, accent) => {
+    const dusk = towardsNight([0.48, 0.11, hue], 24);
+    return [
+      dusk,
+      towardsNight([0.37, 0.09, hue], 24),
+      [0.6, 0.1, hue],
+      [0.78, 0.13, accent],
+      [0.6, 0.12, accent],
+      [0.95, 0.06, 88],
+      dusk,
+    ];
+  },
+};
+
+/** Roles of colour: each shape of a companion has one. */
+export type SpritePaint =
+  | Tone
+  | 'body'
+  | 'shade'
+  | 'limbs'
+  | 'rim'
+  | 'bounce'
+  | 'pool'
+  | 'grain'
+  | 'eyes'
+  | 'irises'
+  | 'screens'
+  | 'lines'
+  | 'mouth'
+  | 'cheeks';
+
+/** Of the picture as a whole: every stroke ends round. */
+export const strokeEnds = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+
+const filled = (colour: Oklch) => ({ fill: toCss(colour) });
+const along = (colour: Oklch) => ({ fill: 'none', stroke: toCss(colour) });
+
+/** The attributes of each paint for a companion of this hue, degrees. A tone with a `strokeWidth` is a stroke's. */
+export function spritePaintOf(traits: SpriteTraits, hue: number, bodyClass?: string) {
+  const [coat, deep, light, second, secondDeep, ink = INK, screen = SCREEN] = coatColours[
+    traits.coat
+  ](hue, hue + traits.accent);
+  // Night over colour, so that it darkens markings as well.
+  const shade = towardsNight([0.42, 0.14, hue], 40);
+  const tones: Record<Tone, Oklch> = {
+    coat,
+    deep,
+    light,
+    bloom: light,
+    accent: second,
+    accentDeep: secondDeep,
+    cream: [0.88, 0.07, 82],
+    glow: [0.91, 0.12, 88],
+    ink: [0.27, 0.03, 280],
+  };
+  // Made on demand: a drawing uses about ten of them.
+  const others: Record<Exclude<SpritePaint, Tone>, () => Attributes> = {
+    body: () => ({ ...filled(coat), className: bodyClass }),
+    shade: () => ({ ...filled(shade), opacity: 0.42 }),
+    limbs: () => ({ ...along(mixed(coat, deep, 55)), strokeWidth: 6.4 }),
+    /** The lamp on its upper left edge. */
+    rim: () => filled([0.95, 0.075, 80, 0.9]),
+    /** The screen's light, from the other side. */
+    bounce: () => filled([0.88, 0.07, 215, 0.5]),
+    /** Where the lamp falls, in one step, as a print would have it. */
+    pool: () => filled([0.96, 0.07, 80, 0.15]),
+    /** Grain of a print, along the edge of the shade. */
+    grain: () => ({
+      ...along(shade),
+      strokeWidth: 0.9,
+      strokeDasharray: '0 2.1',
+      opacity: 0.4,
+    }),
+    eyes: () => ({ ...filled(ink), fillRule: 'evenodd' }),
+    /** Lower part of a large eye: the coat is seen in it. */
+    irises: () => filled(mixed(ink, coat, 45)),
+    /** The lit screen in each eye: the mark of the family. */
+    screens: () => ({ ...along(screen), ...filled(screen), strokeWidth: 0.7 }),
+    lines: () => ({ ...along(ink), strokeWidth: 2.5 }),
+    mouth: () => ({ ...along(ink), ...filled([0.34, 0.1, 20]), strokeWidth: 1.8 }),
+    cheeks: () => ({ ...along([0.66, 0.19, 22, 0.75]), strokeWidth: 1.9 }),
+  };
+  const isTone = (paint: SpritePaint): paint is Tone => paint in tones;
+  return (paint: SpritePaint, { strokeWidth }: Attributes): Attributes => {
+    if (!isTone(paint)) return others[paint]();
+    return strokeWidth === undefined ? filled(tones[paint]) : along(tones[paint]);
+  };
+}

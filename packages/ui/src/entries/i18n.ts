@@ -1,0 +1,3 @@
+'use client';
+
+export * from '../i18n/index.ts';

@@ -1,0 +1,3 @@
+'use client';
+
+export * from '../patterns/language-switch/index.ts';

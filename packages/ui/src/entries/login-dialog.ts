@@ -1,0 +1,3 @@
+'use client';
+
+export * from '../login/login-dialog/index.ts';

@@ -1,0 +1,1 @@
+export * from '../login/login-machine/index.ts';

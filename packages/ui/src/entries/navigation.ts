@@ -1,0 +1,1 @@
+export * from '../patterns/navigation/index.ts';

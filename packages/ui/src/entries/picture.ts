@@ -1,0 +1,1 @@
+export * from '../brand/picture/index.ts';

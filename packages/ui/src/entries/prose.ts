@@ -1,0 +1,3 @@
+'use client';
+
+export * from '../primitives/prose/index.ts';

@@ -1,0 +1,3 @@
+'use client';
+
+export * from '../patterns/scene-player/index.ts';

@@ -1,0 +1,3 @@
+'use client';
+
+export * from '../login/slider-captcha/index.ts';

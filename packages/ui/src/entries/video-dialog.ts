@@ -1,0 +1,3 @@
+'use client';
+
+export * from '../patterns/video-dialog/index.ts';

@@ -1,9 +1,0 @@
-import { defineMessages } from '../i18n/index.ts';
-
-export const footerMessages = defineMessages({
-  line: {
-    id: 'ui.footer.line',
-    defaultMessage: '你玩，有人坐在旁边。',
-    description: 'The product in one sentence: someone sits beside you while you play',
-  },
-});

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Sprite } from '../../brand/sprite/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import type { LoginActor, LoginServices, LoginSnapshot } from '../login-machine/index.ts';
+import { apiError } from '../login-machine/testing/fake-services.ts';
+import { SliderCaptcha } from '../slider-captcha/index.ts';
+import { drag } from '../slider-captcha/testing/hands.ts';
+import { PIECE_X } from '../slider-captcha/testing/pictures.ts';
+import * as css from './another-face.css.ts';
+import { failureText, useLogin } from './index.ts';
+import { loginDialogWords } from './login-dialog.words.ts';
+import { CODE, PHONE, storyServices } from './testing/login-stage.tsx';
+
+/** What `useSelector` of `@xstate/react` gives a host that has it. */
+function useSnapshot(actor: LoginActor): LoginSnapshot {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = actor.subscribe(onChange);
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  return useSyncExternalStore(subscribe, () => actor.getSnapshot());
+}
+
+interface ConversationProps {
+  makeServices: () => LoginServices;
+  words: typeof words;
+}
+
+/**
+ * The machine under an interface of its own: a conversation that asks one thing at a time. Rules, captcha,
+ * countdown and failures are the same, because they are the machine's. It imports public entries only.
+ */
+function Conversation({ makeServices, words }: ConversationProps) {
+  const text = useText();
+  const [services] = useState(makeServices);
+  const actor = useLogin({ open: true, services });
+  const snapshot = useSnapshot(actor);
+  const { phone, code, country, secondsLeft, failure, challengedPhone } = snapshot.context;
+  const step = stepOf(snapshot);
+  return (
+    <main className={css.room}>
+      <Sprite seed="mochi" size={160} mood={failure ? 'sad' : moods[step]} still />
+      <h1 className={css.question}>{words.questions[step]}</h1>
+      {step === 'phone' && (
+        <input
+          className={css.line}
+          aria-label={words.phone}
+          placeholder="138 …"
+          inputMode="tel"
+          autoComplete="tel-national"
+          value={phone}
+          onChange={({ target }) => actor.send({ type: 'phone.changed', value: target.value })}
+          onKeyDown={({ key }) => key === 'Enter' && actor.send({ type: 'code.requested' })}
+        />
+      )}
+      {step === 'captcha' && services.captcha.kind === 'slider' && (
+        <SliderCaptcha
+          provider={services.captcha}
+          phone={challengedPhone}
+          now={services.now}
+          onSolved={(result) => actor.send({ type: 'captcha.solved', result })}
+          onClose={() => actor.send({ type: 'captcha.closed' })}
+        />
+      )}
+      {step === 'code' && (
+        <input
+          className={css.line}
+          aria-label={words.code}
+          placeholder="······"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={code}
+          onChange={({ target }) => actor.send({ type: 'code.changed', value: target.value })}
+        />
+      )}
+      <p className={css.trouble} role="status">
+        {failure && failureText(failure, text)}
+      </p>
+      <div className={css.acts}>
+        {step === 'phone' && (
+          <Button
+            tone="ember"
+            size="l"
+            aria-disabled={!country.isValid(phone)}
+            onClick={() => actor.send({ type: 'code.requested' })}
+          >
+            {words.send}
+          </Button>
+        )}
+        {step === 'code' && (
+          <>
+            <Button
+              tone="ember"
+              size="l"
+              loading={snapshot.matches({ open: { form: 'submitting' } })}
+              aria-disabled={code.length < CODE.length}
+              onClick={() => {
+                actor.send({ type: 'agreement.changed', agreed: true });
+                actor.send({ type: 'login.submitted' });
+              }}
+            >
+              {words.enter}
+            </Button>
+            <Button
+              size="l"
+              aria-disabled={secondsLeft > 0}
+              onClick={() => actor.send({ type: 'code.requested' })}
+            >
+              {secondsLeft > 0 ? words.wait.replace('{n}', String(secondsLeft)) : words.again}
+            </Button>
+          </>
+        )}
+      </div>
+    </main>
+  );
+}
+
+type Step = 'phone' | 'captcha' | 'sending' | 'code' | 'done';
+
+function stepOf(snapshot: LoginSnapshot): Step {
+  if (snapshot.context.succeeded) return 'done';
+  if (snapshot.matches({ open: { form: 'solvingCaptcha' } })) return 'captcha';
+  if (snapshot.matches({ open: { form: 'sending' } })) return 'sending';
+  return snapshot.context.endsAt === null ? 'phone' : 'code';
+}
+
+const words = {
+  questions: {
+    phone: '你好，我是麻薯。\n怎么联系你？',
+    captcha: '等等，帮我把这块拼上。',
+    sending: '好，短信在路上……',
+    code: '短信里的六位数字是？',
+    done: '欢迎，随便坐。',
+  } satisfies Record<Step, string>,
+  phone: '手机号',
+  code: '验证码',
+  send: '发验证码给我',
+  enter: '同意协议，进门',
+  wait: '没收到？等 {n} 秒',
+  again: '再发一次',
+};
+
+const moods = {
+  phone: 'idle',
+  captcha: 'curious',
+  sending: 'thinking',
+  code: 'talking',
+  done: 'happy',
+} as const;
+
+const meta = {
+  title: 'Flows/Login machine under another face',
+  parameters: { words: loginDialogWords },
+  component: Conversation,
+  args: { makeServices: () => storyServices(), words },
+} satisfies Meta<typeof Conversation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AskingForThePhone: Story = {};
+
+export const WholeWay: Story = {
+  name: 'The same rules lead through a conversation',
+  args: {
+    makeServices: () => {
+      let tries = 0;
+      return storyServices({
+        login: () => (++tries === 1 ? Promise.reject(apiError('验证码错误')) : Promise.resolve()),
+      });
+    },
+  },
+  play: async ({ userEvent: user }) => {
+    await user.type(screen.getByLabelText('手机号'), `${PHONE}{Enter}`);
+    const handle = await screen.findByRole('slider');
+    await waitFor(() => expect(handle).toHaveAttribute('aria-disabled', 'false'));
+    drag(handle, PIECE_X);
+    await user.type(await screen.findByLabelText('验证码'), '000000');
+    await user.click(screen.getByRole('button', { name: '同意协议，进门' }));
+    await expect(await screen.findByText('验证码错误')).toBeVisible();
+    await expect(screen.getByLabelText('验证码')).toHaveValue('');
+    await user.type(screen.getByLabelText('验证码'), CODE);
+    await user.click(screen.getByRole('button', { name: '同意协议，进门' }));
+    await expect(await screen.findByText('欢迎，随便坐。')).toBeVisible();
+  },
+};

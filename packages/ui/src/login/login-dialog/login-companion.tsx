@@ -1,0 +1,109 @@
+import { type CSSProperties, memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { bodies } from '../../brand/sprite/bodies.ts';
+import type { CompanionLook } from '../../brand/sprite/companion.ts';
+import { type Mood, Sprite } from '../../brand/sprite/sprite.tsx';
+import { spriteTraits } from '../../brand/sprite/sprite-traits.ts';
+import { classNames } from '../../internal/class-names.ts';
+import { focusedElement } from '../../internal/focused-element.ts';
+import { useSelector } from '../../internal/use-actor.ts';
+import type { LoginActor, LoginSnapshot } from '../login-machine/login-machine.ts';
+import * as css from './login-dialog.css.ts';
+
+/** Its size, px, and the height in its drawing, in hundredths, of the dialog's edge. */
+const SIZE = 104;
+const EDGE = 80;
+
+function moodOf(snapshot: LoginSnapshot): Mood {
+  const { failure, errors, succeeded } = snapshot.context;
+  if (succeeded) return 'happy';
+  if (snapshot.matches({ open: { form: 'solvingCaptcha' } })) return 'curious';
+  if (snapshot.matches({ open: { form: 'submitting' } })) return 'thinking';
+  if (snapshot.matches({ open: { form: 'sending' } })) return 'thinking';
+  if (failure) return 'sad';
+  if (Object.keys(errors).length > 0) return 'surprised';
+  return 'idle';
+}
+
+/** Where it looks: shift of its eyes, in per cent of its drawing. */
+const AT_FIELD = { '--sprite-look-x': '1.2%', '--sprite-look-y': '2.6%' };
+
+/**
+ * Sits on the dialog's edge and takes part: looks at what you type, covers its eyes at the code, is puzzled by an
+ * error and glad when you are in. Decoration: it says nothing that the words do not say.
+ */
+export default memo(function LoginCompanion({
+  actor,
+  seed,
+  hue,
+}: { actor: LoginActor } & CompanionLook) {
+  const mood = useSelector(actor, moodOf);
+  const companion = useRef<HTMLDivElement>(null);
+  const field = useFocusedField(companion);
+  const traits = spriteTraits(seed);
+  // In other moods its arms are raised.
+  const holdsOn = mood === 'idle' || mood === 'sad';
+  const shy = field === 'code';
+  const style = {
+    '--sprite-hue': hue ?? traits.hue,
+    '--shown': `${(SIZE * EDGE) / 100}px`,
+    '--to-eyes': `${bodies[traits.body].face - EDGE}px`,
+    ...(field === 'phone' && AT_FIELD),
+  } as CSSProperties;
+  return (
+    <div ref={companion} className={css.companion} style={style} aria-hidden="true">
+      <div className={css.peek}>
+        <Sprite
+          seed={seed}
+          hue={hue}
+          size={SIZE}
+          className={css.climbing}
+          mood={mood}
+          watching={field === null}
+        />
+      </div>
+      <svg
+        className={classNames(css.hands, !holdsOn && css.handsAway)}
+        aria-hidden="true"
+        width={SIZE}
+        height={SIZE}
+        viewBox="0 0 100 100"
+        focusable="false"
+      >
+        {[-1, 1].map((side) => (
+          <ellipse
+            key={side}
+            className={classNames(css.hand, shy && css.handOverEye)}
+            style={{ '--side': side } as CSSProperties}
+            cx={50 + side * 17}
+            cy={EDGE}
+            rx="8"
+            ry="6.5"
+          />
+        ))}
+      </svg>
+    </div>
+  );
+});
+
+/** The field of the form that has the focus. */
+function useFocusedField(companion: RefObject<HTMLElement | null>): string | null {
+  const [field, setField] = useState<string | null>(null);
+  useEffect(() => {
+    // What moves within a shadow root is not heard outside of it.
+    const tree = companion.current?.getRootNode();
+    if (!tree) return;
+    const look = () => {
+      const focused = focusedElement();
+      const name = focused instanceof HTMLInputElement ? focused.name : '';
+      setField(name === 'phone' || name === 'code' ? name : null);
+    };
+    look();
+    tree.addEventListener('focusin', look);
+    tree.addEventListener('focusout', look);
+    return () => {
+      tree.removeEventListener('focusin', look);
+      tree.removeEventListener('focusout', look);
+    };
+  }, [companion]);
+  return field;
+}

@@ -1,0 +1,193 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { eased, focusRing, roomlessWhenEmpty } from '../../theme/mixins.ts';
+import { style, variant } from '../../theme/style.ts';
+import { duration, easing, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
+
+/** The lamp stands on the right of the upper edge and shines to the left, down on the head of the dialog. */
+const LAMP_FROM_RIGHT = '32px';
+const LIGHT = `radial-gradient(340px 200px at calc(100% - 132px) -24px, ${vars.color.glow}, transparent)`;
+
+export const dialog = style(
+  {
+    backgroundImage: LIGHT,
+    '@media': { [media.forcedColors]: { backgroundImage: 'none' } },
+  },
+  'dialog',
+);
+
+/** The form and its cover share one grid cell, which has the size of the larger: nothing jumps. */
+export const stack = style({ display: 'grid', outline: 'none' }, 'stack');
+
+export const form = style(
+  { gridArea: '1 / 1', display: 'grid', gap: space[1], alignContent: 'start', minInlineSize: 0 },
+  'form',
+);
+export const submit = style({ marginBlockStart: space[2] }, 'submit');
+export const covered = variant({ visibility: 'hidden' }, 'covered');
+
+const arrive = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const cover = style(
+  {
+    gridArea: '1 / 1',
+    minInlineSize: 0,
+    animation: `${arrive} ${duration.page} ${easing}`,
+    '@media': { [media.stillness]: { animationName: appear } },
+  },
+  'cover',
+);
+
+export const ending = style(
+  { gridArea: '1 / 1', display: 'grid', selectors: roomlessWhenEmpty },
+  'ending',
+);
+export const welcome = style(
+  [
+    cover,
+    {
+      display: 'grid',
+      placeContent: 'center',
+      margin: 0,
+      fontSize: fontSize[22],
+      fontWeight: fontWeight.strong,
+      textAlign: 'center',
+      textWrap: 'balance',
+    },
+  ],
+  'welcome',
+);
+
+/** Stronger than the tone of the button, whatever the order of the files. */
+export const send = variant(
+  {
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '&&:not([aria-disabled="true"])': { color: vars.color.emberText } },
+  },
+  'send',
+);
+
+export const failure = style(
+  {
+    display: 'flex',
+    gap: space[2],
+    padding: `10px ${space[3]}`,
+    marginBlockEnd: space[2],
+    borderRadius: vars.radius.s,
+    backgroundColor: vars.color.raised,
+    boxShadow: `inset 3px 0 0 ${vars.color.bad}`,
+    fontSize: fontSize[14],
+    lineHeight: leading.tight,
+    animation: `${appear} ${duration.small} ${easing}`,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  'failure',
+);
+export const failureMark = style({ flex: 'none', color: vars.color.bad }, 'failureMark');
+export const failureText = style({ margin: 0, minInlineSize: 0 }, 'failureText');
+export const failureCause = style(
+  { display: 'block', marginBlockStart: '2px', fontSize: fontSize[13], color: vars.color.muted },
+  'failureCause',
+);
+
+export const link = style(
+  {
+    color: vars.color.emberText,
+    textDecoration: 'underline',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '3px',
+    borderRadius: '4px',
+    transition: eased(['text-decoration-color'], duration.small),
+    selectors: focusRing,
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } },
+    },
+  },
+  'link',
+);
+
+export const crown = style(
+  {
+    position: 'absolute',
+    insetBlockEnd: '100%',
+    insetInline: 0,
+    blockSize: 0,
+    pointerEvents: 'none',
+  },
+  'crown',
+);
+
+export const companion = style(
+  { position: 'absolute', insetBlockEnd: 0, insetInlineStart: space[6], display: 'block' },
+  'companion',
+);
+
+const climb = keyframes({ from: { translate: '0 100%' } });
+
+/** Cuts off the companion below the dialog's edge. */
+export const peek = style({ blockSize: 'var(--shown)', clipPath: 'inset(-48px -48px 0)' }, 'peek');
+
+/** Comes up from behind the edge. */
+export const climbing = style(
+  {
+    animation: `${climb} ${duration.page} ${easing}`,
+    '@media': { [media.stillness]: { animationName: appear } },
+  },
+  'climbing',
+);
+
+export const hands = style(
+  {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    overflow: 'visible',
+    animation: `${appear} ${duration.small} ${easing} backwards`,
+  },
+  'hands',
+);
+
+export const handsAway = variant({ visibility: 'hidden' }, 'handsAway');
+
+export const hand = style(
+  {
+    fill: 'oklch(0.72 0.13 var(--sprite-hue))',
+    stroke: 'oklch(0.5 0.12 var(--sprite-hue))',
+    strokeWidth: 1,
+    transition: eased(['translate'], duration.page),
+  },
+  'hand',
+);
+export const handOverEye = variant(
+  { translate: 'calc(var(--side) * -6.5px) var(--to-eyes)' },
+  'handOverEye',
+);
+
+export const lamp = style(
+  {
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineEnd: LAMP_FROM_RIGHT,
+    display: 'block',
+    color: vars.color.line,
+    overflow: 'visible',
+  },
+  'lamp',
+);
+export const lampArm = style(
+  {
+    fill: 'none',
+    stroke: vars.color.faint,
+    strokeWidth: 3,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  'lampArm',
+);
+export const lampShade = style({ fill: vars.color.faint }, 'lampShade');
+export const lampJoint = style({ fill: vars.color.muted }, 'lampJoint');
+export const lampBulb = style({ fill: vars.color.ember }, 'lampBulb');
+export const lightNear = style({ stopColor: vars.color.ember, stopOpacity: 0.5 }, 'lightNear');
+export const lightFar = style({ stopColor: vars.color.ember, stopOpacity: 0 }, 'lightFar');

@@ -1,0 +1,343 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { toast, toasts } from '../../primitives/toast/toast-store.ts';
+import {
+  apiError,
+  captchaError,
+  memoryCooldown,
+  offline,
+  overlayCaptcha,
+} from '../login-machine/testing/fake-services.ts';
+import { captchaMessages as captcha } from '../slider-captcha/messages.ts';
+import { challenge, sliderProvider } from '../slider-captcha/testing/fake-slider.ts';
+import { drag, ready } from '../slider-captcha/testing/hands.ts';
+import { loginDialogWords } from './login-dialog.words.ts';
+import { loginMessages as login } from './messages.ts';
+import {
+  button,
+  codeField,
+  counts,
+  fillIn,
+  openCaptcha,
+  phoneField,
+  reads,
+  say,
+  sendButton,
+  solveCaptcha,
+  submitButton,
+  user,
+} from './testing/hands.ts';
+import {
+  CODE,
+  countingServices,
+  forever,
+  LoginStage,
+  NOON,
+  PHONE,
+  storyServices,
+} from './testing/login-stage.tsx';
+
+/** One story per state of the flow, each with services that hold it open and a clock that stands still. */
+const meta = {
+  title: 'Flows/Login dialog',
+  parameters: { words: loginDialogWords },
+  component: LoginStage,
+  globals: { viewport: { value: 'desktop' } },
+  args: { makeServices: () => storyServices(), mobile: false },
+  beforeEach: () => {
+    for (const { id } of toasts.getSnapshot().visible) toast.close(id);
+  },
+} satisfies Meta<typeof LoginStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { tags: ['languages'] };
+
+export const InvalidPhone: Story = {
+  name: 'A wrong number is named at its field, before any captcha',
+  play: async () => {
+    await user.type(phoneField(), '12345678901');
+    await user.click(sendButton());
+    await reads(login.phoneInvalid);
+    await expect(phoneField()).toHaveFocus();
+    await expect(phoneField()).toHaveAccessibleDescription(say(login.phoneInvalid));
+    await expect(screen.queryByRole('slider')).toBeNull();
+  },
+};
+
+export const EverythingMissing: Story = {
+  name: 'An empty form names all that is missing and looks at the first',
+  tags: ['languages'],
+  play: async () => {
+    await user.click(submitButton());
+    for (const message of [login.phoneRequired, login.codeRequired, login.agreementRequired])
+      await reads(message);
+    await expect(phoneField()).toHaveFocus();
+    await expect(phoneField()).toBeInvalid();
+  },
+};
+
+export const CaptchaOpen: Story = {
+  name: 'The captcha lies over the form',
+  tags: ['languages'],
+  play: async () => {
+    await expect(await openCaptcha()).toHaveFocus();
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const CaptchaWrongPlace: Story = {
+  name: 'Captcha failed: the wrong place brings another picture',
+  play: async () => {
+    drag(await openCaptcha(), 120);
+    await reads(captcha.failed);
+    await expect(await ready()).toHaveAttribute('aria-valuenow', '0');
+  },
+};
+
+export const CaptchaResultMissing: Story = {
+  name: 'Captcha failed: its result did not arrive',
+  args: {
+    makeServices: () =>
+      storyServices({
+        captcha: sliderProvider({ answer: () => Promise.reject(captchaError('missing-result')) }),
+      }),
+  },
+  play: async () => {
+    drag(await openCaptcha(), 302);
+    await reads(captcha.missingResult);
+  },
+};
+
+export const CaptchaNotLoaded: Story = {
+  name: 'Captcha not loaded: a word and a retry',
+  args: {
+    makeServices: () =>
+      storyServices({ captcha: sliderProvider({ load: () => Promise.reject(offline()) }) }),
+  },
+  play: async () => {
+    await user.type(phoneField(), PHONE);
+    await user.click(sendButton());
+    await reads(captcha.notInitialised);
+    await expect(button(captcha.retry)).toBeEnabled();
+  },
+};
+
+export const CaptchaExpired: Story = {
+  name: 'Captcha expired: another picture is offered',
+  args: {
+    makeServices: () =>
+      storyServices({
+        captcha: sliderProvider({
+          load: () => Promise.resolve(challenge({ expires_at: new Date(NOON + 20).toISOString() })),
+        }),
+      }),
+  },
+  play: async () => {
+    await user.type(phoneField(), PHONE);
+    await user.click(sendButton());
+    await reads(captcha.expired);
+  },
+};
+
+export const CaptchaWithoutPicture: Story = {
+  name: 'The way without the picture shows how far it is',
+  // The bar moves as fast as the machine is.
+  tags: ['!visual'],
+  args: {
+    makeServices: () =>
+      storyServices({
+        captcha: sliderProvider({
+          load: async () => challenge({ proof: { seed: 's', difficulty: 60 } }),
+        }),
+      }),
+  },
+  play: async () => {
+    await openCaptcha();
+    await user.click(button(captcha.withoutPicture));
+    await expect(
+      await screen.findByRole('progressbar', { name: say(captcha.progress) }),
+    ).toBeInTheDocument();
+    await expect(button(captcha.withPicture)).toHaveFocus();
+  },
+};
+
+export const CaptchaClosed: Story = {
+  name: 'A closed captcha is no error, and the focus is back on Send',
+  play: async () => {
+    await openCaptcha();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(sendButton()).toHaveFocus());
+    await expect(sendButton()).toHaveTextContent(say(login.sendCode));
+    await expect(screen.queryByText(say(captcha.failed))).toBeNull();
+  },
+};
+
+export const VendorNotReady: Story = {
+  name: "A vendor's captcha that cannot be loaded says so when it is wanted",
+  args: {
+    makeServices: () =>
+      storyServices({
+        captcha: overlayCaptcha({ prepare: () => Promise.reject(captchaError('not-initialised')) }),
+      }),
+  },
+  play: async () => {
+    await user.type(phoneField(), PHONE);
+    await user.click(sendButton());
+    await reads(captcha.notInitialised);
+    await waitFor(() => expect(sendButton()).toHaveFocus());
+  },
+};
+
+export const Sending: Story = {
+  args: { makeServices: () => storyServices({ sendCode: forever }) },
+  play: async () => {
+    await openCaptcha();
+    await solveCaptcha();
+    await waitFor(() => expect(sendButton()).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const CountingDown: Story = {
+  name: 'Counting down: 42 s are left',
+  tags: ['languages'],
+  args: { makeServices: () => countingServices() },
+  play: async () => {
+    await user.type(phoneField(), PHONE);
+    await counts(42);
+    await user.click(sendButton());
+    await expect(screen.queryByRole('slider')).toBeNull();
+  },
+};
+
+export const WrongCode: Story = {
+  name: 'A wrong code is emptied and looked at, and the word of the server stands',
+  args: {
+    makeServices: () =>
+      countingServices({
+        login: () => Promise.reject(apiError('验证码错误，还可以试 4 次')),
+      }),
+  },
+  play: async () => {
+    await fillIn();
+    await user.click(submitButton());
+    await reads('验证码错误，还可以试 4 次');
+    await waitFor(() => expect(codeField()).toHaveFocus());
+    await expect(codeField()).toHaveValue('');
+    await expect(codeField()).toHaveAccessibleDescription('验证码错误，还可以试 4 次');
+    await expect(phoneField()).toHaveValue(PHONE);
+  },
+};
+
+export const ExpiredCode: Story = {
+  args: {
+    makeServices: () =>
+      storyServices({ login: () => Promise.reject(apiError('验证码已过期，请重新获取')) }),
+  },
+  play: WrongCodePlay('验证码已过期，请重新获取'),
+};
+
+export const Submitting: Story = {
+  args: { makeServices: () => countingServices({ login: forever }) },
+  play: async () => {
+    await fillIn();
+    await user.click(submitButton());
+    await expect(submitButton()).toHaveAttribute('aria-busy', 'true');
+    await expect(submitButton()).toHaveFocus();
+  },
+};
+
+export const ServerError: Story = {
+  name: 'A code that the server refuses to send: its own words stand',
+  args: {
+    makeServices: () =>
+      storyServices({
+        sendCode: () => Promise.reject(apiError('该号码今日获取验证码次数已达上限，请明天再试')),
+      }),
+  },
+  play: async () => {
+    await openCaptcha();
+    await solveCaptcha();
+    await reads('该号码今日获取验证码次数已达上限');
+    await waitFor(() => expect(sendButton()).toHaveFocus());
+    await expect(sendButton()).toHaveTextContent(say(login.sendCode));
+  },
+};
+
+export const ServerSaysWait: Story = {
+  name: 'The server names a wait, and the button counts it',
+  args: {
+    makeServices: () =>
+      storyServices({ sendCode: () => Promise.reject(apiError('操作太频繁', 42)) }),
+  },
+  play: async () => {
+    await openCaptcha();
+    await solveCaptcha();
+    await counts(42);
+  },
+};
+
+export const Offline: Story = {
+  tags: ['languages'],
+  args: { makeServices: () => storyServices({ sendCode: () => Promise.reject(offline()) }) },
+  play: async () => {
+    await openCaptcha();
+    await solveCaptcha();
+    await reads(login.sendFailed);
+    await reads(login.unreachable);
+  },
+};
+
+export const Done: Story = {
+  // The dialog closes in a moment: held open here.
+  args: { makeServices: () => storyServices(), closingMs: 3_600_000 },
+  play: async () => {
+    await fillIn();
+    const regions = screen.getAllByRole('status');
+    await user.click(submitButton());
+    await reads(login.welcome);
+    // Words are heard in a region that was there before them.
+    await expect(
+      regions.some((region) => region.textContent === login.welcome.defaultMessage),
+    ).toBe(true);
+  },
+};
+
+export const OnAPhone: Story = {
+  tags: ['languages'],
+  args: {
+    mobile: true,
+    makeServices: () => storyServices({ cooldown: memoryCooldown({ '': NOON + 42_000 }) }),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const CaptchaOnAPhone: Story = {
+  args: { mobile: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await openCaptcha();
+  },
+};
+
+export const OtherAgreements: Story = {
+  name: 'A product with three agreements and a companion of its own',
+  args: {
+    companion: { seed: 'mochi' },
+    agreements: [
+      { label: '《星港联运服务协议》', href: '/a' },
+      { label: '《个人信息收集与第三方共享清单》', href: '/b' },
+      { label: '《未成年人保护声明》', href: '/c' },
+    ],
+  },
+};
+
+function WrongCodePlay(words: string): NonNullable<Story['play']> {
+  return async () => {
+    await fillIn();
+    await user.click(submitButton());
+    await reads(words);
+    await expect(codeField()).not.toHaveValue(CODE);
+  };
+}

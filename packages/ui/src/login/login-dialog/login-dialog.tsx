@@ -1,0 +1,193 @@
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import { ourCompanion } from '../../brand/logo/our-companion.ts';
+import type { CompanionLook } from '../../brand/sprite/companion.ts';
+import { useText } from '../../i18n/messages-provider.tsx';
+import { useSelector } from '../../internal/use-actor.ts';
+import { useEvent } from '../../internal/use-event.ts';
+import { CLOSING_MS } from '../../primitives/dialog/closing-ms.ts';
+import { Dialog, type DialogCloseReason } from '../../primitives/dialog/dialog.tsx';
+import { toast } from '../../primitives/toast/toast-store.ts';
+import type { LoginEmitted } from '../login-machine/login-flow.ts';
+import type { LoginActor } from '../login-machine/login-machine.ts';
+import type { LoginErrors } from '../login-machine/login-rules.ts';
+import type { LoginServices } from '../login-machine/services.ts';
+import type { PhoneCountry } from '../phone/phone.ts';
+import type { CaptchaResult } from '../slider-captcha/challenge.ts';
+import { SliderCaptcha } from '../slider-captcha/slider-captcha.tsx';
+import { failureText } from './failure-text.ts';
+import { LoginCrown } from './login-crown.tsx';
+import * as css from './login-dialog.css.ts';
+import type { Agreement } from './login-fields.tsx';
+import { LoginForm } from './login-form.tsx';
+import { loginMessages as messages } from './messages.ts';
+import { useLogin } from './use-login.ts';
+
+export type LoginCloseReason = DialogCloseReason | 'navigation' | 'success';
+
+export interface LoginDialogProps {
+  /** Whether it is there. Only the host changes it. */
+  open: boolean;
+  /** Asks the host to set `open` to false. */
+  onClose: (reason: LoginCloseReason) => void;
+  /** Called after a login, once the session is stored; `onClose('success')` follows. */
+  onSuccess?: (() => void) | undefined;
+  /** What it sends with: `createLoginServices(client, { captcha })` of the SDK. The latest ones are called. */
+  services: LoginServices;
+  /** The layout for phones: a sheet at the lower edge, and agreements that open in the same tab. */
+  mobile?: boolean | undefined;
+  /**
+   * Documents that have to be agreed to; the links are the host's (`LinkProvider`). With none there is no
+   * checkbox. Default: `/terms.html` and `/privacy.html` (spec §2).
+   */
+  agreements?: readonly Agreement[] | undefined;
+  /** Whose numbers are asked for. Default: `mainlandChina`, 86 (spec §9). */
+  country?: PhoneCountry | undefined;
+  /** ms from a successful send until the next. Default: 60 000 (spec §4). */
+  resendAfterMs?: number | undefined;
+  /** ms of the closing animation. Default: 300 (spec §4). */
+  closingMs?: number | undefined;
+  /** The companion on the dialog's edge. Default: the product's own. */
+  companion?: CompanionLook | undefined;
+  /** Element to render into. Default: the end of `body`. */
+  container?: HTMLElement | null | undefined;
+  /** Called when a code was sent; its toast is shown by then. */
+  onCodeSent?: (() => void) | undefined;
+  /** Called with the text of each failure (captcha, sending, login); its toast is shown by then. */
+  onError?: ((message: string) => void) | undefined;
+  /** Called when validation refuses the form (spec §5: such failures are logged). */
+  onInvalid?: ((errors: LoginErrors) => void) | undefined;
+}
+
+/**
+ * Login and registration with a phone number and a code (spec §2). Its toasts need `ToastAnnouncer` and
+ * `ToastViewport` of `@companion/ui/toast` somewhere on the page. For an interface of your own, use the state
+ * machine in `@companion/ui/login-machine`.
+ */
+export function LoginDialog({
+  open,
+  onClose,
+  onSuccess,
+  services,
+  mobile = false,
+  agreements,
+  country,
+  resendAfterMs,
+  closingMs = CLOSING_MS,
+  companion = ourCompanion,
+  container,
+  onCodeSent,
+  onError,
+  onInvalid,
+}: LoginDialogProps) {
+  const text = useText();
+  const mustAgree = useEvent(() => agreements?.length !== 0);
+  const actor = useLogin({ open, services, country, resendAfterMs, closingMs, mustAgree });
+  const challenged = useSelector(actor, (state) =>
+    state.matches({ open: { form: 'solvingCaptcha' } }),
+  );
+  const succeeded = useSelector(actor, ({ context }) => context.succeeded);
+  const slider = challenged && services.captcha.kind === 'slider' ? services.captcha : null;
+
+  useEmitted(actor, {
+    'code.sent': () => {
+      toast.success(text(messages.codeSent));
+      onCodeSent?.();
+    },
+    failed: ({ failure }) => {
+      const message = failureText(failure, text);
+      toast.error(message);
+      onError?.(message);
+    },
+    'form.refused': ({ errors }) => onInvalid?.(errors),
+    'login.succeeded': () => {
+      onSuccess?.();
+      onClose('success');
+    },
+  });
+
+  const documents = useMemo(
+    () =>
+      agreements ?? [
+        { label: text(messages.terms), href: '/terms.html' },
+        { label: text(messages.privacy), href: '/privacy.html' },
+      ],
+    [agreements, text],
+  );
+
+  const follow = useEvent(({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    if (!metaKey && !ctrlKey && !shiftKey) onClose('navigation');
+  });
+
+  const closeCaptcha = useCallback(() => actor.send({ type: 'captcha.closed' }), [actor]);
+  const solve = useCallback(
+    (result: CaptchaResult) => actor.send({ type: 'captcha.solved', result }),
+    [actor],
+  );
+
+  const stack = useRef<HTMLDivElement>(null);
+  /** On a phone no field: its keyboard would cover the dialog while it is still opening. */
+  const firstFocus = () => {
+    if (mobile) return stack.current;
+    const { phone, secondsLeft } = actor.getSnapshot().context;
+    const name = phone !== '' && secondsLeft > 0 ? 'code' : 'phone';
+    return stack.current?.querySelector<HTMLElement>(`[name="${name}"]`) ?? null;
+  };
+
+  /** The slider lies on top, so Escape and a click beside the dialog close it first. */
+  const close = (reason: DialogCloseReason) => {
+    if (slider && reason !== 'close-button') closeCaptcha();
+    else onClose(reason);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={text(messages.title)}
+      kind={mobile ? 'sheet' : 'centre'}
+      closingMs={closingMs}
+      suspended={challenged && slider === null}
+      className={css.dialog}
+      crown={<LoginCrown actor={actor} companion={companion} />}
+      initialFocus={firstFocus}
+      container={container}
+    >
+      <div ref={stack} className={css.stack} tabIndex={-1}>
+        <LoginForm
+          actor={actor}
+          agreements={documents}
+          mobile={mobile}
+          onFollow={follow}
+          covered={slider !== null || succeeded}
+        />
+        {slider && (
+          <div className={css.cover}>
+            <SliderCaptcha
+              provider={slider}
+              phone={actor.getSnapshot().context.challengedPhone}
+              onSolved={solve}
+              onClose={closeCaptcha}
+              now={services.now}
+            />
+          </div>
+        )}
+        <div role="status" className={css.ending}>
+          {succeeded && <p className={css.welcome}>{text(messages.welcome)}</p>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+type Handlers = { [E in LoginEmitted as E['type']]?: (event: E) => void };
+
+/** Calls the handlers of the latest render. */
+function useEmitted(actor: LoginActor, handlers: Handlers): void {
+  const handle = useEvent((event: LoginEmitted) =>
+    (handlers[event.type] as ((event: LoginEmitted) => void) | undefined)?.(event),
+  );
+  useEffect(() => {
+    const subscription = actor.on('*', handle);
+    return () => subscription.unsubscribe();
+  }, [actor, handle]);
+}

@@ -1,0 +1,32 @@
+import { memo } from 'react';
+import { useText } from '../../i18n/messages-provider.tsx';
+import { useSelector } from '../../internal/use-actor.ts';
+import { CircleExclamationPoint } from '../../primitives/icon/icons.generated.tsx';
+import type { LoginActor } from '../login-machine/login-machine.ts';
+import { failureText } from './failure-text.ts';
+import * as css from './login-dialog.css.ts';
+import { loginMessages } from './messages.ts';
+
+/** The last failure, until the visitor's next action. Not a live region: its toast is read aloud. */
+export const LoginFailureNote = memo(function LoginFailureNote({
+  actor,
+  id,
+}: {
+  actor: LoginActor;
+  id: string;
+}) {
+  const text = useText();
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  if (!failure) return null;
+  return (
+    <div id={id} className={css.failure}>
+      <CircleExclamationPoint size={18} className={css.failureMark} />
+      <p className={css.failureText}>
+        {failureText(failure, text)}
+        {failure.act !== 'captcha' && failure.unreachable && (
+          <span className={css.failureCause}>{text(loginMessages.unreachable)}</span>
+        )}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,211 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useText } from '../../i18n/messages-provider.tsx';
+import { isImeKey } from '../../internal/ime.ts';
+import { useSelector } from '../../internal/use-actor.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
+import { CodeField } from '../../primitives/code-field/code-field.tsx';
+import { Link } from '../../primitives/link/link.tsx';
+import { DigitsField } from '../../primitives/text-field/digits-field.tsx';
+import { visuallyHidden } from '../../theme/type.css.ts';
+import type { LoginActor } from '../login-machine/login-machine.ts';
+import * as css from './login-dialog.css.ts';
+import { loginMessages as messages } from './messages.ts';
+import { useWebOtp } from './use-web-otp.ts';
+
+/** Each part selects only what it shows, so that a key press renders one field and a second one button. */
+interface PartProps<T extends HTMLElement> {
+  actor: LoginActor;
+  focusRef: RefObject<T | null>;
+}
+
+const phoneErrors = { required: messages.phoneRequired, invalid: messages.phoneInvalid };
+const codeErrors = { required: messages.codeRequired, incomplete: messages.codeIncomplete };
+
+export const LoginPhoneField = memo(function LoginPhoneField({
+  actor,
+  focusRef,
+  onFilled,
+}: PartProps<HTMLInputElement> & {
+  /** Enter was pressed although a code has been sent already: the focus belongs to the code field. */
+  onFilled: () => void;
+}) {
+  const text = useText();
+  const phone = useSelector(actor, ({ context }) => context.phone);
+  const error = useSelector(actor, ({ context }) => context.errors.phone);
+  const country = useSelector(actor, ({ context }) => context.country);
+  const readOnly = useSelector(actor, (state) => state.matches({ open: { form: 'submitting' } }));
+
+  /** Without a code there is nothing to submit yet: Enter goes on to the code instead. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { code, secondsLeft, errors } = actor.getSnapshot().context;
+    if (event.key !== 'Enter' || isImeKey(event.nativeEvent) || code !== '') return;
+    event.preventDefault();
+    actor.send({ type: 'code.requested' });
+    if (secondsLeft > 0 && !errors.phone && !actor.getSnapshot().context.errors.phone) onFilled();
+  };
+
+  return (
+    <DigitsField
+      ref={focusRef}
+      label={text(messages.phone)}
+      labelHidden
+      placeholder={text(messages.phonePlaceholder)}
+      prefix={`+${country.code}`}
+      name="phone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      enterKeyHint="next"
+      value={phone}
+      readOnly={readOnly}
+      error={error && text(phoneErrors[error])}
+      read={(input) => country.normalize(input)}
+      onRead={(value) => actor.send({ type: 'phone.changed', value })}
+      onKeyDown={onKeyDown}
+    />
+  );
+});
+
+export const LoginCodeField = memo(function LoginCodeField({
+  actor,
+  focusRef,
+  sendRef,
+  failureId,
+}: PartProps<HTMLInputElement> & {
+  sendRef: RefObject<HTMLButtonElement | null>;
+  failureId: string;
+}) {
+  const text = useText();
+  const code = useSelector(actor, ({ context }) => context.code);
+  const error = useSelector(actor, ({ context }) => context.errors.code);
+  const refused = useSelector(actor, ({ context }) => context.failure?.act === 'login');
+  const readOnly = useSelector(actor, (state) => state.matches({ open: { form: 'submitting' } }));
+  useWebOtp(actor);
+  return (
+    <CodeField
+      ref={focusRef}
+      label={text(messages.code)}
+      labelHidden
+      placeholder={text(messages.codePlaceholder)}
+      value={code}
+      readOnly={readOnly}
+      error={error && text(codeErrors[error])}
+      aria-describedby={refused ? failureId : undefined}
+      trailing={<SendButton actor={actor} focusRef={sendRef} />}
+      onChange={(value) => actor.send({ type: 'code.changed', value })}
+    />
+  );
+});
+
+export const SendButton = memo(function SendButton({
+  actor,
+  focusRef,
+}: PartProps<HTMLButtonElement>) {
+  const text = useText();
+  const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
+  const busy = useSelector(
+    actor,
+    (state) =>
+      state.matches({ open: { form: 'awaitingCaptcha' } }) ||
+      state.matches({ open: { form: 'sending' } }),
+  );
+  const counting = secondsLeft > 0;
+  return (
+    <>
+      <Button
+        ref={focusRef}
+        tone="quiet"
+        size="s"
+        className={css.send}
+        loading={busy}
+        aria-disabled={counting}
+        onClick={() => actor.send({ type: 'code.requested' })}
+      >
+        {counting ? text(messages.resendIn, { n: secondsLeft }) : text(messages.sendCode)}
+      </Button>
+      <ResendNews counting={counting} />
+    </>
+  );
+});
+
+/** Says once that the wait is over; the seconds themselves are not read aloud. */
+function ResendNews({ counting }: { counting: boolean }) {
+  const text = useText();
+  const [over, setOver] = useState(false);
+  const before = useRef(counting);
+  useEffect(() => {
+    if (before.current !== counting) setOver(!counting);
+    before.current = counting;
+  }, [counting]);
+  return (
+    <span className={visuallyHidden} role="status">
+      {over && text(messages.resendReady)}
+    </span>
+  );
+}
+
+/** A document that has to be agreed to. */
+export interface Agreement {
+  label: string;
+  href: string;
+}
+
+export const AgreementField = memo(function AgreementField({
+  actor,
+  focusRef,
+  agreements,
+  mobile,
+  onFollow,
+}: PartProps<HTMLInputElement> & {
+  agreements: readonly Agreement[];
+  mobile: boolean;
+  onFollow: (event: MouseEvent) => void;
+}) {
+  const text = useText();
+  const agreed = useSelector(actor, ({ context }) => context.agreed);
+  const error = useSelector(actor, ({ context }) => context.errors.agreement);
+  const [before, after] = text(messages.agreement, { documents: '\n' }).split('\n');
+  return (
+    <Checkbox
+      ref={focusRef}
+      name="agreement"
+      checked={agreed}
+      error={error && text(messages.agreementRequired)}
+      onChange={(event) => actor.send({ type: 'agreement.changed', agreed: event.target.checked })}
+    >
+      {before}
+      {agreements.map(({ label, href }, index) => (
+        <span key={label + href}>
+          {index > 0 && text(messages.agreementSeparator)}
+          <Link
+            className={css.link}
+            href={href}
+            {...(mobile ? { onClick: onFollow } : { target: '_blank', rel: 'noopener' })}
+          >
+            {label}
+          </Link>
+        </span>
+      ))}
+      {after}
+    </Checkbox>
+  );
+});
+
+export const SubmitButton = memo(function SubmitButton({ actor }: { actor: LoginActor }) {
+  const text = useText();
+  const busy = useSelector(actor, (state) => state.matches({ open: { form: 'submitting' } }));
+  return (
+    <Button type="submit" tone="ember" size="l" block loading={busy} className={css.submit}>
+      {text(messages.submit)}
+    </Button>
+  );
+});

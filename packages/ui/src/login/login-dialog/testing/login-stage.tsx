@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { headerMessages } from '../../../patterns/desktop-header/messages.ts';
+import { Button } from '../../../primitives/button/button.tsx';
+import { ToastAnnouncer } from '../../../primitives/toast/toast-announcer.tsx';
+import { ToastViewport } from '../../../primitives/toast/toast-viewport.tsx';
+import type { LoginServices } from '../../login-machine/services.ts';
+import { fakeServices, memoryCooldown } from '../../login-machine/testing/fake-services.ts';
+import { sliderProvider } from '../../slider-captcha/testing/fake-slider.ts';
+import { LoginDialog, type LoginDialogProps } from '../login-dialog.tsx';
+import * as css from './login-stage.css.ts';
+
+export const PHONE = '13800138000';
+export const OTHER_PHONE = '15912345678';
+export const CODE = '123456';
+
+/** When stories take place: time stands still unless a story winds it. */
+export const NOON = Date.UTC(2026, 10, 20, 12);
+
+/** Lasts as long as the story. */
+export const forever = <T,>(): Promise<T> => new Promise(() => {});
+
+/** With our own slider, at noon; everything succeeds but for what is given. */
+export const storyServices = (parts: Partial<LoginServices> = {}): LoginServices =>
+  fakeServices({ now: () => NOON, captcha: sliderProvider(), ...parts });
+
+/** 42 s before the number may have its next code. */
+export const countingServices = (parts: Partial<LoginServices> = {}): LoginServices =>
+  storyServices({ cooldown: memoryCooldown({ [PHONE]: NOON + 42_000 }), ...parts });
+
+type StageProps = Partial<Omit<LoginDialogProps, 'services'>> & {
+  /** Made anew for each story: what one sent must not make the next one wait. */
+  makeServices: () => LoginServices;
+  /** Toasts come and go, so pictures are taken without them. */
+  withToasts?: boolean;
+};
+
+/** A page with a button that opens the dialog, which is open at first. */
+export function LoginStage({
+  makeServices,
+  withToasts = false,
+  open: openAtFirst = true,
+  ...props
+}: StageProps) {
+  const text = useText();
+  const [services] = useState(makeServices);
+  const [open, setOpen] = useState(openAtFirst);
+  const [loggedIn, setLoggedIn] = useState(false);
+  return (
+    <main className={css.page}>
+      <Button onClick={() => setOpen(true)}>
+        {text(loggedIn ? headerMessages.profile : headerMessages.login)}
+      </Button>
+      <LoginDialog
+        {...props}
+        services={services}
+        open={open}
+        onClose={(reason) => {
+          props.onClose?.(reason);
+          setOpen(false);
+        }}
+        onSuccess={() => {
+          props.onSuccess?.();
+          setLoggedIn(true);
+        }}
+      />
+      <ToastAnnouncer />
+      {withToasts && <ToastViewport />}
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MachineChart } from '../../internal/testing/machine-chart.tsx';
+import { loginMachine } from './login-machine.ts';
+
+/**
+ * Logging in with a phone number and a code, drawn from the definition that runs. While the dialog is open three
+ * things go on side by side: what the visitor does, whether a vendor's captcha is at hand, and the wait until the
+ * next code.
+ */
+const meta = { title: 'Flows/Login machine', tags: ['!visual'] } satisfies Meta;
+
+export default meta;
+
+export const Drawn: StoryObj<typeof meta> = {
+  render: () => <MachineChart machine={loginMachine} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('awaitingCaptcha')).toBeVisible();
+    await expect(canvas.getByText('if not(isCoolingDown)')).toBeVisible();
+  },
+};

@@ -1,0 +1,222 @@
+import { type ActorRefFrom, not, type SnapshotFrom } from 'xstate';
+import { CLOSING_MS } from '../../primitives/dialog/closing-ms.ts';
+import { mainlandChina } from '../phone/phone.ts';
+import type { CaptchaFailureReason } from '../slider-captcha/challenge.ts';
+import { RESEND_AFTER_MS } from './cooldown.ts';
+import { flow } from './login-flow.ts';
+import { failureOf, type LoginFailure, type LoginField, numberOf } from './login-rules.ts';
+
+const typedValue = ({ event }: { event: { value: string } }) => event.value;
+const errorOf = ({ event }: { event: { error: unknown } }) => event.error;
+const reasonOf = ({ event }: { event: { reason: CaptchaFailureReason } }) => event.reason;
+
+const focusOn = (at: LoginField | 'send') => ({ type: 'wantFocus', params: at }) as const;
+
+const captchaFailed = {
+  target: 'editing',
+  actions: [
+    {
+      type: 'fail',
+      params: ({ event }: { event: { reason: CaptchaFailureReason } }): LoginFailure => ({
+        act: 'captcha',
+        reason: event.reason,
+      }),
+    },
+    focusOn('send'),
+  ],
+} as const;
+
+const form = flow.createStateConfig({
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'code.requested': [
+          { guard: 'codeMayBeRequested', target: 'awaitingCaptcha', actions: 'beginRequest' },
+          { guard: 'phoneIsWrong', actions: 'refusePhone' },
+        ],
+        'code.received': [
+          {
+            guard: { type: 'formIsCompleteWith', params: typedValue },
+            target: 'submitting',
+            actions: { type: 'changeCode', params: typedValue },
+          },
+          { actions: { type: 'changeCode', params: typedValue } },
+        ],
+        'login.submitted': [
+          { guard: 'formIsComplete', target: 'submitting', actions: 'clearFailure' },
+          { actions: 'refuseForm' },
+        ],
+      },
+    },
+    awaitingCaptcha: {
+      description: 'Asked for before the vendor was ready.',
+      always: { guard: 'captchaIsReady', target: 'solvingCaptcha' },
+      on: { 'captcha.failed': captchaFailed },
+    },
+    solvingCaptcha: {
+      invoke: {
+        id: 'showCaptcha',
+        src: 'showCaptcha',
+        input: ({ context }) => ({ provider: context.services.captcha }),
+      },
+      on: {
+        'captcha.solved': {
+          target: 'sending',
+          actions: [{ type: 'keepResult', params: ({ event }) => event.result }, focusOn('send')],
+        },
+        'captcha.closed': { target: 'editing', actions: focusOn('send') },
+        'captcha.failed': captchaFailed,
+      },
+    },
+    sending: {
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context }) => ({
+          services: context.services,
+          number: numberOf(context, context.challengedPhone),
+          captcha: context.captchaResult,
+          waitMs: context.resendAfterMs,
+        }),
+        onDone: { target: 'editing', actions: ['lookUpCooldown', 'announceSent', focusOn('code')] },
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'heedServer', params: errorOf },
+            { type: 'fail', params: ({ event }) => failureOf('send', event.error) },
+            focusOn('send'),
+          ],
+        },
+      },
+      // spec §4: after every attempt, successful or not.
+      exit: ['dropResult', 'resetCaptcha'],
+    },
+    submitting: {
+      on: { 'phone.changed': {}, 'code.changed': {}, 'agreement.changed': {} },
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: ({ context }) => ({
+          services: context.services,
+          number: numberOf(context, context.phone),
+          code: context.code,
+        }),
+        onDone: 'done',
+        onError: [
+          {
+            guard: { type: 'serverSaidNo', params: errorOf },
+            target: 'editing',
+            actions: [
+              'clearCode',
+              { type: 'fail', params: ({ event }) => failureOf('login', event.error) },
+              focusOn('code'),
+            ],
+          },
+          {
+            target: 'editing',
+            actions: { type: 'fail', params: ({ event }) => failureOf('login', event.error) },
+          },
+        ],
+      },
+    },
+    done: { entry: ['succeed', 'announceSuccess'] },
+  },
+});
+
+const captcha = flow.createStateConfig({
+  initial: 'unprepared',
+  states: {
+    unprepared: {
+      always: [{ guard: 'captchaIsAnOverlay', target: 'preparing' }, { target: 'ready' }],
+    },
+    preparing: {
+      invoke: {
+        id: 'prepareCaptcha',
+        src: 'prepareCaptcha',
+        input: ({ context }) => ({ provider: context.services.captcha }),
+        onDone: 'ready',
+        // Shown only to a visitor who waits for the captcha; perhaps nobody has asked for it yet.
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'reportCaptcha', params: errorOf },
+        },
+      },
+    },
+    ready: {
+      on: {
+        'captcha.failed': {
+          guard: { type: 'captchaIsLost', params: reasonOf },
+          target: 'unavailable',
+        },
+      },
+    },
+    unavailable: { on: { 'code.requested': { guard: 'codeMayBeRequested', target: 'preparing' } } },
+  },
+});
+
+const resend = flow.createStateConfig({
+  initial: 'usable',
+  states: {
+    usable: { always: { guard: 'isCoolingDown', target: 'counting' } },
+    counting: {
+      always: { guard: not('isCoolingDown'), target: 'usable' },
+      after: { nextSecond: { target: 'counting', reenter: true, actions: 'count' } },
+      on: { 'clock.checked': { target: 'counting', reenter: true, actions: 'count' } },
+    },
+  },
+});
+
+/**
+ * Logging in with a phone number and a code sent to it, without an interface: spec §4 and §5.
+ *
+ * While the dialog is open, three parallel regions run: what the visitor does (`form`), whether a vendor's captcha
+ * is ready (`captcha`), and the wait until the next code (`resend`). One request is under way at
+ * most; leaving a state aborts what it began; a countdown cannot run without a code that was sent, because only a
+ * successful send, or a server that names a wait, writes its deadline.
+ */
+export const loginMachine = flow.createMachine({
+  id: 'login',
+  context: ({ input }) => ({
+    services: input.services,
+    country: input.country ?? mainlandChina,
+    resendAfterMs: input.resendAfterMs ?? RESEND_AFTER_MS,
+    closingMs: input.closingMs ?? CLOSING_MS,
+    mustAgree: input.mustAgree ?? (() => true),
+    phone: '',
+    code: '',
+    agreed: false,
+    errors: {},
+    failure: null,
+    succeeded: false,
+    challengedPhone: '',
+    captchaResult: null,
+    endsAt: null,
+    secondsLeft: 0,
+    longestWaitMs: input.resendAfterMs ?? RESEND_AFTER_MS,
+  }),
+  initial: 'closed',
+  states: {
+    closed: { entry: 'forgetAfterSuccess', on: { 'dialog.opened': 'open' } },
+    open: {
+      type: 'parallel',
+      entry: ['forgetAfterSuccess', 'startAfresh'],
+      states: { form, captcha, resend },
+      on: {
+        'dialog.closed': 'closing',
+        'phone.changed': { actions: { type: 'changePhone', params: typedValue } },
+        'code.changed': { actions: { type: 'changeCode', params: typedValue } },
+        'agreement.changed': {
+          actions: { type: 'changeAgreement', params: ({ event }) => event.agreed },
+        },
+      },
+    },
+    closing: {
+      after: { closing: 'closed' },
+      on: { 'dialog.opened': 'open' },
+    },
+  },
+});
+
+export type LoginActor = ActorRefFrom<typeof loginMachine>;
+export type LoginSnapshot = SnapshotFrom<typeof loginMachine>;

@@ -1,0 +1,278 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { manyTimes } from '../../internal/testing/both-themes.tsx';
+import { settle } from '../../internal/testing/settle.ts';
+import type { SliderCaptchaProvider, SliderChallenge } from './challenge.ts';
+import * as css from './slider-captcha.stories.css.ts';
+import { SliderCaptcha } from './slider-captcha.tsx';
+import { challenge, sliderProvider } from './testing/fake-slider.ts';
+import { drag, ready } from './testing/hands.ts';
+import { PIECE_X } from './testing/pictures.ts';
+
+const forever = <T,>(): Promise<T> => new Promise(() => {});
+const solved = fn();
+
+/** A moment later a challenge of that date has expired. */
+const EPOCH = new Date(50).toISOString();
+
+/** Work that has no end, and costs nothing after a while: this device gives up without a word. */
+function endless(): SliderChallenge['proof'] {
+  let tries = 0;
+  return {
+    difficulty: 60,
+    get seed() {
+      tries += 1;
+      if (tries > 10_000) throw new Error('enough of a calculation that nobody waits for');
+      return 'seed';
+    },
+  };
+}
+
+function Stage({ makeProvider }: { makeProvider: () => SliderCaptchaProvider }) {
+  const [provider] = useState(makeProvider);
+  return (
+    <div className={css.stage}>
+      <SliderCaptcha
+        provider={provider}
+        phone="13800138000"
+        onSolved={solved}
+        onClose={() => {}}
+        now={() => 0}
+      />
+    </div>
+  );
+}
+
+/**
+ * A challenge that is solved by drag, touch, taps or keys, or without its picture. Used by the login dialog; on its own
+ * for whatever else must not be done by scripts.
+ */
+const meta = {
+  title: 'Components/Slider captcha',
+  component: Stage,
+  args: { makeProvider: () => sliderProvider() },
+  beforeEach: () => {
+    solved.mockClear();
+  },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: 'A slider that says its name, its range and where it is',
+  play: async () => {
+    const handle = await ready();
+    await expect(handle).toHaveFocus();
+    await expect(handle).toHaveAttribute('aria-valuemin', '0');
+    await expect(handle).toHaveAttribute('aria-valuemax', '528');
+    await expect(handle).toHaveAttribute('aria-valuenow', '0');
+    await expect(handle).toHaveAttribute('aria-valuetext', expect.stringContaining('0%'));
+    for (const target of screen.getAllByRole('button')) {
+      const { width, height } = target.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+  },
+};
+
+/** So far that the piece is in its gap, and answers. */
+const ANSWER = [...Array(7).fill('PageUp'), ...Array(5).fill('ArrowRight'), 'Enter'] as string[];
+
+/** Each state, and the keys that lead to it. */
+const states: { name: string; provider?: Partial<SliderCaptchaProvider>; keys?: string[] }[] = [
+  { name: 'Loading', provider: { load: forever } },
+  { name: 'Ready' },
+  { name: 'Checking', provider: { answer: forever }, keys: ANSWER },
+  { name: 'Wrong place', keys: ['PageUp', 'Enter'] },
+  { name: 'Expired', provider: { load: async () => challenge({ expires_at: EPOCH }) } },
+  {
+    name: 'Failed',
+    provider: { answer: () => Promise.reject(new Error('no network')) },
+    keys: ANSWER,
+  },
+  { name: 'Not loaded', provider: { load: () => Promise.reject(new Error('no network')) } },
+  { name: 'Calculating', provider: { load: async () => challenge({ proof: endless() }) } },
+  { name: 'Solved', keys: ANSWER },
+];
+
+export const EveryState: Story = {
+  parameters: manyTimes,
+  render: () => (
+    <div className={css.states}>
+      {states.map(({ name, provider }) => (
+        <figure key={name} className={css.state}>
+          <figcaption className={css.name}>{name}</figcaption>
+          <Stage makeProvider={() => sliderProvider(provider)} />
+        </figure>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const figures = canvas.getAllByRole('figure');
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    for (const [index, figure] of figures.entries())
+      for (const key of states[index]?.keys ?? []) {
+        fireEvent.keyDown(within(figure).getByRole('slider'), { key });
+        await settle();
+      }
+    const calculating = canvas.getByText('Calculating').closest('figure') as HTMLElement;
+    fireEvent.click(within(calculating).getByText('不看图，换一种方式'));
+    await waitFor(() => expect(solved).toHaveBeenCalledOnce());
+    await expect(canvas.getAllByRole('alert')).toHaveLength(3);
+    await expect(canvas.getByText('对上了')).toBeInTheDocument();
+    await expect(canvas.getByRole('progressbar')).toBeInTheDocument();
+    await expect(canvas.getByText('差了一点', { exact: false })).toBeInTheDocument();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const Loading: Story = {
+  args: { makeProvider: () => sliderProvider({ load: forever }) },
+};
+
+export const HalfWay: Story = {
+  name: 'The piece goes with the handle',
+  play: async ({ userEvent: user }) => {
+    await ready();
+    await user.keyboard('{PageUp>5/}');
+  },
+};
+
+export const Checking: Story = {
+  name: 'While it is checked, nothing moves and the picture stays in sight',
+  args: { makeProvider: () => sliderProvider({ answer: forever }) },
+  play: async ({ userEvent: user }) => {
+    const handle = await ready();
+    const region = screen.getAllByRole('status').find((status) => status.textContent === '');
+    drag(handle, PIECE_X);
+    await waitFor(() => expect(handle).toHaveAttribute('aria-disabled', 'true'));
+    await expect(region).toBeInTheDocument();
+    await expect(screen.getByText('正在核对……').closest('[role=status]')).toBe(region);
+    const before = handle.getAttribute('aria-valuenow');
+    await user.keyboard('{Home}{Enter}');
+    await expect(handle).toHaveAttribute('aria-valuenow', before);
+  },
+};
+
+export const Solved: Story = {
+  play: async () => {
+    drag(await ready(), PIECE_X);
+    await waitFor(() => expect(solved).toHaveBeenCalledOnce());
+  },
+};
+
+/** Its callback is another one at each render, as an inline function is. */
+function Counting() {
+  const [provider] = useState(() => sliderProvider());
+  const [count, setCount] = useState(0);
+  return (
+    <div className={css.stage}>
+      <SliderCaptcha
+        provider={provider}
+        phone="13800138000"
+        onSolved={() => setCount(count + 1)}
+        onClose={() => {}}
+        now={() => 0}
+      />
+      <output>{count}</output>
+    </div>
+  );
+}
+
+export const ToldOnce: Story = {
+  name: 'A solved challenge is told once, whatever the host renders then',
+  tags: ['!visual'],
+  render: () => <Counting />,
+  play: async () => {
+    drag(await ready(), PIECE_X);
+    await waitFor(() => expect(document.querySelector('output')).toHaveTextContent(/[1-9]/));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(document.querySelector('output')).toHaveTextContent('1');
+  },
+};
+
+export const PieceIsDraggedItself: Story = {
+  name: 'The piece itself can be dragged, as people try to',
+  tags: ['!visual'],
+  play: async () => {
+    await ready();
+    const piece = document.querySelector<HTMLElement>('img[data-handle]')!;
+    await waitFor(() => expect(piece.getBoundingClientRect().width).toBeGreaterThan(0));
+    drag(piece, PIECE_X);
+    await waitFor(() => expect(solved).toHaveBeenCalledOnce());
+  },
+};
+
+export const TapOnTheTrack: Story = {
+  name: 'A tap on the track moves the piece there and submits nothing',
+  tags: ['!visual'],
+  play: async ({ userEvent: user }) => {
+    const handle = await ready();
+    await user.pointer({
+      keys: '[MouseLeft]',
+      target: handle.parentElement!,
+      coords: { x: handle.parentElement!.getBoundingClientRect().right - 1 },
+    });
+    await expect(handle).toHaveAttribute('aria-valuenow', '528');
+    await expect(solved).not.toHaveBeenCalled();
+  },
+};
+
+export const AnotherPicture: Story = {
+  name: 'Another picture begins at the left edge, and the slider keeps the focus',
+  tags: ['!visual'],
+  args: {
+    makeProvider: () => {
+      let lots = 0;
+      return sliderProvider({ load: async () => challenge({ lot_number: `lot-${++lots}` }) });
+    },
+  },
+  play: async ({ userEvent: user }) => {
+    const handle = await ready();
+    await user.keyboard('{End}');
+    await user.click(screen.getAllByRole('button')[1]!);
+    await waitFor(() => expect(handle).toHaveAttribute('aria-valuenow', '0'));
+    await expect(handle).toHaveFocus();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Arrows move by a step, Page keys by ten, Home and End to either side, Enter answers',
+  tags: ['!visual'],
+  play: async ({ userEvent: user }) => {
+    const handle = await ready();
+    const at = (x: number) => expect(handle).toHaveAttribute('aria-valuenow', String(x));
+    for (const [keys, x] of [
+      ['{ArrowRight}', 4],
+      ['{ArrowUp}', 8],
+      ['{ArrowLeft}', 4],
+      ['{ArrowDown}', 0],
+      ['{PageUp}', 40],
+      ['{PageDown}', 0],
+      ['{End}', 528],
+      ['{Home}', 0],
+    ] as const) {
+      await user.keyboard(keys);
+      await at(x);
+    }
+    await user.keyboard('{PageUp>7/}{ArrowRight>4/}');
+    await at(296);
+    await expect(solved).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(solved).toHaveBeenCalledOnce());
+  },
+};
+
+export const ShortcutsAreTheBrowsersOwn: Story = {
+  name: 'Keys held with Alt, Control or Command are left to the browser',
+  tags: ['!visual'],
+  play: async () => {
+    const handle = await ready();
+    for (const held of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }]) {
+      const isLeft = fireEvent.keyDown(handle, { key: 'ArrowRight', ...held });
+      await expect(isLeft).toBe(true);
+    }
+    await expect(handle).toHaveAttribute('aria-valuenow', '0');
+  },
+};

@@ -1,0 +1,211 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { createActor } from 'xstate';
+import { useText } from '../../i18n/index.ts';
+import { classNames } from '../../internal/class-names.ts';
+import { isShortcut } from '../../internal/shortcut.ts';
+import { useActor, useSelector } from '../../internal/use-actor.ts';
+import { useEvent } from '../../internal/use-event.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { ChevronLeft, ChevronRight, RefreshCw } from '../../primitives/icon/icons.generated.tsx';
+import type { CaptchaResult, SliderCaptchaProvider } from './challenge.ts';
+import { moved, placed, shareOf, trackOf } from './geometry.ts';
+import { captchaMessages as messages } from './messages.ts';
+import * as css from './slider-captcha.css.ts';
+import { sliderMachine } from './slider-machine.ts';
+import { SliderVeil } from './slider-veil.tsx';
+import { useDrag } from './use-drag.ts';
+
+export interface SliderCaptchaProps {
+  /** Loads challenges and judges answers, such as `createSandboxSlider` of the SDK. */
+  provider: SliderCaptchaProvider;
+  /** The phone number that the result will be valid for. */
+  phone: string;
+  /** Called once, with a result that is good for one code to this number. */
+  onSolved: (result: CaptchaResult) => void;
+  /** The visitor closed it, which is no error. */
+  onClose: () => void;
+  /** ms since the epoch. Default: `Date.now`. */
+  now?: (() => number) | undefined;
+}
+
+/** Size of the placeholder: that of most pictures, so that nothing jumps. */
+const NO_PICTURE = { width: 640, height: 360, piece_width: 124 };
+
+/**
+ * A piece to be pushed into its gap, by drag, touch, taps or keys; or, for someone who can't see the picture, a
+ * proof of work that the device does on its own.
+ */
+export function SliderCaptcha({ provider, phone, onSolved, onClose, now }: SliderCaptchaProps) {
+  const text = useText();
+  const titleId = useId();
+  const hintId = useId();
+  const handle = useRef<HTMLDivElement>(null);
+  const actor = useActor(() => createActor(sliderMachine, { input: { provider, phone, now } }));
+  const snapshot = useSelector(actor, (state) => state);
+  const { challenge, trouble, result } = snapshot.context;
+  const posed = snapshot.matches('posed');
+  const proving = snapshot.matches('proving');
+
+  const picture = challenge ?? NO_PICTURE;
+  const track = trackOf(picture);
+  const [place, setPlace] = useState({ of: challenge, x: 0 });
+  const x = place.of === challenge ? placed(place.x, track) : 0;
+  const moveTo = (to: number) => setPlace({ of: challenge, x: to });
+  const answer = (at: number) => actor.send({ type: 'piece.placed', x: at });
+
+  const drag = useDrag({
+    track,
+    disabled: !posed,
+    onMove: moveTo,
+    onDrop(at) {
+      moveTo(at);
+      answer(at);
+    },
+  });
+
+  // Called once per result, also for a host that makes its callback anew at each render.
+  const tellSolved = useEvent(onSolved);
+  useEffect(() => {
+    if (result) tellSolved(result);
+  }, [result, tellSolved]);
+
+  // The challenge covers a form: keyboard and screen reader users go on here.
+  useEffect(() => handle.current?.focus({ preventScroll: true }), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isShortcut(event)) return;
+    const to = moved(x, event.key, track);
+    if (to === null && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (!posed) return;
+    if (to === null) answer(x);
+    else moveTo(to);
+  };
+
+  const refresh = () => {
+    actor.send({ type: 'challenge.refreshed' });
+    handle.current?.focus({ preventScroll: true });
+  };
+
+  const style = {
+    '--share': shareOf(x, track),
+    '--piece': picture.piece_width / picture.width,
+    '--top': challenge ? challenge.piece_y / challenge.height : 0,
+    '--ratio': `${picture.width} / ${picture.height}`,
+  } as CSSProperties;
+
+  return (
+    <section className={css.panel} style={style} aria-labelledby={titleId}>
+      <div className={css.head}>
+        <Button
+          tone="quiet"
+          size="s"
+          className={css.back}
+          icon={<ChevronLeft size={16} />}
+          onClick={onClose}
+        >
+          {text(messages.back)}
+        </Button>
+        <h3 id={titleId} className={css.title}>
+          {text(messages.title)}
+        </h3>
+        <Button
+          tone="quiet"
+          size="s"
+          iconOnly
+          className={css.atEnd}
+          aria-label={text(messages.refresh)}
+          onClick={refresh}
+          icon={<RefreshCw size={16} />}
+        />
+      </div>
+      <div className={css.stage} {...drag}>
+        {challenge && (
+          <>
+            <img
+              className={css.background}
+              src={challenge.background}
+              alt={text(messages.picture)}
+              draggable={false}
+            />
+            <img
+              className={classNames(css.piece, proving && css.unseen)}
+              src={challenge.piece}
+              alt=""
+              draggable={false}
+              data-handle=""
+            />
+          </>
+        )}
+        <SliderVeil snapshot={snapshot} onRetry={refresh} />
+      </div>
+      <p className={css.status} role="status">
+        {posed && trouble === 'wrong-place' && (
+          <>
+            <strong className={css.trouble}>{text(messages.failed)}</strong>{' '}
+            {text(messages.wrongPlace)}
+          </>
+        )}
+      </p>
+      <div className={classNames(css.rail, !posed && css.resting)} {...drag}>
+        <div className={css.trail} />
+        <div
+          ref={handle}
+          className={css.handle}
+          data-handle=""
+          role="slider"
+          tabIndex={0}
+          aria-label={text(messages.handle)}
+          aria-describedby={hintId}
+          aria-disabled={!posed}
+          aria-valuemin={0}
+          aria-valuemax={track.max}
+          aria-valuenow={x}
+          aria-valuetext={text(messages.position, { percent: Math.round(shareOf(x, track) * 100) })}
+          onKeyDown={onKeyDown}
+        >
+          <ChevronLeft size={16} />
+          <ChevronRight size={16} />
+        </div>
+      </div>
+      <div className={css.steps}>
+        <Button
+          size="m"
+          iconOnly
+          aria-label={text(messages.left)}
+          aria-disabled={!posed}
+          onClick={() => moveTo(placed(x - track.step, track))}
+          icon={<ChevronLeft size={18} />}
+        />
+        <Button
+          size="m"
+          block
+          aria-disabled={!posed}
+          loading={snapshot.matches('checking')}
+          onClick={() => answer(x)}
+        >
+          {text(messages.confirm)}
+        </Button>
+        <Button
+          size="m"
+          iconOnly
+          aria-label={text(messages.right)}
+          aria-disabled={!posed}
+          onClick={() => moveTo(placed(x + track.step, track))}
+          icon={<ChevronRight size={18} />}
+        />
+      </div>
+      <p id={hintId} className={css.hint}>
+        {text(messages.hint)}
+      </p>
+      <button
+        type="button"
+        className={css.otherWay}
+        aria-disabled={!posed && !proving}
+        onClick={() => actor.send({ type: proving ? 'proof.cancelled' : 'proof.requested' })}
+      >
+        {text(proving ? messages.withPicture : messages.withoutPicture)}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { useText } from '../../i18n/index.ts';
+import { classNames } from '../../internal/class-names.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { Check } from '../../primitives/icon/icons.generated.tsx';
+import { Spinner } from '../../primitives/spinner/spinner.tsx';
+import { captchaFailureTexts } from './failure-text.ts';
+import { captchaMessages as messages } from './messages.ts';
+import * as css from './slider-captcha.css.ts';
+import type { SliderSnapshot } from './slider-machine.ts';
+
+interface SliderVeilProps {
+  snapshot: SliderSnapshot;
+  onRetry: () => void;
+}
+
+/** What lies over the picture while it cannot be played with. */
+export function SliderVeil({ snapshot, onRetry }: SliderVeilProps) {
+  return (
+    <>
+      {/* Always there: words that come together with their region are not heard. */}
+      <div role="status">
+        <AtWork snapshot={snapshot} />
+      </div>
+      <Stuck snapshot={snapshot} onRetry={onRetry} />
+    </>
+  );
+}
+
+function AtWork({ snapshot }: { snapshot: SliderSnapshot }) {
+  const text = useText();
+  if (snapshot.matches('checking'))
+    return (
+      <div className={css.thinVeil}>
+        <Spinner /> {text(messages.checking)}
+      </div>
+    );
+  if (snapshot.matches('solved'))
+    return (
+      <div className={classNames(css.thinVeil, css.solved)}>
+        <Check size={20} /> {text(messages.solved)}
+      </div>
+    );
+  if (snapshot.matches('loading'))
+    return (
+      <div className={css.veil}>
+        <Spinner />
+        <p className={css.words}>{text(messages.loading)}</p>
+      </div>
+    );
+  if (snapshot.matches('proving'))
+    return (
+      <div className={css.veil}>
+        <p className={css.words}>{text(messages.proving)}</p>
+        <progress
+          className={css.progress}
+          aria-label={text(messages.progress)}
+          value={snapshot.context.progress}
+          max={1}
+        />
+      </div>
+    );
+  return null;
+}
+
+function Stuck({ snapshot, onRetry }: SliderVeilProps) {
+  const text = useText();
+  const { trouble } = snapshot.context;
+  if (snapshot.matches('expired'))
+    return (
+      <div className={css.veil} role="alert">
+        <p className={css.words}>{text(messages.expired)}</p>
+        <Button size="s" onClick={onRetry}>
+          {text(messages.refresh)}
+        </Button>
+      </div>
+    );
+  if (!snapshot.matches('notLoaded') && !snapshot.matches('failed')) return null;
+  return (
+    <div className={css.veil} role="alert">
+      <p className={css.words}>
+        <strong className={css.trouble}>
+          {text(captchaFailureTexts[trouble === 'wrong-place' || !trouble ? 'failed' : trouble])}
+        </strong>
+        <br />
+        {text(messages.checkNetwork)}
+      </p>
+      <Button size="s" onClick={onRetry}>
+        {text(messages.retry)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { card as shared } from '../../internal/card.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { globalStyle, style } from '../../theme/style.ts';
+import { space } from '../../theme/tokens.ts';
+
+export const card = style(
+  [
+    shared,
+    {
+      display: 'grid',
+      alignContent: 'start',
+      gap: space[2],
+      blockSize: '100%',
+      padding: space[4],
+    },
+  ],
+  'card',
+);
+
+export const game = style({ color: vars.accent.text }, 'game');
+
+/** The words searched for, lit rather than struck with a marker. */
+globalStyle(`${card} mark`, {
+  backgroundColor: vars.accent.light,
+  color: vars.color.text,
+  borderRadius: '3px',
+});

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { BothThemes } from '../../internal/testing/both-themes.tsx';
+import { Frame } from '../../internal/testing/frame.tsx';
+import { composerWords } from './composer.words.ts';
+import { Composer, type ComposerProps } from './index.ts';
+
+interface Args extends ComposerProps {
+  /** The draft is said over and over, until it has so many letters. */
+  upTo?: number;
+}
+
+function Host({ upTo, ...props }: Args) {
+  const [value, setValue] = useState(
+    upTo === undefined ? props.value : props.value.repeat(upTo).slice(0, upTo),
+  );
+  return (
+    <Composer
+      {...props}
+      value={value}
+      onChange={setValue}
+      onSend={(text) => {
+        props.onSend(text);
+        setValue('');
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Composer',
+  parameters: { words: composerWords },
+  component: Composer,
+  args: {
+    placeholder: '跟九声说点什么',
+    value: '',
+    speaking: false,
+    onChange: fn(),
+    onSend: fn(),
+    onStop: fn(),
+  },
+  render: (args) => <Host {...args} />,
+  decorators: [(Story) => <Frame>{<Story />}</Frame>],
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Written: Story = { args: { value: '第三口钟怎么打？' } };
+export const ManyLines: Story = {
+  args: { value: '我试过三种办法：\n1. 一直绕背\n2. 硬吃一锤换两刀\n3. 等它自己累\n都不行' },
+};
+export const LittleRoom: Story = { args: { value: '钟', upTo: 1880 } };
+
+export const WhatIsLeftTakesNothingFromTheText: Story = {
+  tags: ['!visual'],
+  args: { value: '钟', upTo: 1799 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    const { offsetWidth } = field;
+    await userEvent.type(field, '钟');
+    await expect(canvas.getByText('还能写 200 字')).toBeVisible();
+    await expect(field.offsetWidth).toBe(offsetWidth);
+  },
+};
+
+export const LargeText: Story = {
+  tags: ['!visual'],
+  globals: { textSize: '200percent', viewport: { value: 'small' } },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('textbox');
+    const { fontSize, lineHeight, paddingBottom } = getComputedStyle(field);
+    const line = Number.parseFloat(lineHeight);
+    await step('the lines of a placeholder keep their distance, and none is cut', async () => {
+      await expect(line / Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(1.4);
+      await expect(field.clientHeight).toBeGreaterThan(2 * line);
+      await expect(field.scrollHeight).toBe(field.clientHeight);
+    });
+    await step('the button is in the middle of the last one', async () => {
+      const button = canvas.getByRole('button').getBoundingClientRect();
+      const end = field.getBoundingClientRect().bottom - Number.parseFloat(paddingBottom);
+      await expect((button.top + button.bottom) / 2).toBeCloseTo(end - line / 2, 0);
+    });
+  },
+};
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  render: (args) => (
+    <BothThemes>
+      <Host {...args} />
+      <Host {...args} value="第三口钟怎么打？" />
+      <Host {...args} speaking />
+      <Host {...args} speaking value="等等" />
+      <Host {...args} value="钟" upTo={1880} />
+    </BothThemes>
+  ),
+};
+
+export const WhileItSpeaks: Story = {
+  args: { speaking: true },
+  play: async ({ canvas, args, step }) => {
+    await step('with nothing written the button stops it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '别说了' }));
+      await expect(args.onStop).toHaveBeenCalledOnce();
+    });
+    await step('with something written it sends', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), '等等');
+      await userEvent.click(canvas.getByRole('button', { name: '发送' }));
+      await expect(args.onSend).toHaveBeenCalledWith('等等');
+    });
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: '跟九声说点什么' });
+    await step('Shift and Enter begin a line, Enter sends, trimmed', async () => {
+      await userEvent.type(field, ' 一{Shift>}{Enter}{/Shift}二 {Enter}');
+      await expect(args.onSend).toHaveBeenCalledWith('一\n二');
+      await expect(field).toHaveValue('');
+    });
+    await step('nothing is not sent', async () => {
+      await userEvent.type(field, '   {Enter}');
+      await expect(args.onSend).toHaveBeenCalledOnce();
+    });
+    await step('Tab goes to the button', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: '发送' })).toHaveFocus();
+    });
+    await step('Enter that ends a composition sends nothing', async () => {
+      await userEvent.type(field, '钟');
+      field.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'Enter',
+          isComposing: true,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+      await expect(args.onSend).toHaveBeenCalledOnce();
+    });
+  },
+};

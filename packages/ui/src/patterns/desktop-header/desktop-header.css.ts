@@ -1,0 +1,144 @@
+import { vars } from '../../theme/contract.css.ts';
+import { DESKTOP_MIN_PX, media } from '../../theme/media.ts';
+import { focusRing } from '../../theme/mixins.ts';
+import { style, variant } from '../../theme/style.ts';
+import {
+  duration,
+  fontSize,
+  fontWeight,
+  gutter,
+  layer,
+  leading,
+  space,
+} from '../../theme/tokens.ts';
+import { text } from '../../theme/type.css.ts';
+
+/** px. */
+const HEIGHT = '72px';
+/** Up to this width, px, the navigation is short of room. */
+const ROOMY_PX = 1360;
+
+export const header = style(
+  [
+    text,
+    {
+      position: 'relative',
+      zIndex: layer.dialog - 1000,
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[2],
+      boxSizing: 'border-box',
+      minInlineSize: `${DESKTOP_MIN_PX}px`,
+      minBlockSize: HEIGHT,
+      paddingInline: gutter,
+      borderBlockEnd: '1px solid transparent',
+      '@media': { [media.print]: { display: 'none' } },
+    },
+  ],
+  'header',
+);
+
+/** Stays at the top of the window, but scrolls sideways with the page: in a narrow window all of it can be reached. */
+export const fixed = variant(
+  { position: 'sticky', insetBlockStart: 0, marginBlockEnd: `-${HEIGHT}` },
+  'fixed',
+);
+
+/** Over the home page's picture: no ground of its own. */
+export const firstPage = variant(
+  {
+    backgroundColor: 'transparent',
+    // Forced colours leave the picture behind as it is, and the system's focus ring may not stand out from it.
+    '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
+  },
+  'firstPage',
+);
+
+export const grounded = variant(
+  { backgroundColor: vars.color.page, borderBlockEndColor: vars.color.line },
+  'grounded',
+);
+
+/** Spec §9: 0.5 s ease, once the page has settled. */
+export const settled = variant(
+  {
+    transition: `background-color ${duration.header} ease, border-color ${duration.header} ease`,
+  },
+  'settled',
+);
+
+export const navigation = style(
+  { marginInlineStart: space[3], marginInlineEnd: 'auto' },
+  'navigation',
+);
+
+const list = { display: 'flex', margin: 0, padding: 0, listStyle: 'none' } as const;
+export const items = style({ ...list, gap: '2px' }, 'items');
+export const social = style(list, 'social');
+
+export const item = style(
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '40px',
+    paddingInline: '10px',
+    borderRadius: vars.radius.s,
+    fontSize: fontSize[16],
+    lineHeight: leading.tight,
+    color: vars.color.muted,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    selectors: {
+      ...focusRing,
+      '&[aria-current="page"]': { color: vars.color.text, fontWeight: fontWeight.strong },
+      // A lamp over the current item.
+      '&[aria-current="page"]::after': {
+        content: '',
+        position: 'absolute',
+        insetBlockEnd: '2px',
+        insetInline: '10px',
+        blockSize: '2px',
+        borderRadius: vars.radius.full,
+        backgroundColor: vars.color.ember,
+      },
+      '&:lang(en), &:lang(ja)': { fontSize: fontSize[14] },
+    },
+    '@media': {
+      // Japanese names are long, and the narrowest page has no room for them.
+      [`(max-width: ${ROOMY_PX}px)`]: {
+        selectors: {
+          '&:lang(ja)': { paddingInline: '6px', fontSize: fontSize[13] },
+          '&:lang(ja)[aria-current="page"]::after': { insetInline: '6px' },
+        },
+      },
+      [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
+      [media.forcedColors]: {
+        selectors: { '&[aria-current="page"]::after': { backgroundColor: 'Highlight' } },
+      },
+    },
+  },
+  'item',
+);
+
+/** Wide enough for the button or the avatar in every language: nothing moves when either appears. */
+export const session = style(
+  {
+    flex: 'none',
+    display: 'flex',
+    justifyContent: 'flex-end',
+    minInlineSize: '112px',
+    minBlockSize: '40px',
+  },
+  'session',
+);
+
+export const avatar = style(
+  {
+    display: 'inline-grid',
+    borderRadius: vars.radius.full,
+    textDecoration: 'none',
+    selectors: focusRing,
+  },
+  'avatar',
+);

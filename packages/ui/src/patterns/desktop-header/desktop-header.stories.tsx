@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { channels } from '../../internal/testing/channels.ts';
+import { Page } from '../../internal/testing/frame.tsx';
+import { languages } from '../../internal/testing/languages.ts';
+import { LanguageSwitch } from '../language-switch/index.ts';
+import { ThemeSwitch } from '../theme-switch/index.ts';
+import { DesktopHeader } from './index.ts';
+
+const meta = {
+  title: 'Components/Desktop header',
+  component: DesktopHeader,
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    path: '/game-partner/',
+    session: { state: 'out' },
+    social: channels,
+    onSearch: fn(),
+    onLogin: fn(),
+    onLoginNear: fn(),
+    children: (
+      <>
+        <LanguageSwitch kind="menu" current="zh" languages={languages} />
+        <ThemeSwitch onToggle={fn()} />
+      </>
+    ),
+  },
+  render: (args) => (
+    <Page>
+      <DesktopHeader {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof DesktopHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoggedOut: Story = { tags: ['languages'] };
+
+export const LoggedIn: Story = { args: { session: { state: 'in', userId: '20260114' } } };
+
+/** Before the page has mounted: the place of button or avatar is kept. */
+export const BeforeItKnowsWhoIsThere: Story = { args: { session: { state: 'unknown' } } };
+
+export const OverTheFirstScreenOfHome: Story = {
+  args: { path: '/', firstPage: true, fixed: true },
+};
+
+export const FixedOverAPage: Story = { args: { fixed: true } };
+
+export const EnglishFitsTheNarrowestDesktop: Story = {
+  globals: { locale: 'en', viewport: { value: 'narrow' } },
+  args: { path: '/en/game-library' },
+};
+
+export const JapaneseFitsTheNarrowestDesktop: Story = {
+  globals: { locale: 'ja', viewport: { value: 'narrow' } },
+  args: { path: '/ja/activity/' },
+};
+
+export const MarksTheItemOfAPageBelowIt: Story = {
+  args: { path: '/en/game-library/role-Info-7?channel=x' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole('link').filter((link) => link.ariaCurrent === 'page'),
+    ).toHaveLength(1);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('游戏知识库');
+  },
+};
+
+export const SearchGrowsInAReservedPlace: Story = {
+  args: { path: '/' },
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('searchbox', { name: '搜索游戏' });
+    const box = field.closest('form') as HTMLElement;
+    const neighbour = canvas.getByRole('button', { name: '短视频号' });
+    await expect(box.offsetWidth).toBe(135);
+    const before = neighbour.getBoundingClientRect().left;
+    await step('200 px while it has the focus, and nothing beside it moves', async () => {
+      await userEvent.click(field);
+      await waitFor(() => expect(box.offsetWidth).toBe(200));
+      await expect(neighbour.getBoundingClientRect().left).toBe(before);
+    });
+    await step('no words, no search', async () => {
+      await userEvent.keyboard('   {Enter}');
+      await expect(args.onSearch).not.toHaveBeenCalled();
+    });
+    await step('Enter and the glass search for the trimmed words', async () => {
+      await userEvent.type(field, '星尘 ');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSearch).toHaveBeenLastCalledWith('星尘');
+      await userEvent.click(canvas.getByRole('button', { name: '搜索' }));
+      await expect(args.onSearch).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const SearchDoesNothingOnTheSearchPage: Story = {
+  args: { path: '/game-library/search' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '星尘{Enter}');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
+/** The panel's code comes with the first card. */
+const slowly = { timeout: 5000 };
+
+export const QrCodeByKeyboard: Story = {
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'QQ 群' });
+    await step('focus by Tab unfolds it', async () => {
+      canvas.getByRole('button', { name: '视频主页' }).focus();
+      await userEvent.tab();
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+      const code = await canvas.findByRole('img', { name: /QQ 群/ }, slowly);
+      await waitFor(() => expect(code).toBeVisible());
+    });
+    await step('the number and its copy button are the next stop', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByText('628114075')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '复制' })).toHaveFocus();
+    });
+    await step('Escape folds it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+  },
+};
+
+export const QrCodeByPointer: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, step }) => {
+    const user = userEvent.setup();
+    const button = canvas.getByRole('button', { name: '微信' });
+    await step('rests over the icon', async () => {
+      await user.hover(button);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    });
+    await step('travels into the card', async () => {
+      const code = await canvas.findByRole('img', { name: /微信/ }, slowly);
+      await user.hover(code);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('leaves', async () => {
+      await user.hover(canvas.getByRole('heading'));
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    });
+  },
+};
+
+export const LoginIsAskedForAndForeseen: Story = {
+  play: async ({ canvas, args }) => {
+    const button = await canvas.findByRole('button', { name: '登录/注册' });
+    await userEvent.hover(button);
+    await expect(args.onLoginNear).toHaveBeenCalled();
+    await userEvent.click(button);
+    await expect(args.onLogin).toHaveBeenCalledTimes(1);
+  },
+};

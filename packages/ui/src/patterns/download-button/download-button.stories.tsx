@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { BothThemes } from '../../internal/testing/both-themes.tsx';
+import { Frame } from '../../internal/testing/frame.tsx';
+import { downloadButtonWords } from './download-button.words.ts';
+import { DownloadButton } from './index.ts';
+
+const meta = {
+  title: 'Components/Download button',
+  parameters: { words: downloadButtonWords },
+  component: DownloadButton,
+  args: {
+    client: 'windows',
+    label: '下载 Windows 版',
+    note: '适用于 AMD 显卡 · 286 MB',
+    href: '#download',
+  },
+  decorators: [(Story) => <Frame>{<Story />}</Frame>],
+} satisfies Meta<typeof DownloadButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Windows: Story = {};
+export const Mobile: Story = {
+  args: { client: 'mobile', label: '打开手机版', note: 'iOS 与 Android', tone: 'outline' },
+};
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  render: (args) => (
+    <BothThemes>
+      <DownloadButton {...args} />
+      <DownloadButton {...args} tone="outline" />
+      <DownloadButton {...args} client="mobile" label="打开手机版" note="iOS 与 Android" />
+      <DownloadButton href="#download" client="windows" label="下载 Windows 版" block />
+      <DownloadButton {...args} label="正在准备" onDownload={() => new Promise(() => {})} />
+    </BothThemes>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('link', { name: /正在准备/ })) {
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+    }
+  },
+};
+
+let finish: () => void = () => {};
+const prepare = fn(
+  () =>
+    new Promise<void>((resolve) => {
+      finish = resolve;
+    }),
+);
+
+export const BusyWhileItIsPreparedAndPressedOnce: Story = {
+  args: { onDownload: prepare },
+  play: async ({ canvas }) => {
+    prepare.mockClear();
+    const button = canvas.getByRole('link', { name: /Windows/ });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(prepare).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    finish();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  args: { onDownload: fn(() => Promise.resolve()) },
+  play: async ({ canvas, args, step }) => {
+    const button = canvas.getByRole('link', { name: /Windows/ });
+    await step('Enter is a press', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onDownload).toHaveBeenCalledOnce();
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    });
+    await step('with Ctrl, Meta or Shift it is a link like any other', async () => {
+      const followed = fn((event: Event) => event.preventDefault());
+      window.addEventListener('click', followed);
+      for (const key of ['ctrlKey', 'metaKey', 'shiftKey'])
+        fireEvent.click(button, { [key]: true });
+      window.removeEventListener('click', followed);
+      await expect(followed).toHaveBeenCalledTimes(3);
+      await expect(args.onDownload).toHaveBeenCalledOnce();
+    });
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Frame } from '../../internal/testing/frame.tsx';
+import { errorStateWords } from './error-state.words.ts';
+import { ErrorState } from './index.ts';
+
+const meta = {
+  title: 'Components/Error state',
+  parameters: { words: errorStateWords },
+  component: ErrorState,
+  args: { message: '网络好像断了一下。', onRetry: fn() },
+  decorators: [(Story) => <Frame>{<Story />}</Frame>],
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CanBeTriedAgain: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('网络好像断了一下。');
+    await userEvent.click(canvas.getByRole('button', { name: '再试一次' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+export const TryingAgain: Story = { args: { retrying: true } };
+export const Final: Story = {
+  args: { title: '这个活动已经结束了', message: '下一次开放的时候，阿灯会提醒你。' },
+  render: ({ title = '', message = '' }) => <ErrorState title={title} message={message} />,
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '再试一次' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
+  },
+};

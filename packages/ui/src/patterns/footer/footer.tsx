@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../../brand/logo/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { TextLink } from '../../primitives/link/index.ts';
+import * as css from './footer.css.ts';
+import { footerMessages } from './messages.ts';
+
+export interface FooterLink {
+  label: string;
+  href: string;
+  /** Another site. */
+  external?: boolean | undefined;
+}
+
+export interface FooterProps {
+  /** Where the logo leads. */
+  homeHref: string;
+  /** Columns of links, in their order. No two titles are alike, and no two addresses in a group. */
+  groups: readonly { title: string; links: readonly FooterLink[] }[];
+  /** Copyright and registrations. */
+  note: ReactNode;
+  /** Language, theme, text size. */
+  children?: ReactNode;
+}
+
+/** The end of every page: the logo, groups of links, settings and a note. */
+export function Footer({ homeHref, groups, note, children }: FooterProps) {
+  const text = useText();
+  return (
+    <footer className={css.footer}>
+      <div className={css.upper}>
+        <div className={css.brand}>
+          <Logo href={homeHref} />
+          <p className={css.line}>{text(footerMessages.line)}</p>
+        </div>
+        <div className={css.columns}>
+          {groups.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <p className={css.heading} aria-hidden="true">
+                {title}
+              </p>
+              <ul className={css.links}>
+                {links.map(({ label, href, external = false }) => (
+                  <li key={href}>
+                    <TextLink className={css.link} tone="quiet" href={href} external={external}>
+                      {label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </div>
+      <div className={css.lower}>
+        <div>{note}</div>
+        {children}
+      </div>
+    </footer>
+  );
+}

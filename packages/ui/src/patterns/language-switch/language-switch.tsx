@@ -1,0 +1,64 @@
+import { useText } from '../../i18n/index.ts';
+import { classNames } from '../../internal/class-names.ts';
+import { Globe } from '../../primitives/icon/index.ts';
+import { Popover } from '../../primitives/popover/index.ts';
+import * as css from './language-switch.css.ts';
+import { languageSwitchMessages } from './messages.ts';
+
+export interface LanguageSwitchProps {
+  /** `zh`, `en` or `ja`. */
+  current: string;
+  /** The same page in each language: a link works before and without scripts. */
+  languages: readonly { code: string; lang: string; name: string; href: string }[];
+  /** A language was pressed, before the browser goes there: keep the choice. */
+  onChoose?: ((code: string) => void) | undefined;
+  /** `menu` folds them behind a globe, for a header. Default: `row`. */
+  kind?: 'row' | 'menu' | undefined;
+}
+
+/** Languages by their own names, as links; the one in use is marked. */
+export function LanguageSwitch({ kind = 'row', ...props }: LanguageSwitchProps) {
+  const text = useText();
+  const label = text(languageSwitchMessages.label);
+  if (kind === 'menu')
+    return (
+      <Popover
+        hover
+        align="end"
+        label={label}
+        trigger={<Globe size={19} />}
+        triggerClassName={css.trigger}
+      >
+        <nav className={css.menu} aria-label={label}>
+          <Languages {...props} className={css.inMenu} />
+        </nav>
+      </Popover>
+    );
+  return (
+    <nav className={css.row} aria-label={label}>
+      <Globe size={16} />
+      <Languages {...props} />
+    </nav>
+  );
+}
+
+function Languages({
+  current,
+  languages,
+  onChoose,
+  className,
+}: Omit<LanguageSwitchProps, 'kind'> & { className?: string }) {
+  return languages.map(({ code, lang, name, href }) => (
+    <a
+      key={code}
+      className={classNames(css.language, className)}
+      href={href}
+      lang={lang}
+      hrefLang={lang}
+      aria-current={code === current ? 'true' : undefined}
+      onClick={() => onChoose?.(code)}
+    >
+      {name}
+    </a>
+  ));
+}

@@ -1,0 +1,23 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { style } from '../../theme/style.ts';
+import { layer } from '../../theme/tokens.ts';
+
+/** Spec §9: hidden after 50 ms. */
+const SHOWN = '50ms';
+
+const hide = keyframes({ to: { visibility: 'hidden' } });
+
+export const overlay = style(
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: layer.dialog,
+    display: 'grid',
+    placeItems: 'center',
+    backgroundColor: vars.color.page,
+    pointerEvents: 'none',
+    animation: `${hide} ${SHOWN} step-end forwards`,
+  },
+  'overlay',
+);

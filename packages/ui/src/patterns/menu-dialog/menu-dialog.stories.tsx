@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { channels } from '../../internal/testing/channels.ts';
+import { Page } from '../../internal/testing/frame.tsx';
+import { languages } from '../../internal/testing/languages.ts';
+import { LanguageSwitch } from '../language-switch/index.ts';
+import { ThemeSwitch } from '../theme-switch/index.ts';
+import { MenuDialog } from './index.ts';
+
+const meta = {
+  title: 'Components/Menu dialog',
+  component: MenuDialog,
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    open: true,
+    onClose: fn(),
+    path: '/m/activity/',
+    social: channels,
+    children: <LanguageSwitch current="zh" languages={languages} />,
+  },
+  render: (args) => (
+    <Page>
+      <MenuDialog {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof MenuDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { tags: ['languages'] };
+export const InJapaneseOnASmallPhone: Story = {
+  globals: { locale: 'ja', viewport: { value: 'small' } },
+};
+
+export const IconsStandInOneColumn: Story = {
+  tags: ['!visual'],
+  args: {
+    children: (
+      <>
+        <LanguageSwitch current="zh" languages={languages} />
+        <ThemeSwitch onToggle={fn()} />
+      </>
+    ),
+  },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: '切换日间与夜间' });
+    const left = (element: Element | null | undefined) =>
+      element?.querySelector('svg')?.getBoundingClientRect().left ?? 0;
+    const { previousElementSibling } = button;
+    await expect(Math.abs(left(button) - left(previousElementSibling))).toBeLessThanOrEqual(1.5);
+  },
+};
+
+export const SaysWhyItCloses: Story = {
+  play: async ({ args, step }) => {
+    const menu = within(await screen.findByRole('dialog', { name: '菜单' }));
+    await step('an item', async () => {
+      const item = menu.getByRole('link', { name: '关于我们' });
+      item.addEventListener('click', (event) => event.preventDefault());
+      await userEvent.click(item);
+      await expect(args.onClose).toHaveBeenLastCalledWith('navigation');
+    });
+    await step('the cross', async () => {
+      await userEvent.click(menu.getByRole('button', { name: '关闭' }));
+      await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
+    });
+    await step('Escape', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+    });
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ args, step }) => {
+    const dialog = await screen.findByRole('dialog', { name: '菜单' });
+    const menu = within(dialog);
+    const first = menu.getByRole('link', { name: '首页' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await step('Tab goes round inside, both ways', async () => {
+      await userEvent.tab({ shift: true });
+      await userEvent.tab({ shift: true });
+      const last = document.activeElement;
+      await expect(dialog).toContainElement(last as HTMLElement);
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(first).toHaveFocus();
+    });
+    await step('Enter on an item goes there and closes', async () => {
+      first.addEventListener('click', (event) => event.preventDefault());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClose).toHaveBeenLastCalledWith('navigation');
+    });
+    await step('Enter and Space on WeChat show its code and hide it', async () => {
+      const wechat = menu.getByRole('button', { name: '微信' });
+      wechat.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await menu.findByRole('img', { name: /微信/ })).toBeVisible();
+      await userEvent.keyboard(' ');
+      await expect(menu.queryByRole('img', { name: /微信/ })).toBeNull();
+    });
+  },
+};
+
+export const WithoutACodeTheMenuStays: Story = {
+  tags: ['!visual'],
+  args: {
+    // More than a code can hold.
+    social: channels.map((channel) =>
+      channel.id === 'wechat'
+        ? { ...channel, url: `https://wechat.example/${'g'.repeat(3000)}` }
+        : channel,
+    ),
+  },
+  play: async () => {
+    const menu = within(await screen.findByRole('dialog', { name: '菜单' }));
+    await userEvent.click(await menu.findByRole('button', { name: '微信' }));
+    await expect(await menu.findByRole('button', { name: '复制' })).toBeVisible();
+    await expect(menu.queryByRole('img', { name: /微信/ })).toBeNull();
+  },
+};

@@ -1,0 +1,131 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { BrandIcon } from '../../brand/brand-icon/index.ts';
+import { ourCompanion } from '../../brand/logo/our-companion.ts';
+import { Portrait } from '../../brand/sprite/portrait.tsx';
+import { useText } from '../../i18n/index.ts';
+import { usePainted } from '../../internal/after-paint.ts';
+import { CopyButton } from '../../primitives/copy-button/index.ts';
+import { Dialog, type DialogCloseReason } from '../../primitives/dialog/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { media } from '../../theme/media.ts';
+import { headerMessages } from '../desktop-header/messages.ts';
+import { isActive, mobileNavigation, navigationMessages } from '../navigation/index.ts';
+import { QrCard } from '../qr-card/index.ts';
+import { qrPopoverMessages } from '../qr-popover/messages.ts';
+import { SilentErrorBoundary } from '../qr-popover/silent-error-boundary.tsx';
+import { type SocialChannel, socialMessages } from '../social/index.ts';
+import * as css from './menu-dialog.css.ts';
+
+/** `navigation`: an item was picked. `resize`: the window is wide enough for the desktop header. */
+export type MenuCloseReason = DialogCloseReason | 'navigation' | 'resize';
+
+export interface MenuDialogProps {
+  /** For `aria-controls` of what opens it. */
+  id?: string | undefined;
+  /** Whether it is there. Only the host changes it. */
+  open: boolean;
+  /** Asks the host to set `open` to false, and says why. */
+  onClose: (reason: MenuCloseReason) => void;
+  /** Path of the page: it marks the item. */
+  path: string;
+  /** The channels, from `socialChannels` of `@companion/ui/social`. */
+  social: readonly SocialChannel[];
+  /** Language, theme, text size: what a host adds below the channels. */
+  children?: ReactNode;
+}
+
+/** The phone's menu: a dialog with the navigation in it. Picking an item closes it (spec §2). */
+export function MenuDialog({ id, open, onClose, path, social, children }: MenuDialogProps) {
+  const text = useText();
+  useEffect(() => {
+    if (!open) return;
+    const desktop = matchMedia(media.desktop);
+    const onChange = () => desktop.matches && onClose('resize');
+    desktop.addEventListener('change', onChange);
+    return () => desktop.removeEventListener('change', onChange);
+  }, [open, onClose]);
+  return (
+    <Dialog id={id} open={open} onClose={onClose} title={text(headerMessages.menu)} kind="side">
+      <div className={css.menu}>
+        <nav aria-label={text(navigationMessages.label)}>
+          <ul className={css.items}>
+            {mobileNavigation.map((item) => (
+              <li key={item.id}>
+                <Link
+                  className={css.item}
+                  href={item.path}
+                  aria-current={isActive(path, item) ? 'page' : undefined}
+                  onClick={() => onClose('navigation')}
+                >
+                  {text(item.name)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <BelowItems social={social}>{children}</BelowItems>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Comes a frame after the items: a press is answered by what was looked for. */
+function BelowItems({ social, children }: Pick<MenuDialogProps, 'social' | 'children'>) {
+  const text = useText();
+  const [codeShown, setCodeShown] = useState(false);
+  const wechat = social.find(({ id }) => id === 'wechat');
+  if (!usePainted()) return null;
+  return (
+    <>
+      <ul className={css.social} aria-label={text(socialMessages.label)}>
+        {social.map(({ id, name, url }) => (
+          <li key={id}>
+            {id === 'wechat' ? (
+              <button
+                type="button"
+                className={css.channel}
+                aria-label={text(name)}
+                aria-expanded={codeShown}
+                onClick={() => setCodeShown((shown) => !shown)}
+              >
+                <BrandIcon brand={id} size={22} />
+              </button>
+            ) : (
+              <a
+                className={css.channel}
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={text(name)}
+              >
+                <BrandIcon brand={id} size={22} />
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {codeShown && wechat && (
+        <div className={css.code}>
+          <SilentErrorBoundary>
+            <QrCard
+              value={wechat.url}
+              label={text(qrPopoverMessages.code, { name: text(wechat.name) })}
+              size={168}
+            />
+          </SilentErrorBoundary>
+          {wechat.copy !== undefined && (
+            <p className={css.account}>
+              {wechat.copy} <CopyButton value={wechat.copy} />
+            </p>
+          )}
+        </div>
+      )}
+      {children && <div className={css.extras}>{children}</div>}
+      <div className={css.companion}>
+        <div className={css.body}>
+          <Portrait {...ourCompanion} size={132} mood="happy" />
+        </div>
+      </div>
+    </>
+  );
+}

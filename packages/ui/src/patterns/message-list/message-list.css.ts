@@ -1,0 +1,100 @@
+import { vars } from '../../theme/contract.css.ts';
+import { floating } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { fontSize, space } from '../../theme/tokens.ts';
+import { text } from '../../theme/type.css.ts';
+
+export const place = style(
+  [text, { position: 'relative', display: 'grid', minBlockSize: 0, blockSize: '100%' }],
+  'place',
+);
+
+export const scroller = style(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // The virtual list keeps the scroll position; the browser's own anchoring would work against it.
+    overflowAnchor: 'none',
+    paddingInline: space[4],
+    selectors: {
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    },
+  },
+  'scroller',
+);
+
+/** As high as all messages; a short conversation stands at the lower end. */
+export const whole = style(
+  {
+    position: 'relative',
+    flex: 'none',
+    inlineSize: '100%',
+    maxInlineSize: '760px',
+    marginBlockStart: 'auto',
+    marginInline: 'auto',
+  },
+  'whole',
+);
+
+export const drawn = style(
+  {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  'drawn',
+);
+
+export const inFlow = style({ margin: 0, padding: 0, listStyle: 'none' }, 'inFlow');
+
+/** Contains its margins: collapsed ones would be missing from measured heights. */
+export const row = style(
+  { position: 'absolute', insetInline: 0, insetBlockStart: 0, display: 'flow-root' },
+  'row',
+);
+
+export const earlier = style(
+  {
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    justifyItems: 'center',
+    alignItems: 'center',
+  },
+  'earlier',
+);
+
+export const typing = style(
+  {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    maxInlineSize: '760px',
+    marginBlock: space[3],
+    marginInline: 'auto',
+    fontSize: fontSize[14],
+    color: vars.color.faint,
+  },
+  'typing',
+);
+
+export const latest = style(
+  {
+    position: 'absolute',
+    insetBlockEnd: space[4],
+    insetInlineStart: '50%',
+    transform: 'translateX(-50%)',
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.raised,
+    boxShadow: floating,
+  },
+  'latest',
+);

@@ -1,0 +1,732 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fillText } from '../../i18n/messages.ts';
+import { type FormatText, MessagesProvider } from '../../i18n/messages-provider.tsx';
+import * as css from '../../internal/testing/talk.css.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Composer } from '../composer/index.ts';
+import { type ChatMessage, MessageList, type MessageListProps } from './index.ts';
+import { messageListWords } from './message-list.words.ts';
+import { messageListMessages } from './messages.ts';
+
+const NOW = new Date(2026, 10, 20, 21, 30).getTime();
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const talk: ChatMessage[] = [
+  { id: '1', author: 'companion', text: '又是你。今晚打哪口钟？', sentAt: NOW - DAY },
+  { id: '2', author: 'visitor', text: '第三口，卡两天了', sentAt: NOW - DAY + MINUTE },
+  {
+    id: '3',
+    author: 'companion',
+    text: '第三口钟的重击不看它的手，看它脚下的影子：影子先收，半拍之后锤子才落。\n\n你现在是不是看见抬手就滚？滚早了，正好滚进锤子底下。',
+    sentAt: NOW - DAY + 2 * MINUTE,
+    citations: [
+      { href: '#a', title: '第三口钟：看影子，不看手' },
+      { href: '#b', title: '前摇、后摇与半拍' },
+    ],
+  },
+  { id: '4', author: 'visitor', text: '还真是。那什么时候能还手？', sentAt: NOW - 9 * MINUTE },
+  { id: '5', author: 'companion', text: '锤子落地那一下。', sentAt: NOW - 8 * MINUTE },
+  { id: '6', author: 'companion', text: '只够砍一刀，别贪。', sentAt: NOW - 8 * MINUTE },
+];
+
+/** What each of a long talk says: its number, and this some times over. */
+const bells = ['第 {n} 句。', '钟声隔着雾传过来，一下，又一下。'] as const;
+
+interface LongTalkProps extends MessageListProps {
+  says: readonly [numbered: string, repeated: string];
+  /** They were sent every ten minutes until now. */
+  count: number;
+  /** The earliest there is. */
+  first?: number;
+  /** How many have come since. */
+  more?: number;
+  /** Says its words so many times. */
+  last?: ChatMessage & { times?: number };
+}
+
+function LongTalk({ says, count, first = 0, more = 0, last, ...list }: LongTalkProps) {
+  const [numbered, repeated] = says;
+  const messages = useMemo(
+    () =>
+      Array.from({ length: count + more - first }, (_, index): ChatMessage => {
+        const n = first + index;
+        return {
+          id: String(n),
+          author: n % 3 === 0 ? 'visitor' : 'companion',
+          text: `${numbered.replace('{n}', String(n))}${repeated.repeat((n * 7) % 5)}`,
+          sentAt: NOW - (count - n) * 10 * MINUTE,
+        };
+      }),
+    [numbered, repeated, count, first, more],
+  );
+  return (
+    <MessageList
+      {...list}
+      messages={
+        last ? [...messages, { ...last, text: last.text.repeat(last.times ?? 1) }] : messages
+      }
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Message list',
+  parameters: { words: messageListWords },
+  component: MessageList,
+  args: {
+    messages: talk,
+    companion: { name: '九声', seed: 'jiu-sheng', hue: 15 },
+    typing: false,
+    earlier: 'start',
+    onEarlier: fn(),
+    onResend: fn(),
+    now: NOW,
+  },
+  decorators: [
+    (Story) => (
+      <div className={css.room}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MessageList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const scroller = (canvas: { getByRole: (role: 'log') => HTMLElement }) => canvas.getByRole('log');
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+};
+const isAtEnd = (element: HTMLElement) =>
+  element.scrollHeight - element.scrollTop - element.clientHeight < 2;
+/** A list that has just opened goes to its end for a while, whatever comes. */
+const atRest = async (element: HTMLElement) => {
+  await waitFor(() => expect(isAtEnd(element)).toBe(true));
+  await frames(60);
+};
+
+export const ATalk: Story = {};
+
+export const Speaking: Story = {
+  globals: { motion: 'still' },
+  args: {
+    messages: [
+      ...talk.slice(0, 4),
+      { id: '5', author: 'companion', text: '锤子落地那一', sentAt: NOW, state: 'speaking' },
+    ],
+  },
+};
+
+export const Thinking: Story = {
+  args: { messages: talk.slice(0, 4), typing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('九声正在想……');
+  },
+};
+
+export const OnTheWayAndLost: Story = {
+  args: {
+    messages: [
+      ...talk.slice(0, 3),
+      { id: '4', author: 'visitor', text: '试试', sentAt: NOW, state: 'failed' },
+      { id: '5', author: 'visitor', text: '再试一次', sentAt: NOW, state: 'sending' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重新发送' }));
+    await expect(args.onResend).toHaveBeenCalledWith('4');
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { locale: 'en' },
+  args: {
+    companion: { name: 'Chime', seed: 'jiu-sheng', hue: 15 },
+    messages: [
+      { id: '1', author: 'visitor', text: 'Third bell. Two days now.', sentAt: NOW - MINUTE },
+      {
+        id: '2',
+        author: 'companion',
+        text: 'Do not watch the hand, watch the shadow under its feet: the shadow pulls in first, and the hammer falls half a beat later. You roll as soon as the arm goes up, don’t you? That rolls you right under it.',
+        sentAt: NOW,
+        citations: [{ href: '#a', title: 'Third Bell: watch the shadow, not the hand' }],
+      },
+    ],
+  },
+};
+
+export const TenThousandMessages: Story = {
+  // Half a million px down, the browser's own rounding decides how the edges of a drawing are smoothed.
+  tags: ['!visual'],
+  args: { earlier: 'more' },
+  render: (args) => <LongTalk {...args} says={bells} count={10_000} />,
+  play: async ({ canvas, canvasElement }) => {
+    const list = scroller(canvas);
+    await waitFor(() => expect(isAtEnd(list)).toBe(true));
+    await expect(canvas.getByText(/^第 9999 句/)).toBeVisible();
+    await expect(canvasElement.querySelectorAll('li').length).toBeLessThan(60);
+    await expect(canvas.queryByRole('button', { name: '回到最新' })).toBeNull();
+  },
+};
+
+export const IsAsHighAsItWasTold: Story = {
+  tags: ['!visual'],
+  args: { earlier: 'more' },
+  render: (args) => <LongTalk {...args} says={bells} count={10_000} />,
+  play: async ({ canvas }) => {
+    const list = scroller(canvas);
+    await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(500_000));
+    const told = list.scrollHeight;
+    for (let turn = 0; turn < 20; turn += 1) {
+      list.scrollTop -= 300;
+      await frames(2);
+    }
+    await expect(canvas.getByText(/^第 9940 句/)).toBeVisible();
+    await expect(list.scrollHeight).toBe(told);
+  },
+};
+
+export const ScrolledBeforeAllIsDrawn: Story = {
+  tags: ['!visual'],
+  args: { earlier: 'more' },
+  render: (args) => <LongTalk {...args} says={bells} count={200} />,
+  decorators: [
+    function Hasty(Story) {
+      const room = useRef<HTMLDivElement>(null);
+      useEffect(() => {
+        room.current?.querySelector('[role=log]')?.scrollTo({ top: 100 });
+      }, []);
+      return (
+        <div ref={room} className={css.room}>
+          <Story />
+        </div>
+      );
+    },
+  ],
+  play: async ({ canvas, args, step }) => {
+    const list = scroller(canvas);
+    await step('the last messages, first drawn alone, are not the oldest', async () => {
+      await frames(4);
+      await expect(args.onEarlier).not.toHaveBeenCalled();
+    });
+    await step('readers stay where they are when the others come', async () => {
+      await expect(list.scrollTop).toBeGreaterThan(1000);
+      await expect(canvas.getByText(/^第 141 句/)).toBeVisible();
+    });
+  },
+};
+
+export const HistoryArrivesAbove: Story = {
+  // What a reader sees of a scrolled list is measured here; drawn it would be like the others.
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [first, setFirst] = useState(1000);
+    const [asked, setAsked] = useState(false);
+    return (
+      <>
+        <LongTalk
+          {...args}
+          says={bells}
+          count={1200}
+          first={first}
+          earlier={asked ? 'loading' : 'more'}
+          onEarlier={() => setAsked(true)}
+        />
+        <Button
+          onClick={() => {
+            setFirst((now) => now - 100);
+            setAsked(false);
+          }}
+        >
+          到了
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const list = scroller(canvas);
+    const top = async () => (await canvas.findByText(/^第 1001 句/)).getBoundingClientRect().top;
+    await step('near the upper end it asks for what is earlier', async () => {
+      await waitFor(() => {
+        list.scrollTop = 100;
+        expect(canvas.getByText('正在翻找更早的消息……')).toBeVisible();
+      });
+    });
+    await step('what is read does not move when it comes', async () => {
+      await frames(4);
+      const before = await top();
+      await userEvent.click(canvas.getByRole('button', { name: '到了' }));
+      await frames(4);
+      await expect(list.scrollTop).toBeGreaterThan(1000);
+      await expect(Math.abs((await top()) - before)).toBeLessThan(2);
+    });
+  },
+};
+
+export const FollowsOnlyAtTheEnd: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [more, setMore] = useState(0);
+    return (
+      <>
+        <LongTalk {...args} says={bells} count={100} more={more} />
+        <Button onClick={() => setMore((now) => now + 1)}>说</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const list = scroller(canvas);
+    const speak = () => userEvent.click(canvas.getByRole('button', { name: '说' }));
+    await step('a reader at the end goes along', async () => {
+      await waitFor(() => expect(isAtEnd(list)).toBe(true));
+      await speak();
+      await waitFor(() => expect(canvas.getByText(/^第 100 句/)).toBeVisible());
+      await waitFor(() => expect(isAtEnd(list)).toBe(true));
+    });
+    await step('a reader further up keeps their place', async () => {
+      list.scrollTop -= 800;
+      await canvas.findByRole('button', { name: '回到最新' });
+      const { top } = list.getBoundingClientRect();
+      const read = [...list.querySelectorAll('li')].find(
+        (row) => row.getBoundingClientRect().top >= top,
+      );
+      const place = read?.getBoundingClientRect().top;
+      await speak();
+      await canvas.findByRole('button', { name: '有新消息' });
+      await expect(read?.getBoundingClientRect().top).toBeCloseTo(place ?? Number.NaN, 0);
+    });
+    await step('the button leads down', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '有新消息' }));
+      await waitFor(() => expect(isAtEnd(list)).toBe(true), { timeout: 3000 });
+      await waitFor(() => expect(canvas.queryByRole('button', { name: '回到最新' })).toBeNull());
+    });
+  },
+};
+
+export const LetsGoOfAnAnswerThatGrows: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [pieces, setPieces] = useState(1);
+    const answer: ChatMessage = {
+      id: '100',
+      author: 'companion',
+      text: '锤子落地那一下。\n\n',
+      sentAt: NOW,
+      state: 'speaking',
+    };
+    return (
+      <>
+        <LongTalk {...args} says={bells} count={100} last={{ ...answer, times: pieces }} />
+        <Button onClick={() => setPieces((now) => now + 1)}>说</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const list = scroller(canvas);
+    const speak = async () => {
+      const before = list.scrollHeight;
+      await userEvent.click(canvas.getByRole('button', { name: '说' }));
+      await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(before));
+      await frames(4);
+    };
+    await step('a reader at the end goes along', async () => {
+      await waitFor(() => expect(isAtEnd(list)).toBe(true));
+      await speak();
+      await waitFor(() => expect(isAtEnd(list)).toBe(true));
+    });
+    await step('a short step up, and it no longer takes its reader along', async () => {
+      list.scrollTop -= 30;
+      await canvas.findByRole('button', { name: '回到最新' });
+      const place = list.scrollTop;
+      await speak();
+      await speak();
+      await expect(list.scrollTop).toBe(place);
+    });
+    await step('back near the end they follow again', async () => {
+      list.scrollTop += list.scrollHeight;
+      await waitFor(() => expect(canvas.queryByRole('button', { name: '回到最新' })).toBeNull());
+      await speak();
+      await waitFor(() => expect(isAtEnd(list)).toBe(true));
+    });
+  },
+};
+
+export const ShowsThatTheCompanionThinks: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [typing, setTyping] = useState(false);
+    return (
+      <>
+        <LongTalk {...args} says={bells} count={100} typing={typing} />
+        <Button onClick={() => setTyping(!typing)}>想</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const list = scroller(canvas);
+    const think = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '想' }));
+      await frames(4);
+    };
+    await step(
+      'to a reader at the end, also when it begins later than the last message',
+      async () => {
+        await atRest(list);
+        await think();
+        await expect(isAtEnd(list)).toBe(true);
+      },
+    );
+    await step('a reader further up keeps their place', async () => {
+      await think();
+      list.scrollTop -= 800;
+      await canvas.findByRole('button', { name: '回到最新' });
+      const place = list.scrollTop;
+      await think();
+      await expect(list.scrollTop).toBe(place);
+    });
+  },
+};
+
+export const ALongDraftCoversNothing: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [draft, setDraft] = useState('');
+    return (
+      <>
+        <LongTalk {...args} says={bells} count={100} />
+        <Composer
+          placeholder="跟九声说点什么"
+          value={draft}
+          onChange={setDraft}
+          onSend={() => setDraft('')}
+          speaking={false}
+          onStop={() => {}}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const list = scroller(canvas);
+    const field = canvas.getByRole('textbox');
+    const grow = async () => {
+      const before = list.clientHeight;
+      await userEvent.type(field, '一{Shift>}{Enter}{Enter}{/Shift}');
+      await waitFor(() => expect(list.clientHeight).toBeLessThan(before));
+      await frames(4);
+    };
+    await step('of what a reader at the end sees', async () => {
+      await atRest(list);
+      await grow();
+      await expect(isAtEnd(list)).toBe(true);
+    });
+    await step('a reader further up keeps their place', async () => {
+      list.scrollTop -= 800;
+      await canvas.findByRole('button', { name: '回到最新' });
+      const place = list.scrollTop;
+      await grow();
+      await expect(list.scrollTop).toBe(place);
+    });
+  },
+};
+
+/** How often a row of the visitor's was drawn since one looked. */
+let drawn = 0;
+const countingRows: FormatText = ({ id, defaultMessage }, values) => {
+  if (id === messageListMessages.visitor.id) drawn += 1;
+  return fillText(defaultMessage, values);
+};
+
+export const OnlyWhatIsNewIsDrawnAgain: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [pieces, setPieces] = useState(1);
+    const answer: ChatMessage = {
+      id: '7',
+      author: 'companion',
+      text: '锤子'.repeat(pieces),
+      sentAt: NOW,
+      state: 'speaking',
+    };
+    return (
+      <MessagesProvider locale="zh" formatMessage={countingRows}>
+        <MessageList
+          {...args}
+          // As hosts write them: others with each render.
+          companion={{ ...args.companion }}
+          onResend={(id) => args.onResend(id)}
+          messages={[...talk, answer]}
+        />
+        <Button onClick={() => setPieces((now) => now + 1)}>说</Button>
+      </MessagesProvider>
+    );
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(isAtEnd(scroller(canvas))).toBe(true));
+    await frames(4);
+    drawn = 0;
+    await userEvent.click(canvas.getByRole('button', { name: '说' }));
+    await canvas.findByText('锤子锤子');
+    await expect(drawn).toBe(0);
+  },
+};
+
+export const AnAnswerIsSaidOnce: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [pieces, setPieces] = useState(0);
+    const answer = ['锤子', '落地', '那一下。'];
+    const messages: ChatMessage[] = [
+      ...talk.slice(0, 4),
+      ...(pieces === 0
+        ? []
+        : [
+            {
+              id: '5',
+              author: 'companion' as const,
+              text: answer.slice(0, pieces).join(''),
+              sentAt: NOW,
+              state: pieces <= 3 ? ('speaking' as const) : undefined,
+            },
+          ]),
+    ];
+    return (
+      <>
+        <MessageList {...args} messages={messages} />
+        <Button onClick={() => setPieces((now) => now + 1)}>说</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const heard: string[] = [];
+    const status = canvas.getByRole('status');
+    new MutationObserver(() => {
+      if (status.textContent) heard.push(status.textContent);
+    }).observe(status, { childList: true, characterData: true, subtree: true });
+    for (let piece = 0; piece < 4; piece += 1)
+      await userEvent.click(canvas.getByRole('button', { name: '说' }));
+    await waitFor(() => expect(heard).toEqual(['九声：锤子落地那一下。']));
+  },
+};
+
+export const AnAnswerIsSaidAsTheLanguageWritesIt: Story = {
+  ...AnAnswerIsSaidOnce,
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    for (let piece = 0; piece < 4; piece += 1)
+      await userEvent.click(canvas.getByRole('button', { name: 'Speak' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Chime: The moment the hammer lands.'),
+    );
+  },
+};
+
+/** A greeting stands there until the talk of yesterday has come: that is no news, its answer is. */
+export const HistoryIsNoNews: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [step, setStep] = useState(0);
+    const greeting: ChatMessage = {
+      id: 'greeting',
+      author: 'companion',
+      text: '来啦。',
+      sentAt: NOW,
+    };
+    const answer: ChatMessage = { id: '7', author: 'companion', text: '数到三。', sentAt: NOW };
+    const steps = [[greeting], talk, [...talk, answer]];
+    return (
+      <>
+        <MessageList {...args} messages={steps[step] ?? []} />
+        <Button onClick={() => setStep((now) => now + 1)}>下一步</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: '下一步' });
+    await userEvent.click(next);
+    await canvas.findByText('只够砍一刀，别贪。');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(next);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('九声：数到三。'));
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  args: {
+    messages: [
+      ...talk.slice(0, 3),
+      { id: '4', author: 'visitor', text: '试试', sentAt: NOW, state: 'failed' },
+    ],
+  },
+  play: async ({ canvas, args, step }) => {
+    await step('the list is a stop of its own, so that it can be scrolled', async () => {
+      await userEvent.tab();
+      await expect(scroller(canvas)).toHaveFocus();
+    });
+    await step('Enter follows a source', async () => {
+      const followed = fn((event: Event) => event.preventDefault());
+      const source = await canvas.findByRole('link', { name: '第三口钟：看影子，不看手' });
+      source.addEventListener('click', followed);
+      while (document.activeElement !== source && scroller(canvas).contains(document.activeElement))
+        await userEvent.tab();
+      await expect(source).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(followed).toHaveBeenCalledOnce();
+    });
+    await step('Enter sends again', async () => {
+      const again = canvas.getByRole('button', { name: '重新发送' });
+      while (document.activeElement !== again && scroller(canvas).contains(document.activeElement))
+        await userEvent.tab();
+      await expect(again).toHaveFocus();
+      const { outlineWidth, outlineOffset } = getComputedStyle(again);
+      const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      const edge = scroller(canvas).getBoundingClientRect().bottom;
+      await expect(again.getBoundingClientRect().bottom + ring).toBeLessThanOrEqual(edge);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onResend).toHaveBeenCalledWith('4');
+    });
+  },
+};
+
+export const TheFocusIsNotLostWithAButton: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [earlier, setEarlier] = useState(args.earlier);
+    const [state, setState] = useState<ChatMessage['state']>('failed');
+    const lost: ChatMessage = { id: '100', author: 'visitor', text: '试试', sentAt: NOW, state };
+    return (
+      <>
+        <LongTalk
+          {...args}
+          says={bells}
+          count={100}
+          last={lost}
+          earlier={earlier}
+          onEarlier={() => setEarlier('loading')}
+          onResend={() => setState('sending')}
+        />
+        <Button onClick={() => setEarlier('start')}>到了</Button>
+      </>
+    );
+  },
+  args: { earlier: 'failed' },
+  play: async ({ canvas, step }) => {
+    const list = scroller(canvas);
+    const press = (button: HTMLElement) => {
+      button.focus();
+      return userEvent.keyboard('{Enter}');
+    };
+    await step('what is being sent again leaves it to the list', async () => {
+      await atRest(list);
+      await press(canvas.getByRole('button', { name: '重新发送' }));
+      await expect(await canvas.findByText('发送中……')).toBeVisible();
+      await expect(list).toHaveFocus();
+    });
+    await step('so does the button that led to the end', async () => {
+      list.scrollTop -= 800;
+      const latest = await canvas.findByRole('button', { name: '回到最新' });
+      await press(latest);
+      await waitFor(() => expect(latest).not.toBeInTheDocument(), { timeout: 3000 });
+      await expect(list).toHaveFocus();
+    });
+    await step('the button at the start keeps it while earlier messages come', async () => {
+      list.scrollTop = 0;
+      const more = await canvas.findByRole('button', { name: '没加载出来，再试一次' });
+      await press(more);
+      await expect(await canvas.findByText('正在翻找更早的消息……')).toBeVisible();
+      await expect(more).toHaveFocus();
+    });
+    await step('and when all have come, the list has it', async () => {
+      const arrived = canvas.getByRole('button', { name: '到了' });
+      // Not by the pointer or by keys: those would take the focus along.
+      arrived.click();
+      await waitFor(() => expect(canvas.queryByText('正在翻找更早的消息……')).toBeNull());
+      await expect(list).toHaveFocus();
+    });
+  },
+};
+
+export const ALossIsSaidOnce: Story = {
+  tags: ['!visual'],
+  render: function Host(args) {
+    const [step, setStep] = useState(0);
+    const lost: ChatMessage = {
+      id: '7',
+      author: 'visitor',
+      text: '试试',
+      sentAt: NOW,
+      state: step % 2 === 0 ? 'failed' : 'sending',
+    };
+    return (
+      <>
+        <MessageList {...args} messages={[...talk, lost]} />
+        <Button onClick={() => setStep(step + 1)}>下一步</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const status = canvas.getByRole('status');
+    const next = () => userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+    await step('one of yesterday is no news', async () => {
+      await canvas.findByText('没发出去');
+      await expect(status).toBeEmptyDOMElement();
+    });
+    await step('each time that sending fails is', async () => {
+      for (let time = 0; time < 2; time += 1) {
+        await next();
+        await expect(status).toBeEmptyDOMElement();
+        await next();
+        await expect(status).toHaveTextContent('没发出去');
+      }
+    });
+  },
+};
+
+/** How far west of its reader a server is. */
+const WEST = 8 * 60 * MINUTE;
+
+export const FromAServerInAnotherTimeZone: Story = {
+  tags: ['!visual'],
+  args: {
+    messages: [
+      { id: '1', author: 'companion', text: '又是你。', sentAt: NOW - 40 * 60 * MINUTE },
+      { id: '2', author: 'companion', text: '今晚打哪口钟？', sentAt: NOW - 18 * 60 * MINUTE },
+    ],
+  },
+  render: function Page(args) {
+    const page = useRef<HTMLDivElement>(null);
+    const [complaints, setComplaints] = useState(0);
+    useEffect(() => {
+      const element = page.current;
+      if (!element) return;
+      const there = (at: number) => at - WEST;
+      const messages = args.messages.map((one) => ({ ...one, sentAt: there(one.sentAt) }));
+      element.innerHTML = renderToString(
+        <MessageList {...args} messages={messages} now={there(args.now)} />,
+      );
+      const root = hydrateRoot(element, <MessageList {...args} />, {
+        onRecoverableError: () => setComplaints((count) => count + 1),
+      });
+      return () => root.unmount();
+    }, [args]);
+    return (
+      <>
+        <div ref={page} className={css.room} />
+        <output>{complaints}</output>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    // The reader's own words for the days come once the page is the browser's.
+    await canvas.findByText('昨天');
+    await expect(canvas.getByText('今天')).toBeVisible();
+    await expect(canvasElement.querySelector('output')).toHaveTextContent('0');
+  },
+};

@@ -1,0 +1,69 @@
+import { defineMessages } from '../../i18n/index.ts';
+
+export const messageListMessages = defineMessages({
+  label: {
+    id: 'ui.chat.label',
+    defaultMessage: '和{name}的对话',
+    description: 'Name of the list of messages, for screen readers',
+  },
+  visitor: {
+    id: 'ui.chat.visitor',
+    defaultMessage: '我',
+    description: 'Author of a message: the visitor; heard before the message',
+  },
+  said: {
+    id: 'ui.chat.said',
+    defaultMessage: '{name}：{text}',
+    description: 'A whole answer of the companion as screen readers say it',
+  },
+  typing: {
+    id: 'ui.chat.typing',
+    defaultMessage: '{name}正在想……',
+    description: 'The companion is about to answer',
+  },
+  sending: {
+    id: 'ui.chat.sending',
+    defaultMessage: '发送中……',
+    description: 'Under a message that the server has not confirmed yet',
+  },
+  failed: {
+    id: 'ui.chat.failed',
+    defaultMessage: '没发出去',
+    description: 'Under a message that could not be sent',
+  },
+  resend: {
+    id: 'ui.chat.resend',
+    defaultMessage: '重新发送',
+    description: 'Button beside a message that could not be sent',
+  },
+  sources: {
+    id: 'ui.chat.sources',
+    defaultMessage: '出自',
+    description: 'Before the articles that an answer leans on',
+  },
+  earlier: {
+    id: 'ui.chat.earlier',
+    defaultMessage: '更早的消息',
+    description: 'Button at the upper end of a conversation that loads older messages',
+  },
+  earlierFailed: {
+    id: 'ui.chat.earlierFailed',
+    defaultMessage: '没加载出来，再试一次',
+    description: 'The same button after it failed',
+  },
+  earlierLoading: {
+    id: 'ui.chat.earlierLoading',
+    defaultMessage: '正在翻找更早的消息……',
+    description: 'While older messages are loaded',
+  },
+  latest: {
+    id: 'ui.chat.latest',
+    defaultMessage: '回到最新',
+    description: 'Button that scrolls down to the newest message',
+  },
+  news: {
+    id: 'ui.chat.news',
+    defaultMessage: '有新消息',
+    description: 'The same button when messages came that the reader has not seen',
+  },
+});

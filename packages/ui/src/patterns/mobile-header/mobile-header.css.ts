@@ -1,0 +1,76 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { focusRing } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { layer, space } from '../../theme/tokens.ts';
+import { text } from '../../theme/type.css.ts';
+
+export const header = style(
+  [
+    text,
+    {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: layer.dialog - 1000,
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[2],
+      boxSizing: 'border-box',
+      minBlockSize: '60px',
+      padding: `calc(${space[2]} + env(safe-area-inset-top)) ${space[2]} ${space[2]} ${space[3]}`,
+      backgroundColor: vars.color.page,
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+      '@media': { [media.print]: { display: 'none' } },
+    },
+  ],
+  'header',
+);
+
+export const search = style({ flex: '1 1 0', minInlineSize: 0 }, 'search');
+
+/** As wide as the button in every language: what comes after the mount moves nothing. */
+export const session = style(
+  {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    minInlineSize: '88px',
+    minBlockSize: '44px',
+    alignItems: 'center',
+  },
+  'session',
+);
+
+export const avatar = style(
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: '44px',
+    blockSize: '44px',
+    borderRadius: vars.radius.full,
+    selectors: focusRing,
+  },
+  'avatar',
+);
+
+export const menu = style(
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '44px',
+    blockSize: '44px',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.s,
+    background: 'none',
+    color: vars.color.text,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    selectors: {
+      ...focusRing,
+      '&:active, &[aria-expanded="true"]': { backgroundColor: vars.color.hover },
+    },
+  },
+  'menu',
+);

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { channels } from '../../internal/testing/channels.ts';
+import { Page } from '../../internal/testing/frame.tsx';
+import { languages } from '../../internal/testing/languages.ts';
+import { LanguageSwitch } from '../language-switch/index.ts';
+import { MobileHeader } from './index.ts';
+
+const meta = {
+  title: 'Components/Mobile header',
+  component: MobileHeader,
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    path: '/m/game-partner/chat-7',
+    session: { state: 'out' },
+    social: channels,
+    onSearch: fn(),
+    onLogin: fn(),
+    onLoginNear: fn(),
+    children: <LanguageSwitch current="zh" languages={languages} />,
+  },
+  render: (args) => (
+    <Page>
+      <MobileHeader {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof MobileHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoggedOut: Story = { tags: ['languages'] };
+export const LoggedIn: Story = { args: { session: { state: 'in', userId: '20260114' } } };
+export const BeforeItKnowsWhoIsThere: Story = { args: { session: { state: 'unknown' } } };
+export const EnglishOnASmallPhone: Story = {
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const JapaneseOnASmallPhone: Story = {
+  globals: { locale: 'ja', viewport: { value: 'small' } },
+};
+
+export const MenuOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '菜单' }));
+    await screen.findByRole('dialog', { name: '菜单' });
+  },
+};
+
+export const TheMenuTakesAndReturnsTheFocus: Story = {
+  play: async ({ canvas, step }) => {
+    const icon = canvas.getByRole('button', { name: '菜单' });
+    await step('opens with the five items, the one of this page marked', async () => {
+      icon.focus();
+      await userEvent.keyboard('{Enter}');
+      const menu = await screen.findByRole('dialog', { name: '菜单' });
+      const nav = within(menu).getByRole('navigation', { name: '主导航' });
+      await expect(within(nav).getAllByRole('link')).toHaveLength(5);
+      await expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent(
+        '游戏伙伴',
+      );
+      await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+    });
+    await step('Escape closes it and the icon has the focus again', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(icon).toHaveFocus();
+      await expect(icon).toHaveAttribute('aria-expanded', 'false');
+    });
+  },
+};
+
+export const PickingAnItemClosesTheMenu: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '菜单' }));
+    const menu = await screen.findByRole('dialog', { name: '菜单' });
+    const link = within(menu).getByRole('link', { name: '活动' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const WeChatShowsItsCodeOnATap: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '菜单' }));
+    const menu = await screen.findByRole('dialog', { name: '菜单' });
+    await userEvent.click(await within(menu).findByRole('button', { name: '微信' }));
+    await expect(await within(menu).findByRole('img', { name: /微信/ })).toBeVisible();
+    await expect(within(menu).getByText('huoban-app')).toBeVisible();
+    await expect(within(menu).getByRole('link', { name: 'QQ 群' })).toHaveAttribute(
+      'href',
+      'https://qq.example/g/628114075',
+    );
+  },
+};
+
+export const SearchGoesToTheLibrary: Story = {
+  // From its search page as well.
+  args: { path: '/m/game-library/search' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: '游戏知识搜索' }), '钓鱼{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('钓鱼');
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, step }) => {
+    await step('Tab: logo, search, its glass, session, menu', async () => {
+      for (const stop of [
+        canvas.getAllByRole('link')[0]!,
+        canvas.getByRole('searchbox'),
+        canvas.getByRole('button', { name: '搜索' }),
+        canvas.getByRole('button', { name: '登录/注册' }),
+        canvas.getByRole('button', { name: '菜单' }),
+      ]) {
+        await userEvent.tab();
+        await expect(stop).toHaveFocus();
+      }
+    });
+    await step('Space opens the menu, whose first item has the focus', async () => {
+      await userEvent.keyboard(' ');
+      const menu = await screen.findByRole('dialog', { name: '菜单' });
+      await waitFor(() => expect(within(menu).getByRole('link', { name: '首页' })).toHaveFocus());
+    });
+  },
+};

@@ -1,0 +1,125 @@
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { Logo } from '../../brand/logo/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { afterPaint } from '../../internal/after-paint.ts';
+import { LazyAvatar } from '../../primitives/avatar/lazy-avatar.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { Menu } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { retryImport } from '../../primitives/retry-import/index.ts';
+import type { HeaderSession } from '../desktop-header/desktop-header.tsx';
+import { headerMessages } from '../desktop-header/messages.ts';
+// The menu comes later, its stylesheets come with ours.
+import '../../primitives/dialog/dialog.css.ts';
+import '../menu-dialog/menu-dialog.css.ts';
+import '../qr-card/qr-card.css.ts';
+import { SearchField } from '../search-field/index.ts';
+import type { SocialChannel } from '../social/index.ts';
+import * as css from './mobile-header.css.ts';
+
+let menu: Promise<typeof import('../menu-dialog/menu-dialog.tsx')> | undefined;
+const loadMenu = () => {
+  menu ??= retryImport(() => import('../menu-dialog/menu-dialog.tsx'));
+  return menu;
+};
+const MenuDialog = lazy(async () => ({ default: (await loadMenu()).MenuDialog }));
+
+export interface MobileHeaderProps {
+  /** Path of the page; marks the current item of the menu. */
+  path: string;
+  /** Who is there: `unknown` until the page has mounted, `out`, or `in` with a `userId`. */
+  session: HeaderSession;
+  /** The channels, from `socialChannels` of `@companion/ui/social`. */
+  social: readonly SocialChannel[];
+  /** Words to search for; on the search page too (spec §2: only a desktop's header does nothing there). */
+  onSearch: (text: string) => void;
+  /** Form action until the page is hydrated; sends the text as `searchValue`. */
+  searchAction?: string | undefined;
+  /** The login button was pressed. */
+  onLogin: () => void;
+  /** Finger or focus came to the login button: time to load the dialog. */
+  onLoginNear?: (() => void) | undefined;
+  /** Language, theme, text size: what a host adds to the menu. */
+  children?: ReactNode;
+}
+
+/** The head of a phone's page: search, the login or avatar, and a menu with all the rest. */
+export function MobileHeader({
+  path,
+  session,
+  social,
+  onSearch,
+  searchAction,
+  onLogin,
+  onLoginNear,
+  children,
+}: MobileHeaderProps) {
+  const text = useText();
+  const menuId = useId();
+  const [menuOpen, setMenuOpen] = useState(false);
+  // A frame after the button, which answers the press itself; not known before it was ever open.
+  const [menuShown, setMenuShown] = useState<boolean>();
+  useEffect(() => {
+    if (!menuOpen) return;
+    const forget = afterPaint(() => setMenuShown(true));
+    return () => {
+      forget();
+      setMenuShown(false);
+    };
+  }, [menuOpen]);
+  return (
+    <header className={css.header}>
+      <Logo href="/m" short />
+      <div className={css.search}>
+        <SearchField
+          placeholder={text(headerMessages.searchMobile)}
+          action={searchAction}
+          onSearch={onSearch}
+        />
+      </div>
+      <div className={css.session}>
+        {session.state === 'out' && (
+          <Button
+            tone="ember"
+            size="s"
+            onClick={onLogin}
+            onPointerDown={onLoginNear}
+            onFocus={onLoginNear}
+          >
+            {text(headerMessages.login)}
+          </Button>
+        )}
+        {session.state === 'in' && (
+          <Link className={css.avatar} href="/m/profile" aria-label={text(headerMessages.profile)}>
+            <LazyAvatar seed={session.userId} size={36} />
+          </Link>
+        )}
+      </div>
+      <button
+        type="button"
+        className={css.menu}
+        aria-label={text(headerMessages.menu)}
+        aria-haspopup="dialog"
+        aria-expanded={menuOpen}
+        aria-controls={menuOpen ? menuId : undefined}
+        onPointerDown={loadMenu}
+        onClick={() => setMenuOpen((open) => !open)}
+      >
+        <Menu size={24} />
+      </button>
+      {menuShown !== undefined && (
+        <Suspense fallback={null}>
+          <MenuDialog
+            id={menuId}
+            open={menuOpen && menuShown}
+            onClose={() => setMenuOpen(false)}
+            path={path}
+            social={social}
+          >
+            {children}
+          </MenuDialog>
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { BrandIcon } from '../../brand/brand-icon/index.ts';
+import { Frame } from '../../internal/testing/frame.tsx';
+import { QrPopover } from './index.ts';
+import { qrPopoverWords } from './qr-popover.words.ts';
+
+const meta = {
+  title: 'Components/QR popover',
+  parameters: { words: qrPopoverWords },
+  component: QrPopover,
+  args: {
+    name: 'QQ 群',
+    icon: <BrandIcon brand="qq" size={19} />,
+    value: 'https://qq.example/g/628114075',
+    fallback: { kind: 'copy', text: '628114075' },
+  },
+  decorators: [(Story) => <Frame>{<Story />}</Frame>],
+} satisfies Meta<typeof QrPopover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The code's own code comes with the first one. */
+const slowly = { timeout: 5000 };
+
+const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
+
+export const MovesAsideNearTheEdgeOfTheWindow: Story = {
+  tags: ['!visual'],
+  args: { fallback: { kind: 'copy', text: 'huoban-companion-official' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'QQ 群' }));
+    await canvas.findByRole('img', { name: 'QQ 群二维码' }, slowly);
+    await expect(boxOf(canvas.getByText('huoban-companion-official')).left).toBeGreaterThan(8);
+  },
+};
+
+export const ANumberToCopy: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'QQ 群' }));
+    await canvas.findByRole('img', { name: 'QQ 群二维码' }, slowly);
+    await waitFor(() => expect(canvas.getByText('628114075')).toBeVisible());
+  },
+};
+
+export const ALinkToOpen: Story = {
+  args: {
+    name: '视频主页',
+    icon: <BrandIcon brand="video" size={19} />,
+    value: 'https://video.example/companion',
+    fallback: { kind: 'link', href: 'https://video.example/companion' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '视频主页' }));
+    const code = await canvas.findByRole('img', { name: '视频主页二维码' }, slowly);
+    await waitFor(() => expect(code).toBeVisible());
+    const link = canvas.getByRole('link', { name: '直接打开' });
+    await expect(link).toHaveAttribute('href', 'https://video.example/companion');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, step }) => {
+    const icon = canvas.getByRole('button', { name: 'QQ 群' });
+    const isOpen = (open: boolean) =>
+      waitFor(() => expect(icon).toHaveAttribute('aria-expanded', String(open)));
+    await step('Tab onto the icon shows the card, Escape takes it away', async () => {
+      await userEvent.tab();
+      await expect(icon).toHaveFocus();
+      await isOpen(true);
+      await userEvent.keyboard('{Escape}');
+      await isOpen(false);
+      await expect(icon).toHaveFocus();
+    });
+    await step('Enter and Space show it and take it away', async () => {
+      await userEvent.keyboard('{Enter}');
+      await isOpen(true);
+      await userEvent.keyboard(' ');
+      await isOpen(false);
+      await userEvent.keyboard(' ');
+      await isOpen(true);
+    });
+    await step('Tab goes into it, and out of it', async () => {
+      const copy = await canvas.findByRole('button', { name: '复制' }, slowly);
+      await userEvent.tab();
+      await expect(copy).toHaveFocus();
+      await userEvent.tab();
+      await isOpen(false);
+    });
+  },
+};
+
+const endless = 'huoban-companion-official-'.repeat(4);
+
+export const WordsWithoutEndStayInTheCard: Story = {
+  tags: ['!visual'],
+  args: { name: endless, fallback: { kind: 'copy', text: `${endless}7` } },
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('button', { name: endless });
+    await userEvent.click(icon);
+    await canvas.findByRole('img', {}, slowly);
+    const card = document.getElementById(icon.getAttribute('aria-controls') ?? '') as HTMLElement;
+    for (const part of [
+      canvas.getByText(endless),
+      canvas.getByText(`${endless}7`),
+      canvas.getByRole('button', { name: '复制' }),
+    ])
+      await expect(boxOf(part).right).toBeLessThanOrEqual(boxOf(card).right);
+  },
+};
+
+export const WithoutACodeTheWayAroundItStays: Story = {
+  tags: ['!visual'],
+  // More than a code can hold.
+  args: { value: `https://qq.example/${'g'.repeat(3000)}` },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'QQ 群' }));
+    // No room is kept for the code.
+    const number = await canvas.findByText('628114075', {}, slowly);
+    await waitFor(
+      () => expect(boxOf(number).top - boxOf(canvas.getByText('QQ 群')).bottom).toBeLessThan(40),
+      slowly,
+    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: '复制' })).toBeVisible());
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

@@ -1,0 +1,138 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { eased, floating, focusRing, hairline } from '../../theme/mixins.ts';
+import { globalStyle, style } from '../../theme/style.ts';
+import { duration, fontSize, fontWeight, layer, leading, space } from '../../theme/tokens.ts';
+import { text } from '../../theme/type.css.ts';
+
+export const place = style([text, { display: 'block', position: 'relative' }], 'place');
+
+export const box = style(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    minBlockSize: '56px',
+    margin: 0,
+    paddingInline: '6px',
+    border: `1px solid ${vars.color.control}`,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.surface,
+    transition: eased(['border-color', 'box-shadow'], duration.small),
+    selectors: {
+      // A lamp is lit over it: the one thing on the page that glows.
+      '&:has(input:focus)': {
+        borderColor: vars.color.focus,
+        boxShadow: `0 0 0 1px ${vars.color.focus}, 0 12px 48px -12px ${vars.color.glow}`,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&:has(input:focus)': { outline: '2px solid Highlight' } },
+      },
+    },
+  },
+  'box',
+);
+
+export const input = style(
+  [
+    text,
+    {
+      flex: '1 1 auto',
+      inlineSize: 0,
+      minInlineSize: 0,
+      margin: 0,
+      border: 0,
+      outline: 0,
+      paddingBlock: space[3],
+      paddingInline: space[2],
+      background: 'none',
+      fontSize: fontSize[18],
+      lineHeight: leading.tight,
+      appearance: 'none',
+      selectors: {
+        '&::placeholder': { color: vars.color.faint, opacity: 1, textOverflow: 'ellipsis' },
+        '&::-webkit-search-cancel-button': { display: 'none' },
+      },
+    },
+  ],
+  'input',
+);
+
+const round = style(
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '44px',
+    blockSize: '44px',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.full,
+    background: 'none',
+    cursor: 'pointer',
+    selectors: focusRing,
+    '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
+  },
+  'round',
+);
+export const glass = style([round, { color: vars.color.emberText }], 'glass');
+export const clear = style([round, { color: vars.color.muted }], 'clear');
+
+export const list = style(
+  {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: `calc(100% + ${space[2]})`,
+    zIndex: layer.popover,
+    boxSizing: 'border-box',
+    maxBlockSize: 'min(420px, 60vh)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: space[2],
+    border: hairline,
+    borderRadius: vars.radius.l,
+    backgroundColor: vars.color.raised,
+    boxShadow: floating,
+  },
+  'list',
+);
+
+export const option = style(
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space[4],
+    minBlockSize: '44px',
+    boxSizing: 'border-box',
+    paddingBlock: space[2],
+    paddingInline: space[3],
+    borderRadius: vars.radius.m,
+    cursor: 'pointer',
+    selectors: { '&[aria-selected="true"]': { backgroundColor: vars.color.hover } },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } },
+      },
+    },
+  },
+  'option',
+);
+
+export const words = style(
+  { flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere', color: vars.color.muted },
+  'words',
+);
+/** What was typed stands out by weight and colour. */
+globalStyle(`${words} mark`, {
+  background: 'none',
+  color: vars.color.text,
+  fontWeight: fontWeight.strong,
+});
+
+export const kind = style(
+  { flex: 'none', fontSize: fontSize[13], color: vars.color.faint },
+  'kind',
+);

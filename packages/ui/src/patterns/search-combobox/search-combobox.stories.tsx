@@ -1,0 +1,240 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { Frame } from '../../internal/testing/frame.tsx';
+import { SearchCombobox, type SearchComboboxProps, type SearchSuggestion } from './index.ts';
+import { searchComboboxWords } from './search-combobox.words.ts';
+
+const suggestions: SearchSuggestion[] = [
+  { id: 'nine-bells', kind: '游戏', text: '九钟', ranges: [] },
+  { id: 'ringer', kind: '角色', text: '敲钟人阿九', ranges: [] },
+  { id: 'first-bell', kind: '文章', text: '第一口钟总是打不过，问题多半出在步子上', ranges: [] },
+  { id: 'how', kind: '问题', text: '钟声的延迟怎么校准？', ranges: [] },
+];
+
+interface HostProps extends SearchComboboxProps<SearchSuggestion> {
+  /** Marked in the suggestions: its place is another in each language. */
+  word: string;
+}
+
+function Host({ word, suggestions, ...props }: HostProps) {
+  const [value, setValue] = useState(props.value);
+  const marked = suggestions.map((suggestion) => {
+    const start = suggestion.text.toLowerCase().indexOf(word);
+    return { ...suggestion, ranges: [[start, start + word.length] as const] };
+  });
+  return (
+    <SearchCombobox
+      {...props}
+      value={value}
+      onChange={setValue}
+      suggestions={value.trim() === '' ? [] : marked}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Search combobox',
+  parameters: { words: searchComboboxWords },
+  component: SearchCombobox<SearchSuggestion>,
+  args: {
+    placeholder: '搜索游戏知识',
+    value: '',
+    suggestions,
+    word: '钟',
+    onChange: fn(),
+    onSearch: fn(),
+    onPick: fn(),
+  },
+  render: (args) => <Host {...args} />,
+  decorators: [
+    (Story) => (
+      <Frame>
+        <div style={{ minBlockSize: '360px' }}>
+          <Story />
+        </div>
+      </Frame>
+    ),
+  ],
+} satisfies Meta<HostProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Proposals: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, '钟');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveAccessibleName('搜索游戏知识');
+    await expect(canvas.getByRole('option', { name: /敲钟人阿九/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      canvas.getByRole('option', { name: /敲钟人阿九/ }).id,
+    );
+    await expect(field).toHaveValue('钟');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('combobox');
+    await step('Enter on the words searches for them', async () => {
+      await userEvent.type(field, ' 钟 {Enter}');
+      await expect(args.onSearch).toHaveBeenCalledWith('钟');
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('arrows go round, Enter takes', async () => {
+      await userEvent.keyboard('{ArrowUp}{Enter}');
+      await expect(args.onPick).toHaveBeenCalledWith({ ...suggestions[3], ranges: [[0, 1]] });
+    });
+    await step('Escape folds the list and keeps the words', async () => {
+      await userEvent.keyboard('{ArrowDown}{Escape}');
+      await expect(canvas.queryByRole('listbox')).toBeNull();
+      await expect(field).toHaveValue(' 钟 ');
+    });
+    await step('Tab folds the list and goes on', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByRole('listbox')).toBeVisible();
+      await userEvent.tab();
+      await expect(field).not.toHaveFocus();
+      await expect(canvas.queryByRole('listbox')).toBeNull();
+    });
+  },
+};
+
+/** The host keeps the proposals for what was typed before until the new ones come. */
+export const ProposalsChange: Story = {
+  tags: ['!visual'],
+  render: function Late(args) {
+    const [late, setLate] = useState(args.suggestions);
+    return (
+      <>
+        <Host {...args} suggestions={late} />
+        <button type="button" onClick={() => setLate(suggestions.slice(1))}>
+          少了第一条
+        </button>
+        <button type="button" onClick={() => setLate(suggestions.slice(1, 2))}>
+          只剩一条
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('combobox');
+    /** Without a press, which would take the focus from the field. */
+    const come = (name: string) => fireEvent.click(canvas.getByRole('button', { name }));
+    const chosen = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+
+    await step('the chosen one stays chosen in another place', async () => {
+      await userEvent.type(field, '钟{ArrowUp}');
+      come('少了第一条');
+      await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3));
+      await expect(chosen()).toHaveTextContent('钟声的延迟怎么校准？');
+    });
+    await step('when it is gone nothing is chosen, and Enter searches', async () => {
+      come('只剩一条');
+      await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+      await expect(field).not.toHaveAttribute('aria-activedescendant');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPick).not.toHaveBeenCalled();
+      await expect(args.onSearch).toHaveBeenCalledWith('钟');
+    });
+  },
+};
+
+/** The same with twenty numbers. */
+function Many({ of, ...props }: HostProps & { of: SearchSuggestion }) {
+  const many = Array.from({ length: 20 }, (_, index) => ({
+    ...of,
+    id: `${of.id}-${index + 1}`,
+    text: of.text.replace('{n}', String(index + 1)),
+  }));
+  return <Host {...props} suggestions={many} />;
+}
+
+export const MoreThanTheListShows: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <Many {...args} of={{ id: 'bell', kind: '文章', text: '第 {n} 口钟', ranges: [] }} />
+  ),
+  play: async ({ canvas, step }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '钟');
+    const list = canvas.getByRole('listbox');
+    const isShown = (name: RegExp) => {
+      const frame = list.getBoundingClientRect();
+      const option = canvas.getByRole('option', { name }).getBoundingClientRect();
+      return option.top >= frame.top && option.bottom <= frame.bottom;
+    };
+    await step('the one that arrows choose is shown', async () => {
+      await expect(isShown(/^第 20 口钟/)).toBe(false);
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(isShown(/^第 20 口钟/)).toBe(true));
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(isShown(/^第 1 口钟/)).toBe(true));
+    });
+    await step('the pointer moves nothing under itself', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('第 2 口钟');
+      list.scrollTop = 20;
+      await userEvent.hover(canvas.getByRole('option', { name: /^第 1 口钟/ }));
+      await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('第 1 口钟');
+      await expect(list.scrollTop).toBe(20);
+    });
+  },
+};
+
+export const ArrowsThatMoveTheCaretChooseNothing: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, '钟');
+    for (const held of [{ ctrlKey: true }, { metaKey: true }]) {
+      const isLeft = fireEvent.keyDown(field, { key: 'ArrowUp', ...held });
+      await expect(isLeft).toBe(true);
+    }
+    await expect(canvas.queryByRole('option', { selected: true })).toBeNull();
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, '钟');
+    await userEvent.click(canvas.getByRole('option', { name: /第一口钟/ }));
+    await expect(args.onPick).toHaveBeenCalledWith({ ...suggestions[2], ranges: [[3, 4]] });
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '清空' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const InputMethod: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, '钟');
+    field.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: 'Enter',
+        isComposing: true,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
+export const SaysHowMany: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '钟');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('有 4 条建议'));
+  },
+};

@@ -1,0 +1,107 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { eased } from '../../theme/mixins.ts';
+import { style, variant } from '../../theme/style.ts';
+import { duration, fontSize, space } from '../../theme/tokens.ts';
+import { text } from '../../theme/type.css.ts';
+
+/** Spec §9: width of the desktop search, at rest and with focus. */
+const REST = '135px';
+const FOCUSED = '200px';
+
+export const place = style([text, { display: 'flex', minInlineSize: 0 }], 'place');
+/** As wide as the box ever gets: its neighbours never move. */
+export const growingPlace = variant(
+  { flex: 'none', inlineSize: FOCUSED, justifyContent: 'flex-end' },
+  'growingPlace',
+);
+
+export const box = style(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    minBlockSize: '40px',
+    margin: 0,
+    border: `1px solid ${vars.color.control}`,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.hover,
+    selectors: {
+      // The button with the magnifying glass has its own focus ring.
+      '&:has(input:focus)': {
+        borderColor: vars.color.focus,
+        boxShadow: `0 0 0 1px ${vars.color.focus}`,
+      },
+    },
+    '@media': {
+      [media.touch]: { minBlockSize: '44px' },
+      [media.forcedColors]: {
+        selectors: { '&:has(input:focus)': { outline: '2px solid Highlight' } },
+      },
+    },
+  },
+  'box',
+);
+
+export const growing = variant(
+  {
+    inlineSize: REST,
+    transition: eased(['inline-size'], duration.page),
+    selectors: { '&:focus-within': { inlineSize: FOCUSED } },
+  },
+  'growing',
+);
+
+export const input = style(
+  [
+    text,
+    {
+      flex: '1 1 auto',
+      inlineSize: 0,
+      minInlineSize: 0,
+      margin: 0,
+      border: 0,
+      outline: 0,
+      padding: `0 0 0 ${space[3]}`,
+      background: 'none',
+      fontSize: fontSize[14],
+      lineHeight: 1.5,
+      appearance: 'none',
+      textOverflow: 'ellipsis',
+      selectors: {
+        '&::placeholder': { color: vars.color.faint, opacity: 1 },
+        '&::-webkit-search-cancel-button': { display: 'none' },
+      },
+      // Below 16 px a phone would zoom into the field.
+      '@media': { [media.touch]: { fontSize: fontSize[16] } },
+    },
+  ],
+  'input',
+);
+
+export const button = style(
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '36px',
+    alignSelf: 'stretch',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.full,
+    background: 'none',
+    color: vars.color.muted,
+    cursor: 'pointer',
+    selectors: {
+      // Drawn inside: outside it would cross the edge of the box.
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
+      [media.touch]: { inlineSize: '40px' },
+    },
+  },
+  'button',
+);

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Frame, Stack } from '../../internal/testing/frame.tsx';
+import { SearchField } from './index.ts';
+import { searchFieldWords } from './search-field.words.ts';
+
+const meta = {
+  title: 'Components/Search field',
+  parameters: { words: searchFieldWords },
+  component: SearchField,
+  args: { placeholder: '搜索游戏', onSearch: fn() },
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Stack>
+          <Story />
+        </Stack>
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const Growing: Story = { args: { kind: 'growing' } };
+
+export const ALongPlaceholderEndsInAnEllipsis: Story = {
+  args: { kind: 'growing', placeholder: 'Find a game, a boss or an item' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveStyle({ textOverflow: 'ellipsis' });
+  },
+};
+
+export const GrowingWithTheFocus: Story = {
+  args: { kind: 'growing' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: '搜索游戏' });
+    await userEvent.click(field);
+    await waitFor(() => expect(field.closest('form')?.offsetWidth).toBe(200));
+  },
+};
+
+export const Written: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, '第三口钟怎么打，谁都没有告诉过我为什么要看影子，不看手');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('searchbox');
+    await step('Enter on nothing does nothing', async () => {
+      await userEvent.tab();
+      await expect(field).toHaveFocus();
+      await userEvent.keyboard('{Enter}  {Enter}');
+      await expect(args.onSearch).not.toHaveBeenCalled();
+    });
+    await step('Enter searches for the trimmed words, which stay', async () => {
+      await userEvent.keyboard('九钟 {Enter}');
+      await expect(args.onSearch).toHaveBeenCalledWith('九钟');
+      await expect(field).toHaveValue('  九钟 ');
+    });
+    await step('so does the glass', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: '搜索' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSearch).toHaveBeenCalledTimes(2);
+    });
+  },
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { BothThemes } from '../../internal/testing/both-themes.tsx';
+import { Frame } from '../../internal/testing/frame.tsx';
+import { ThemeScope } from '../../theme/theme-scope/index.ts';
+import { ThemeSwitch, type ThemeSwitchProps } from './index.ts';
+
+const meta = {
+  title: 'Components/Theme switch',
+  component: ThemeSwitch,
+  args: { onToggle: fn() },
+  decorators: [(Story) => <Frame>{<Story />}</Frame>],
+} satisfies Meta<typeof ThemeSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  render: (args) => (
+    <BothThemes>
+      <ThemeSwitch {...args} />
+    </BothThemes>
+  ),
+};
+
+export const TurnsBeforeTheThemeDoes: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: '切换日间与夜间' });
+    const turning = () => button.getAnimations({ subtree: true }).length;
+    button.click();
+    await expect(args.onToggle).not.toHaveBeenCalled();
+    await waitFor(() => expect(turning()).toBeGreaterThan(0));
+    await waitFor(() => expect(args.onToggle).toHaveBeenCalledOnce());
+  },
+};
+
+function Room({ onToggle }: ThemeSwitchProps) {
+  const [theme, setTheme] = useState<'night' | 'day'>('night');
+  return (
+    <ThemeScope theme={theme}>
+      <ThemeSwitch
+        onToggle={() => {
+          onToggle();
+          setTheme(theme === 'night' ? 'day' : 'night');
+        }}
+      />
+    </ThemeScope>
+  );
+}
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  globals: { theme: 'night' },
+  render: (args) => <Room {...args} />,
+  play: async ({ canvas, args, step }) => {
+    const button = canvas.getByRole('button', { name: '切换日间与夜间' });
+    const shown = () =>
+      [...button.children].map((mark) => Number(getComputedStyle(mark).opacity)).join();
+    await step('Enter brings the day', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await expect(shown()).toBe('1,0');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(shown()).toBe('0,1'));
+    });
+    await step('Space brings the night, and the focus stays', async () => {
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(shown()).toBe('1,0'));
+      await expect(button).toHaveFocus();
+      await expect(args.onToggle).toHaveBeenCalledTimes(2);
+    });
+  },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Page } from '../../internal/testing/frame.tsx';
+import { VideoDialog } from './index.ts';
+import { videoDialogWords } from './video-dialog.words.ts';
+
+const endless = URL.createObjectURL(new MediaSource());
+const broken = 'data:video/mp4;base64,AAAA';
+
+const meta = {
+  title: 'Components/Video dialog',
+  // The browser draws a player's controls in its own time.
+  tags: ['!visual'],
+  component: VideoDialog,
+  // There is no film to wait for.
+  parameters: { words: videoDialogWords, a11y: { options: { preload: false } } },
+  // A film that nobody gives bytes to: no network, and it does not fail.
+  args: { open: true, onClose: fn(), title: '两分钟认识伙伴', src: endless },
+  render: (args) => (
+    <Page>
+      <VideoDialog {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof VideoDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '两分钟认识伙伴' });
+    await waitFor(() => expect(dialog.querySelector('video')).toHaveFocus());
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TabGoesRoundInside: Story = {
+  play: async ({ step }) => {
+    const dialog = await screen.findByRole('dialog', { name: '两分钟认识伙伴' });
+    const video = dialog.querySelector('video')!;
+    const close = within(dialog).getByRole('button', { name: '关闭' });
+    await waitFor(() => expect(video).toHaveFocus());
+    // What is between them the browser does itself.
+    await step('the player keeps the key: its own controls come next', async () => {
+      await expect(fireEvent.keyDown(video, { key: 'Tab' })).toBe(true);
+      await expect(video).toHaveFocus();
+    });
+    await step('from the last of them on to the cross', async () => {
+      (video.nextElementSibling as HTMLElement).focus();
+      await expect(close).toHaveFocus();
+    });
+    await step('and back from the cross', async () => {
+      fireEvent.keyDown(close, { key: 'Tab', shiftKey: true });
+      await expect(video).toHaveFocus();
+    });
+  },
+};
+
+export const EscapeAsksToClose: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: '两分钟认识伙伴' });
+    await waitFor(() => expect(dialog.querySelector('video')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const SaysWhatIsSeen: Story = {
+  args: { description: '夜里的一个房间，一盏灯，三个伙伴。' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '两分钟认识伙伴' });
+    await expect(dialog).toHaveAccessibleDescription('夜里的一个房间，一盏灯，三个伙伴。');
+  },
+};
+
+export const SaysThatItFailedAndTriesAgain: Story = {
+  args: { src: broken },
+  play: async ({ step }) => {
+    const dialog = await screen.findByRole('dialog', { name: '两分钟认识伙伴' });
+    await step('words and a way on stand in its place', async () => {
+      await expect(await within(dialog).findByRole('alert')).toHaveTextContent('这里没加载出来');
+      await waitFor(() =>
+        expect(within(dialog).getByRole('button', { name: '再试一次' })).toHaveFocus(),
+      );
+    });
+    await step('asked again, it is fetched again', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: '再试一次' }));
+      await waitFor(() => expect(within(dialog).getByRole('alert')).toBeVisible());
+    });
+  },
+};

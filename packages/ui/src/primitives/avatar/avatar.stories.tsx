@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { moods } from '../../brand/sprite/index.ts';
+import { BothThemes } from '../../internal/testing/both-themes.tsx';
+import { Frame, Row } from '../../internal/testing/frame.tsx';
+import { avatarWords } from './avatar.words.ts';
+import { Avatar } from './index.ts';
+
+const meta = {
+  title: 'Components/Avatar',
+  parameters: { words: avatarWords },
+  component: Avatar,
+  args: { seed: '20260114' },
+  decorators: [(Story) => <Frame>{<Story />}</Frame>],
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  render: () => (
+    <>
+      {[24, 32, 40, 64, 96].map((size) => (
+        <Row key={size}>
+          {['20260114', '19880707', '31415926', '27182818'].map((seed) => (
+            <Avatar key={seed} seed={seed} size={size} />
+          ))}
+        </Row>
+      ))}
+    </>
+  ),
+};
+
+export const Moods: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <Row>
+      {moods.map((mood) => (
+        <Avatar key={mood} {...args} size={64} mood={mood} />
+      ))}
+    </Row>
+  ),
+};
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  render: ({ seed }) => (
+    <BothThemes>
+      {[24, 40, 64].map((size) => (
+        <Row key={size}>
+          {moods.map((mood) => (
+            <Avatar key={mood} seed={seed} size={size} mood={mood} />
+          ))}
+        </Row>
+      ))}
+    </BothThemes>
+  ),
+};
+
+export const BesideAName: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <a href="/profile" style={{ display: 'flex', alignItems: 'center', gap: 12, width: 160 }}>
+      <Avatar {...args} size={64} />
+      139****9079，今晚也在等一局很长很长的游戏
+    </a>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the words beside it are all that is heard', async () => {
+      await expect(
+        canvas.getByRole('link', { name: '139****9079，今晚也在等一局很长很长的游戏' }),
+      ).toBeVisible();
+      await expect(canvas.queryByRole('img')).toBeNull();
+    });
+    await step('it stays round where there is little room', async () => {
+      const window = canvasElement.querySelector('a > span')?.getBoundingClientRect();
+      await expect([window?.width, window?.height]).toEqual([64, 64]);
+    });
+  },
+};
+
+export const TheSameForEver: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <Row>
+      <Avatar seed="20260114" />
+      <Avatar seed="20260114" />
+      <Avatar seed="19880707" />
+      <Avatar seed="" />
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    const bodies = [...canvasElement.querySelectorAll('svg')].map((body) =>
+      [...body.querySelectorAll('path')].map((path) => path.getAttribute('d')).join(),
+    );
+    await expect(bodies).toHaveLength(4);
+    const [first, again, another, ofNobody] = bodies;
+    await expect(again).toBe(first);
+    await expect(another).not.toBe(first);
+    await expect(ofNobody).not.toBe('');
+  },
+};

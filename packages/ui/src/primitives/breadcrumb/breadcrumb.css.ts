@@ -1,0 +1,30 @@
+import { vars } from '../../theme/contract.css.ts';
+import { style } from '../../theme/style.ts';
+import { fontSize, leading, space } from '../../theme/tokens.ts';
+import { text } from '../../theme/type.css.ts';
+
+export const trail = style(
+  [
+    text,
+    {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: space[1],
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      fontSize: fontSize[13],
+      lineHeight: leading.tight,
+      overflowWrap: 'anywhere',
+      color: vars.color.faint,
+    },
+  ],
+  'trail',
+);
+export const step = style(
+  { display: 'inline-flex', alignItems: 'center', gap: space[1], minInlineSize: 0 },
+  'step',
+);
+export const link = style({ paddingBlock: '4px' }, 'link');
+export const chevron = style({ flex: 'none' }, 'chevron');

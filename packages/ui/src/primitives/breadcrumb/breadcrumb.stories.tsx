@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { BothThemes, manyTimes } from '../../internal/testing/both-themes.tsx';
+import { Frame } from '../../internal/testing/frame.tsx';
+import { breadcrumbWords } from './breadcrumb.words.ts';
+import { Breadcrumb } from './index.ts';
+
+const meta = {
+  title: 'Components/Breadcrumb',
+  parameters: { words: breadcrumbWords },
+  component: Breadcrumb,
+  args: {
+    steps: [
+      { label: '首页', href: '/' },
+      { label: '游戏知识库', href: '/game-library' },
+      { label: '夜航船', href: '/game-library/1' },
+      { label: '雾里怎么找第二根桅杆', href: '/game-library/1/2' },
+    ],
+  },
+  decorators: [(Story) => <Frame>{<Story />}</Frame>],
+} satisfies Meta<typeof Breadcrumb>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourSteps: Story = {
+  play: async ({ canvas, step }) => {
+    await step('it is heard as the place where one is', async () => {
+      await expect(canvas.getByRole('navigation', { name: '所在位置' })).toBeVisible();
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    });
+    await step('this page is the last step, and no link', async () => {
+      const here = canvas.getByText('雾里怎么找第二根桅杆');
+      await expect(here).toHaveAttribute('aria-current', 'page');
+      await expect(here.closest('a')).toBeNull();
+      await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    });
+  },
+};
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  parameters: manyTimes,
+  render: ({ steps }) => (
+    <BothThemes>
+      <Breadcrumb steps={steps.slice(0, 1)} />
+      <Breadcrumb steps={steps.slice(0, 2)} />
+      <Breadcrumb steps={[...steps, ...steps.slice(1)]} />
+    </BothThemes>
+  ),
+};
+
+export const LongNames: Story = {
+  args: {
+    steps: [
+      { label: '首页', href: '/' },
+      { label: 'Donaudampfschifffahrtsgesellschaftskapitän', href: '/game-library/7' },
+      { label: '没有灯塔的海上靠记忆找回家的路的人们后来都怎么样了', href: '/game-library/7/1' },
+    ],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 240 }}>
+      <Breadcrumb {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const trail = canvas.getByRole('list');
+    await expect(trail.scrollWidth).toBeLessThanOrEqual(trail.clientWidth);
+    const chevrons = [...trail.querySelectorAll('svg')];
+    await expect(chevrons.map((chevron) => chevron.getBoundingClientRect().width)).toEqual([
+      14, 14,
+    ]);
+  },
+};
+
+export const WithoutSteps: Story = {
+  tags: ['!visual'],
+  args: { steps: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const opened = fn((event: Event) => event.preventDefault());
+    for (const name of ['首页', '游戏知识库', '夜航船']) {
+      const link = canvas.getByRole('link', { name });
+      link.addEventListener('click', opened);
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(opened).toHaveBeenCalledTimes(3);
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};

@@ -1,0 +1,159 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { eased, focusRing } from '../../theme/mixins.ts';
+import { style, variant, variants } from '../../theme/style.ts';
+import { duration, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
+import { text } from '../../theme/type.css.ts';
+
+export const button = style(
+  [
+    text,
+    {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: space[2],
+      boxSizing: 'border-box',
+      margin: 0,
+      border: '1px solid transparent',
+      borderRadius: vars.radius.full,
+      fontWeight: fontWeight.strong,
+      lineHeight: leading.tight,
+      textAlign: 'center',
+      textDecoration: 'none',
+      textWrap: 'balance',
+      cursor: 'pointer',
+      userSelect: 'none',
+      touchAction: 'manipulation',
+      WebkitTapHighlightColor: 'transparent',
+      transition: eased(['background-color', 'border-color', 'scale'], duration.press),
+      selectors: {
+        ...focusRing,
+        '&:active:not([aria-disabled="true"], :disabled)': { scale: '0.97' },
+        '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed' },
+      },
+    },
+  ],
+  'button',
+);
+
+const quietHover = {
+  [media.hover]: {
+    selectors: {
+      '&:hover:not([aria-disabled="true"], :disabled)': { backgroundColor: vars.color.hover },
+    },
+  },
+};
+
+const unavailable = {
+  '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+    color: vars.color.faint,
+    backgroundColor: vars.color.raised,
+    borderColor: 'transparent',
+    boxShadow: 'none',
+  },
+};
+
+export const tones = variants({
+  ember: {
+    color: vars.color.onEmber,
+    backgroundColor: vars.color.ember,
+    boxShadow: `inset 0 1px 0 oklch(1 0 0 / 0.28)`,
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not([aria-disabled="true"], :disabled)': {
+            backgroundColor: vars.color.emberHover,
+          },
+        },
+      },
+      [media.forcedColors]: { borderColor: 'ButtonBorder' },
+    },
+    selectors: unavailable,
+  },
+  accent: {
+    color: vars.color.onEmber,
+    backgroundColor: vars.accent.fill,
+    boxShadow: `inset 0 1px 0 oklch(1 0 0 / 0.28)`,
+    '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+    selectors: unavailable,
+  },
+  outline: {
+    color: vars.color.text,
+    backgroundColor: 'transparent',
+    borderColor: vars.color.control,
+    '@media': quietHover,
+    selectors: {
+      '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+        color: vars.color.faint,
+        borderColor: vars.color.line,
+      },
+    },
+  },
+  quiet: {
+    color: vars.color.text,
+    backgroundColor: 'transparent',
+    '@media': quietHover,
+    selectors: {
+      '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': { color: vars.color.faint },
+    },
+  },
+  danger: {
+    color: vars.color.onBad,
+    backgroundColor: vars.color.bad,
+    '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+    selectors: unavailable,
+  },
+});
+
+const touchTarget = { [media.touch]: { minBlockSize: '44px' } };
+
+export const sizes = variants({
+  s: {
+    minBlockSize: '32px',
+    paddingBlock: '3px',
+    paddingInline: space[3],
+    fontSize: fontSize[13],
+    '@media': touchTarget,
+  },
+  m: {
+    minBlockSize: '40px',
+    paddingBlock: '6px',
+    paddingInline: '20px',
+    fontSize: fontSize[14],
+    '@media': touchTarget,
+  },
+  l: {
+    minBlockSize: '52px',
+    paddingBlock: '10px',
+    paddingInline: '28px',
+    fontSize: fontSize[16],
+  },
+});
+
+export const block = variant({ inlineSize: '100%', overflowWrap: 'anywhere' }, 'block');
+
+/** A round button with a picture alone. */
+export const iconOnly = variant(
+  {
+    padding: 0,
+    aspectRatio: '1',
+    flex: 'none',
+    '@media': { [media.touch]: { minInlineSize: '44px' } },
+  },
+  'iconOnly',
+);
+
+export const label = style(
+  { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: space[2] },
+  'label',
+);
+
+/** Unseen but still the button's name, and as wide as before. */
+export const busyLabel = variant({ opacity: 0 }, 'busyLabel');
+
+export const busyMark = style(
+  { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
+  'busyMark',
+);

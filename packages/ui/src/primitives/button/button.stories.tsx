@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Forced } from '../../internal/testing/forced.tsx';
+import { Frame, Row, Stack } from '../../internal/testing/frame.tsx';
+import { ThemeScope } from '../../theme/theme-scope/index.ts';
+import { ArrowRight, Download, Plus } from '../icon/index.ts';
+import { buttonWords } from './button.words.ts';
+import { Button } from './index.ts';
+
+const meta = {
+  title: 'Components/Button',
+  parameters: { words: buttonWords },
+  component: Button,
+  args: { children: '开始聊天', tone: 'ember', onClick: fn() },
+  decorators: [(Story) => <Frame>{<Story />}</Frame>],
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const tones = ['ember', 'accent', 'outline', 'quiet', 'danger'] as const;
+const sizes = ['s', 'm', 'l'] as const;
+
+export const EveryToneInEverySize: Story = {
+  render: () => (
+    <>
+      {sizes.map((size) => (
+        <Row key={size}>
+          {tones.map((tone) => (
+            <Button key={tone} tone={tone} size={size}>
+              开始聊天
+            </Button>
+          ))}
+        </Row>
+      ))}
+    </>
+  ),
+};
+
+export const EveryState: Story = {
+  render: () => (
+    <>
+      {tones.map((tone) => (
+        <Row key={tone}>
+          <Button tone={tone}>开始聊天</Button>
+          <Forced state="hover">
+            <Button tone={tone}>开始聊天</Button>
+          </Forced>
+          <Forced state="focus-visible">
+            <Button tone={tone}>开始聊天</Button>
+          </Forced>
+          <Button tone={tone} icon={<Download size={16} />}>
+            下载
+          </Button>
+          <Button tone={tone} loading>
+            开始聊天
+          </Button>
+          <Button tone={tone} disabled>
+            开始聊天
+          </Button>
+          <Button tone={tone} iconOnly aria-label="添加">
+            <Plus size={18} />
+          </Button>
+        </Row>
+      ))}
+    </>
+  ),
+};
+
+export const TakesTheHueOfTheCompanionAroundIt: Story = {
+  render: () => (
+    <Row>
+      {[15, 95, 150, 210, 290, 340].map((hue) => (
+        <ThemeScope key={hue} hue={hue}>
+          <Button tone="accent" icon={<ArrowRight size={16} />}>
+            开始聊天
+          </Button>
+        </ThemeScope>
+      ))}
+    </Row>
+  ),
+};
+
+export const LongWordsWrapAndStayInTheMiddle: Story = {
+  render: () => (
+    <Stack>
+      <Button tone="ember" block>
+        我已经读完了这篇三千字的攻略，现在带我去打第七层的守门人
+      </Button>
+      <Button block>Take me to the guardian of the seventh floor, I have read everything</Button>
+      <Button block>Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten</Button>
+    </Stack>
+  ),
+};
+
+export const WhileItLoadsItKeepsNameFocusAndWidthAndTakesNoPress: Story = {
+  args: { loading: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: '开始聊天' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const DisabledForScreenReadersItTakesNoPress: Story = {
+  tags: ['!visual'],
+  render: ({ onClick }) => (
+    <>
+      <Button aria-disabled onClick={onClick}>
+        聊天
+      </Button>
+      <Button aria-disabled="true" onClick={onClick}>
+        讲故事
+      </Button>
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const PressedByPointerEnterAndSpace: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+  },
+};

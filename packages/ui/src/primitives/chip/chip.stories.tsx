@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { BothThemes } from '../../internal/testing/both-themes.tsx';
+import { Frame, Row } from '../../internal/testing/frame.tsx';
+import { ThemeScope } from '../../theme/theme-scope/index.ts';
+import { chipWords } from './chip.words.ts';
+import { Chip, FilterBar, type FilterBarProps } from './index.ts';
+
+const meta = {
+  title: 'Components/Chip and filter bar',
+  parameters: { words: chipWords },
+  component: Chip,
+  args: { pressed: false, onPress: () => {}, children: '叙事冒险' },
+  decorators: [(Story) => <Frame>{<Story />}</Frame>],
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const options = [
+  { value: 'all', label: '全部', count: 837 },
+  { value: 'role', label: '角色', count: 124 },
+  { value: 'item', label: '道具', count: 302 },
+  { value: 'place', label: '地点', count: 88 },
+  { value: 'boss', label: '首领', count: 41 },
+  { value: 'quest', label: '委托', count: 282 },
+] as const;
+
+type Filters = Pick<FilterBarProps<string>, 'label' | 'options'>;
+const kinds: Filters = { label: '按种类', options };
+
+function Filters({ first = 'all', ...bar }: Filters & { first?: string }) {
+  const [value, setValue] = useState(first);
+  return <FilterBar {...bar} value={value} onChange={setValue} />;
+}
+
+export const FilterBarOnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => <Filters {...kinds} />,
+};
+export const FilterBarScrollsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Filters {...kinds} />,
+};
+
+export const TheOneThatIsOnIsInView: Story = {
+  tags: ['!visual'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <div style={{ inlineSize: 320 }}>
+      <Filters {...kinds} first="quest" />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const bar = canvas.getByRole('group');
+    const isSeen = (name: RegExp) => {
+      const [chip, row] = [canvas.getByRole('button', { name }), bar].map((element) =>
+        element.getBoundingClientRect(),
+      );
+      return chip && row && chip.left >= row.left && chip.right <= row.right;
+    };
+    await step('whoever comes with a filter sees it', async () => {
+      await expect(isSeen(/委托/)).toBe(true);
+      await expect(isSeen(/全部/)).toBe(false);
+    });
+    await step('a chip that is cut off and pressed comes into view', async () => {
+      bar.scrollLeft = 20;
+      await expect(isSeen(/全部/)).toBe(false);
+      canvas.getByRole('button', { name: /全部/ }).click();
+      await waitFor(() => expect(isSeen(/全部/)).toBe(true));
+    });
+  },
+};
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  render: ({ onPress }) => (
+    <BothThemes>
+      {[undefined, 15, 155, 240].map((hue) => (
+        <ThemeScope key={hue ?? 'none'} {...(hue !== undefined && { hue })}>
+          <Row>
+            <Chip pressed={false} onPress={onPress}>
+              角色
+            </Chip>
+            <Chip pressed onPress={onPress}>
+              道具
+            </Chip>
+            <Chip pressed={false} onPress={onPress} count={88}>
+              地点
+            </Chip>
+            <Chip pressed onPress={onPress} count={302}>
+              首领
+            </Chip>
+          </Row>
+        </ThemeScope>
+      ))}
+      <Filters {...kinds} />
+    </BothThemes>
+  ),
+};
+
+export const OneIsOnAtATime: Story = {
+  render: () => <Filters {...kinds} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /地点/ }));
+    await expect(canvas.getByRole('button', { name: /地点/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: /全部/ })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  render: () => <Filters {...kinds} />,
+  play: async ({ canvas, step }) => {
+    const [all, role, item] = canvas.getAllByRole('button');
+    await step('Tab goes from chip to chip, arrows go nowhere', async () => {
+      await userEvent.tab();
+      await expect(all).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(all).toHaveFocus();
+      await userEvent.tab();
+      await expect(role).toHaveFocus();
+    });
+    await step('Enter and Space turn one on', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(role).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await expect(item).toHaveAttribute('aria-pressed', 'true');
+    });
+  },
+};

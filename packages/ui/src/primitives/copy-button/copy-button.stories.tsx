@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Frame, Row } from '../../internal/testing/frame.tsx';
+import { copyButtonWords } from './copy-button.words.ts';
+import { CopyButton } from './index.ts';
+
+const meta = {
+  title: 'Components/Copy button',
+  parameters: { words: copyButtonWords },
+  component: CopyButton,
+  args: { value: '628114075' },
+  render: (args) => (
+    <Row>
+      <span>{args.value}</span>
+      <CopyButton {...args} />
+      <span>阿灯的群</span>
+    </Row>
+  ),
+  decorators: [(Story) => <Frame>{<Story />}</Frame>],
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BesideItsValue: Story = {};
+
+/** A clipboard for the length of a story: the real one belongs to the person who runs it. */
+function withClipboard(writeText: (value: string) => Promise<void>): () => void {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return () => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+  };
+}
+
+let copied: string[] = [];
+const keeping = () => {
+  copied = [];
+  return withClipboard(async (value) => {
+    copied.push(value);
+  });
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  beforeEach: keeping,
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: '复制' });
+    await step('Enter copies, and says so for a moment', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(button).toHaveAccessibleName('已复制'));
+      await expect(copied).toEqual(['628114075']);
+      await expect(button).toHaveAttribute('aria-live', 'polite');
+      await expect(button).toHaveFocus();
+      await waitFor(() => expect(button).toHaveAccessibleName('复制'), { timeout: 4000 });
+    });
+    await step('Space does too', async () => {
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(copied).toHaveLength(2));
+    });
+  },
+};
+
+export const NothingBesideItMovesInAnyLanguage: Story = {
+  tags: ['!visual'],
+  globals: { locale: 'ja' },
+  beforeEach: keeping,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const neighbour = canvas.getByText('アカリのグループ');
+    const before = neighbour.getBoundingClientRect().left;
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('コピーしました'));
+    await expect(neighbour.getBoundingClientRect().left).toBe(before);
+  },
+};
+
+export const WhereThereIsNoClipboardItSaysSo: Story = {
+  tags: ['!visual'],
+  beforeEach: () => withClipboard(() => Promise.reject(new Error('not allowed'))),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '复制' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('没复制上'));
+  },
+};

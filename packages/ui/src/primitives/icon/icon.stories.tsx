@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Frame, Row } from '../../internal/testing/frame.tsx';
+import { Gallery } from '../../internal/testing/gallery.tsx';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize } from '../../theme/tokens.ts';
+import { Button } from '../button/index.ts';
+import { iconWords } from './icon.words.ts';
+import * as icons from './index.ts';
+
+const meta = {
+  title: 'Components/Icon',
+  parameters: { words: iconWords },
+  component: icons.Search,
+  decorators: [(Story) => <Frame>{<Story />}</Frame>],
+} satisfies Meta<typeof icons.Search>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: () => (
+    <Gallery
+      members={Object.fromEntries(
+        Object.entries(icons).map(([name, Icon]) => [name, <Icon key={name} size={24} />]),
+      )}
+    />
+  ),
+};
+
+export const InTheSizesAndColoursOfText: Story = {
+  render: () => (
+    <>
+      {[14, 16, 20, 24, 32].map((size) => (
+        <Row key={size} caption={`${size} px`}>
+          {[vars.color.text, vars.color.faint, vars.color.emberText, vars.color.bad].map(
+            (color) => (
+              <span key={color} style={{ color }}>
+                <icons.Search size={size} /> <icons.Globe size={size} />
+              </span>
+            ),
+          )}
+        </Row>
+      ))}
+    </>
+  ),
+};
+
+export const WhatItStandsInHasTheName: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <Row>
+      <Button icon={<icons.Download size={16} />}>下载</Button>
+      <Button iconOnly aria-label="关闭">
+        <icons.X size={18} />
+      </Button>
+      <span style={{ fontSize: fontSize[14] }}>
+        <icons.CircleCheck size={16} /> 已解锁
+      </span>
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '下载' })).toHaveFocus();
+    // The picture itself is no stop of its own.
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '关闭' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Frame, Row, Stack } from '../../internal/testing/frame.tsx';
+import { ThemeScope } from '../../theme/theme-scope/index.ts';
+import { ArrowRight, Plus } from '../icon/index.ts';
+import { LinkButton, type LinkProps, LinkProvider, TextLink } from './index.ts';
+import { linkWords } from './link.words.ts';
+
+const meta = {
+  title: 'Components/Link',
+  parameters: { words: linkWords },
+  component: TextLink,
+  args: { href: '/game-library/night-ferry', children: '夜航船' },
+  decorators: [(Story) => <Frame>{<Story />}</Frame>],
+} satisfies Meta<typeof TextLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InASentence: Story = {
+  render: (args) => (
+    <Stack>
+      <p style={{ margin: 0 }}>
+        阿灯最常带人玩的是 <TextLink {...args} />
+        ，规矩写在{' '}
+        <TextLink href="https://wiki.example/night-ferry" external>
+          水手们的手册
+        </TextLink>{' '}
+        里。
+      </p>
+      <ThemeScope hue={210}>
+        <p style={{ margin: 0 }}>
+          在潮汐的光里，
+          <TextLink {...args} /> 是另一种颜色。
+        </p>
+      </ThemeScope>
+    </Stack>
+  ),
+};
+
+const places = [
+  ['游戏伙伴', '/game-partner/'],
+  ['游戏知识库', '/game-library'],
+  ['活动', '/activity/'],
+] as const;
+
+export const InAList: Story = {
+  render: () => (
+    <ul
+      style={{ display: 'grid', justifyItems: 'start', margin: 0, padding: 0, listStyle: 'none' }}
+    >
+      {places.map(([name, href]) => (
+        <li key={href}>
+          <TextLink tone="quiet" href={href}>
+            {name}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const LikeAButton: Story = {
+  render: () => (
+    <>
+      <Row>
+        <LinkButton href="/game-partner/chat-7" tone="ember">
+          和阿灯聊聊
+        </LinkButton>
+        <LinkButton href="/game-library">去知识库逛逛</LinkButton>
+        <LinkButton href="/activity/" tone="quiet" icon={<ArrowRight size={16} />}>
+          看活动
+        </LinkButton>
+        <LinkButton href="/game-partner/" iconOnly aria-label="添一个伙伴">
+          <Plus size={18} />
+        </LinkButton>
+      </Row>
+      <Stack>
+        <LinkButton href="/game-library/night-ferry" block>
+          Take me to the guardian of the seventh floor, I have read everything
+        </LinkButton>
+      </Stack>
+    </>
+  ),
+};
+
+export const WordsWithoutEndStayInTheirPlace: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <Stack>
+      <p style={{ margin: 0 }}>
+        <TextLink href="https://wiki.example" external>
+          https://wiki.example/{'night-ferry-and-the-seventh-wave-'.repeat(6)}
+        </TextLink>
+      </p>
+      <LinkButton href="/game-library" block>
+        {'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2)}
+      </LinkButton>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      const place = (link.parentElement as HTMLElement).getBoundingClientRect();
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(place.right);
+    }
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  args: {
+    onClick: fn((event) => {
+      event.preventDefault();
+    }),
+  },
+  render: ({ href, onClick, children }) => (
+    <Row>
+      <TextLink href={href} onClick={onClick}>
+        {children}
+      </TextLink>
+      <LinkButton href={href} onClick={onClick}>
+        去看看
+      </LinkButton>
+    </Row>
+  ),
+  play: async ({ canvas, args, step }) => {
+    await step('Tab goes from link to link', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: '夜航船' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: '去看看' })).toHaveFocus();
+    });
+    await step('Enter goes there, Space does not', async () => {
+      await userEvent.keyboard(' ');
+      await expect(args.onClick).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClick).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** A host's link: here every address gets its language. */
+const HostLink = ({ href, children, ...rest }: LinkProps) => (
+  <a href={`/en${href}`} {...rest}>
+    {children}
+  </a>
+);
+
+export const TheHostLeadsAndAnotherSiteIsLeftAlone: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <LinkProvider value={HostLink}>
+      <Row>
+        <TextLink {...args} />
+        <LinkButton href="/activity/">看活动</LinkButton>
+        <TextLink href="https://wiki.example" external>
+          水手们的手册
+        </TextLink>
+      </Row>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    const link = (name: string) => canvas.getByRole('link', { name });
+    await expect(link('夜航船')).toHaveAttribute('href', '/en/game-library/night-ferry');
+    await expect(link('看活动')).toHaveAttribute('href', '/en/activity/');
+    const elsewhere = link('水手们的手册');
+    await expect(elsewhere).toHaveAttribute('href', 'https://wiki.example');
+    await expect(elsewhere).toHaveAttribute('target', '_blank');
+    await expect(elsewhere).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Frame } from '../../internal/testing/frame.tsx';
+import { TextLink } from '../link/index.ts';
+import { LoadMore, type LoadMoreProps } from './index.ts';
+import { loadMoreWords } from './load-more.words.ts';
+
+const meta = {
+  title: 'Components/Load more',
+  parameters: { words: loadMoreWords },
+  component: LoadMore,
+  args: { state: 'ready', onMore: fn() },
+  decorators: [(Story) => <Frame>{<Story />}</Frame>],
+} satisfies Meta<typeof LoadMore>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryState: Story = {
+  render: ({ onMore }) => (
+    <>
+      {(['ready', 'loading', 'failed', 'end'] as const).map((state) => (
+        <LoadMore key={state} state={state} onMore={onMore} />
+      ))}
+    </>
+  ),
+};
+
+const nights = [
+  ['第一夜：灯塔没有亮', '第二夜：第七次浪'],
+  ['第三夜：东边的桅杆', '第四夜：船医换了人'],
+  ['第五夜：回家'],
+];
+/** Long enough to be pressed again meanwhile, ms. */
+const WAY_MS = 100;
+
+interface LogProps extends Pick<LoadMoreProps, 'onMore'> {
+  pages: readonly (readonly string[])[];
+  children: ReactNode;
+}
+
+/** A log in pages, of which the second fails once. */
+function Log({ pages, onMore, children }: LogProps) {
+  const [shown, setShown] = useState(1);
+  const [state, setState] = useState<LoadMoreProps['state']>('ready');
+  const more = () => {
+    onMore();
+    setState('loading');
+    setTimeout(() => {
+      if (shown === 1 && state === 'ready') return setState('failed');
+      setShown(shown + 1);
+      setState(shown + 1 === pages.length ? 'end' : 'ready');
+    }, WAY_MS);
+  };
+  return (
+    <>
+      <ol>
+        {pages
+          .slice(0, shown)
+          .flat()
+          .map((night) => (
+            <li key={night}>{night}</li>
+          ))}
+      </ol>
+      <LoadMore state={state} onMore={more} />
+      {children}
+    </>
+  );
+}
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  render: ({ onMore }) => (
+    <Log pages={nights} onMore={onMore}>
+      <TextLink href="/terms.html">用户协议</TextLink>
+    </Log>
+  ),
+  play: async ({ canvas, args, step }) => {
+    const button = canvas.getByRole('button', { name: '看更多' });
+    await step('Enter asks once, however often it is pressed meanwhile', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}{Enter} ');
+      await expect(args.onMore).toHaveBeenCalledOnce();
+    });
+    await step('what failed is said, and asked for by the same button', async () => {
+      await waitFor(() => expect(button).toHaveAccessibleName('没加载出来，再试一次'));
+      await expect(button).toHaveAttribute('aria-live', 'polite');
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+      await userEvent.keyboard(' ');
+    });
+    await step('the focus stays for the next page', async () => {
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAccessibleName('看更多');
+      await userEvent.keyboard('{Enter}');
+    });
+    await step(
+      'at the end it goes to the words in the button’s place, and Tab on from there',
+      async () => {
+        await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('就这些了'));
+        await expect(canvas.getByRole('status')).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: '用户协议' })).toHaveFocus();
+      },
+    );
+  },
+};
+
+function OnePageMore({ end }: { end: string }) {
+  const [state, setState] = useState<LoadMoreProps['state']>('ready');
+  return (
+    <>
+      <LoadMore state={state} onMore={() => {}} />
+      <button type="button" onClick={() => setState('end')}>
+        {end}
+      </button>
+    </>
+  );
+}
+
+export const TheEndComesIntoARegionThatIsThereAndTakesNoFocusFromElsewhere: Story = {
+  tags: ['!visual'],
+  render: () => <OnePageMore end="全部读完" />,
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    canvas.getByRole('button', { name: '看更多' }).focus();
+    const elsewhere = canvas.getByRole('button', { name: '全部读完' });
+    await userEvent.click(elsewhere);
+    await expect(region).toHaveTextContent('就这些了');
+    await expect(region).toBeInTheDocument();
+    await expect(elsewhere).toHaveFocus();
+  },
+};

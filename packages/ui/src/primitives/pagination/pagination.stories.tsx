@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { BothThemes, manyTimes } from '../../internal/testing/both-themes.tsx';
+import { Frame } from '../../internal/testing/frame.tsx';
+import { Pagination } from './index.ts';
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: { page: 5, pageCount: 12, hrefOf: (page) => `?page=${page}` },
+  decorators: [(Story) => <Frame>{<Story />}</Frame>],
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheMiddle: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '第 5 页' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: '下一页' })).toHaveAttribute('href', '?page=6');
+  },
+};
+
+export const AtTheStart: Story = {
+  args: { page: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: '上一页' })).toBeNull();
+  },
+};
+
+export const AtTheEnd: Story = { args: { page: 12 } };
+export const OfThree: Story = { args: { page: 2, pageCount: 3 } };
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  parameters: manyTimes,
+  render: ({ hrefOf }) => (
+    <BothThemes>
+      {[1, 5, 12].map((page) => (
+        <Pagination key={page} page={page} pageCount={12} hrefOf={hrefOf} />
+      ))}
+      <Pagination page={2} pageCount={3} hrefOf={hrefOf} />
+    </BothThemes>
+  ),
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  args: { page: 2, pageCount: 3 },
+  play: async ({ canvas }) => {
+    const opened = fn((event: Event) => event.preventDefault());
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(5);
+    for (const link of links) {
+      link.addEventListener('click', opened);
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(opened).toHaveBeenCalledTimes(5);
+  },
+};

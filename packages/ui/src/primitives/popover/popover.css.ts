@@ -1,0 +1,48 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { floating, hairline } from '../../theme/mixins.ts';
+import { style, variants } from '../../theme/style.ts';
+import { duration, easing, layer, space } from '../../theme/tokens.ts';
+import { text } from '../../theme/type.css.ts';
+
+const unfold = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const root = style({ position: 'relative', display: 'inline-flex' }, 'root');
+
+/** Its upper padding bridges the gap to the trigger, so that the pointer never leaves on its way. */
+export const reach = style(
+  {
+    position: 'absolute',
+    insetBlockStart: '100%',
+    zIndex: layer.popover,
+    paddingBlockStart: space[2],
+    animation: `${unfold} ${duration.small} ${easing}`,
+    '@media': { [media.stillness]: { animationName: appear } },
+  },
+  'reach',
+);
+
+export const aligns = variants({
+  centre: { insetInlineStart: '50%', transform: 'translateX(-50%)' },
+  end: { insetInlineEnd: 0 },
+});
+
+export const panel = style(
+  [
+    text,
+    {
+      boxSizing: 'border-box',
+      inlineSize: 'max-content',
+      maxInlineSize: 'min(320px, calc(100vw - 32px))',
+      padding: space[2],
+      border: hairline,
+      borderRadius: vars.radius.m,
+      backgroundColor: vars.color.raised,
+      boxShadow: floating,
+      outline: 'none',
+    },
+  ],
+  'panel',
+);

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Frame } from '../../internal/testing/frame.tsx';
+import { buttonClass } from '../button/index.ts';
+import { Popover } from './index.ts';
+import { popoverWords } from './popover.words.ts';
+import { HOVER_DELAY_MS } from './use-popover.ts';
+
+const meta = {
+  title: 'Components/Popover',
+  parameters: { words: popoverWords },
+  component: Popover,
+  args: {
+    label: '这一局的规则',
+    trigger: '规则',
+    triggerClassName: buttonClass({ size: 's' }),
+    children: '数到第七次浪再转舵；提前转舵的人，下一局当船医。',
+  },
+  decorators: [(Story) => <Frame>{<Story />}</Frame>],
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const OpenedByAPress: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '这一局的规则' }));
+    const panel = canvas.getByText(/数到第七次浪/);
+    await waitFor(() => expect(panel).toBeVisible());
+    // Near the edge of the window, and yet whole.
+    await expect(panel.getBoundingClientRect().left).toBeGreaterThanOrEqual(8);
+  },
+};
+
+export const EveryWayOut: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: '这一局的规则' });
+    const isOpen = (open: boolean) =>
+      waitFor(() => expect(button).toHaveAttribute('aria-expanded', String(open)));
+    await step('the same button', async () => {
+      await userEvent.click(button);
+      await isOpen(true);
+      await userEvent.click(button);
+      await isOpen(false);
+    });
+    await step('Escape, and the focus stays', async () => {
+      await userEvent.keyboard('{Enter}');
+      await isOpen(true);
+      await userEvent.keyboard('{Escape}');
+      await isOpen(false);
+      await expect(button).toHaveFocus();
+    });
+    await step('Escape after a press inside, and the focus is back', async () => {
+      await userEvent.keyboard('{Enter}');
+      await isOpen(true);
+      await userEvent.click(canvas.getByText(/数到第七次浪/));
+      await userEvent.keyboard('{Escape}');
+      await isOpen(false);
+      await expect(button).toHaveFocus();
+    });
+    await step('a press elsewhere', async () => {
+      await userEvent.keyboard(' ');
+      await isOpen(true);
+      await userEvent.click(document.body);
+      await isOpen(false);
+    });
+    await step('leaving by Tab', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await isOpen(true);
+      await userEvent.tab();
+      await isOpen(false);
+    });
+  },
+};
+
+export const ItsWordsCanBeMarked: Story = {
+  tags: ['!visual'],
+  args: { hover: true },
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: '这一局的规则' });
+    const isOpen = (open: boolean) =>
+      waitFor(() => expect(button).toHaveAttribute('aria-expanded', String(open)));
+    const mark = () =>
+      userEvent.pointer([
+        { keys: '[MouseLeft>]', target: canvas.getByText(/数到第七次浪/), offset: 0 },
+        { offset: 6 },
+        { keys: '[/MouseLeft]' },
+      ]);
+    const stays = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 2 * HOVER_DELAY_MS));
+      await isOpen(true);
+    };
+    await step('after a press on the button', async () => {
+      await userEvent.click(button);
+      await isOpen(true);
+      await mark();
+      await expect(String(getSelection())).toBe('数到第七次浪');
+      await stays();
+    });
+    await step('a press on the button closes it still', async () => {
+      await userEvent.click(button);
+      await isOpen(false);
+    });
+    await step('under a pointer that rests and, marking, leaves', async () => {
+      await userEvent.unhover(button);
+      await userEvent.hover(button);
+      await isOpen(true);
+      await mark();
+      await userEvent.unhover(canvas.getByText(/数到第七次浪/));
+      await stays();
+    });
+    await step('gone with a press elsewhere', async () => {
+      await userEvent.click(document.body);
+      await isOpen(false);
+    });
+  },
+};

@@ -1,0 +1,1 @@
+export { retryImport } from './retry-import.ts';

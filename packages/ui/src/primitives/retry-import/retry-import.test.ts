@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { retryImport } from './retry-import.ts';
+
+/** As in a browser, whoever listens by capture hears first; Node keeps the order of coming. */
+function createWindow() {
+  const listeners: { name: string; listener: (event: Event) => void }[] = [];
+  return {
+    addEventListener(name: string, listener: (event: Event) => void, capture = false) {
+      if (capture) listeners.unshift({ name, listener });
+      else listeners.push({ name, listener });
+    },
+    removeEventListener(name: string, listener: (event: Event) => void) {
+      const at = listeners.findIndex((one) => one.name === name && one.listener === listener);
+      if (at >= 0) listeners.splice(at, 1);
+    },
+    tell(name: string) {
+      let isOver = false;
+      const event = Object.assign(new Event(name), {
+        stopImmediatePropagation: () => {
+          isOver = true;
+        },
+      });
+      for (const { listener } of listeners.filter((one) => one.name === name))
+        if (!isOver) listener(event);
+    },
+    listeners,
+  };
+}
+
+const failed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+let page: ReturnType<typeof createWindow>;
+const network = { onLine: true };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = createWindow();
+  network.onLine = true;
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('navigator', network);
+  vi.stubGlobal('document', {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('code that fails is asked for again after longer and longer pauses', async () => {
+  const began = Date.now();
+  const asked: number[] = [];
+  const loaded = retryImport(() => {
+    asked.push((Date.now() - began) / 1_000);
+    return asked.length < 9 ? failed() : Promise.resolve('code');
+  });
+  await vi.advanceTimersByTimeAsync(121_000);
+  expect(await loaded).toBe('code');
+  expect(asked).toEqual([0, 1, 3, 7, 15, 31, 61, 91, 121]);
+  expect(page.listeners).toEqual([]);
+});
+
+it('code is asked for at once when there is a network again, and never without one', async () => {
+  network.onLine = false;
+  const load = vi.fn(async () => 'code');
+  const loaded = retryImport(load);
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(load).not.toHaveBeenCalled();
+  network.onLine = true;
+  page.tell('online');
+  expect(await loaded).toBe('code');
+  expect(load).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('the first failure alone may reload the page', async () => {
+  const reload = vi.fn();
+  page.addEventListener('vite:preloadError', reload);
+  // As Vite loads a chunk.
+  const load = vi.fn(() => failed().finally(() => page.tell('vite:preloadError')));
+  retryImport(load);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(load).toHaveBeenCalledTimes(4);
+  expect(reload).toHaveBeenCalledOnce();
+  // That of another chunk is one.
+  page.tell('vite:preloadError');
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('a server loads code once, and hears of a failure at once', async () => {
+  vi.unstubAllGlobals();
+  expect(await retryImport(async () => 'code')).toBe('code');
+  const load = vi.fn(failed);
+  await expect(retryImport(load)).rejects.toThrow('Failed to fetch');
+  expect(load).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});

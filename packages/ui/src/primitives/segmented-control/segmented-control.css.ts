@@ -1,0 +1,85 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { eased, lifted } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { duration, fontSize, fontWeight, leading } from '../../theme/tokens.ts';
+import { text } from '../../theme/type.css.ts';
+
+/** A groove with one piece in it that the lamp lights. */
+export const group = style(
+  [
+    text,
+    {
+      display: 'inline-flex',
+      flexWrap: 'wrap',
+      // A grid would stretch it.
+      inlineSize: 'fit-content',
+      maxInlineSize: '100%',
+      margin: 0,
+      padding: '3px',
+      border: `1px solid ${vars.color.control}`,
+      // Round about one row of segments, and as near to their ends where large letters need two.
+      borderRadius: '26px',
+      minInlineSize: 0,
+    },
+  ],
+  'group',
+);
+
+export const segment = style(
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '6px',
+    minInlineSize: 0,
+    minBlockSize: '32px',
+    paddingInline: '14px',
+    borderRadius: vars.radius.full,
+    fontSize: fontSize[14],
+    lineHeight: leading.tight,
+    textAlign: 'center',
+    color: vars.color.muted,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    transition: eased(['color', 'background-color'], duration.small),
+    selectors: {
+      '&:has(:checked)': {
+        color: vars.color.text,
+        fontWeight: fontWeight.medium,
+        backgroundColor: vars.color.raised,
+        backgroundImage: `linear-gradient(${vars.color.glow}, ${vars.color.glow})`,
+        boxShadow: lifted,
+      },
+      '&:has(:focus-visible)': {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: '1px',
+      },
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
+      [media.touch]: { minBlockSize: '44px', paddingInline: '18px' },
+      [media.forcedColors]: {
+        // The outline is the focus's.
+        border: '2px solid Canvas',
+        selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
+      },
+    },
+  },
+  'segment',
+);
+
+/** Over the whole segment: what is pressed is what has the focus. */
+export const radio = style(
+  {
+    appearance: 'none',
+    position: 'absolute',
+    inset: 0,
+    margin: 0,
+    borderRadius: 'inherit',
+    outline: 0,
+    cursor: 'inherit',
+  },
+  'radio',
+);

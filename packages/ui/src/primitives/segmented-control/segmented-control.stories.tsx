@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { BothThemes } from '../../internal/testing/both-themes.tsx';
+import { Forced } from '../../internal/testing/forced.tsx';
+import { Frame } from '../../internal/testing/frame.tsx';
+import { Moon, Sun } from '../icon/index.ts';
+import { SegmentedControl, type SegmentedControlProps } from './index.ts';
+import { segmentedControlWords } from './segmented-control.words.ts';
+
+function Host(props: SegmentedControlProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return <SegmentedControl {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Components/Segmented control',
+  parameters: { words: segmentedControlWords },
+  component: SegmentedControl<string>,
+  args: {
+    label: '哪些活动',
+    value: 'running',
+    onChange: () => {},
+    options: [
+      { value: 'running', label: '进行中' },
+      { value: 'coming', label: '即将开始' },
+      { value: 'ended', label: '已结束' },
+    ],
+  },
+  render: (args) => <Host {...args} />,
+  decorators: [(Story) => <Frame>{<Story />}</Frame>],
+} satisfies Meta<SegmentedControlProps<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const appearance = {
+  label: '外观',
+  value: 'night',
+  options: [
+    {
+      value: 'night',
+      label: (
+        <>
+          <Moon size={16} /> 夜
+        </>
+      ),
+    },
+    {
+      value: 'day',
+      label: (
+        <>
+          <Sun size={16} /> 日
+        </>
+      ),
+    },
+  ],
+};
+
+export const WithIcons: Story = { args: appearance };
+
+export const LongWords: Story = {
+  globals: { locale: 'en' },
+  args: {
+    label: 'Which events',
+    value: 'coming',
+    options: [
+      { value: 'running', label: 'Happening right now' },
+      { value: 'coming', label: 'Starting soon' },
+      { value: 'ended', label: 'Already over' },
+    ],
+  },
+};
+
+export const ItIsAsWideAsItsSegments: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <div style={{ display: 'grid' }}>
+      <Host {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group').getBoundingClientRect();
+    const last = canvas.getByRole('radio', { name: '已结束' }).getBoundingClientRect();
+    await expect(group.right - last.right).toBeLessThan(8);
+  },
+};
+
+export const LargeWordsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200percent' },
+  args: {
+    label: '字号',
+    value: '100',
+    options: ['100', '125', '150', '200'].map((value) => ({ value, label: `${value}%` })),
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '268px' }}>
+      <Host {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) {
+      const segment = radio.parentElement as HTMLElement;
+      const words = document.createRange();
+      words.selectNode(segment.lastChild as Text);
+      await expect(words.getBoundingClientRect().width).toBeLessThan(segment.offsetWidth - 16);
+    }
+  },
+};
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  render: (args) => (
+    <BothThemes>
+      {args.options.map(({ value }) => (
+        <Host key={value} {...args} value={value} />
+      ))}
+      <Host {...args} {...appearance} />
+      <Forced state="hover" at="input:not(:checked)">
+        <Host {...args} />
+      </Forced>
+      <Forced state="focus-visible" at="input:checked">
+        <Host {...args} />
+      </Forced>
+    </BothThemes>
+  ),
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, step }) => {
+    const radio = (name: string) => canvas.getByRole('radio', { name });
+    await step('one stop, on what is chosen', async () => {
+      await userEvent.tab();
+      await expect(radio('进行中')).toHaveFocus();
+    });
+    await step('arrows choose and go round', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(radio('已结束')).toBeChecked();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await expect(radio('即将开始')).toHaveFocus();
+      await expect(radio('即将开始')).toBeChecked();
+    });
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Frame } from '../../internal/testing/frame.tsx';
+import * as css from '../../internal/testing/parts.css.ts';
+import { Skeleton } from './index.ts';
+
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  decorators: [(Story) => <Frame>{<Story />}</Frame>],
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ACardOnItsWay: Story = {
+  render: () => (
+    <div className={css.card} aria-busy="true">
+      <div className={css.square}>
+        <Skeleton shape="box" />
+      </div>
+      <Skeleton width="60%" />
+      <Skeleton />
+      <Skeleton width="80%" />
+      <div className={css.small}>
+        <Skeleton shape="round" />
+      </div>
+    </div>
+  ),
+};

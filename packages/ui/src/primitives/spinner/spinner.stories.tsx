@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Frame, Row, Stack } from '../../internal/testing/frame.tsx';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize } from '../../theme/tokens.ts';
+import { Spinner } from './index.ts';
+import { spinnerWords } from './spinner.words.ts';
+
+const meta = {
+  title: 'Components/Spinner',
+  parameters: { words: spinnerWords },
+  component: Spinner,
+  decorators: [(Story) => <Frame>{<Story />}</Frame>],
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BesideWords: Story = {
+  render: () => (
+    <div role="status">
+      <Row>
+        <Spinner /> 正在连上阿灯……
+      </Row>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^正在连上阿灯……$/);
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const AsLargeAsTheWordsAndInTheirColour: Story = {
+  render: () => (
+    <>
+      {([13, 16, 22, 36] as const).map((size) => (
+        <div key={size} style={{ fontSize: fontSize[size] }}>
+          <Row>
+            <Spinner /> 正在翻航海日志……
+            <span style={{ color: vars.color.faint }}>
+              <Spinner />
+            </span>
+            <span style={{ color: vars.color.emberText }}>
+              <Spinner />
+            </span>
+          </Row>
+        </div>
+      ))}
+    </>
+  ),
+};
+
+export const LongWordsLeaveItItsRoom: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <Stack>
+      <div style={{ display: 'flex', gap: 8, fontSize: fontSize[16] }}>
+        <Spinner />
+        <span>
+          We are looking for the second mast in the east, where the lighthouse of Linting used to
+          be, before anybody counted the waves.
+        </span>
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const spinner = canvasElement.querySelector('svg') as SVGElement;
+    const { width, height } = getComputedStyle(spinner);
+    await expect([width, height].map(parseFloat).map(Math.round)).toEqual([18, 18]);
+  },
+};

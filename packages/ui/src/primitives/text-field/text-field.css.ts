@@ -1,0 +1,131 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { eased } from '../../theme/mixins.ts';
+import { style, variant } from '../../theme/style.ts';
+import { duration, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
+import { text } from '../../theme/type.css.ts';
+
+export const field = style([text, { display: 'grid', minInlineSize: 0 }], 'field');
+
+export const label = style(
+  {
+    fontSize: fontSize[13],
+    fontWeight: fontWeight.medium,
+    lineHeight: leading.tight,
+    color: vars.color.muted,
+    marginBlockEnd: space[2],
+    justifySelf: 'start',
+  },
+  'label',
+);
+
+export const box = style(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    minBlockSize: '48px',
+    border: `1px solid ${vars.color.control}`,
+    borderRadius: vars.radius.m,
+    backgroundColor: vars.color.raised,
+    transition: eased(['border-color', 'box-shadow'], duration.small),
+    selectors: {
+      '&:focus-within': {
+        borderColor: vars.color.focus,
+        boxShadow: `0 0 0 1px ${vars.color.focus}`,
+      },
+      '&:has(input:disabled)': { borderColor: vars.color.line },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&:focus-within': { outline: '2px solid Highlight', outlineOffset: '2px' } },
+      },
+    },
+  },
+  'box',
+);
+
+export const wrong = variant(
+  {
+    borderColor: vars.color.bad,
+    selectors: {
+      '&:focus-within': { borderColor: vars.color.bad, boxShadow: `0 0 0 1px ${vars.color.bad}` },
+    },
+  },
+  'wrong',
+);
+
+export const input = style(
+  [
+    text,
+    {
+      flex: '1 1 auto',
+      inlineSize: 0,
+      minInlineSize: 0,
+      boxSizing: 'border-box',
+      margin: 0,
+      border: 0,
+      outline: 0,
+      padding: `${space[2]} ${space[4]}`,
+      background: 'none',
+      borderRadius: 'inherit',
+      // Below 16 px a phone would zoom into the field.
+      fontSize: fontSize[16],
+      lineHeight: leading.tight,
+      selectors: {
+        // A number that reads from left to right still stands where its field begins.
+        '[dir="rtl"] &[dir="ltr"]': { textAlign: 'right' },
+        '&:disabled': { color: vars.color.faint },
+        '&::placeholder': { color: vars.color.faint, opacity: 1 },
+        '&:autofill': {
+          WebkitTextFillColor: vars.color.text,
+          boxShadow: `inset 0 0 0 100px ${vars.color.raised}`,
+        },
+        '&::-webkit-search-cancel-button': { appearance: 'none' },
+      },
+    },
+  ],
+  'input',
+);
+
+export const prefix = style(
+  {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    paddingInlineStart: space[4],
+    color: vars.color.muted,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&::after': {
+        content: '',
+        inlineSize: '1px',
+        blockSize: '18px',
+        marginInlineStart: space[1],
+        backgroundColor: vars.color.control,
+      },
+    },
+  },
+  'prefix',
+);
+
+export const trailing = style(
+  { flex: 'none', display: 'flex', paddingInlineEnd: '6px' },
+  'trailing',
+);
+
+/** Its line is always there, so that nothing moves under the pointer when an error comes. */
+export const note = style(
+  {
+    minBlockSize: '1lh',
+    margin: 0,
+    paddingBlockStart: space[1],
+    paddingInlineStart: '2px',
+    fontSize: fontSize[13],
+    lineHeight: leading.tight,
+  },
+  'note',
+);
+export const hint = style({ color: vars.color.muted }, 'hint');
+export const error = style({ color: vars.color.bad }, 'error');

@@ -1,0 +1,60 @@
+import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { fontSize, leading, measure, space } from '../../theme/tokens.ts';
+import { heading, text } from '../../theme/type.css.ts';
+
+export const timeline = style([text, { margin: 0, padding: 0, listStyle: 'none' }], 'timeline');
+
+/** A lamp of 9 px in the middle of the first line, 8 px down in text of the usual size. */
+const LAMP_START = 'calc(0.7rem - 3.2px)';
+
+export const moment = style(
+  {
+    position: 'relative',
+    paddingInlineStart: space[8],
+    paddingBlockEnd: space[8],
+    selectors: {
+      // The thread to the next lamp.
+      '&:not(:last-child)::before': {
+        content: '',
+        position: 'absolute',
+        insetInlineStart: '6px',
+        insetBlock: `calc(${LAMP_START} + 10px) calc(2px - ${LAMP_START})`,
+        borderInlineStart: hairline,
+      },
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        insetInlineStart: '2px',
+        insetBlockStart: LAMP_START,
+        boxSizing: 'border-box',
+        inlineSize: '9px',
+        blockSize: '9px',
+        border: `2px solid ${vars.color.control}`,
+        borderRadius: vars.radius.full,
+      },
+      // Drawn as a border, which forced colours keep.
+      '&[aria-current]::after': {
+        borderWidth: '4.5px',
+        borderColor: vars.accent.text,
+        backgroundColor: vars.accent.text,
+        boxShadow: `0 0 0 5px ${vars.accent.light}`,
+      },
+    },
+  },
+  'moment',
+);
+
+export const time = style(
+  {
+    display: 'block',
+    fontSize: fontSize[14],
+    lineHeight: leading.latin,
+    color: vars.color.faint,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  'time',
+);
+export const title = style([heading, { fontSize: fontSize[18], marginBlock: space[1] }], 'title');
+export const words = style({ maxInlineSize: measure, color: vars.color.muted }, 'words');

@@ -1,0 +1,99 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { floating, focusRing, hairline } from '../../theme/mixins.ts';
+import { style, variants } from '../../theme/style.ts';
+import { duration, easing, fontSize, layer as layers, leading, space } from '../../theme/tokens.ts';
+import { text } from '../../theme/type.css.ts';
+
+/** Spec §9: distance from the window's upper edge, px. */
+const OFFSET = '16px';
+
+const drop = keyframes({ from: { opacity: 0, translate: '0 -12px' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const layer = style([text, {}], 'layer');
+
+export const viewport = style(
+  {
+    position: 'fixed',
+    insetBlockStart: `max(${OFFSET}, env(safe-area-inset-top))`,
+    insetInline: 0,
+    zIndex: layers.toast,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: space[2],
+    margin: 0,
+    padding: 0,
+    paddingInline: space[4],
+    listStyle: 'none',
+    outline: 'none',
+    pointerEvents: 'none',
+  },
+  'viewport',
+);
+
+export const toast = style(
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[2],
+    boxSizing: 'border-box',
+    maxInlineSize: 'min(100%, 480px)',
+    minBlockSize: '44px',
+    padding: `11px ${space[2]} 11px ${space[4]}`,
+    border: hairline,
+    borderRadius: vars.radius.m,
+    backgroundColor: vars.color.raised,
+    boxShadow: floating,
+    fontSize: fontSize[14],
+    lineHeight: leading.tight,
+    pointerEvents: 'auto',
+    touchAction: 'none',
+    animation: `${drop} ${duration.page} ${easing} both`,
+    selectors: {
+      ...focusRing,
+      '&[data-swipe="move"]': { translate: '0 var(--radix-toast-swipe-move-y)' },
+      '&[data-swipe="cancel"]': { translate: '0 0', transition: `translate ${duration.small}` },
+    },
+    '@media': { [media.stillness]: { animationName: appear } },
+  },
+  'toast',
+);
+
+/** The mark shows the tone by colour and by shape. */
+export const tones = variants({
+  success: { vars: { '--mark': vars.color.good } },
+  error: { vars: { '--mark': vars.color.bad } },
+  info: { vars: { '--mark': vars.color.tide } },
+});
+
+export const mark = style({ flex: 'none', marginBlockStart: '1px', color: 'var(--mark)' }, 'mark');
+
+export const message = style(
+  { minInlineSize: 0, overflowWrap: 'anywhere', color: vars.color.text },
+  'message',
+);
+
+export const close = style(
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '28px',
+    blockSize: '28px',
+    margin: '-4px 0 -4px',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.full,
+    background: 'none',
+    color: vars.color.faint,
+    cursor: 'pointer',
+    selectors: focusRing,
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
+    },
+  },
+  'close',
+);

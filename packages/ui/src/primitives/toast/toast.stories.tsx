@@ -1,0 +1,374 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useMemo, useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import en from '../../../messages/en.json' with { type: 'json' };
+import { ReactIntlMessages } from '../../i18n/react-intl/index.ts';
+import { BothThemes, manyTimes } from '../../internal/testing/both-themes.tsx';
+import { Page } from '../../internal/testing/frame.tsx';
+import { createToastStore, ToastAnnouncer, type ToastTone, ToastViewport } from './index.ts';
+import { createHandClock } from './testing/hand-clock.ts';
+import { toastWords } from './toast.words.ts';
+
+interface Args {
+  toasts: readonly { tone: ToastTone; message: string; duration?: number }[];
+  /** The viewport comes at a press of the button that says this. */
+  drawing?: string;
+}
+
+/** Time passes only where a story lets it. */
+const clock = createHandClock();
+
+/** Each story has a store of its own. */
+function useStoreWith(toasts: Args['toasts']) {
+  const store = useMemo(() => createToastStore(clock), []);
+  useEffect(() => {
+    const shown = toasts.map(({ tone, message, duration = 0 }) =>
+      store.show(tone, message, { duration }),
+    );
+    return () => {
+      for (const id of shown) store.close(id);
+    };
+  }, [store, toasts]);
+  return store;
+}
+
+function Host({ toasts, drawing }: Args) {
+  const [drawn, setDrawn] = useState(drawing === undefined);
+  const store = useStoreWith(toasts);
+  return (
+    <Page>
+      {drawing !== undefined && (
+        <button type="button" onClick={() => setDrawn(true)}>
+          {drawing}
+        </button>
+      )}
+      <ToastAnnouncer store={store} />
+      {drawn && <ToastViewport store={store} />}
+    </Page>
+  );
+}
+
+const crosses = () => screen.queryAllByRole('button', { name: '关闭通知' });
+const areDrawn = (count: number) => waitFor(() => expect(crosses()).toHaveLength(count));
+/** The drawn one: its words stand in the live regions too. */
+const card = (message: string) =>
+  [...document.querySelectorAll('[data-companion-toast]')].find((toast) =>
+    toast.textContent?.includes(message),
+  );
+/** `userEvent` knows no function keys. */
+const pressF8 = () => fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
+
+/** And what goes at that time is gone from the page too. */
+async function pass(ms: number) {
+  clock.pass(ms);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+/** Takes every toast that is not held. */
+const aWhile = () => pass(60_000);
+
+const meta = {
+  title: 'Components/Toast',
+  parameters: { words: toastWords },
+  args: { toasts: [{ tone: 'success', message: '验证码发送成功' }] },
+  render: (args) => <Host {...args} />,
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = { play: () => areDrawn(1) };
+export const Failure: Story = {
+  ...Success,
+  args: { toasts: [{ tone: 'error', message: '验证码发送失败' }] },
+};
+export const Information: Story = {
+  ...Success,
+  args: { toasts: [{ tone: 'info', message: '有新版本，刷新后生效' }] },
+};
+
+export const ThreeAtOnceAndTheRestWait: Story = {
+  args: {
+    toasts: [
+      { tone: 'success', message: '验证码发送成功' },
+      { tone: 'error', message: '网络不太好，这条消息没有发出去' },
+      { tone: 'info', message: '阿灯想起了一件事' },
+      { tone: 'info', message: '第四条在后面排队' },
+    ],
+  },
+  play: async ({ step }) => {
+    await areDrawn(3);
+    await expect(card('第四条在后面排队')).toBeUndefined();
+    await step('a place that becomes free goes to the next', async () => {
+      await userEvent.click(crosses()[0]!);
+      await waitFor(() => expect(card('第四条在后面排队')).toBeVisible());
+      await expect(crosses()).toHaveLength(3);
+    });
+  },
+};
+
+/** Drawn over the side that it stands on, and not over the window. */
+function InItsPlace({ toasts }: Args) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const store = useStoreWith(toasts);
+  return (
+    <div ref={setPlace} style={{ contain: 'layout', minBlockSize: '260px' }}>
+      {place && <ToastViewport store={store} container={place} />}
+    </div>
+  );
+}
+
+export const EveryState: Story = {
+  tags: ['both-themes'],
+  parameters: manyTimes,
+  args: {
+    toasts: [
+      { tone: 'success', message: '验证码发送成功' },
+      { tone: 'error', message: '网络不太好，这条消息没有发出去' },
+      { tone: 'info', message: '有新版本，刷新后生效' },
+    ],
+  },
+  render: (args) => (
+    <BothThemes>
+      <InItsPlace {...args} />
+    </BothThemes>
+  ),
+};
+
+export const LongWordsWrap: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    toasts: [
+      {
+        tone: 'error',
+        message:
+          '这个号码今天已经收到十条验证码了，为了不打扰别人，请明天再试；如果不是你本人操作，可以不用理会。',
+      },
+    ],
+  },
+};
+
+export const TheSameMessageIsShownOnce: Story = {
+  args: {
+    toasts: [
+      { tone: 'error', message: '验证失败' },
+      { tone: 'error', message: '验证失败' },
+    ],
+  },
+  play: () => areDrawn(1),
+};
+
+const two = [
+  { tone: 'success', message: '验证码发送成功' },
+  { tone: 'info', message: '阿灯想起了一件事' },
+] as const;
+
+export const EscapeClosesTheNewest: Story = {
+  tags: ['!visual'],
+  args: { toasts: two },
+  play: async () => {
+    await areDrawn(2);
+    await userEvent.keyboard('{Escape}');
+    await areDrawn(1);
+    await expect(card(two[1].message)).toBeUndefined();
+  },
+};
+
+const regions = () => [...document.querySelectorAll('[aria-live]:not([aria-live="off"])')];
+
+export const EachIsAnnouncedOnce: Story = {
+  tags: ['!visual'],
+  args: { toasts: [{ tone: 'error', message: '验证失败' }] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('验证失败'));
+    const spoken = regions()
+      .map((region) => region.textContent)
+      .join('');
+    await expect(spoken.match(/验证失败/g)).toHaveLength(1);
+  },
+};
+
+/** A queue that nobody may ever see, while the code that draws it does not come. */
+export const EachIsAnnouncedOnceAlsoWhileItWaits: Story = {
+  tags: ['!visual'],
+  args: {
+    toasts: ['第一条', '第二条', '第三条', '第四条', '第五条'].map((message) => ({
+      tone: 'info',
+      message,
+      duration: 3000,
+    })),
+    drawing: '画出来',
+  },
+  play: async ({ canvas, step }) => {
+    await step('all of them, before anything draws them', async () => {
+      const region = canvas.getByRole('status');
+      await waitFor(() => expect(region).toHaveTextContent('第一条第二条第三条第四条第五条'));
+    });
+    await step('and not again when they are drawn, or come in the place of others', async () => {
+      const again: (string | null)[] = [];
+      const hear = (changes: MutationRecord[]) => {
+        for (const { addedNodes } of changes)
+          again.push(...[...addedNodes].map(({ textContent }) => textContent));
+      };
+      const ear = new MutationObserver(hear);
+      for (const region of regions()) ear.observe(region, { childList: true, subtree: true });
+      await userEvent.click(canvas.getByRole('button', { name: '画出来' }));
+      await areDrawn(3);
+      await pass(3000);
+      await areDrawn(2);
+      hear(ear.takeRecords());
+      ear.disconnect();
+      await expect(again).toEqual([]);
+    });
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  args: { toasts: two },
+  play: async ({ canvas, step }) => {
+    await areDrawn(2);
+    const link = canvas.getAllByRole('link')[0]!;
+    link.focus();
+    await step('F8 goes to the toasts', async () => {
+      pressF8();
+      await expect(document.activeElement).toContainElement(crosses()[0]!);
+    });
+    await step('Enter on a cross closes its toast and goes to the next', async () => {
+      crosses()[1]!.focus();
+      await userEvent.keyboard('{Enter}');
+      await areDrawn(1);
+      await expect(card(two[0].message)).toHaveFocus();
+    });
+    await step('Space on the last one’s, and the focus is back where it came from', async () => {
+      crosses()[0]!.focus();
+      await userEvent.keyboard(' ');
+      await areDrawn(0);
+      await expect(link).toHaveFocus();
+    });
+  },
+};
+
+export const APressTakesTheFocusFromNobody: Story = {
+  tags: ['!visual'],
+  args: { toasts: two },
+  play: async ({ canvas }) => {
+    await areDrawn(2);
+    const link = canvas.getAllByRole('link')[0]!;
+    link.focus();
+    await userEvent.click(card(two[0].message)!);
+    await userEvent.click(crosses()[0]!);
+    await areDrawn(1);
+    await expect(link).toHaveFocus();
+  },
+};
+
+const brief = { tone: 'info', message: '有新版本，刷新后生效', duration: 500 } as const;
+const briefTwo = two.map((toast) => ({ ...toast, duration: 500 }));
+
+async function pointAt(target: Element) {
+  const { x, y, width, height } = target.getBoundingClientRect();
+  const coords = { clientX: x + width / 2, clientY: y + height / 2 };
+  await userEvent.pointer({ target, coords });
+}
+
+export const HeldByAPointer: Story = {
+  tags: ['!visual'],
+  args: { toasts: briefTwo },
+  play: async ({ step }) => {
+    await areDrawn(2);
+    await step('all stay while it is on one', async () => {
+      await pointAt(card(two[0].message)!);
+      await aWhile();
+      await areDrawn(2);
+    });
+    await step('also once another one is closed', async () => {
+      await userEvent.keyboard('{Escape}');
+      await areDrawn(1);
+      await aWhile();
+      await areDrawn(1);
+    });
+    await step('but not once it is on none', async () => {
+      await userEvent.unhover(card(two[0].message)!);
+      await aWhile();
+      await areDrawn(0);
+    });
+  },
+};
+
+export const ClosedFromUnderThePointer: Story = {
+  tags: ['!visual'],
+  args: { toasts: briefTwo },
+  play: async () => {
+    await areDrawn(2);
+    await pointAt(card(two[1].message)!);
+    await userEvent.keyboard('{Escape}');
+    await areDrawn(1);
+    await aWhile();
+    await areDrawn(0);
+  },
+};
+
+export const RaisedBeforeItIsDrawn: Story = {
+  tags: ['!visual'],
+  args: { toasts: [brief], drawing: '画出来' },
+  play: async ({ canvas, step }) => {
+    await step('it waits until it is seen', async () => {
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(brief.message));
+      await aWhile();
+      await userEvent.click(canvas.getByRole('button', { name: '画出来' }));
+      await areDrawn(1);
+    });
+    await step('seen long enough, it goes', async () => {
+      await pass(brief.duration - 1);
+      await areDrawn(1);
+      await pass(1);
+      await areDrawn(0);
+    });
+  },
+};
+
+const hide = (hidden: boolean) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+export const RaisedInATabThatNobodySees: Story = {
+  tags: ['!visual'],
+  args: { toasts: [brief] },
+  beforeEach: () => {
+    hide(true);
+    return () => Reflect.deleteProperty(document, 'hidden');
+  },
+  play: async ({ step }) => {
+    await step('it waits until somebody does', async () => {
+      await areDrawn(1);
+      await aWhile();
+      await areDrawn(1);
+    });
+    await step('seen long enough, it goes', async () => {
+      hide(false);
+      await pass(brief.duration);
+      await areDrawn(0);
+    });
+  },
+};
+
+const onIntlError = fn();
+
+export const AHostWithReactIntlHasItsRegionNamed: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <IntlProvider locale="en" messages={en} onError={onIntlError}>
+      <ReactIntlMessages>
+        <Host {...args} />
+      </ReactIntlMessages>
+    </IntlProvider>
+  ),
+  play: async () => {
+    await expect(
+      await screen.findByRole('region', { name: 'Notifications (F8)' }),
+    ).toBeInTheDocument();
+    await expect(onIntlError).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,45 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { floating, hairline } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+import { duration, easing, fontSize, layer, leading, space } from '../../theme/tokens.ts';
+import { text } from '../../theme/type.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const root = style({ position: 'relative', display: 'inline-flex' }, 'root');
+
+/** Its padding bridges the gap, so that the pointer never leaves on its way. */
+export const reach = style(
+  {
+    position: 'absolute',
+    insetBlockEnd: '100%',
+    insetInlineStart: '50%',
+    transform: 'translateX(-50%)',
+    zIndex: layer.popover,
+    paddingBlockEnd: '6px',
+    animation: `${appear} ${duration.press} ${easing}`,
+  },
+  'reach',
+);
+
+export const words = style(
+  [
+    text,
+    {
+      display: 'block',
+      inlineSize: 'max-content',
+      maxInlineSize: '220px',
+      paddingBlock: '6px',
+      paddingInline: space[3],
+      border: hairline,
+      borderRadius: vars.radius.s,
+      backgroundColor: vars.color.raised,
+      boxShadow: floating,
+      fontSize: fontSize[13],
+      lineHeight: leading.tight,
+      textAlign: 'center',
+    },
+  ],
+  'words',
+);

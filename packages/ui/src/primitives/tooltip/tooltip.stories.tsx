@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Frame, Row } from '../../internal/testing/frame.tsx';
+import { Button } from '../button/index.ts';
+import { Play } from '../icon/index.ts';
+import { Tooltip } from './index.ts';
+import { tooltipWords } from './tooltip.words.ts';
+
+const meta = {
+  title: 'Components/Tooltip',
+  parameters: { words: tooltipWords },
+  component: Tooltip,
+  args: {
+    text: '看一段两分钟的介绍',
+    children: (described) => (
+      <Button aria-label="播放" {...described}>
+        <Play size={18} />
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Row caption="　">{<Story />}</Row>
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnKeyboardFocus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: '播放' });
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await expect(button).toHaveAccessibleDescription('看一段两分钟的介绍');
+  },
+};
+
+export const EscapeTakesItAway: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const UnderAPointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await userEvent.unhover(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+  },
+};

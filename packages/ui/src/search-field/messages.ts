@@ -1,9 +1,0 @@
-import { defineMessages } from '../i18n/index.ts';
-
-export const searchMessages = defineMessages({
-  submit: {
-    id: 'ui.search.submit',
-    defaultMessage: '搜索',
-    description: 'Name of the glass that starts a search; heard only',
-  },
-});

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import sizes from '../../../bundling/sizes.json' with { type: 'json' };
+import { ourCompanion } from '../../brand/logo/our-companion.ts';
+import { type Mood, moods, Sprite } from '../../brand/sprite/index.ts';
+import * as css from './introduction.css.ts';
+
+/** From the one side of the room to the other. */
+const company: readonly { seed: string; hue: number; size: number; mood: Mood }[] = [
+  { seed: 'sheng-na', hue: 190, size: 96, mood: 'happy' },
+  { seed: 'jiu-sheng', hue: 15, size: 132, mood: 'idle' },
+  { seed: 'tuan-tuan', hue: 340, size: 84, mood: 'curious' },
+  { ...ourCompanion, size: 176, mood: 'happy' },
+  { seed: 'dou-ya', hue: 125, size: 104, mood: 'talking' },
+  { seed: 'lu-zhen', hue: 270, size: 140, mood: 'idle' },
+  { seed: 'san-hua', hue: 35, size: 88, mood: 'surprised' },
+];
+
+const facts = [
+  [Object.keys(sizes).length, 'entries to import'],
+  [moods.length, 'moods of a companion'],
+  [2, 'themes'],
+  [3, 'languages'],
+  [`${(sizes['login-dialog'].js / 1000).toFixed(1)} KB`, 'for the whole login'],
+] as const;
+
+/** The first thing that is seen of the library. */
+export const Room = () => (
+  <section className={`sb-unstyled ${css.room}`}>
+    <h1 className={css.name} lang="zh">
+      伙伴 Companion
+    </h1>
+    <p className={css.words} lang="en">
+      Someone sits beside you while you play. This is everything the product is drawn with: its
+      parts, the screens made of them, and the flows that run behind a dialog.
+    </p>
+    <dl className={css.facts} lang="en">
+      {facts.map(([figure, unit]) => (
+        <div className={css.fact} key={unit}>
+          <dt className={css.unit}>{unit}</dt>
+          <dd className={css.figure}>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+    <div className={css.company}>
+      {company.map((look) => (
+        <Sprite key={look.seed} {...look} watching />
+      ))}
+    </div>
+  </section>
+);
+
+interface GroupProps {
+  /** What its parts are for. */
+  name: string;
+  /** The companion in front of it. */
+  mood: Mood;
+  /** The links to its parts. */
+  children: ReactNode;
+}
+
+/** A part of the map. */
+export const Group = ({ name, mood, children }: GroupProps) => (
+  <section className={css.group} lang="en">
+    <div className={css.groupHead}>
+      <Sprite {...ourCompanion} mood={mood} size={56} />
+      <h3 className={`sb-unstyled ${css.groupName}`}>{name}</h3>
+    </div>
+    <div className={css.groupWords}>{children}</div>
+  </section>
+);
+
+export const Groups = ({ children }: { children: ReactNode }) => (
+  <div className={css.map}>{children}</div>
+);

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BothThemes } from '../../internal/testing/both-themes.tsx';
+import { Frame, Row } from '../../internal/testing/frame.tsx';
+import { Badge } from '../../primitives/badge/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { TextLink } from '../../primitives/link/index.ts';
+import { vars } from '../contract.css.ts';
+import { ThemeScope } from './index.ts';
+import { themeScopeWords } from './theme-scope.words.ts';
+
+const meta = {
+  title: 'Components/Theme scope',
+  parameters: { words: themeScopeWords },
+  component: ThemeScope,
+  args: { children: null },
+} satisfies Meta<typeof ThemeScope>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const parts = (
+  <Row>
+    <Badge tone="accent" lit>
+      进行中
+    </Badge>
+    <Button tone="accent">开始聊天</Button>
+    <TextLink href="/game-library">翻翻航海日志</TextLink>
+  </Row>
+);
+
+export const TwoThemesSideBySide: Story = {
+  tags: ['both-themes'],
+  render: () => <BothThemes>{parts}</BothThemes>,
+};
+
+export const AHueForEachCompanion: Story = {
+  render: () => (
+    <Frame>
+      {[15, 62, 155, 225, 290].map((hue) => (
+        <ThemeScope key={hue} hue={hue}>
+          {parts}
+        </ThemeScope>
+      ))}
+    </Frame>
+  ),
+};
+
+/** Whatever the order in which a host loads the stylesheets of theme and hue. */
+export const AHueHoldsInEachTheme: Story = {
+  tags: ['both-themes'],
+  render: () => (
+    <BothThemes>
+      <ThemeScope hue={225}>{parts}</ThemeScope>
+    </BothThemes>
+  ),
+  play: async ({ canvas }) => {
+    const grounds = canvas
+      .getAllByRole('button', { name: '开始聊天' })
+      .map((button) => getComputedStyle(button).backgroundColor);
+    await expect(grounds).toHaveLength(2);
+    for (const ground of grounds) await expect(ground).toMatch(/^oklch\(\S+ \S+ 225\)$/);
+  },
+};
+
+/** A popup is drawn at the end of `body`, and yet in the theme of the place that opened it. */
+export const PopupsFollowIt: Story = {
+  globals: { theme: 'night' },
+  tags: ['!visual'],
+  render: () => (
+    <ThemeScope theme="day">
+      <Dialog open title="改个名字" onClose={() => {}}>
+        <p data-testid="words" style={{ color: vars.color.text }}>
+          伙伴会这样叫你。
+        </p>
+      </Dialog>
+      <p data-testid="place" style={{ color: vars.color.text }}>
+        夜航船
+      </p>
+    </ThemeScope>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const popup = canvasElement.ownerDocument.querySelector('[data-testid="words"]');
+    if (!popup) throw new Error('the dialog was not drawn');
+    await expect(canvasElement.contains(popup)).toBe(false);
+    await expect(getComputedStyle(popup).color).toBe(
+      getComputedStyle(canvas.getByTestId('place')).color,
+    );
+  },
+};

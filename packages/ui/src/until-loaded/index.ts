@@ -1,1 +1,0 @@
-export { untilLoaded } from './until-loaded.ts';
