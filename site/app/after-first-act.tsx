@@ -25,5 +25,5 @@ export const NewBuildOffer = afterFirstAct(() => import('./later/new-build-offer
 export const NightRoom = afterFirstAct(() => import('./later/night-room.ts'));
 export const LoadingOverlay = afterFirstAct(() => import('./later/loading-overlay.ts'));
 export const NavigationProgress = afterFirstAct(() => import('./later/navigation-progress.tsx'));
-export const PartnersWall = afterFirstAct(() => import('./later/partners-wall.ts'));
+export const CompanionsWall = afterFirstAct(() => import('./later/companions-wall.ts'));
 export const SiteFooter = afterFirstAct(() => import('./later/site-footer.tsx'));

@@ -51,16 +51,16 @@ describe.each(locales)('one thing has one name in %s', (locale) => {
   const screens = catalogueOf('packages/screens', locale);
 
   it.each([
-    ['site.chat.title', 'screens.partner.chat'],
+    ['site.chat.title', 'screens.companion.chat'],
     ['site.footer.jobs', 'screens.about.jobs'],
     ['site.library.title', 'screens.library.title'],
-    ['site.partnerGames.title', 'screens.partnerGames.title'],
-    ['site.partners.title', 'screens.partners.title'],
+    ['site.companionGames.title', 'screens.companionGames.title'],
+    ['site.companions.title', 'screens.companions.title'],
   ])('%s says what %s says', (ours, theirs) => {
     expect(site[ours]).toBe(screens[theirs]);
   });
 
-  it.each(['site.library.description', 'site.roles.description'])(
+  it.each(['site.library.description', 'site.entities.description'])(
     '%s calls what is to be found by the names of its filters',
     (id) => {
       for (const kind of ['role', 'item', 'place', 'boss'] as const)

@@ -3,15 +3,15 @@
  * one `:leaf` route stands for several pages; these tables say which prefix is which page's. The empty prefix comes
  * last: it takes what no other does.
  */
-export const partnerLeaves = {
+export const companionLeaves = {
   'chat-': 'chat',
   'story-': 'story',
-  'detail-': 'partner',
-  'game-list-': 'partner-games',
+  'detail-': 'companion',
+  'game-list-': 'companion-games',
 } as const;
 
 export const libraryLeaves = {
-  'game-role-': 'roles',
+  'game-role-': 'entities',
   'role-Info-': 'entity',
   '': 'library-entry',
 } as const;

@@ -46,33 +46,33 @@ export const siteMessages = defineMessages({
     defaultMessage: '“{words}”的搜索结果',
     description: 'Title of the search page; {words} is what was searched',
   },
-  rolesTitle: {
-    id: 'site.roles.title',
+  entitiesTitle: {
+    id: 'site.entities.title',
     defaultMessage: '{game}：角色与图鉴',
     description: 'Title of the list of a game’s characters and things',
   },
-  rolesDescription: {
-    id: 'site.roles.description',
+  entitiesDescription: {
+    id: 'site.entities.description',
     defaultMessage: '{game}里遇得到的角色、首领、物品和地点，按种类排好，点开就是细节。',
     description: 'What search engines show of the list of a game’s characters and things',
   },
-  partnersTitle: {
-    id: 'site.partners.title',
+  companionsTitle: {
+    id: 'site.companions.title',
     defaultMessage: '游戏伙伴',
     description: 'Title of the page of all companions',
   },
-  partnersDescription: {
-    id: 'site.partners.description',
+  companionsDescription: {
+    id: 'site.companions.description',
     defaultMessage: '二十多位性格各异的 AI 游戏伙伴，各懂几款游戏。找一位坐在你旁边，一起开一局。',
     description: 'What search engines show of the page of all companions',
   },
-  partnerGamesTitle: {
-    id: 'site.partnerGames.title',
+  companionGamesTitle: {
+    id: 'site.companionGames.title',
     defaultMessage: '{name}熟悉的游戏',
     description: 'Title of the list of games that a companion knows',
   },
-  partnerGamesDescription: {
-    id: 'site.partnerGames.description',
+  companionGamesDescription: {
+    id: 'site.companionGames.description',
     defaultMessage: '{name}懂的每一款游戏：攻略、角色和剧情都读得到，也可以直接问它。',
     description: 'What search engines show of the list of games that a companion knows',
   },

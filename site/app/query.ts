@@ -23,7 +23,7 @@ export function searchOf(query: URLSearchParams): string {
 }
 
 /** An activity that is open, the look of a companion, and the list that each game has for itself. */
-export const ofOnePage: readonly string[] = ['activity', 'figure', 'roleKind', 'rolesPage'];
+export const ofOnePage: readonly string[] = ['activity', 'look', 'entityKind', 'entitiesPage'];
 
 /**
  * The query to carry to another page. Parameters of this page alone are emptied, not removed: removed ones would be

@@ -66,8 +66,8 @@ export const pages: readonly Page[] = [
   ...onBoth('game-library', 'game-library', 'library'),
   ...onBoth('game-library-search', 'game-library/search', 'search'),
   ...onBoth('game-library-leaf', 'game-library/:leaf', 'library-leaf'),
-  ...onBoth('game-partner', 'game-partner', 'partners'),
-  ...onBoth('game-partner-leaf', 'game-partner/:leaf', 'partner-leaf'),
+  ...onBoth('game-partner', 'game-partner', 'companions'),
+  ...onBoth('game-partner-leaf', 'game-partner/:leaf', 'companion-leaf'),
   {
     name: 'm-profile-leaf',
     path: 'profile/:leaf',

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { libraryLeaves, partnerLeaves, profileLeaves } from '../app/leaves.ts';
+import { companionLeaves, libraryLeaves, profileLeaves } from '../app/leaves.ts';
 import { pages, routePath } from '../app/routes-table.ts';
 import { findings } from './axe.ts';
 import type { DeviceName } from './devices.ts';
@@ -22,7 +22,7 @@ it('there is an address for every route of the table, and for every kind of leaf
     paths.some((path) => matchPath(pattern, new URL(path, 'http://site').pathname));
   for (const page of pages)
     for (const locale of page.locales) expect(`/${routePath(page, locale)}`).toSatisfy(served);
-  for (const prefix of Object.keys({ ...partnerLeaves, ...libraryLeaves, ...profileLeaves }))
+  for (const prefix of Object.keys({ ...companionLeaves, ...libraryLeaves, ...profileLeaves }))
     expect(paths.join()).toContain(`/${prefix}`);
 });
 

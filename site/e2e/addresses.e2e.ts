@@ -167,7 +167,7 @@ describe('retained query parameters', () => {
   it('of one game’s list do not reach the next one’s', async () => {
     const { page } = await visit('desktop', '/game-library/game-role-nine-bells?channel=bili');
     await page.getByRole('main').getByRole('button', { name: /^首领/ }).click();
-    await page.waitForURL(/roleKind=boss/);
+    await page.waitForURL(/entityKind=boss/);
     await page.getByRole('banner').getByRole('link', { name: '游戏知识库' }).click();
     await page.getByRole('main').getByRole('link', { name: '末班电车' }).click();
     await page.getByRole('main').getByRole('link', { name: '全部角色' }).click();

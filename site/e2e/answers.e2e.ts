@@ -107,7 +107,7 @@ describe('the server', () => {
     for (const path of ['/api/character/get_official_character_list', '/api/quest/story/scenes'])
       await sandbox.fault({ path, times: 1, delay_ms: 1500 });
     const startedAt = Date.now();
-    const { status } = await raw('/game-partner/story-a-deng?quest=none', {
+    const { status } = await raw('/game-partner/story-a-deng?story=none', {
       'user-agent': userAgents.desktop,
     });
     expect(status).toBe(503);

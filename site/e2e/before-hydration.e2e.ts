@@ -30,7 +30,7 @@ describe('the query of a page that has no code yet', () => {
   it('goes with a link, but for what is of that page alone', async () => {
     const { page, letThrough } = await earlyPage(
       'desktop',
-      '/game-partner/detail-jiu-sheng?figure=jiu-sheng-own&channel=a',
+      '/game-partner/detail-jiu-sheng?look=jiu-sheng-own&channel=a',
     );
     await page.getByRole('link', { name: '跟九声聊聊' }).click();
     await page.waitForURL((url) => url.pathname === '/game-partner/chat-jiu-sheng');

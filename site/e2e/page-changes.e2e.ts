@@ -141,12 +141,12 @@ describe('a change of page', () => {
     await page.getByRole('link', { name: '丧钟灰' }).click();
     await look('丧钟灰').waitFor();
     await page.getByRole('button', { name: '九声' }).click();
-    await page.waitForURL((url) => url.searchParams.get('figure') === 'jiu-sheng-own');
+    await page.waitForURL((url) => url.searchParams.get('look') === 'jiu-sheng-own');
     await page.reload();
     await look('九声').waitFor();
     await page.getByRole('link', { name: '跟九声聊聊' }).click();
     await page.waitForURL((url) => url.pathname === '/game-partner/chat-jiu-sheng');
-    expect(new URL(page.url()).searchParams.get('figure') ?? '').toBe('');
+    expect(new URL(page.url()).searchParams.get('look') ?? '').toBe('');
     await page.goBack();
     await look('九声').waitFor();
     await page.goBack();
@@ -161,7 +161,7 @@ describe('a change of page', () => {
     const focused = () => page.evaluate(() => document.activeElement?.id);
     const next = page.getByRole('main').getByRole('link', { name: '下一页' });
     await next.first().press('Enter');
-    await page.waitForURL(/partnersPage=2/);
+    await page.waitForURL(/companionsPage=2/);
     await said('第 2 页');
     await expect.poll(focused).toBe('main');
     await next.last().press('Enter');
@@ -176,7 +176,7 @@ describe('a change of page', () => {
     await filter.focus();
     const pressed = await filter.elementHandle();
     await page.keyboard.press('Enter');
-    await page.waitForURL(/roleKind=/);
+    await page.waitForURL(/entityKind=/);
     await page.waitForLoadState('networkidle');
     expect(await pressed?.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(complaints).toEqual([]);

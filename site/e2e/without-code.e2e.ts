@@ -29,7 +29,7 @@ describe.each(devices)('a %s without scripts', (device) => {
 
   it.each([
     ['/game-library', '悬疑', /genre=mystery/],
-    ['/game-library/game-role-nine-bells', '首领', /roleKind=boss/],
+    ['/game-library/game-role-nine-bells', '首领', /entityKind=boss/],
   ])('narrows the list of %s by a link', async (route, name, narrowed) => {
     const page = await come(route);
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();

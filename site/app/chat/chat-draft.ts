@@ -1,24 +1,24 @@
-const keyOf = (characterId: string) => `companion-draft-${characterId}`;
+const keyOf = (companionId: string) => `companion-draft-${companionId}`;
 
 /** What was written and not sent: it survives a login and a reload (decisions.md, trap 8). */
 export const chatDraft = {
   /** Puts words after what was written, if they are not in it. */
-  add(characterId: string, words: string): void {
-    const written = chatDraft.read(characterId);
+  add(companionId: string, words: string): void {
+    const written = chatDraft.read(companionId);
     if (written.includes(words)) return;
-    chatDraft.write(characterId, written === '' ? words : `${written}\n${words}`);
+    chatDraft.write(companionId, written === '' ? words : `${written}\n${words}`);
   },
-  read(characterId: string): string {
+  read(companionId: string): string {
     try {
-      return sessionStorage.getItem(keyOf(characterId)) ?? '';
+      return sessionStorage.getItem(keyOf(companionId)) ?? '';
     } catch {
       return '';
     }
   },
-  write(characterId: string, text: string): void {
+  write(companionId: string, text: string): void {
     try {
-      if (text === '') sessionStorage.removeItem(keyOf(characterId));
-      else sessionStorage.setItem(keyOf(characterId), text);
+      if (text === '') sessionStorage.removeItem(keyOf(companionId));
+      else sessionStorage.setItem(keyOf(companionId), text);
     } catch {
       // It lasts for this page.
     }

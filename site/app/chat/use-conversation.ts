@@ -18,7 +18,7 @@ const never = () => () => {};
  * loaded. While the code can't be loaded the connection counts as lost.
  */
 export function useConversation(
-  characterId: string,
+  companionId: string,
   isLoggedIn: boolean,
 ): [conversation: Conversation | null, snapshot: ConversationSnapshot] {
   const config = useRouteLoaderData<PublicConfig>('root');
@@ -33,14 +33,14 @@ export function useConversation(
         throw error;
       });
     retryImport(load).then(({ siteMessaging }) => {
-      if (!left) setConversation(siteMessaging(config).conversation(characterId));
+      if (!left) setConversation(siteMessaging(config).conversation(companionId));
     });
     return () => {
       left = true;
       setConversation(null);
       setFailed(false);
     };
-  }, [config, characterId, isLoggedIn]);
+  }, [config, companionId, isLoggedIn]);
   const snapshot = useSyncExternalStore(
     conversation?.subscribe ?? never,
     conversation?.getSnapshot ?? (() => (failed ? disconnected : nothingYet)),

@@ -14,7 +14,7 @@ export async function loadHome(args: LoaderFunctionArgs) {
   const { signal } = call;
   const { web, game } = call.client.visitor;
   const list = nullIfUnanswered(call, 'games', game.list({ page_size: GAMES }, signal));
-  const [characters, games, activities, questions] = await Promise.all([
+  const [companions, games, activities, questions] = await Promise.all([
     nullIfUnanswered(call, 'companions', web.index.characters(signal)),
     list,
     nullIfUnanswered(call, 'activities', web.activity.index({}, signal)),
@@ -27,7 +27,7 @@ export async function loadHome(args: LoaderFunctionArgs) {
     ),
   ]);
   return {
-    characters: only(characters?.items, ['id', 'name', 'line', 'seed', 'hue', 'games']),
+    companions: only(companions?.items, ['id', 'name', 'line', 'seed', 'hue', 'games']),
     games: only(games?.items, ['id', 'name', 'hue', 'cover']),
     activities: only(
       activities?.items.filter(({ state }) => state !== 'ended').slice(0, ACTIVITIES),

@@ -105,13 +105,13 @@ export async function loadLibraryEntry(call: PageCall, id: string) {
   throw notFound(url);
 }
 
-export async function loadRoles(call: PageCall, id: string) {
+export async function loadEntities(call: PageCall, id: string) {
   const { client, url, signal } = call;
-  const kind = textParameter(url, 'roleKind') || 'role';
+  const kind = textParameter(url, 'entityKind') || 'role';
   const query = {
     game_id: id,
     kind,
-    page: pageNumber(url, 'rolesPage'),
+    page: pageNumber(url, 'entitiesPage'),
     page_size: ENTITIES_A_PAGE,
   };
   const [{ name, hue = LAMP_HUE }, entities] = await Promise.all([

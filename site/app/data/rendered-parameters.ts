@@ -5,19 +5,19 @@
  */
 export const renderedParameters = [
   'activity',
-  'figure',
+  'look',
   'gamesPage',
   'genre',
-  'partnersPage',
-  'quest',
-  'roleKind',
-  'rolesPage',
+  'companionsPage',
+  'entityKind',
+  'entitiesPage',
   'searchGame',
   'searchKind',
   'searchPage',
   'searchValue',
   'squarePage',
   'state',
+  'story',
   'tag',
 ] as const;
 

@@ -2,7 +2,7 @@ import { useAddresses } from '@companion/screens/layout';
 import { Footer } from '@companion/ui/footer';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { partnerLeaves, readLeaf } from '../leaves.ts';
+import { companionLeaves, readLeaf } from '../leaves.ts';
 import { siteMessages } from '../messages.ts';
 import { defaultLocale, parsePath } from '../paths.ts';
 import { social } from '../shell/social.ts';
@@ -15,7 +15,7 @@ export default function SiteFooter() {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const { segments, locale } = parsePath(useLocation().pathname);
-  const leaf = segments[0] === 'game-partner' && readLeaf(partnerLeaves, segments[1] ?? '');
+  const leaf = segments[0] === 'game-partner' && readLeaf(companionLeaves, segments[1] ?? '');
   if (leaf && (leaf.page === 'chat' || leaf.page === 'story')) return null;
   return (
     <Footer
@@ -24,7 +24,7 @@ export default function SiteFooter() {
         {
           title: formatMessage(siteMessages.footerPlaces),
           links: [
-            { label: formatMessage(siteMessages.partnersTitle), href: addresses.partners },
+            { label: formatMessage(siteMessages.companionsTitle), href: addresses.companions },
             { label: formatMessage(siteMessages.libraryTitle), href: addresses.library },
             { label: formatMessage(siteMessages.activitiesTitle), href: addresses.activities },
           ],

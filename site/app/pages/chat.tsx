@@ -19,8 +19,8 @@ import { watchDay } from './watch-day.ts';
 /** How long it may take to connect before the visitor is told, ms: its own tries take half a minute. */
 const CONNECTING_MS = 3_000;
 
-export default function Chat({ data: { character } }: { data: { character: CharacterDetail } }) {
-  const { id, name } = character;
+export default function Chat({ data: { companion } }: { data: { companion: CharacterDetail } }) {
+  const { id, name } = companion;
   const { formatMessage } = useIntl();
   const { state } = useHeaderSession();
   const [conversation, snapshot] = useConversation(id, state === 'in');
@@ -73,11 +73,11 @@ export default function Chat({ data: { character } }: { data: { character: Chara
     <>
       <Head
         title={formatMessage(siteMessages.chatTitle, { name })}
-        description={character.greeting}
+        description={companion.greeting}
         picture={companionPicture(id)}
       />
       <ChatScreen
-        character={character}
+        companion={companion}
         session={state}
         onLogin={openLogin}
         messages={messages}

@@ -14,15 +14,15 @@ import { useClient } from '../use-client.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
 
 interface StoryData {
-  character: CharacterDetail;
+  companion: CharacterDetail;
   story: StoryScenes | null;
 }
 
-export default function Story({ data: { character, story } }: { data: StoryData }) {
+export default function Story({ data: { companion, story } }: { data: StoryData }) {
   const { formatMessage } = useIntl();
   const { change } = useParameters();
-  const questId = story?.quest_id ?? '';
-  const { place, taken } = useStoryPlace(questId);
+  const storyId = story?.quest_id ?? '';
+  const { place, taken } = useStoryPlace(storyId);
 
   const onPath = useCallback(
     (path: StoryPath) => {
@@ -52,17 +52,17 @@ export default function Story({ data: { character, story } }: { data: StoryData 
   return (
     <>
       <Head
-        title={story?.title ?? formatMessage(siteMessages.storyTitle, { name: character.name })}
-        description={character.quests.find(({ id }) => id === questId)?.summary}
-        picture={companionPicture(character.id)}
+        title={story?.title ?? formatMessage(siteMessages.storyTitle, { name: companion.name })}
+        description={companion.quests.find(({ id }) => id === storyId)?.summary}
+        picture={companionPicture(companion.id)}
       />
       <StoryScreen
-        key={`${questId} ${taken?.moves ?? 0}`}
-        character={character}
+        key={`${storyId} ${taken?.moves ?? 0}`}
+        companion={companion}
         story={story}
         path={taken?.path ?? []}
         onPath={onPath}
-        onStory={(quest) => change({ quest })}
+        onStory={(chosen) => change({ story: chosen })}
         services={services}
       />
     </>
@@ -78,18 +78,18 @@ interface Taken {
 }
 
 /** The page is everybody's: where this visitor stands is known only in their browser, and later in their account. */
-function useStoryPlace(questId: string): { place: StoryPlace; taken: Taken | null } {
+function useStoryPlace(storyId: string): { place: StoryPlace; taken: Taken | null } {
   const client = useClient();
   const tellFailure = useFailureToast();
   const account = useAccount();
   const [taken, setTaken] = useState<Taken | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account stands elsewhere
   const place = useMemo(() => {
-    const made: StoryPlace = createStoryPlace(questId, client, (path) =>
+    const made: StoryPlace = createStoryPlace(storyId, client, (path) =>
       setTaken((last) => ({ place: made, path, moves: (last?.moves ?? 0) + 1 })),
     );
     return made;
-  }, [questId, client, account]);
+  }, [storyId, client, account]);
 
   useEffect(() => {
     const { path } = place;
@@ -98,7 +98,7 @@ function useStoryPlace(questId: string): { place: StoryPlace; taken: Taken | nul
       path,
       moves: last || path.length > 0 ? (last?.moves ?? 0) + 1 : 0,
     }));
-    if (questId === '') return;
+    if (storyId === '') return;
     const leaving = new AbortController();
     const { signal } = leaving;
     place.hear(signal).catch((error: unknown) => {
@@ -110,7 +110,7 @@ function useStoryPlace(questId: string): { place: StoryPlace; taken: Taken | nul
     };
     document.addEventListener('visibilitychange', onReturn, { signal });
     return () => leaving.abort();
-  }, [place, questId, tellFailure]);
+  }, [place, storyId, tellFailure]);
 
   return { place, taken: taken?.place === place ? taken : null };
 }

@@ -1,17 +1,17 @@
 import { leafLoader } from '../data/leaf-loader.ts';
-import { loadEntity, loadLibraryEntry, loadRoles } from '../data/library.ts';
+import { loadEntities, loadEntity, loadLibraryEntry } from '../data/library.ts';
 import { leafPages } from '../leaf-pages.tsx';
 import { libraryLeaves } from '../leaves.ts';
 
 export const loader = leafLoader(libraryLeaves, {
   'library-entry': loadLibraryEntry,
-  roles: loadRoles,
+  entities: loadEntities,
   entity: loadEntity,
 });
 
 const { Leaf, clientLoader } = leafPages(libraryLeaves, {
   'library-entry': () => import('../pages/library-entry.tsx'),
-  roles: () => import('../pages/roles.tsx'),
+  entities: () => import('../pages/entities.tsx'),
   entity: () => import('../pages/entity.tsx'),
 });
 

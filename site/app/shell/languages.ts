@@ -32,7 +32,7 @@ function withoutWords(search: string): string {
   const query = new URLSearchParams(search);
   if (!query.get('tag')) return search;
   query.delete('tag');
-  query.delete('partnersPage');
+  query.delete('companionsPage');
   query.delete('squarePage');
   return searchOf(query);
 }

@@ -66,7 +66,7 @@ export function LibrarySearch({ words = '' }: { words?: string }) {
       : kind === 'entity'
         ? addresses.entity(id)
         : kind === 'companion'
-          ? addresses.partner(id)
+          ? addresses.companion(id)
           : addresses.article(id);
 
   return (

@@ -25,24 +25,24 @@ export interface StoryPlace {
  * @param onMoved the visitor stands elsewhere than this browser knew
  */
 export function createStoryPlace(
-  questId: string,
+  storyId: string,
   client: () => Promise<Client>,
   onMoved: (path: StoryPath) => void,
 ): StoryPlace {
-  let { path, told } = storyProgress.read(questId);
+  let { path, told } = storyProgress.read(storyId);
   let heard: Promise<void> | undefined;
   /** Raised with all that says newer what the account holds. */
   let news = 0;
   let moves = 0;
   let lastAnswer: Promise<unknown> = Promise.resolve();
 
-  const keep = () => storyProgress.write(questId, { path, told });
+  const keep = () => storyProgress.write(storyId, { path, told });
 
   async function ask(signal?: AbortSignal): Promise<void> {
     news += 1;
     const asked = news;
     const { quest } = await client();
-    const there = (await quest.scenes({ quest_id: questId }, signal)).path;
+    const there = (await quest.scenes({ quest_id: storyId }, signal)).path;
     if (asked !== news) return;
     const last = latest(path, told, there);
     told = there;
@@ -78,7 +78,7 @@ export function createStoryPlace(
     if (moves !== before) throw new Error('the story went on elsewhere');
     const { quest } = await client();
     if (userIdNow() !== teller) throw new Error('it was chosen for another account');
-    const answer = await quest.chatRespond({ quest_id: questId, ...said }, signal);
+    const answer = await quest.chatRespond({ quest_id: storyId, ...said }, signal);
     if (teller !== undefined) {
       news += 1;
       told = answer.scene_id === said.scene_id ? said.path : [...said.path, answer.scene_id];

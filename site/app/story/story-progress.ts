@@ -8,27 +8,27 @@ export interface StoryProgress {
   told: StoryPath;
 }
 
-const keyOf = (questId: string) => `companion-story-${questId}`;
+const keyOf = (storyId: string) => `companion-story-${storyId}`;
 
 const toPath = (value: unknown): StoryPath =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 
 /** Where a visitor stands in a story, in this browser. Storage that throws means: at its start. */
 export const storyProgress = {
-  read(questId: string): StoryProgress {
+  read(storyId: string): StoryProgress {
     try {
-      const { path, told } = JSON.parse(localStorage.getItem(keyOf(questId)) ?? '{}');
+      const { path, told } = JSON.parse(localStorage.getItem(keyOf(storyId)) ?? '{}');
       return { path: toPath(path), told: toPath(told) };
     } catch {
       return { path: [], told: [] };
     }
   },
   /** Who only looks at the first scene has begun nothing. */
-  write(questId: string, progress: StoryProgress): void {
+  write(storyId: string, progress: StoryProgress): void {
     const isBegun = progress.path.length > 1 || progress.told.length > 0;
     try {
-      if (isBegun) localStorage.setItem(keyOf(questId), JSON.stringify(progress));
-      else localStorage.removeItem(keyOf(questId));
+      if (isBegun) localStorage.setItem(keyOf(storyId), JSON.stringify(progress));
+      else localStorage.removeItem(keyOf(storyId));
     } catch {
       // It lasts for this page.
     }

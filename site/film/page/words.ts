@@ -17,14 +17,14 @@ export const languages = Object.keys(catalogues) as Language[];
 
 /** In the order in which they stand on the shelf, each with who knows it best. */
 const games = [
-  { game: lanternRidge, partner: 'a-deng', hue: 62 },
-  { game: deepCartographer, partner: 'sheng-na', hue: 190 },
-  { game: mochiLeague, partner: 'tuan-tuan', hue: 340 },
-  { game: rootAndRust, partner: 'gen-bao', hue: 140 },
-  { game: skyCouriers, partner: 'yun-xin', hue: 240 },
-  { game: starlitKitchen, partner: 'lao-tang', hue: 75 },
-  { game: nineBells, partner: 'jiu-sheng', hue: 15 },
-  { game: clockworkCourt, partner: 'fa-tiao', hue: 95 },
+  { game: lanternRidge, companion: 'a-deng', hue: 62 },
+  { game: deepCartographer, companion: 'sheng-na', hue: 190 },
+  { game: mochiLeague, companion: 'tuan-tuan', hue: 340 },
+  { game: rootAndRust, companion: 'gen-bao', hue: 140 },
+  { game: skyCouriers, companion: 'yun-xin', hue: 240 },
+  { game: starlitKitchen, companion: 'lao-tang', hue: 75 },
+  { game: nineBells, companion: 'jiu-sheng', hue: 15 },
+  { game: clockworkCourt, companion: 'fa-tiao', hue: 95 },
 ];
 
 export function wordsOf(language: Language) {
@@ -40,13 +40,13 @@ export function wordsOf(language: Language) {
     know: texts['screens.home.know.title'],
     /** What the product is, in one sentence. */
     claim: sentences(texts['screens.home.lead'])[0] ?? '',
-    games: games.map(({ game, partner, hue }) => ({
+    games: games.map(({ game, companion, hue }) => ({
       id: game.id,
       name: game.name[language],
       scene: game.cover,
       hue: game.hue,
-      partner,
-      partnerHue: hue,
+      companion,
+      companionHue: hue,
     })),
   };
 }

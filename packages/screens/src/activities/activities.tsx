@@ -103,15 +103,15 @@ export function ActivitiesScreen({
 
 /** The cover of an activity with the companion that hosts it. */
 function Poster({ activity }: { activity: Activity }) {
-  const { id, state, hue = LAMP_HUE, cover, character } = activity;
+  const { id, state, hue = LAMP_HUE, cover, character: companion } = activity;
   return (
     <>
       <CoverArt seed={id} scene={cover} hue={hue} />
-      {character && (
+      {companion && (
         <span className={css.host}>
           <Sprite
-            seed={character.seed ?? character.id}
-            hue={character.hue ?? hue}
+            seed={companion.seed ?? companion.id}
+            hue={companion.hue ?? hue}
             size={112}
             mood={hostMoods[state]}
             still

@@ -22,7 +22,7 @@ export function ActivityDetail({ activity, today, ref }: ActivityDetailProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const span = useSpan(today);
-  const { id, body, reward, cover, hue = LAMP_HUE, game, character } = activity;
+  const { id, body, reward, cover, hue = LAMP_HUE, game, character: companion } = activity;
   return (
     <div ref={ref} className={`${hueScope} ${css.detail}`} style={hueVars(hue)} tabIndex={-1}>
       <div className={css.poster}>
@@ -39,9 +39,9 @@ export function ActivityDetail({ activity, today, ref }: ActivityDetailProps) {
             <TextLink href={addresses.game(game.id)}>{game.name}</TextLink>
           </Fact>
         )}
-        {character && (
+        {companion && (
           <Fact label={formatMessage(activitiesMessages.host)}>
-            <TextLink href={addresses.partner(character.id)}>{character.name}</TextLink>
+            <TextLink href={addresses.companion(companion.id)}>{companion.name}</TextLink>
           </Fact>
         )}
       </dl>

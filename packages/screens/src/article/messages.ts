@@ -9,7 +9,7 @@ export const articleMessages = defineMessages({
   about: {
     id: 'screens.article.about',
     defaultMessage: '文中提到',
-    description: 'Title of the roles, items and places that an article speaks of',
+    description: 'Title of the entities, items and places that an article speaks of',
   },
   related: {
     id: 'screens.article.related',

@@ -4,8 +4,8 @@ import { LAMP_HUE } from '@companion/ui/logo';
 import { Sprite } from '@companion/ui/sprite';
 import { hueScope, hueVars } from '@companion/ui/theme';
 import { useIntl } from 'react-intl';
+import { companionMessages } from '../companion/messages.ts';
 import { useAddresses } from '../layout/index.ts';
-import { partnerMessages } from '../partner/messages.ts';
 import * as css from './ask-companions.css.ts';
 
 export type AskableCompanion = Pick<Character, 'id' | 'name' | 'line' | 'seed' | 'hue'>;
@@ -32,7 +32,7 @@ export function AskCompanions({ companions, onAsk }: AskCompanionsProps) {
           >
             <Sprite seed={seed} hue={hue} size={64} mood="curious" still />
             <span className={css.words}>
-              <span className={css.name}>{formatMessage(partnerMessages.chat, { name })}</span>
+              <span className={css.name}>{formatMessage(companionMessages.chat, { name })}</span>
               <span className={css.line}>{line}</span>
             </span>
           </Link>

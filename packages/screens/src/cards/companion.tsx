@@ -4,16 +4,16 @@ import { LAMP_HUE } from '@companion/ui/logo';
 import { useAddresses } from '../layout/index.ts';
 
 interface CompanionEntryProps extends Pick<CompanionCardProps, 'level'> {
-  character: Pick<Character, 'id' | 'name' | 'line' | 'seed' | 'hue' | 'games'>;
+  companion: Pick<Character, 'id' | 'name' | 'line' | 'seed' | 'hue' | 'games'>;
 }
 
 /** Its body has the same transition name on the companion's page. */
-export function CompanionEntry({ character, ...rank }: CompanionEntryProps) {
+export function CompanionEntry({ companion, ...rank }: CompanionEntryProps) {
   const addresses = useAddresses();
-  const { id, name, line, seed = id, hue = LAMP_HUE, games } = character;
+  const { id, name, line, seed = id, hue = LAMP_HUE, games } = companion;
   return (
     <CompanionCard
-      href={addresses.partner(id)}
+      href={addresses.companion(id)}
       name={name}
       line={line}
       seed={seed}

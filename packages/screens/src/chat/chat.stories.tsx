@@ -51,7 +51,7 @@ function Host(props: ChatScreenProps) {
   );
 }
 
-type Args = Omit<ChatScreenProps, 'character'>;
+type Args = Omit<ChatScreenProps, 'companion'>;
 
 const meta = {
   title: 'Screens/Chat',
@@ -71,7 +71,7 @@ const meta = {
     onStop: fn(),
   } satisfies Args as Args,
   render: (args: Args, { globals }: { globals: Globals }) => (
-    <Host {...args} character={jiuSheng(globals)} />
+    <Host {...args} companion={jiuSheng(globals)} />
   ),
 } satisfies Meta<Args>;
 
@@ -185,7 +185,7 @@ export const IsHeardWhenTheLineIsCut: Story = {
     const [offline, setOffline] = useState(false);
     return (
       <>
-        <Host {...args} offline={offline} character={jiuSheng(globals)} />
+        <Host {...args} offline={offline} companion={jiuSheng(globals)} />
         <button type="button" onClick={() => setOffline(true)}>
           断线
         </button>
@@ -209,7 +209,7 @@ export const LittleIsKnown: Story = {
     <Host
       {...args}
       messages={[{ id: '1', author: 'visitor', text: '啊'.repeat(600), sentAt: NOW }]}
-      character={{
+      companion={{
         ...jiuSheng(globals),
         name: '住在第三座灯塔底下从来不肯报全名的那位老领航员',
         line: '',

@@ -18,7 +18,7 @@ export interface ChatScreenProps
     MessageListProps,
     'messages' | 'typing' | 'earlier' | 'onEarlier' | 'onResend' | 'now'
   > {
-  character: CharacterDetail;
+  companion: CharacterDetail;
   /**
    * Visitors who are not logged in get an invitation instead of the composer. `unknown` until the page has
    * read the session; see `bySession` for the time before.
@@ -50,7 +50,7 @@ function useGreeted(
 
 /** A conversation: the companion on its stage, the messages beside it. */
 export function ChatScreen({
-  character,
+  companion,
   messages,
   typing,
   session,
@@ -64,7 +64,7 @@ export function ChatScreen({
 }: ChatScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
-  const { id, name, hue = LAMP_HUE, seed = id, greeting, suggestions } = character;
+  const { id, name, hue = LAMP_HUE, seed = id, greeting, suggestions } = companion;
   const last = messages.at(-1);
   const speaking = last?.state === 'speaking';
   const mood: Mood = typing ? 'thinking' : speaking ? 'talking' : offline ? 'sleepy' : 'happy';
@@ -79,9 +79,9 @@ export function ChatScreen({
       <aside className={css.stage}>
         <Sprite seed={seed} hue={hue} size={320} mood={mood} watching className={css.body} />
         <h1 className={css.name}>{name}</h1>
-        <p className={css.line}>{character.line}</p>
+        <p className={css.line}>{companion.line}</p>
         <p className={css.about}>
-          <Link href={addresses.partner(id)} className={css.link}>
+          <Link href={addresses.companion(id)} className={css.link}>
             {formatMessage(chatMessages.about, { name })}
           </Link>
         </p>

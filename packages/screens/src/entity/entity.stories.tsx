@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { recorded } from '../testing/recorded.ts';
 import { EntityScreen } from './index.ts';
 
-const meta = { title: 'Screens/Role and item' } satisfies Meta;
+const meta = { title: 'Screens/Entity and item' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -32,7 +32,7 @@ export function EntityScreen({ entity }: EntityScreenProps) {
           ...(game
             ? [
                 { label: game.name, href: addresses.game(game.id) },
-                { label: formatMessage(gameMessages.guide), href: addresses.roles(game.id) },
+                { label: formatMessage(gameMessages.guide), href: addresses.entities(game.id) },
               ]
             : []),
           { label: name, href: addresses.entity(id) },

@@ -4,7 +4,7 @@ export const entityMessages = defineMessages({
   related: {
     id: 'screens.entity.related',
     defaultMessage: '与之相关',
-    description: 'Title of the roles, items and places that belong to this one',
+    description: 'Title of the entities, items and places that belong to this one',
   },
   articles: {
     id: 'screens.entity.articles',

@@ -64,10 +64,10 @@ export function GameScreen({ game }: GameScreenProps) {
       {game.characters.length > 0 && (
         <Section title={formatMessage(gameMessages.companions)}>
           <ul className={page.shelf}>
-            {game.characters.map((character) => (
-              <li key={character.id}>
+            {game.characters.map((companion) => (
+              <li key={companion.id}>
                 {/* That it knows this game is why it is here. */}
-                <CompanionEntry character={{ ...character, games: [] }} />
+                <CompanionEntry companion={{ ...companion, games: [] }} />
               </li>
             ))}
           </ul>
@@ -130,8 +130,8 @@ function Guide({ game, hue }: { game: GameDetail; hue: number }) {
               </ul>
               {id === 'role' && (
                 <p className={css.more}>
-                  <TextLink href={addresses.roles(game.id)}>
-                    {formatMessage(gameMessages.allRoles)}
+                  <TextLink href={addresses.entities(game.id)}>
+                    {formatMessage(gameMessages.allEntities)}
                   </TextLink>
                 </p>
               )}

@@ -25,10 +25,10 @@ export const gameMessages = defineMessages({
   guide: {
     id: 'screens.game.guide',
     defaultMessage: '图鉴',
-    description: 'Title of what there is in the game: roles, items, places',
+    description: 'Title of what there is in the game: entities, items, places',
   },
-  allRoles: {
-    id: 'screens.game.allRoles',
+  allEntities: {
+    id: 'screens.game.allEntities',
     defaultMessage: '全部角色',
     description: 'Link to the list of all roles of the game',
   },

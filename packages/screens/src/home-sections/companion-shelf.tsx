@@ -2,26 +2,26 @@ import { Sprite } from '@companion/ui/sprite';
 import { useIntl } from 'react-intl';
 import { CompanionEntry } from '../cards/companion.tsx';
 import * as css from './companion-shelf.css.ts';
-import type { HomeCharacter } from './home-sections.tsx';
+import type { HomeCompanion } from './home-sections.tsx';
 import { homeSectionsMessages } from './messages.ts';
 
 /** The companions of the home page, each in its own light. `null`: could not be loaded. */
-export function CompanionShelf({ characters }: { characters: readonly HomeCharacter[] | null }) {
+export function CompanionShelf({ companions }: { companions: readonly HomeCompanion[] | null }) {
   const { formatMessage } = useIntl();
-  if (!characters || characters.length === 0)
+  if (!companions || companions.length === 0)
     return (
       <div className={css.nobody}>
-        <Sprite seed="lost-key" size={96} mood={characters ? 'sleepy' : 'sad'} />
+        <Sprite seed="lost-key" size={96} mood={companions ? 'sleepy' : 'sad'} />
         <p>
-          {formatMessage(characters ? homeSectionsMessages.empty : homeSectionsMessages.failed)}
+          {formatMessage(companions ? homeSectionsMessages.empty : homeSectionsMessages.failed)}
         </p>
       </div>
     );
   return (
     <ul className={css.shelf}>
-      {characters.map((character) => (
-        <li key={character.id} className={css.place}>
-          <CompanionEntry character={character} />
+      {companions.map((companion) => (
+        <li key={companion.id} className={css.place}>
+          <CompanionEntry companion={companion} />
         </li>
       ))}
     </ul>

@@ -20,7 +20,7 @@ import * as css from './home-sections.css.ts';
 import { homeSectionsMessages } from './messages.ts';
 
 /** Only the fields that are shown: the page's data travels with it. */
-export type HomeCharacter = Pick<Character, 'id' | 'name' | 'line' | 'seed' | 'hue' | 'games'>;
+export type HomeCompanion = Pick<Character, 'id' | 'name' | 'line' | 'seed' | 'hue' | 'games'>;
 type HomeGame = Pick<GameSummary, 'id' | 'name' | 'hue' | 'cover'>;
 type HomeActivity = Pick<
   Activity,
@@ -29,7 +29,7 @@ type HomeActivity = Pick<
 
 export interface HomeSectionsProps {
   /** In each of these `null` means: could not be loaded. */
-  characters: readonly HomeCharacter[] | null;
+  companions: readonly HomeCompanion[] | null;
   games: readonly HomeGame[] | null;
   questions: readonly AskedQuestion[] | null;
   activities: readonly HomeActivity[] | null;
@@ -40,7 +40,7 @@ export interface HomeSectionsProps {
 
 /** Everything below the first screen. A part that could not be loaded is left out; the shelf of companions says so. */
 export function HomeSections({
-  characters,
+  companions,
   games,
   questions,
   activities,
@@ -55,9 +55,9 @@ export function HomeSections({
         title={formatMessage(homeSectionsMessages.meet)}
         text={formatMessage(homeSectionsMessages.meetText)}
       >
-        <CompanionShelf characters={characters} />
+        <CompanionShelf companions={companions} />
         <p className={css.further}>
-          <TextLink href={addresses.partners}>{formatMessage(homeMessages.companions)}</TextLink>
+          <TextLink href={addresses.companions}>{formatMessage(homeMessages.companions)}</TextLink>
         </p>
       </Section>
       <Section

@@ -1,7 +1,7 @@
 import game from 'virtual:answer/api/visitor/game/detail?id=nine-bells';
 import library from 'virtual:answer/api/visitor/game/list?page_size=6';
 import happenings from 'virtual:answer/api/visitor/web/activity/index';
-import characters from 'virtual:answer/api/visitor/web/index/characters';
+import companions from 'virtual:answer/api/visitor/web/index/characters';
 import type { ActivityIndex, GameDetail, GameList, IndexCharacters } from '@companion/sdk/contract';
 import { Dialog } from '@companion/ui/dialog';
 import { Popover } from '@companion/ui/popover';
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 type Globals = Parameters<typeof recorded>[1];
 
 const world = (globals: Globals): HomeSectionsProps => ({
-  characters: recorded<IndexCharacters>(characters, globals).items,
+  companions: recorded<IndexCharacters>(companions, globals).items,
   games: recorded<GameList>(library, globals).items,
   questions: recorded<GameDetail>(game, globals)
     .articles.slice(0, 5)
@@ -71,7 +71,7 @@ export const Mobile: Story = {
 
 export const NobodyThere: Story = {
   globals: { viewport: { value: 'desktop' } },
-  render: (_, { globals }) => desktop({ ...world(globals), characters: [], activities: [] }),
+  render: (_, { globals }) => desktop({ ...world(globals), companions: [], activities: [] }),
 };
 
 export const CouldNotBeLoaded: Story = {
@@ -79,7 +79,7 @@ export const CouldNotBeLoaded: Story = {
   render: (_, { globals }) =>
     desktop({
       ...world(globals),
-      characters: null,
+      companions: null,
       games: null,
       questions: null,
       activities: null,

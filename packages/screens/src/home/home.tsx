@@ -100,7 +100,7 @@ export function MobileHome({ downloads, film, scene, children }: HomeProps) {
             label={formatMessage(homeMessages.mobileApp)}
             {...downloads.mobile}
           />
-          <LinkButton href={addresses.partners} size="l" block>
+          <LinkButton href={addresses.companions} size="l" block>
             {formatMessage(homeMessages.companions)}
           </LinkButton>
           <FilmLink {...film} />

@@ -9,24 +9,24 @@ export function addressesFor(device: 'desktop' | 'mobile') {
     home: root || '/',
     profile: `${root}/profile`,
     removal: (id: string) => `/m/profile/removeAccount-${encode(id)}`,
-    partners: `${root}/game-partner`,
-    /** A companion; with `figureId` in that look. */
-    partner: (id: string, figureId?: string) =>
+    companions: `${root}/game-partner`,
+    /** A companion; with `lookId` in that look. */
+    companion: (id: string, lookId?: string) =>
       `${root}/game-partner/detail-${encode(id)}${
-        figureId === undefined ? '' : `?${new URLSearchParams({ figure: figureId })}`
+        lookId === undefined ? '' : `?${new URLSearchParams({ look: lookId })}`
       }`,
-    partnerGames: (id: string) => `${root}/game-partner/game-list-${encode(id)}`,
+    companionGames: (id: string) => `${root}/game-partner/game-list-${encode(id)}`,
     chat: (id: string) => `${root}/game-partner/chat-${encode(id)}`,
-    /** One of the companion's stories; without `questId` the first. */
-    story: (id: string, questId?: string) =>
+    /** One of the companion's stories; without `storyId` the first. */
+    story: (id: string, storyId?: string) =>
       `${root}/game-partner/story-${encode(id)}${
-        questId === undefined ? '' : `?${new URLSearchParams({ quest: questId })}`
+        storyId === undefined ? '' : `?${new URLSearchParams({ story: storyId })}`
       }`,
     library: `${root}/game-library`,
     /** A game, or an article: both are entries of the library, and their ids never collide. */
     game: (id: string) => `${root}/game-library/${encode(id)}`,
     article: (id: string) => `${root}/game-library/${encode(id)}`,
-    roles: (gameId: string) => `${root}/game-library/game-role-${encode(gameId)}`,
+    entities: (gameId: string) => `${root}/game-library/game-role-${encode(gameId)}`,
     entity: (id: string) => `${root}/game-library/role-Info-${encode(id)}`,
     search: `${root}/game-library/search`,
     activities: `${root}/activity`,

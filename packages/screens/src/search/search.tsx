@@ -89,7 +89,7 @@ export function SearchScreen({
                 <AskCompanions companions={companions} onAsk={onAsk} />
               </div>
             ) : (
-              <LinkButton className={css.act} href={addresses.partners} tone="ember">
+              <LinkButton className={css.act} href={addresses.companions} tone="ember">
                 {formatMessage(messages.askCompanion)}
               </LinkButton>
             )}
@@ -166,7 +166,11 @@ const kindNames = {
 function Named({ named }: { named: readonly NamedThing[] }) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
-  const address = { game: addresses.game, entity: addresses.entity, companion: addresses.partner };
+  const address = {
+    game: addresses.game,
+    entity: addresses.entity,
+    companion: addresses.companion,
+  };
   return (
     <nav aria-label={formatMessage(messages.named)}>
       <ul className={css.named}>

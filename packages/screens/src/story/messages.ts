@@ -16,8 +16,8 @@ export const storyMessages = defineMessages({
     defaultMessage: '{name}还没有想好要讲什么',
     description: 'A companion without a story',
   },
-  toPartner: {
-    id: 'screens.story.toPartner',
+  toCompanion: {
+    id: 'screens.story.toCompanion',
     defaultMessage: '回到{name}的主页',
     description: 'Link from a story to the page of its companion',
   },

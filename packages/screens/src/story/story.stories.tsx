@@ -27,7 +27,7 @@ const meta = {
   title: 'Screens/Story',
   args: { path: [], onPath: fn(), onStory: fn(), services: silent() },
   render: (args, { globals }) => (
-    <StoryScreen {...args} character={jiuSheng(globals)} story={tenthBell(globals)} />
+    <StoryScreen {...args} companion={jiuSheng(globals)} story={tenthBell(globals)} />
   ),
 } satisfies Meta<Args>;
 
@@ -152,7 +152,7 @@ export const TheWayIsLost: Story = {
 export const MoreThanOneStory: Story = {
   tags: ['!visual'],
   render: (args, { globals }) => {
-    const character = jiuSheng(globals);
+    const companion = jiuSheng(globals);
     const another = {
       id: 'four-hundred',
       title: '四百个早晨，和一个没有敲下去的第三拍',
@@ -162,7 +162,7 @@ export const MoreThanOneStory: Story = {
     return (
       <StoryScreen
         {...args}
-        character={{ ...character, quests: [...character.quests, another] }}
+        companion={{ ...companion, quests: [...companion.quests, another] }}
         story={tenthBell(globals)}
       />
     );
@@ -180,7 +180,7 @@ export const AnEndingOfMoreThanOneStory: Story = {
     const another = canvas.getByRole('link', { name: /四百个早晨/ });
     await expect(another).toHaveAttribute(
       'href',
-      '/game-partner/story-jiu-sheng?quest=four-hundred',
+      '/game-partner/story-jiu-sheng?story=four-hundred',
     );
     await userEvent.click(canvas.getByRole('button', { name: '从头再来' }));
     await expect(another).not.toBeInTheDocument();
@@ -191,7 +191,7 @@ export const NothingToTell: Story = {
   render: (args, { globals }) => (
     <StoryScreen
       {...args}
-      character={{ ...jiuSheng(globals), quests: [], seed: undefined, hue: undefined }}
+      companion={{ ...jiuSheng(globals), quests: [], seed: undefined, hue: undefined }}
       story={null}
     />
   ),

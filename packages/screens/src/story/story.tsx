@@ -9,32 +9,32 @@ import { visuallyHidden } from '@companion/ui/theme';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { companionMessages } from '../companion/messages.ts';
 import { Screen, useAddresses } from '../layout/index.ts';
-import { partnerMessages } from '../partner/messages.ts';
 import { storyMessages } from './messages.ts';
 import * as css from './story.css.ts';
 import { type StoryServices, storyMachine } from './story-machine.ts';
 
 export interface StoryScreenProps {
-  character: CharacterDetail;
+  companion: CharacterDetail;
   /** The story being played; `null`: the companion has none. */
   story: StoryScenes | null;
   /** Ids of the scenes the visitor has seen; the last one is where they left. */
   path: readonly string[];
   onPath: (path: readonly string[]) => void;
-  onStory: (questId: string) => void;
+  onStory: (storyId: string) => void;
   services: StoryServices;
 }
 
 /** A story with a companion, over the whole window. */
-export function StoryScreen({ character, story, ...rest }: StoryScreenProps) {
+export function StoryScreen({ companion, story, ...rest }: StoryScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
-  const { id, name, quests } = character;
+  const { id, name, quests: stories } = companion;
   const title = (look: string) => <h1 className={look}>{story?.title ?? name}</h1>;
   const back = (
-    <TextLink href={addresses.partner(id)}>
-      {formatMessage(storyMessages.toPartner, { name })}
+    <TextLink href={addresses.companion(id)}>
+      {formatMessage(storyMessages.toCompanion, { name })}
     </TextLink>
   );
   return (
@@ -43,7 +43,7 @@ export function StoryScreen({ character, story, ...rest }: StoryScreenProps) {
         <>
           <div className={css.bar}>
             {back}
-            {quests.length > 1 ? (
+            {stories.length > 1 ? (
               <>
                 {/* Seen among the others. */}
                 {title(visuallyHidden)}
@@ -51,21 +51,21 @@ export function StoryScreen({ character, story, ...rest }: StoryScreenProps) {
                   label={formatMessage(storyMessages.choose)}
                   value={story.quest_id}
                   onChange={rest.onStory}
-                  options={quests.map((quest) => ({ value: quest.id, label: quest.title }))}
+                  options={stories.map(({ id: value, title: label }) => ({ value, label }))}
                 />
               </>
             ) : (
               title(css.title)
             )}
           </div>
-          <Play key={story.quest_id} character={character} story={story} {...rest} />
+          <Play key={story.quest_id} companion={companion} story={story} {...rest} />
         </>
       ) : (
         <>
           {title(visuallyHidden)}
           <EmptyState
             title={formatMessage(storyMessages.none, { name })}
-            companion={{ seed: character.seed ?? id, hue: character.hue }}
+            companion={{ seed: companion.seed ?? id, hue: companion.hue }}
             mood="thinking"
           >
             {back}
@@ -77,7 +77,7 @@ export function StoryScreen({ character, story, ...rest }: StoryScreenProps) {
 }
 
 function Play({
-  character,
+  companion,
   story,
   path,
   onPath,
@@ -89,7 +89,7 @@ function Play({
   useEffect(() => onPath(walked), [walked, onPath]);
   const scene = story.scenes.find(({ id }) => id === walked.at(-1));
   if (!scene) return null;
-  const hue = character.hue ?? LAMP_HUE;
+  const hue = companion.hue ?? LAMP_HUE;
   const shown: StoryScene = {
     id: scene.id,
     speaker: scene.speaker,
@@ -103,11 +103,11 @@ function Play({
       scene={shown}
       path={walked}
       art={<CoverArt seed={`${story.quest_id} ${scene.art}`} scene={scene.art} hue={hue} />}
-      companion={{ name: character.name, seed: character.seed ?? character.id, hue }}
+      companion={{ name: companion.name, seed: companion.seed ?? companion.id, hue }}
       reply={reply}
       busy={snapshot.matches('waiting')}
       failure={failure === undefined ? undefined : formatMessage(storyMessages.failed)}
-      next={<Next character={character} told={story.quest_id} />}
+      next={<Next companion={companion} told={story.quest_id} />}
       onChoose={(choiceId) => send({ type: 'choice.made', choiceId })}
       onSay={(message) => send({ type: 'words.said', message })}
       onBack={(step) => send({ type: 'went.back', step })}
@@ -117,20 +117,20 @@ function Play({
 }
 
 /** Where to go from the ending of a story. */
-function Next({ character, told }: { character: CharacterDetail; told: string }) {
+function Next({ companion, told }: { companion: CharacterDetail; told: string }) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
-  const { id, name, quests } = character;
+  const { id, name, quests: stories } = companion;
   return (
     <nav className={css.next} aria-label={formatMessage(storyMessages.choose)}>
       <LinkButton href={addresses.chat(id)} tone="accent">
-        {formatMessage(partnerMessages.chat, { name })}
+        {formatMessage(companionMessages.chat, { name })}
       </LinkButton>
-      {quests
-        .filter((quest) => quest.id !== told)
-        .map((quest) => (
-          <LinkButton key={quest.id} href={addresses.story(id, quest.id)}>
-            {quest.title}
+      {stories
+        .filter((other) => other.id !== told)
+        .map((other) => (
+          <LinkButton key={other.id} href={addresses.story(id, other.id)}>
+            {other.title}
           </LinkButton>
         ))}
     </nav>

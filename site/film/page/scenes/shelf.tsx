@@ -53,7 +53,7 @@ export function Shelf({ t, words }: { t: number; words: Words }) {
           className={css.plank}
           style={{ left: -900, top: PLANK, inlineSize: 5200, blockSize: 18 }}
         />
-        {words.games.map(({ id, name, scene, hue, partner, partnerHue }, index) => {
+        {words.games.map(({ id, name, scene, hue, companion, companionHue }, index) => {
           const left = FIRST + index * PITCH;
           const at = 900 + index * 330;
           // Each looks at the camera's side as it passes, then at its neighbour.
@@ -72,8 +72,8 @@ export function Shelf({ t, words }: { t: number; words: Words }) {
                 <CoverArt seed={id} scene={scene} hue={hue} />
               </div>
               <Actor
-                seed={partner}
-                hue={partnerHue}
+                seed={companion}
+                hue={companionHue}
                 size={158}
                 x={left + (index % 2 === 0 ? -14 : 16)}
                 y={TOP + 3}

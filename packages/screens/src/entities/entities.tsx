@@ -13,9 +13,9 @@ import {
   Screen,
   useAddresses,
 } from '../layout/index.ts';
-import { rolesMessages } from './messages.ts';
+import { entitiesMessages } from './messages.ts';
 
-export interface RolesScreenProps {
+export interface EntitiesScreenProps {
   game: { id: string; name: string; hue: number };
   /** `null`: they could not be loaded. */
   entities: EntityList | null;
@@ -27,7 +27,7 @@ export interface RolesScreenProps {
 }
 
 /** The entities of a game, filtered by kind; characters at first. */
-export function RolesScreen({
+export function EntitiesScreen({
   game,
   entities,
   kind,
@@ -35,11 +35,11 @@ export function RolesScreen({
   hrefOfKind,
   hrefOfPage,
   onRetry,
-}: RolesScreenProps) {
+}: EntitiesScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const filter = {
-    label: formatMessage(rolesMessages.kinds),
+    label: formatMessage(entitiesMessages.kinds),
     value: kind,
     options: (entities?.kinds ?? []).map(({ id, name, count }) => ({
       value: id,
@@ -53,10 +53,10 @@ export function RolesScreen({
         steps={[
           { label: formatMessage(gameMessages.library), href: addresses.library },
           { label: game.name, href: addresses.game(game.id) },
-          { label: formatMessage(gameMessages.guide), href: addresses.roles(game.id) },
+          { label: formatMessage(gameMessages.guide), href: addresses.entities(game.id) },
         ]}
       />
-      <PageHead title={formatMessage(rolesMessages.title, { game: game.name })} />
+      <PageHead title={formatMessage(entitiesMessages.title, { game: game.name })} />
       {filter.options.length > 0 && (
         <div className={page.filters}>
           <FilterBar {...filter} onChange={onKind} />

@@ -185,9 +185,9 @@ export const step = style({
     },
   },
 });
-export const questTitle = style([heading, { fontSize: fontSize[18] }]);
-export const questText = style({ margin: 0, color: vars.color.muted, textWrap: 'pretty' });
-export const questMeta = style({
+export const storyTitle = style([heading, { fontSize: fontSize[18] }]);
+export const storyText = style({ margin: 0, color: vars.color.muted, textWrap: 'pretty' });
+export const storyMeta = style({
   margin: 0,
   fontSize: fontSize[13],
   lineHeight: leading.tight,

@@ -1,5 +1,5 @@
+import { CompanionScreen, type CompanionScreenProps } from '@companion/screens/companion';
 import { useAddresses } from '@companion/screens/layout';
-import { PartnerScreen, type PartnerScreenProps } from '@companion/screens/partner';
 import { useIntl } from 'react-intl';
 import { Head } from '../head.tsx';
 import { siteMessages } from '../messages.ts';
@@ -7,15 +7,15 @@ import { useParameters } from '../parameters.ts';
 import { companionPicture } from '../picture-paths.ts';
 import { breadcrumbs } from '../structured-data.ts';
 
-export default function Partner({
+export default function Companion({
   data,
 }: {
-  data: Pick<PartnerScreenProps, 'character' | 'figure'>;
+  data: Pick<CompanionScreenProps, 'companion' | 'look'>;
 }) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const { change } = useParameters();
-  const { id, name, line, story } = data.character;
+  const { id, name, line, story } = data.companion;
   return (
     <>
       <Head
@@ -24,12 +24,15 @@ export default function Partner({
         picture={companionPicture(id)}
         structured={(absolute) => [
           breadcrumbs([
-            { name: formatMessage(siteMessages.partnersTitle), url: absolute(addresses.partners) },
-            { name, url: absolute(addresses.partner(id)) },
+            {
+              name: formatMessage(siteMessages.companionsTitle),
+              url: absolute(addresses.companions),
+            },
+            { name, url: absolute(addresses.companion(id)) },
           ]),
         ]}
       />
-      <PartnerScreen {...data} onFigure={(figure) => change({ figure }, { replace: true })} />
+      <CompanionScreen {...data} onLook={(look) => change({ look }, { replace: true })} />
     </>
   );
 }

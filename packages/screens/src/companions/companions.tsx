@@ -5,13 +5,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { CompanionEntry } from '../cards/companion.tsx';
 import { ListPages, ListProblem, PageHead, page, Screen } from '../layout/index.ts';
+import * as css from './companions-wall.css.ts';
 import { drawAhead } from './draw-ahead.ts';
-import { partnersMessages } from './messages.ts';
-import * as css from './partners-wall.css.ts';
+import { companionsMessages } from './messages.ts';
 
-export interface PartnersScreenProps {
+export interface CompanionsScreenProps {
   /** `null`: they could not be loaded. */
-  characters: CharacterList | null;
+  companions: CharacterList | null;
   /** Chosen tag; empty: all. */
   tag: string;
   onTag: (tag: string) => void;
@@ -19,7 +19,7 @@ export interface PartnersScreenProps {
   onRetry: () => void;
   /** The pages of the character square, each at `#${squareId}`; `null`: could not be loaded, or empty. */
   squarePages: PaginationProps | null;
-  /** The current page of the square (`PartnersWall`). */
+  /** The current page of the square (`CompanionsWall`). */
   children?: ReactNode;
 }
 
@@ -30,55 +30,55 @@ export const squareId = 'square';
 const MOST_TAGS = 12;
 
 /** All companions: a shelf with filters, then the character square. */
-export function PartnersScreen({
-  characters,
+export function CompanionsScreen({
+  companions,
   tag,
   onTag,
   hrefOfPage,
   onRetry,
   squarePages,
   children,
-}: PartnersScreenProps) {
+}: CompanionsScreenProps) {
   const { formatMessage } = useIntl();
   const wall = useRef<HTMLDivElement>(null);
   // Not in the wall: its code is loaded at the visitor's first act.
   useEffect(() => drawAhead(wall.current?.querySelectorAll('li') ?? []), []);
   // A tag of a single companion is offered only while it is chosen.
-  const tags = (characters?.tags ?? [])
+  const tags = (companions?.tags ?? [])
     .filter(({ name, count }) => count > 1 || name === tag)
     .slice(0, MOST_TAGS);
   return (
     <Screen className={page.page}>
-      <PageHead title={formatMessage(partnersMessages.title)}>
-        {formatMessage(partnersMessages.lead)}
+      <PageHead title={formatMessage(companionsMessages.title)}>
+        {formatMessage(companionsMessages.lead)}
       </PageHead>
       {tags.length > 0 && (
         <div className={page.filters}>
           <FilterBar
-            label={formatMessage(partnersMessages.tags)}
+            label={formatMessage(companionsMessages.tags)}
             value={tag}
             onChange={onTag}
             options={[
-              { value: '', label: formatMessage(partnersMessages.all) },
+              { value: '', label: formatMessage(companionsMessages.all) },
               ...tags.map(({ name, count }) => ({ value: name, label: name, count })),
             ]}
           />
         </div>
       )}
-      <ListProblem items={characters?.items} onRetry={onRetry} />
+      <ListProblem items={companions?.items} onRetry={onRetry} />
       <ul className={page.shelf}>
-        {characters?.items.map((character) => (
-          <li key={character.id}>
-            <CompanionEntry character={character} level={2} />
+        {companions?.items.map((companion) => (
+          <li key={companion.id}>
+            <CompanionEntry companion={companion} level={2} />
           </li>
         ))}
       </ul>
-      <ListPages of={characters} hrefOf={hrefOfPage} />
+      <ListPages of={companions} hrefOf={hrefOfPage} />
       <div ref={wall} id={squareId} tabIndex={-1} className={css.square}>
         {children}
         {squarePages && (
           <div className={page.pages}>
-            <Pagination {...squarePages} label={formatMessage(partnersMessages.square)} />
+            <Pagination {...squarePages} label={formatMessage(companionsMessages.square)} />
           </div>
         )}
       </div>

@@ -1,15 +1,15 @@
-import characters from 'virtual:answer/api/character/get_official_character_list?page_size=12';
+import companions from 'virtual:answer/api/character/get_official_character_list?page_size=12';
 import figures from 'virtual:answer/api/character/legion_zone/pc_character_figures';
 import type { CharacterFigures, CharacterList } from '@companion/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AddressesProvider, addressesFor } from '../layout/index.ts';
 import { recorded } from '../testing/recorded.ts';
-import { PartnersScreen, type PartnersScreenProps, PartnersWall, squareId } from './index.ts';
+import { CompanionsScreen, type CompanionsScreenProps, CompanionsWall, squareId } from './index.ts';
 
 type Globals = Parameters<typeof recorded>[1];
 
-const everybody = (globals: Globals) => recorded<CharacterList>(characters, globals);
+const everybody = (globals: Globals) => recorded<CharacterList>(companions, globals);
 /** The looks on the first page of the square. */
 const looks = (globals: Globals) => {
   const ids = everybody(globals).items.map(({ id }) => id);
@@ -19,27 +19,27 @@ const looks = (globals: Globals) => {
 };
 
 const meta = {
-  title: 'Screens/Partners',
-  component: PartnersScreen,
+  title: 'Screens/Companions',
+  component: CompanionsScreen,
   args: {
-    characters: null,
+    companions: null,
     tag: '',
     onTag: fn(),
-    hrefOfPage: (page) => `?partnersPage=${page}`,
+    hrefOfPage: (page) => `?companionsPage=${page}`,
     onRetry: fn(),
     squarePages: null,
   },
   render: (args, { globals }) => (
-    <PartnersScreen {...args} characters={args.characters ?? everybody(globals)}>
-      <PartnersWall figures={looks(globals)} />
-    </PartnersScreen>
+    <CompanionsScreen {...args} companions={args.companions ?? everybody(globals)}>
+      <CompanionsWall looks={looks(globals)} />
+    </CompanionsScreen>
   ),
-} satisfies Meta<PartnersScreenProps>;
+} satisfies Meta<CompanionsScreenProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const squarePages: PartnersScreenProps['squarePages'] = {
+const squarePages: CompanionsScreenProps['squarePages'] = {
   page: 1,
   pageCount: 2,
   hrefOf: (page) => `?squarePage=${page}#${squareId}`,
@@ -63,7 +63,7 @@ export const Everybody: Story = {
         );
         await expect(canvas.getByRole('link', { name: '丧钟灰' })).toHaveAttribute(
           'href',
-          '/game-partner/detail-jiu-sheng?figure=jiu-sheng-ash',
+          '/game-partner/detail-jiu-sheng?look=jiu-sheng-ash',
         );
       },
     );
@@ -87,9 +87,9 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args, { globals }) => (
     <AddressesProvider value={addressesFor('mobile')}>
-      <PartnersScreen {...args} characters={everybody(globals)}>
-        <PartnersWall figures={looks(globals).slice(0, 21)} />
-      </PartnersScreen>
+      <CompanionsScreen {...args} companions={everybody(globals)}>
+        <CompanionsWall looks={looks(globals).slice(0, 21)} />
+      </CompanionsScreen>
     </AddressesProvider>
   ),
   play: async ({ canvas }) => {
@@ -107,9 +107,9 @@ export const OfOneKind: Story = {
     const tag = all.tags[0]?.name ?? '';
     const items = all.items.filter(({ tags }) => tags.includes(tag));
     return (
-      <PartnersScreen {...args} tag={tag} characters={{ ...all, items, total: items.length }}>
-        <PartnersWall figures={looks(globals).slice(0, 21)} />
-      </PartnersScreen>
+      <CompanionsScreen {...args} tag={tag} companions={{ ...all, items, total: items.length }}>
+        <CompanionsWall looks={looks(globals).slice(0, 21)} />
+      </CompanionsScreen>
     );
   },
 };
@@ -123,7 +123,7 @@ export const WhatFewAreLike: Story = {
       { name: '先去皮', count: 1 },
       { name: '只响一声', count: 1 },
     ];
-    return <PartnersScreen {...args} characters={{ ...everybody(globals), tags }} />;
+    return <CompanionsScreen {...args} companions={{ ...everybody(globals), tags }} />;
   },
   play: async ({ canvas, step }) => {
     await step('a tag of a single companion is not offered', async () => {
@@ -142,14 +142,14 @@ export const WhatFewAreLike: Story = {
 export const NobodyOfThatKind: Story = {
   args: { tag: '不在的性格' },
   render: (args, { globals }) => (
-    <PartnersScreen {...args} characters={{ ...everybody(globals), items: [], total: 0 }} />
+    <CompanionsScreen {...args} companions={{ ...everybody(globals), items: [], total: 0 }} />
   ),
 };
 
 /** The wall could not be loaded, and is left out; the shelf is there. */
 export const WithoutTheWall: Story = {
   tags: ['!visual'],
-  render: (args, { globals }) => <PartnersScreen {...args} characters={everybody(globals)} />,
+  render: (args, { globals }) => <CompanionsScreen {...args} companions={everybody(globals)} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: '伙伴广场' })).toBeNull();
   },
@@ -157,7 +157,7 @@ export const WithoutTheWall: Story = {
 
 export const CouldNotBeLoaded: Story = {
   tags: ['!visual'],
-  render: (args) => <PartnersScreen {...args} />,
+  render: (args) => <CompanionsScreen {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '再试一次' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -167,7 +167,7 @@ export const CouldNotBeLoaded: Story = {
 /** Very long names and lines, and a companion with nothing but a name. */
 export const TalkativeAndSilent: Story = {
   args: {
-    characters: {
+    companions: {
       items: [
         {
           id: 'long',
@@ -210,9 +210,9 @@ export const TalkativeAndSilent: Story = {
     },
   },
   render: (args) => (
-    <PartnersScreen {...args}>
-      <PartnersWall
-        figures={[
+    <CompanionsScreen {...args}>
+      <CompanionsWall
+        looks={[
           { id: 'silent-own', character_id: 'silent', name: '默', seed: 'silent', hue: undefined },
           {
             id: 'long-rain',
@@ -230,6 +230,6 @@ export const TalkativeAndSilent: Story = {
           },
         ]}
       />
-    </PartnersScreen>
+    </CompanionsScreen>
   ),
 };

@@ -3,18 +3,18 @@ import type { CharacterDetail } from '@companion/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { recorded } from '../testing/recorded.ts';
-import { PartnerScreen } from './index.ts';
+import { CompanionScreen } from './index.ts';
 
-const meta = { title: 'Screens/Partner' } satisfies Meta;
+const meta = { title: 'Screens/Companion' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const partnerOf = (globals: Parameters<typeof recorded>[1]) =>
+const companionOf = (globals: Parameters<typeof recorded>[1]) =>
   recorded<{ items: [CharacterDetail] }>(answer, globals).items[0];
 
 export const OnItsStage: Story = {
-  render: (_, { globals }) => <PartnerScreen character={partnerOf(globals)} />,
+  render: (_, { globals }) => <CompanionScreen companion={companionOf(globals)} />,
 };
 export const InEnglish: Story = { ...OnItsStage, globals: { locale: 'en' }, tags: ['!visual'] };
 export const InJapaneseOnAPhone: Story = {
@@ -49,8 +49,8 @@ export const InAnotherLook: Story = {
 /** No line, no tags, no looks, no story: a name on a stage. */
 export const LittleIsKnown: Story = {
   render: () => (
-    <PartnerScreen
-      character={{
+    <CompanionScreen
+      companion={{
         id: 'xin-lai-de',
         name: '新来的',
         line: '',
@@ -83,10 +83,10 @@ export const LittleIsKnown: Story = {
 export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (_, { globals }) => {
-    const known = partnerOf(globals);
+    const known = companionOf(globals);
     return (
-      <PartnerScreen
-        character={{
+      <CompanionScreen
+        companion={{
           ...known,
           name: '一根不肯倒下的宝贝柱子先生',
           role: '屋檐、梁、柱、台阶以及所有会塌的东西的总看守人',

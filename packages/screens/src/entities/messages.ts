@@ -1,14 +1,14 @@
 import { defineMessages } from '@companion/ui/i18n';
 
-export const rolesMessages = defineMessages({
+export const entitiesMessages = defineMessages({
   title: {
-    id: 'screens.roles.title',
+    id: 'screens.entities.title',
     defaultMessage: '{game}的图鉴',
     description: 'Title of the list of all roles of a game',
   },
   kinds: {
-    id: 'screens.roles.kinds',
+    id: 'screens.entities.kinds',
     defaultMessage: '看哪一类',
-    description: 'Name of the choice between roles, items, places of a game; for screen readers',
+    description: 'Name of the choice between entities, items, places of a game; for screen readers',
   },
 });

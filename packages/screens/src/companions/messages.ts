@@ -1,21 +1,21 @@
 import { defineMessages } from '@companion/ui/i18n';
 
-export const partnersMessages = defineMessages({
-  title: { id: 'screens.partners.title', defaultMessage: '游戏伙伴', description: 'Page title' },
+export const companionsMessages = defineMessages({
+  title: { id: 'screens.companions.title', defaultMessage: '游戏伙伴', description: 'Page title' },
   lead: {
-    id: 'screens.partners.lead',
+    id: 'screens.companions.lead',
     defaultMessage: '有人话多，有人话少；有人替你看路，有人陪你输。挑一个合得来的。',
     description: 'One line under the title',
   },
   square: {
-    id: 'screens.partners.square',
+    id: 'screens.companions.square',
     defaultMessage: '伙伴广场',
     description: 'Title of the wall of all companions in all their looks',
   },
   tags: {
-    id: 'screens.partners.tags',
+    id: 'screens.companions.tags',
     defaultMessage: '性格',
     description: 'Name of the filter by what companions are like, for screen readers',
   },
-  all: { id: 'screens.partners.all', defaultMessage: '全部', description: 'No filter' },
+  all: { id: 'screens.companions.all', defaultMessage: '全部', description: 'No filter' },
 });

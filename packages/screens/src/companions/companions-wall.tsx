@@ -5,29 +5,29 @@ import { Sprite } from '@companion/ui/sprite';
 import { hueScope, hueVars } from '@companion/ui/theme';
 import { useIntl } from 'react-intl';
 import { Section, useAddresses } from '../layout/index.ts';
-import { partnersMessages } from './messages.ts';
-import * as css from './partners-wall.css.ts';
+import * as css from './companions-wall.css.ts';
+import { companionsMessages } from './messages.ts';
 
-export interface PartnersWallProps {
+export interface CompanionsWallProps {
   /** All looks of the companions on this page of the square. */
-  figures: readonly CharacterFigure[];
+  looks: readonly CharacterFigure[];
 }
 
 /**
  * A page of the character square (spec §7): each companion in all its looks. Only links
  * and pictures, so it needs no code to be read.
  */
-export function PartnersWall({ figures }: PartnersWallProps) {
+export function CompanionsWall({ looks }: CompanionsWallProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   return (
-    <Section title={formatMessage(partnersMessages.square)}>
+    <Section title={formatMessage(companionsMessages.square)}>
       <ul className={css.wall}>
-        {figures.map(({ id, character_id, name, seed, hue = LAMP_HUE }) => (
+        {looks.map(({ id, character_id, name, seed, hue = LAMP_HUE }) => (
           <li key={id} className={css.place}>
             <Link
-              href={addresses.partner(character_id, id)}
-              className={`${hueScope} ${css.figure}`}
+              href={addresses.companion(character_id, id)}
+              className={`${hueScope} ${css.look}`}
               style={hueVars(hue)}
             >
               <Sprite seed={seed} hue={hue} size={88} still />

@@ -13,7 +13,7 @@ import type { RenderedParameter } from './rendered-parameters.ts';
 
 const PARTNERS_A_PAGE = 12;
 
-export async function loadPartners(args: LoaderFunctionArgs) {
+export async function loadCompanions(args: LoaderFunctionArgs) {
   const call = pageCall(args);
   const { client, url, signal } = call;
   const tag = textParameter(url, 'tag');
@@ -22,25 +22,29 @@ export async function loadPartners(args: LoaderFunctionArgs) {
     page_size: PARTNERS_A_PAGE,
     ...(tag !== '' && { tag }),
   });
-  const [characters, square, looks] = await Promise.all([
-    nullIfUnanswered(call, 'companions', client.character.official(pageOf('partnersPage'), signal)),
+  const [companions, square, looks] = await Promise.all([
+    nullIfUnanswered(
+      call,
+      'companions',
+      client.character.official(pageOf('companionsPage'), signal),
+    ),
     nullIfUnanswered(call, 'square', client.character.square(pageOf('squarePage'), signal)),
-    nullIfUnanswered(call, 'figures', client.character.figures({}, signal)),
+    nullIfUnanswered(call, 'looks', client.character.figures({}, signal)),
   ]);
   const content = {
-    characters,
+    companions,
     square: square && {
       page: square.page,
       pageCount: Math.ceil(square.total / square.page_size),
-      figures: square.items.flatMap((character) => figuresOf(character, looks?.items ?? [])),
+      looks: square.items.flatMap((companion) => looksOf(companion, looks?.items ?? [])),
     },
     tag,
   };
-  return withMain(content, characters);
+  return withMain(content, companions);
 }
 
 /** A companion in all its looks; in its usual one where the backend names none. */
-function figuresOf(
+function looksOf(
   { id, name, hue, seed = id }: Character,
   looks: readonly CharacterFigure[],
 ): CharacterFigure[] {
@@ -48,22 +52,22 @@ function figuresOf(
   return own.length > 0 ? own : [{ id, character_id: id, name, seed, hue }];
 }
 
-export async function loadPartnerInLook(call: PageCall, id: string) {
-  return { ...(await loadPartner(call, id)), figure: textParameter(call.url, 'figure') };
+export async function loadCompanionInLook(call: PageCall, id: string) {
+  return { ...(await loadCompanion(call, id)), look: textParameter(call.url, 'look') };
 }
 
 /** Game list and chat need the companion and nothing else. */
-export async function loadPartner(call: PageCall, id: string) {
-  return { character: await required(call, call.client.character.detail({ id }, call.signal)) };
+export async function loadCompanion(call: PageCall, id: string) {
+  return { companion: await required(call, call.client.character.detail({ id }, call.signal)) };
 }
 
 export async function loadStory(call: PageCall, id: string) {
   const { client, url, signal } = call;
-  const { character } = await loadPartner(call, id);
-  const chosen = textParameter(url, 'quest');
-  const quest = character.quests.find((known) => known.id === chosen) ?? character.quests[0];
-  const story = quest
-    ? await required(call, client.quest.scenes({ quest_id: quest.id }, signal))
+  const { companion } = await loadCompanion(call, id);
+  const chosen = textParameter(url, 'story');
+  const offered = companion.quests.find((known) => known.id === chosen) ?? companion.quests[0];
+  const story = offered
+    ? await required(call, client.quest.scenes({ quest_id: offered.id }, signal))
     : null;
-  return { character, story };
+  return { companion, story };
 }

@@ -8,22 +8,22 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { GameEntry } from '../cards/game.tsx';
 import { Paragraphs, page, Screen, Section, useAddresses } from '../layout/index.ts';
-import { partnerMessages } from './messages.ts';
-import * as css from './partner.css.ts';
+import * as css from './companion.css.ts';
+import { companionMessages } from './messages.ts';
 
-export interface PartnerScreenProps {
-  character: CharacterDetail;
+export interface CompanionScreenProps {
+  companion: CharacterDetail;
   /** Id of the look to begin with; by default its first. */
-  figure?: string;
+  look?: string;
   /** Another look was chosen; called with its id. */
-  onFigure?: (id: string) => void;
+  onLook?: (id: string) => void;
 }
 
 /** How many games are shown here; all are on a page of their own. */
 const GAMES_SHOWN = 3;
 
-/** A companion on its stage: its story, its quests, the games it knows, the ways to chat and story. */
-export function PartnerScreen({ character, figure: begunWith, onFigure }: PartnerScreenProps) {
+/** A companion on its stage: its biography, its stories, the games it knows, the ways to chat and story. */
+export function CompanionScreen({ companion, look: initialLook, onLook }: CompanionScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const {
@@ -32,18 +32,18 @@ export function PartnerScreen({ character, figure: begunWith, onFigure }: Partne
     hue = LAMP_HUE,
     seed = id,
     game_list,
-    quests,
-    figures,
+    quests: stories,
+    figures: looks,
     story,
     tags,
-  } = character;
-  const [look, setLook] = useState(() => figures.find((figure) => figure.id === begunWith));
+  } = companion;
+  const [look, setLook] = useState(() => looks.find(({ id: known }) => known === initialLook));
   return (
     <Screen className={page.page} hue={look?.hue ?? hue}>
       <Breadcrumb
         steps={[
-          { label: formatMessage(partnerMessages.partners), href: addresses.partners },
-          { label: name, href: addresses.partner(id) },
+          { label: formatMessage(companionMessages.companions), href: addresses.companions },
+          { label: name, href: addresses.companion(id) },
         ]}
       />
       <div className={css.hero}>
@@ -58,9 +58,9 @@ export function PartnerScreen({ character, figure: begunWith, onFigure }: Partne
           />
         </div>
         <div className={css.words}>
-          {character.role !== '' && <p className={css.role}>{character.role}</p>}
+          {companion.role !== '' && <p className={css.role}>{companion.role}</p>}
           <h1 className={css.name}>{name}</h1>
-          {character.line !== '' && <p className={css.line}>{character.line}</p>}
+          {companion.line !== '' && <p className={css.line}>{companion.line}</p>}
           {tags.length > 0 && (
             <p className={css.tags}>
               {tags.map((tag, index) => (
@@ -70,29 +70,29 @@ export function PartnerScreen({ character, figure: begunWith, onFigure }: Partne
           )}
           <div className={css.acts}>
             <LinkButton href={addresses.chat(id)} tone="accent" size="l">
-              {formatMessage(partnerMessages.chat, { name })}
+              {formatMessage(companionMessages.chat, { name })}
             </LinkButton>
-            {quests.length > 0 && (
+            {stories.length > 0 && (
               <LinkButton href={addresses.story(id)} size="l">
-                {formatMessage(partnerMessages.story)}
+                {formatMessage(companionMessages.story)}
               </LinkButton>
             )}
           </div>
-          {figures.length > 1 && (
-            <fieldset className={css.looks} aria-label={formatMessage(partnerMessages.looks)}>
-              {figures.map((figure) => (
+          {looks.length > 1 && (
+            <fieldset className={css.looks} aria-label={formatMessage(companionMessages.looks)}>
+              {looks.map((offered) => (
                 <button
-                  key={figure.id}
+                  key={offered.id}
                   type="button"
                   className={css.look}
-                  aria-pressed={(look?.id ?? figures[0]?.id) === figure.id}
+                  aria-pressed={(look?.id ?? looks[0]?.id) === offered.id}
                   onClick={() => {
-                    setLook(figure);
-                    onFigure?.(figure.id);
+                    setLook(offered);
+                    onLook?.(offered.id);
                   }}
                 >
-                  <Sprite seed={figure.seed} size={44} still hue={figure.hue} />
-                  {figure.name}
+                  <Sprite seed={offered.seed} size={44} still hue={offered.hue} />
+                  {offered.name}
                 </button>
               ))}
             </fieldset>
@@ -100,25 +100,25 @@ export function PartnerScreen({ character, figure: begunWith, onFigure }: Partne
         </div>
       </div>
       {story.length > 0 && (
-        <Section title={formatMessage(partnerMessages.about)}>
+        <Section title={formatMessage(companionMessages.about)}>
           <div className={css.story}>
             <Paragraphs texts={story} className={css.paragraph} />
           </div>
         </Section>
       )}
       <div className={page.halves}>
-        {quests.length > 0 && (
-          <Section title={formatMessage(partnerMessages.quests)}>
+        {stories.length > 0 && (
+          <Section title={formatMessage(companionMessages.stories)}>
             <ol className={css.path}>
-              {quests.map((quest) => (
-                <li key={quest.id} className={css.step}>
-                  <h3 className={css.questTitle}>
-                    <TextLink href={addresses.story(id, quest.id)}>{quest.title}</TextLink>
+              {stories.map((offered) => (
+                <li key={offered.id} className={css.step}>
+                  <h3 className={css.storyTitle}>
+                    <TextLink href={addresses.story(id, offered.id)}>{offered.title}</TextLink>
                   </h3>
-                  <p className={css.questText}>{quest.summary}</p>
-                  {quest.minutes !== undefined && (
-                    <p className={css.questMeta}>
-                      {formatMessage(partnerMessages.minutes, { minutes: quest.minutes })}
+                  <p className={css.storyText}>{offered.summary}</p>
+                  {offered.minutes !== undefined && (
+                    <p className={css.storyMeta}>
+                      {formatMessage(companionMessages.minutes, { minutes: offered.minutes })}
                     </p>
                   )}
                 </li>
@@ -127,7 +127,7 @@ export function PartnerScreen({ character, figure: begunWith, onFigure }: Partne
           </Section>
         )}
         {game_list.length > 0 && (
-          <Section title={formatMessage(partnerMessages.games)}>
+          <Section title={formatMessage(companionMessages.games)}>
             <ul className={css.games}>
               {game_list.slice(0, GAMES_SHOWN).map((game) => (
                 <li key={game.id}>
@@ -136,8 +136,8 @@ export function PartnerScreen({ character, figure: begunWith, onFigure }: Partne
               ))}
             </ul>
             <p className={css.more}>
-              <TextLink href={addresses.partnerGames(id)}>
-                {formatMessage(partnerMessages.allGames)}
+              <TextLink href={addresses.companionGames(id)}>
+                {formatMessage(companionMessages.allGames)}
               </TextLink>
             </p>
           </Section>

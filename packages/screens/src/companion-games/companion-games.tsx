@@ -5,47 +5,47 @@ import { LAMP_HUE } from '@companion/ui/logo';
 import { Sprite } from '@companion/ui/sprite';
 import { useIntl } from 'react-intl';
 import { GameEntry } from '../cards/game.tsx';
+import { companionMessages } from '../companion/messages.ts';
 import { PageHead, page, Screen, useAddresses } from '../layout/index.ts';
 import { layoutMessages } from '../layout/messages.ts';
-import { partnerMessages } from '../partner/messages.ts';
-import { partnerGamesMessages } from './messages.ts';
-import * as css from './partner-games.css.ts';
+import * as css from './companion-games.css.ts';
+import { companionGamesMessages } from './messages.ts';
 
-export interface PartnerGamesScreenProps {
-  character: CharacterDetail;
+export interface CompanionGamesScreenProps {
+  companion: CharacterDetail;
 }
 
 /** All games that one companion knows, best known first. */
-export function PartnerGamesScreen({ character }: PartnerGamesScreenProps) {
+export function CompanionGamesScreen({ companion }: CompanionGamesScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
-  const { id, name, hue = LAMP_HUE, game_list } = character;
+  const { id, name, hue = LAMP_HUE, game_list } = companion;
   return (
     <Screen className={page.page} hue={hue}>
       <Breadcrumb
         steps={[
-          { label: formatMessage(partnerMessages.partners), href: addresses.partners },
-          { label: name, href: addresses.partner(id) },
-          { label: formatMessage(partnerGamesMessages.step), href: addresses.partnerGames(id) },
+          { label: formatMessage(companionMessages.companions), href: addresses.companions },
+          { label: name, href: addresses.companion(id) },
+          { label: formatMessage(companionGamesMessages.step), href: addresses.companionGames(id) },
         ]}
       />
       <div className={css.head}>
         <Sprite
-          seed={character.seed ?? id}
+          seed={companion.seed ?? id}
           hue={hue}
           size={128}
           mood="happy"
           watching
           className={css.body}
         />
-        <PageHead title={formatMessage(partnerGamesMessages.title, { name })}>
-          {character.line || undefined}
+        <PageHead title={formatMessage(companionGamesMessages.title, { name })}>
+          {companion.line || undefined}
         </PageHead>
       </div>
       {game_list.length === 0 && (
         <EmptyState
           title={formatMessage(layoutMessages.nothing)}
-          companion={{ seed: character.seed ?? id, hue: character.hue }}
+          companion={{ seed: companion.seed ?? id, hue: companion.hue }}
         />
       )}
       <ul className={css.games}>

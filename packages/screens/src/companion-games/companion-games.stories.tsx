@@ -4,21 +4,21 @@ import type { CharacterDetail, GameList } from '@companion/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { recorded } from '../testing/recorded.ts';
-import { PartnerGamesScreen } from './index.ts';
+import { CompanionGamesScreen } from './index.ts';
 
-const meta = { title: 'Screens/Games of a partner' } satisfies Meta;
+const meta = { title: 'Screens/Games of a companion' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Globals = Parameters<typeof recorded>[1];
 
-const partnerOf = (globals: Globals) =>
+const companionOf = (globals: Globals) =>
   recorded<{ items: [CharacterDetail] }>(answer, globals).items[0];
 const gamesOf = (globals: Globals) => recorded<GameList>(library, globals).items;
 
 export const TwoGames: Story = {
   tags: ['!visual'],
-  render: (_, { globals }) => <PartnerGamesScreen character={partnerOf(globals)} />,
+  render: (_, { globals }) => <CompanionGamesScreen companion={companionOf(globals)} />,
   play: async ({ canvas, step }) => {
     await step('the way back leads to the companion', async () => {
       await expect(canvas.getByRole('link', { name: '阿灯' })).toHaveAttribute(
@@ -32,14 +32,14 @@ export const TwoGames: Story = {
 /** More games than the companion's own page shows. */
 export const ManyGames: Story = {
   render: (_, { globals }) => (
-    <PartnerGamesScreen character={{ ...partnerOf(globals), game_list: gamesOf(globals) }} />
+    <CompanionGamesScreen companion={{ ...companionOf(globals), game_list: gamesOf(globals) }} />
   ),
 };
 export const InEnglish: Story = { ...ManyGames, globals: { locale: 'en' }, tags: ['!visual'] };
 
 export const NoGames: Story = {
   render: (_, { globals }) => (
-    <PartnerGamesScreen character={{ ...partnerOf(globals), game_list: [] }} />
+    <CompanionGamesScreen companion={{ ...companionOf(globals), game_list: [] }} />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '这里还空着' })).toBeVisible();
@@ -50,9 +50,9 @@ export const NoGames: Story = {
 export const LittleIsKnown: Story = {
   tags: ['!visual'],
   render: (_, { globals }) => (
-    <PartnerGamesScreen
-      character={{
-        ...partnerOf(globals),
+    <CompanionGamesScreen
+      companion={{
+        ...companionOf(globals),
         line: '',
         hue: undefined,
         seed: undefined,
@@ -73,9 +73,9 @@ export const LittleIsKnown: Story = {
 export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (_, { globals }) => (
-    <PartnerGamesScreen
-      character={{
-        ...partnerOf(globals),
+    <CompanionGamesScreen
+      companion={{
+        ...companionOf(globals),
         name: '一根不肯倒下的宝贝柱子先生',
         line: '你盖你的，我不动手，只在你说漏的时候敲一下桌子；敲满三下换我来讲，讲的是你没看见的那几根。',
         game_list: gamesOf(globals).map((game) => ({

@@ -38,7 +38,7 @@ export const place = style({
   },
 });
 
-export const figure = style({
+export const look = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',

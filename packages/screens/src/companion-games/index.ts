@@ -1,0 +1,1 @@
+export { CompanionGamesScreen, type CompanionGamesScreenProps } from './companion-games.tsx';

@@ -1,0 +1,1 @@
+export { CompanionScreen, type CompanionScreenProps } from './companion.tsx';

@@ -1,0 +1,2 @@
+export { CompanionsScreen, type CompanionsScreenProps, squareId } from './companions.tsx';
+export { CompanionsWall, type CompanionsWallProps } from './companions-wall.tsx';

@@ -1,0 +1,1 @@
+export { EntitiesScreen, type EntitiesScreenProps } from './entities.tsx';

@@ -1,1 +1,0 @@
-export { PartnerGamesScreen, type PartnerGamesScreenProps } from './partner-games.tsx';

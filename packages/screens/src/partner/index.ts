@@ -1,1 +1,0 @@
-export { PartnerScreen, type PartnerScreenProps } from './partner.tsx';

@@ -1,1 +1,0 @@
-export { RolesScreen, type RolesScreenProps } from './roles.tsx';

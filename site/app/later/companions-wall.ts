@@ -1,0 +1,1 @@
+export { CompanionsWall as default } from '@companion/screens/companions';

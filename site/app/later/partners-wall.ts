@@ -1,1 +1,0 @@
-export { PartnersWall as default } from '@companion/screens/partners';
