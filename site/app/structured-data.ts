@@ -1,4 +1,4 @@
-import type { Film } from './data/film.ts';
+import type { Film } from '@companion/film';
 
 /** A thing as schema.org names it. */
 export type Thing = { '@type': string } & Record<string, unknown>;

@@ -1,8 +1,8 @@
+import type { Film } from '@companion/film';
 import type { Film as FilmLink } from '@companion/screens/home';
 import { toast } from '@companion/ui/toast';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Film } from './data/film.ts';
 import type { FilmDialogProps } from './later/film-dialog.tsx';
 import { siteMessages } from './messages.ts';
 

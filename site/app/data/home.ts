@@ -1,7 +1,7 @@
+import { filmOf } from '@companion/film';
 import type { LoaderFunctionArgs } from 'react-router';
 import { parsePath } from '../paths.ts';
 import { publicConfig } from '../request-handler.ts';
-import { filmOf } from './film.ts';
 import { nullIfUnanswered, pageCall } from './page-call.ts';
 import { questionsOf } from './questions.ts';
 

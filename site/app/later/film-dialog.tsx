@@ -1,5 +1,5 @@
+import type { Film } from '@companion/film';
 import { VideoDialog } from '@companion/ui/video-dialog';
-import type { Film } from '../data/film.ts';
 
 export interface FilmDialogProps {
   film: Film;

@@ -1,15 +1,15 @@
 /** What is read in the film: the product's own words. */
-import clockworkCourt from '../../../packages/sandbox/src/content/games/clockwork-court/game.json';
-import deepCartographer from '../../../packages/sandbox/src/content/games/deep-cartographer/game.json';
-import lanternRidge from '../../../packages/sandbox/src/content/games/lantern-ridge/game.json';
-import mochiLeague from '../../../packages/sandbox/src/content/games/mochi-league/game.json';
-import nineBells from '../../../packages/sandbox/src/content/games/nine-bells/game.json';
-import rootAndRust from '../../../packages/sandbox/src/content/games/root-and-rust/game.json';
-import skyCouriers from '../../../packages/sandbox/src/content/games/sky-couriers/game.json';
-import starlitKitchen from '../../../packages/sandbox/src/content/games/starlit-kitchen/game.json';
-import en from '../../../packages/screens/messages/en.json';
-import ja from '../../../packages/screens/messages/ja.json';
-import zh from '../../../packages/screens/messages/zh.json';
+import clockworkCourt from '../../sandbox/src/content/games/clockwork-court/game.json';
+import deepCartographer from '../../sandbox/src/content/games/deep-cartographer/game.json';
+import lanternRidge from '../../sandbox/src/content/games/lantern-ridge/game.json';
+import mochiLeague from '../../sandbox/src/content/games/mochi-league/game.json';
+import nineBells from '../../sandbox/src/content/games/nine-bells/game.json';
+import rootAndRust from '../../sandbox/src/content/games/root-and-rust/game.json';
+import skyCouriers from '../../sandbox/src/content/games/sky-couriers/game.json';
+import starlitKitchen from '../../sandbox/src/content/games/starlit-kitchen/game.json';
+import en from '../../screens/messages/en.json';
+import ja from '../../screens/messages/ja.json';
+import zh from '../../screens/messages/zh.json';
 
 const catalogues = { zh, en, ja };
 export type Language = keyof typeof catalogues;

@@ -1,8 +1,8 @@
 import { MessagesProvider } from '@companion/ui/i18n';
 import type { ReactNode } from 'react';
-import en from '../../../packages/ui/messages/en.json';
-import ja from '../../../packages/ui/messages/ja.json';
-import zh from '../../../packages/ui/messages/zh.json';
+import en from '../../ui/messages/en.json';
+import ja from '../../ui/messages/ja.json';
+import zh from '../../ui/messages/zh.json';
 import * as css from './film.css.ts';
 import { during } from './motion.ts';
 import { CLOSING_MS, Closing } from './scenes/closing.tsx';

@@ -1,7 +1,7 @@
 import '@companion/ui/reset';
+import '@fontsource-variable/bricolage-grotesque';
 import '@fontsource-variable/noto-sans-jp/wght.css';
 import '@fontsource-variable/noto-sans-sc/wght.css';
-import '../../app/fonts.css';
 import { nightTheme } from '@companion/ui/theme';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

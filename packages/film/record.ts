@@ -1,6 +1,6 @@
 /**
  * Makes the product's film of its scenes (`page/`), a picture after the other, for each language:
- * `pnpm film [languages…]` writes `app/film/{zh,en,ja}.mp4` with the picture that stands for it until
+ * `pnpm film [languages…]` writes `films/{zh,en,ja}.mp4` with the picture that stands for it until
  * it plays. `pnpm film zh 3000 9500` only shows moments, ms, as pictures in `screenshots/`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const BITS_PER_SECOND = 430_000;
 const POSTER_MS = 13_000;
 
 const root = path.resolve(import.meta.dirname, '../..');
-const films = path.join(root, 'site/app/film');
+const films = path.join(import.meta.dirname, 'films');
 const pictures = path.join(root, 'screenshots');
 
 const asked = process.argv.slice(2);

@@ -1,10 +1,11 @@
-import enFilm from '../film/en.mp4?url';
-import enPoster from '../film/en.webp?url';
-import jaFilm from '../film/ja.mp4?url';
-import jaPoster from '../film/ja.webp?url';
-import zhFilm from '../film/zh.mp4?url';
-import zhPoster from '../film/zh.webp?url';
-import type { Locale } from '../paths.ts';
+import enFilm from '../films/en.mp4?url';
+import enPoster from '../films/en.webp?url';
+import jaFilm from '../films/ja.mp4?url';
+import jaPoster from '../films/ja.webp?url';
+import zhFilm from '../films/zh.mp4?url';
+import zhPoster from '../films/zh.webp?url';
+
+type Language = 'zh' | 'en' | 'ja';
 
 /** The product's film (spec §2). */
 export interface Film {
@@ -23,11 +24,10 @@ export interface Film {
   };
 }
 
-/** As `site/film` makes it. */
 const facts = { length: '0:24', duration: 'PT24S', made: '2026-11-22' };
 
 /** Their texts are not in the catalogues: every page loads those, and few need these. */
-const films: Record<Locale, Film> = {
+const films: Record<Language, Film> = {
   zh: {
     src: zhFilm,
     title: '伙伴短片',
@@ -61,5 +61,5 @@ const films: Record<Locale, Film> = {
 };
 
 /** Ours in the page's language, or the one that is configured. */
-export const filmOf = (locale: Locale, configured: string | undefined): Film =>
-  configured === undefined ? films[locale] : { src: configured, title: films[locale].title };
+export const filmOf = (language: Language, configured: string | undefined): Film =>
+  configured === undefined ? films[language] : { src: configured, title: films[language].title };
