@@ -15,8 +15,8 @@ import ja from '../packages/ui/messages/ja.json';
 import zh from '../packages/ui/messages/zh.json';
 import { FollowingToolbar } from './docs-container.tsx';
 import { extractArgTypes, withoutGuesses } from './prop-table.ts';
+import { translateStory } from './translate-story.ts';
 import { viewports } from './viewports.ts';
-import { withWords } from './words.ts';
 
 const catalogues = { zh, en, ja };
 const screens = { zh: screensZh, en: screensEn, ja: screensJa };
@@ -105,7 +105,7 @@ const preview: Preview = {
   tags: ['visual'],
   loaders: [withReset, inTurn],
   argTypesEnhancers: [withoutGuesses],
-  decorators: [withWords, withFrame],
+  decorators: [translateStory, withFrame],
   initialGlobals: {
     theme: 'night',
     locale: 'zh',

@@ -3,13 +3,15 @@ import { expect, userEvent } from 'storybook/test';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
 import { Gallery } from '../../internal/testing/gallery.tsx';
 import { LinkButton } from '../../primitives/link/index.ts';
-import { brandIconWords } from './brand-icon.words.ts';
+import { brandIconTexts } from './brand-icon.texts.ts';
 import { brandPaths } from './brand-paths.ts';
 import { type Brand, BrandIcon } from './index.ts';
 
+const texts = brandIconTexts.zh;
+
 const meta = {
   title: 'Components/Brand icon',
-  parameters: { words: brandIconWords },
+  parameters: { texts: brandIconTexts },
   component: BrandIcon,
   args: { brand: 'qq' },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
@@ -35,9 +37,9 @@ export const TheControlNamesIt: Story = {
   render: () => (
     <Row>
       <LinkButton href="https://video.example/companion" icon={<BrandIcon brand="video" />}>
-        视频主页
+        {texts.videos}
       </LinkButton>
-      <LinkButton href="https://qq.example/g/628114075" iconOnly aria-label="QQ 群">
+      <LinkButton href="https://qq.example/g/628114075" iconOnly aria-label={texts.qqGroup}>
         <BrandIcon brand="qq" />
       </LinkButton>
     </Row>
@@ -45,8 +47,8 @@ export const TheControlNamesIt: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: '视频主页' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: texts.videos })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'QQ 群' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: texts.qqGroup })).toHaveFocus();
   },
 };

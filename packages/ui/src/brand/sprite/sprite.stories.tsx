@@ -3,12 +3,14 @@ import { expect, waitFor } from 'storybook/test';
 import { bodies } from './bodies.ts';
 import { moods, Sprite } from './index.ts';
 import * as css from './sprite.stories.css.ts';
-import { spriteWords } from './sprite.words.ts';
+import { spriteTexts } from './sprite.texts.ts';
 import { spriteTraits } from './sprite-traits.ts';
+
+const texts = spriteTexts.zh;
 
 const meta = {
   title: 'Foundations/Sprite',
-  parameters: { words: spriteWords },
+  parameters: { texts: spriteTexts },
   component: Sprite,
   args: { seed: 'companion', size: 240 },
 } satisfies Meta<typeof Sprite>;
@@ -69,7 +71,7 @@ export const EyesFollowThePointer: Story = { args: { watching: true, size: 320 }
 /** Out of sight it costs nothing. */
 export const MovesWhileItIsOnTheScreen: Story = {
   tags: ['!visual'],
-  args: { size: 96, label: '小影' },
+  args: { size: 96, label: texts.shade },
   render: (args) => (
     <>
       <div className={css.screens} />
@@ -77,7 +79,7 @@ export const MovesWhileItIsOnTheScreen: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const companion = canvas.getByRole('img', { name: '小影' });
+    const companion = canvas.getByRole('img', { name: texts.shade });
     const movements = () => companion.getAnimations({ subtree: true }).length;
     await expect(movements()).toBe(0);
     companion.scrollIntoView();

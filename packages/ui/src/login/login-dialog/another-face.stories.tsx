@@ -11,8 +11,10 @@ import { drag } from '../slider-captcha/testing/hands.ts';
 import { PIECE_X } from '../slider-captcha/testing/pictures.ts';
 import * as css from './another-face.css.ts';
 import { failureText, useLogin } from './index.ts';
-import { loginDialogWords } from './login-dialog.words.ts';
+import { loginDialogTexts } from './login-dialog.texts.ts';
 import { CODE, PHONE, storyServices } from './testing/login-stage.tsx';
+
+const texts = loginDialogTexts.zh;
 
 /** What `useSelector` of `@xstate/react` gives a host that has it. */
 function useSnapshot(actor: LoginActor): LoginSnapshot {
@@ -131,18 +133,18 @@ function stepOf(snapshot: LoginSnapshot): Step {
 
 const words = {
   questions: {
-    phone: '你好，我是麻薯。\n怎么联系你？',
-    captcha: '等等，帮我把这块拼上。',
-    sending: '好，短信在路上……',
-    code: '短信里的六位数字是？',
-    done: '欢迎，随便坐。',
+    phone: texts.helloIAmMochi,
+    captcha: texts.waitHelpMePut,
+    sending: texts.goodMessageOnIts,
+    code: texts.whatAreSixDigits,
+    done: texts.welcomeSitWhereYou,
   } satisfies Record<Step, string>,
-  phone: '手机号',
-  code: '验证码',
-  send: '发验证码给我',
-  enter: '同意协议，进门',
-  wait: '没收到？等 {n} 秒',
-  again: '再发一次',
+  phone: texts.phoneNumber,
+  code: texts.verificationCode,
+  send: texts.sendMeCode,
+  enter: texts.iAgreeToTerms,
+  wait: texts.nothingCameWaitN,
+  again: texts.sendAgain,
 };
 
 const moods = {
@@ -155,7 +157,7 @@ const moods = {
 
 const meta = {
   title: 'Flows/Login machine under another face',
-  parameters: { words: loginDialogWords },
+  parameters: { texts: loginDialogTexts },
   component: Conversation,
   args: { makeServices: () => storyServices(), words },
 } satisfies Meta<typeof Conversation>;
@@ -176,16 +178,16 @@ export const WholeWay: Story = {
     },
   },
   play: async ({ userEvent: user }) => {
-    await user.type(screen.getByLabelText('手机号'), `${PHONE}{Enter}`);
+    await user.type(screen.getByLabelText(texts.phoneNumber), `${PHONE}{Enter}`);
     const handle = await screen.findByRole('slider');
     await waitFor(() => expect(handle).toHaveAttribute('aria-disabled', 'false'));
     drag(handle, PIECE_X);
-    await user.type(await screen.findByLabelText('验证码'), '000000');
-    await user.click(screen.getByRole('button', { name: '同意协议，进门' }));
+    await user.type(await screen.findByLabelText(texts.verificationCode), '000000');
+    await user.click(screen.getByRole('button', { name: texts.iAgreeToTerms }));
     await expect(await screen.findByText('验证码错误')).toBeVisible();
-    await expect(screen.getByLabelText('验证码')).toHaveValue('');
-    await user.type(screen.getByLabelText('验证码'), CODE);
-    await user.click(screen.getByRole('button', { name: '同意协议，进门' }));
-    await expect(await screen.findByText('欢迎，随便坐。')).toBeVisible();
+    await expect(screen.getByLabelText(texts.verificationCode)).toHaveValue('');
+    await user.type(screen.getByLabelText(texts.verificationCode), CODE);
+    await user.click(screen.getByRole('button', { name: texts.iAgreeToTerms }));
+    await expect(await screen.findByText(texts.welcomeSitWhereYou)).toBeVisible();
   },
 };

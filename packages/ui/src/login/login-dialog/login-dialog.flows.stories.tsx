@@ -28,8 +28,8 @@ import {
 } from '../login-machine/testing/fake-services.ts';
 import { drag, ready } from '../slider-captcha/testing/hands.ts';
 import { PIECE_X } from '../slider-captcha/testing/pictures.ts';
+import { loginDialogTexts } from './login-dialog.texts.ts';
 import { LoginDialog } from './login-dialog.tsx';
-import { loginDialogWords } from './login-dialog.words.ts';
 import { loginMessages } from './messages.ts';
 import {
   agreement,
@@ -55,10 +55,12 @@ import {
   storyServices,
 } from './testing/login-stage.tsx';
 
+const texts = loginDialogTexts.zh;
+
 /** What visitors do, from the first click to the last. Nothing here is photographed: the states have stories of their own. */
 const meta = {
   title: 'Flows/Login dialog/What visitors do',
-  parameters: { words: loginDialogWords },
+  parameters: { texts: loginDialogTexts },
   component: LoginStage,
   tags: ['!visual'],
   args: { makeServices: () => storyServices(), mobile: false },
@@ -526,7 +528,12 @@ function createPart(words: string) {
   return { Part: lazy(() => promise), come };
 }
 
-const waves = { ask: '看海况', come: '海况来了', meanwhile: '正在看海', part: '今天三级浪' };
+const waves = {
+  ask: texts.lookAtSea,
+  come: texts.hasCome,
+  meanwhile: texts.lookingAtSea,
+  part: texts.wavesGradeThreeToday,
+};
 
 /** A host's page with a part that is asked for: until it is there, React hides the whole. */
 function PageThatWaits({ words, children }: { words: typeof waves; children: ReactNode }) {
@@ -557,10 +564,10 @@ export const HiddenForAMoment: Story = {
     </PageThatWaits>
   ),
   play: async ({ canvas }) => {
-    await user.click(canvas.getByRole('button', { name: '看海况' }));
-    await canvas.findByText('正在看海');
-    await user.click(canvas.getByRole('button', { name: '海况来了' }));
-    await canvas.findByText('今天三级浪');
+    await user.click(canvas.getByRole('button', { name: texts.lookAtSea }));
+    await canvas.findByText(texts.lookingAtSea);
+    await user.click(canvas.getByRole('button', { name: texts.hasCome }));
+    await canvas.findByText(texts.wavesGradeThreeToday);
     await user.click(opener());
     await user.type(phoneField(), PHONE);
     await expect(phoneField()).toHaveValue(PHONE);
@@ -606,7 +613,9 @@ function InAShadowRoot({ makeServices, opener }: ShadowRootProps) {
 
 export const InAShadowTree: Story = {
   name: 'In a shadow root the focus goes to the phone field and back, and the companion sees where it is',
-  render: ({ makeServices }) => <InAShadowRoot makeServices={makeServices} opener="登录/注册" />,
+  render: ({ makeServices }) => (
+    <InAShadowRoot makeServices={makeServices} opener={texts.logInSignUp} />
+  ),
   play: async ({ canvas, step }) => {
     const { shadowRoot } = canvas.getByTestId('host');
     const find = (selector: string) => shadowRoot?.querySelector<HTMLElement>(selector);
@@ -714,7 +723,7 @@ export const PreparedInStrictMode: Story = {
     makeServices: () => storyServices({ captcha: overlayCaptcha({ destroy: destroyCaptcha }) }),
   },
   render: (args) => (
-    <ComesAndGoes label="来去">
+    <ComesAndGoes label={texts.comeOrGo}>
       <LoginStage {...args} />
     </ComesAndGoes>
   ),
@@ -722,7 +731,7 @@ export const PreparedInStrictMode: Story = {
     destroyCaptcha.mockClear();
   },
   play: async ({ canvas }) => {
-    const comeOrGo = canvas.getByRole('button', { name: '来去' });
+    const comeOrGo = canvas.getByRole('button', { name: texts.comeOrGo });
     await user.click(comeOrGo);
     await user.type(phoneField(), PHONE);
     await expect(destroyCaptcha).not.toHaveBeenCalled();
@@ -769,8 +778,8 @@ export const TwoAgreementsAtOneAddress: Story = {
   name: 'Two agreements may stand at one address',
   args: {
     agreements: [
-      { label: '《服务协议》', href: '/rules' },
-      { label: '《社区公约》', href: '/rules' },
+      { label: texts.termsService, href: '/rules' },
+      { label: texts.communityGuidelines, href: '/rules' },
     ],
   },
   beforeEach: () => {

@@ -11,7 +11,7 @@ import {
 import { captchaMessages as captcha } from '../slider-captcha/messages.ts';
 import { challenge, sliderProvider } from '../slider-captcha/testing/fake-slider.ts';
 import { drag, ready } from '../slider-captcha/testing/hands.ts';
-import { loginDialogWords } from './login-dialog.words.ts';
+import { loginDialogTexts } from './login-dialog.texts.ts';
 import { loginMessages as login } from './messages.ts';
 import {
   button,
@@ -37,10 +37,12 @@ import {
   storyServices,
 } from './testing/login-stage.tsx';
 
+const texts = loginDialogTexts.zh;
+
 /** One story per state of the flow, each with services that hold it open and a clock that stands still. */
 const meta = {
   title: 'Flows/Login dialog',
-  parameters: { words: loginDialogWords },
+  parameters: { texts: loginDialogTexts },
   component: LoginStage,
   globals: { viewport: { value: 'desktop' } },
   args: { makeServices: () => storyServices(), mobile: false },
@@ -326,9 +328,9 @@ export const OtherAgreements: Story = {
   args: {
     companion: { seed: 'mochi' },
     agreements: [
-      { label: '《星港联运服务协议》', href: '/a' },
-      { label: '《个人信息收集与第三方共享清单》', href: '/b' },
-      { label: '《未成年人保护声明》', href: '/c' },
+      { label: texts.starportTermsService, href: '/a' },
+      { label: texts.listPersonalDataCollected, href: '/b' },
+      { label: texts.statementOnProtectionMinors, href: '/c' },
     ],
   },
 };

@@ -7,20 +7,22 @@ import * as css from '../../internal/testing/shelf.css.ts';
 import { ActivityCard } from '../activity-card/index.ts';
 import { ArticleCard } from '../article-card/index.ts';
 import { GameCard } from '../game-card/index.ts';
-import { cardsWords } from './cards.words.ts';
+import { cardsTexts } from './cards.texts.ts';
 import { CompanionCard } from './index.ts';
+
+const texts = cardsTexts.zh;
 
 const meta = {
   title: 'Components/Cards',
-  parameters: { words: cardsWords },
+  parameters: { texts: cardsTexts },
   component: CompanionCard,
   args: {
     href: '/game-partner/detail-1',
-    name: '阿灯',
-    line: '灯塔守了三十年，最会在雾里认路。',
+    name: texts.lumen,
+    line: texts.keptLighthouseForThirty,
     seed: 'f3',
     hue: 62,
-    games: '夜航船、星尘边境',
+    games: texts.nightFerryStardustFrontier,
   },
 } satisfies Meta<typeof CompanionCard>;
 
@@ -28,10 +30,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const companions = [
-  ['阿灯', '灯塔守了三十年，最会在雾里认路。', 'f3', 62, '夜航船、星尘边境'],
-  ['墨墨', '棋谱背了一屋子，输了也要笑着复盘。', 'f21', 290, '落子无声'],
-  ['薄荷', '你只管往前冲，后背交给我。', 'f8', 155, '风车原野'],
-  ['小鲸', '潜得越深，我的话越少。要是连我都不说话了，就赶紧往上浮。', 'f40', 225, '深蓝信号'],
+  [texts.lumen, texts.keptLighthouseForThirty, 'f3', 62, texts.nightFerryStardustFrontier],
+  [texts.inky, texts.knowsRoomfulGamesBy, 'f21', 290, texts.silentStone],
+  [texts.mint, texts.youJustChargeAhead, 'f8', 155, texts.windmillPlains],
+  [texts.minke, texts.deeperWeDiveLess, 'f40', 225, texts.signalInDeepBlue],
 ] as const;
 
 export const Companions: Story = {
@@ -56,8 +58,8 @@ export const TheWholeCardIsOneLink: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: '阿灯' });
-    const stage = canvas.getByText('灯塔守了三十年，最会在雾里认路。').getBoundingClientRect();
+    const link = canvas.getByRole('link', { name: texts.lumen });
+    const stage = canvas.getByText(texts.keptLighthouseForThirty).getBoundingClientRect();
     const hit = document.elementFromPoint(stage.left + 4, stage.top - 80);
     await expect(link).toBe(hit);
   },
@@ -79,16 +81,10 @@ export const LongWords: Story = {
 };
 
 const games = [
-  ['夜航船', '叙事冒险 · 在没有灯塔的海上，靠记忆找回家的路。', '212 篇攻略', 225, 'harbour'],
-  [
-    '星尘边境',
-    '太空生存 · 一艘修修补补的船，和一颗不肯熄的恒星。',
-    '341 篇攻略',
-    300,
-    'star-chart',
-  ],
-  ['风车原野', '农场模拟 · 种下的每一株都会记得你。', '188 篇攻略', 130, 'mountains'],
-  ['落子无声', '策略棋牌 · 十九路之外还有第二十路。', '96 篇攻略', 25, 'clockwork'],
+  [texts.nightFerry, texts.adventureOnSeaWithout, texts.n212Guides, 225, 'harbour'],
+  [texts.stardustFrontier, texts.spaceSurvivalShipFull, texts.n341Guides, 300, 'star-chart'],
+  [texts.windmillPlains, texts.farmingEverythingYouPlant, texts.n188Guides, 130, 'mountains'],
+  [texts.silentStone, texts.boardGameBeyondNineteen, texts.n96Guides, 25, 'clockwork'],
 ] as const;
 
 export const Games: Story = {
@@ -111,11 +107,11 @@ export const AWideGame: Story = {
   render: () => (
     <GameCard
       href="/game-library/1"
-      name="夜航船"
-      line="叙事冒险 · 在没有灯塔的海上，靠记忆找回家的路。"
-      facts="212 篇攻略"
+      name={texts.nightFerry}
+      line={texts.adventureOnSeaWithout}
+      facts={texts.n212Guides}
       hue={225}
-      cover={<CoverArt seed="夜航船" scene="harbour" hue={225} />}
+      cover={<CoverArt seed={texts.nightFerry} scene="harbour" hue={225} />}
       level={2}
     />
   ),
@@ -130,30 +126,30 @@ export const AWideGame: Story = {
 
 const activities = [
   {
-    title: '雾夜夜航',
-    line: '连续七晚，每晚一条没有标在海图上的航线。',
+    title: texts.sailingByFog,
+    line: texts.sevenNightsInRow,
     state: 'running',
-    month: '11月',
+    month: texts.nov,
     day: '21',
-    time: '11月21日起，为期两周',
+    time: texts.fromNovember21For,
     hue: 225,
   },
   {
-    title: '丰收市集',
-    line: '用今年的收成换一顶不会被风吹走的草帽。',
+    title: texts.harvestMarket,
+    line: texts.tradeThisYearHarvest,
     state: 'coming',
-    month: '12月',
+    month: texts.dec,
     day: '5',
-    time: '12月5日起，为期两周',
+    time: texts.fromDecember5For,
     hue: 95,
   },
   {
-    title: '第二十路',
-    line: '一场没有观众的比赛，赢家自己知道。',
+    title: texts.twentiethLine,
+    line: texts.matchWithoutSpectatorsWhoever,
     state: 'ended',
-    month: '10月',
+    month: texts.oct,
     day: '8',
-    time: '10月8日起，为期两周',
+    time: texts.fromOctober8For,
     hue: 25,
   },
 ] as const;
@@ -183,13 +179,15 @@ export const Articles: Story = {
     <div className={css.list}>
       <ArticleCard
         href="/game-library/1"
-        game="夜航船"
-        title="雾里怎么找第二根桅杆"
+        game={texts.nightFerry}
+        title={texts.howToFindSecond}
         excerpt={
           <>
-            先关掉船头的灯。<mark>桅杆</mark>
-            比灯塔亮得晚一些，大约数到第四次浪，东边会先暗下去一块，那一块就是<mark>桅杆</mark>
-            的影子。
+            {texts.firstPutOutLight}
+            <mark>{texts.mast}</mark>
+            {texts.showsLaterThanLighthouse}
+            <mark>{texts.mast}</mark>
+            {texts.part}
           </>
         }
         hue={225}
@@ -197,9 +195,9 @@ export const Articles: Story = {
       />
       <ArticleCard
         href="/game-library/2"
-        game="风车原野"
-        title="向日葵为什么朝着你"
-        excerpt="不是朝着太阳。你在田埂上站满三天，它们就会改主意。"
+        game={texts.windmillPlains}
+        title={texts.whySunflowersTurnTo}
+        excerpt={texts.notSunTheyFollow}
         hue={130}
         level={2}
       />
@@ -213,7 +211,14 @@ export const EveryCompanion: Story = {
     <BothThemes>
       <div className={css.pair}>
         <CompanionCard {...args} level={2} />
-        <CompanionCard {...args} name="小鲸" seed="f40" hue={225} games={undefined} level={2} />
+        <CompanionCard
+          {...args}
+          name={texts.minke}
+          seed="f40"
+          hue={225}
+          games={undefined}
+          level={2}
+        />
       </div>
     </BothThemes>
   ),
@@ -229,7 +234,7 @@ export const EveryGame: Story = {
             key={name}
             href="/game-library/1"
             {...{ name, line, hue }}
-            facts={name === '夜航船' ? facts : undefined}
+            facts={name === texts.nightFerry ? facts : undefined}
             cover={<CoverArt seed={name} scene={scene} hue={hue} />}
             level={2}
           />
@@ -245,11 +250,13 @@ export const EveryArticle: Story = {
     <BothThemes>
       <ArticleCard
         href="/game-library/1"
-        game="夜航船"
-        title="雾里怎么找第二根桅杆"
+        game={texts.nightFerry}
+        title={texts.howToFindSecond}
         excerpt={
           <>
-            先关掉船头的灯。<mark>桅杆</mark>比灯塔亮得晚一些。
+            {texts.firstPutOutLight}
+            <mark>{texts.mast}</mark>
+            {texts.showsLaterThanLighthouse2}
           </>
         }
         hue={225}
@@ -257,9 +264,9 @@ export const EveryArticle: Story = {
       />
       <ArticleCard
         href="/game-library/2"
-        game="风车原野"
-        title="向日葵为什么朝着你"
-        excerpt={Array<string>(12).fill('不是朝着太阳。你在田埂上站满三天，它们就会改主意。')}
+        game={texts.windmillPlains}
+        title={texts.whySunflowersTurnTo}
+        excerpt={Array<string>(12).fill(texts.notSunTheyFollow)}
         hue={130}
         level={2}
       />
@@ -277,16 +284,30 @@ export const EachIsOneStopAndEnterOpensIt: Story = {
   render: () => (
     <div className={css.list}>
       <CompanionCard {...meta.args} level={2} />
-      <GameCard href="#" name="夜航船" line="叙事冒险" hue={225} cover={null} level={2} />
-      <ArticleCard href="#" game="夜航船" title="雾里怎么找桅杆" excerpt="" hue={225} level={2} />
+      <GameCard
+        href="#"
+        name={texts.nightFerry}
+        line={texts.adventure}
+        hue={225}
+        cover={null}
+        level={2}
+      />
+      <ArticleCard
+        href="#"
+        game={texts.nightFerry}
+        title={texts.howToFindMast}
+        excerpt=""
+        hue={225}
+        level={2}
+      />
       <ActivityCard
         href="#"
-        title="雾夜夜航"
-        line="连续七晚。"
+        title={texts.sailingByFog}
+        line={texts.sevenNightsInRow2}
         state="running"
-        month="11月"
+        month={texts.nov}
         day="21"
-        time="11月21日"
+        time={texts.november21}
         hue={225}
         level={2}
       />

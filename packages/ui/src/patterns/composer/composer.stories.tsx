@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
-import { composerWords } from './composer.words.ts';
+import { composerTexts } from './composer.texts.ts';
 import { Composer, type ComposerProps } from './index.ts';
+
+const texts = composerTexts.zh;
 
 interface Args extends ComposerProps {
   /** The draft is said over and over, until it has so many letters. */
@@ -30,10 +32,10 @@ function Host({ upTo, ...props }: Args) {
 
 const meta = {
   title: 'Components/Composer',
-  parameters: { words: composerWords },
+  parameters: { texts: composerTexts },
   component: Composer,
   args: {
-    placeholder: '跟九声说点什么',
+    placeholder: texts.saySomethingToChime,
     value: '',
     speaking: false,
     onChange: fn(),
@@ -48,19 +50,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Written: Story = { args: { value: '第三口钟怎么打？' } };
+export const Written: Story = { args: { value: texts.howDoIBeat } };
 export const ManyLines: Story = {
-  args: { value: '我试过三种办法：\n1. 一直绕背\n2. 硬吃一锤换两刀\n3. 等它自己累\n都不行' },
+  args: { value: texts.iTriedThreeWays },
 };
-export const LittleRoom: Story = { args: { value: '钟', upTo: 1880 } };
+export const LittleRoom: Story = { args: { value: texts.bell, upTo: 1880 } };
 
 export const WhatIsLeftTakesNothingFromTheText: Story = {
   tags: ['!visual'],
-  args: { value: '钟', upTo: 1799 },
+  args: { value: texts.bell, upTo: 1799 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     const { offsetWidth } = field;
-    await userEvent.type(field, '钟');
+    await userEvent.type(field, texts.bell);
     await expect(canvas.getByText('还能写 200 字')).toBeVisible();
     await expect(field.offsetWidth).toBe(offsetWidth);
   },
@@ -91,10 +93,10 @@ export const EveryState: Story = {
   render: (args) => (
     <BothThemes>
       <Host {...args} />
-      <Host {...args} value="第三口钟怎么打？" />
+      <Host {...args} value={texts.howDoIBeat} />
       <Host {...args} speaking />
-      <Host {...args} speaking value="等等" />
-      <Host {...args} value="钟" upTo={1880} />
+      <Host {...args} speaking value={texts.wait} />
+      <Host {...args} value={texts.bell} upTo={1880} />
     </BothThemes>
   ),
 };
@@ -107,16 +109,16 @@ export const WhileItSpeaks: Story = {
       await expect(args.onStop).toHaveBeenCalledOnce();
     });
     await step('with something written it sends', async () => {
-      await userEvent.type(canvas.getByRole('textbox'), '等等');
+      await userEvent.type(canvas.getByRole('textbox'), texts.wait);
       await userEvent.click(canvas.getByRole('button', { name: '发送' }));
-      await expect(args.onSend).toHaveBeenCalledWith('等等');
+      await expect(args.onSend).toHaveBeenCalledWith(texts.wait);
     });
   },
 };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, step }) => {
-    const field = canvas.getByRole('textbox', { name: '跟九声说点什么' });
+    const field = canvas.getByRole('textbox', { name: texts.saySomethingToChime });
     await step('Shift and Enter begin a line, Enter sends, trimmed', async () => {
       await userEvent.type(field, ' 一{Shift>}{Enter}{/Shift}二 {Enter}');
       await expect(args.onSend).toHaveBeenCalledWith('一\n二');
@@ -131,7 +133,7 @@ export const ByKeyboard: Story = {
       await expect(canvas.getByRole('button', { name: '发送' })).toHaveFocus();
     });
     await step('Enter that ends a composition sends nothing', async () => {
-      await userEvent.type(field, '钟');
+      await userEvent.type(field, texts.bell);
       field.dispatchEvent(
         new KeyboardEvent('keydown', {
           key: 'Enter',

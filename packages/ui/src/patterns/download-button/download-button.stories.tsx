@@ -2,17 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
-import { downloadButtonWords } from './download-button.words.ts';
+import { downloadButtonTexts } from './download-button.texts.ts';
 import { DownloadButton } from './index.ts';
+
+const texts = downloadButtonTexts.zh;
 
 const meta = {
   title: 'Components/Download button',
-  parameters: { words: downloadButtonWords },
+  parameters: { texts: downloadButtonTexts },
   component: DownloadButton,
   args: {
     client: 'windows',
-    label: '下载 Windows 版',
-    note: '适用于 AMD 显卡 · 286 MB',
+    label: texts.getForWindows,
+    note: texts.forAmdGraphics286,
     href: '#download',
   },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
@@ -23,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Windows: Story = {};
 export const Mobile: Story = {
-  args: { client: 'mobile', label: '打开手机版', note: 'iOS 与 Android', tone: 'outline' },
+  args: { client: 'mobile', label: texts.openApp, note: texts.iosAndroid, tone: 'outline' },
 };
 
 export const EveryState: Story = {
@@ -32,9 +34,13 @@ export const EveryState: Story = {
     <BothThemes>
       <DownloadButton {...args} />
       <DownloadButton {...args} tone="outline" />
-      <DownloadButton {...args} client="mobile" label="打开手机版" note="iOS 与 Android" />
-      <DownloadButton href="#download" client="windows" label="下载 Windows 版" block />
-      <DownloadButton {...args} label="正在准备" onDownload={() => new Promise(() => {})} />
+      <DownloadButton {...args} client="mobile" label={texts.openApp} note={texts.iosAndroid} />
+      <DownloadButton href="#download" client="windows" label={texts.getForWindows} block />
+      <DownloadButton
+        {...args}
+        label={texts.gettingReady}
+        onDownload={() => new Promise(() => {})}
+      />
     </BothThemes>
   ),
   play: async ({ canvas }) => {

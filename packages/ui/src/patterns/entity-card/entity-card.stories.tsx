@@ -2,18 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { shelf } from '../../internal/testing/shelf.css.ts';
-import { entityCardWords } from './entity-card.words.ts';
+import { entityCardTexts } from './entity-card.texts.ts';
 import { EntityCard } from './index.ts';
+
+const texts = entityCardTexts.zh;
 
 const meta = {
   title: 'Components/Entity card',
-  parameters: { words: entityCardWords },
+  parameters: { texts: entityCardTexts },
   component: EntityCard,
   args: {
     href: '#',
-    name: '敲钟人阿九',
-    kind: '角色',
-    summary: '守第九口钟的人，耳朵听不见，靠脚底的震动认钟。',
+    name: texts.jiuBellRinger,
+    kind: texts.character,
+    summary: texts.keeperNinthBellCannot,
     hue: 15,
     seed: 'nine-bells-role-ringer',
   },
@@ -28,9 +30,9 @@ export const Kinds: Story = {
       <EntityCard {...args} />
       <EntityCard
         href="#"
-        name="裂口铜铃"
-        kind="物品"
-        summary="摇一次，下一记重击的前摇慢半拍；摇过三次就哑了。"
+        name={texts.crackedBronzeBell}
+        kind={texts.item}
+        summary={texts.oneShakeNextHeavy}
         hue={15}
       />
       <EntityCard href="#" name="Quarry Stair" kind="Place" summary="" hue={190} />
@@ -51,8 +53,8 @@ export const EveryState: Story = {
   render: ({ seed, ...thing }) => (
     <BothThemes>
       <EntityCard {...thing} seed={seed} />
-      <EntityCard {...thing} name="裂口铜铃" kind="物品" />
-      <EntityCard {...thing} name="采石场的石阶" kind="地点" summary="" hue={190} />
+      <EntityCard {...thing} name={texts.crackedBronzeBell} kind={texts.item} />
+      <EntityCard {...thing} name={texts.quarryStair} kind={texts.place} summary="" hue={190} />
     </BothThemes>
   ),
 };
@@ -61,7 +63,7 @@ export const IsOneStopAndEnterOpensIt: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
     const opened = fn((event: Event) => event.preventDefault());
-    const link = canvas.getByRole('link', { name: '敲钟人阿九' });
+    const link = canvas.getByRole('link', { name: texts.jiuBellRinger });
     link.addEventListener('click', opened);
     await userEvent.tab();
     await expect(link).toHaveFocus();

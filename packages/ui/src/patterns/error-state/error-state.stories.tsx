@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
-import { errorStateWords } from './error-state.words.ts';
+import { errorStateTexts } from './error-state.texts.ts';
 import { ErrorState } from './index.ts';
+
+const texts = errorStateTexts.zh;
 
 const meta = {
   title: 'Components/Error state',
-  parameters: { words: errorStateWords },
+  parameters: { texts: errorStateTexts },
   component: ErrorState,
-  args: { message: '网络好像断了一下。', onRetry: fn() },
+  args: { message: texts.networkSeemsToHave, onRetry: fn() },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof ErrorState>;
 
@@ -17,14 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 export const CanBeTriedAgain: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('网络好像断了一下。');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.networkSeemsToHave);
     await userEvent.click(canvas.getByRole('button', { name: '再试一次' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 export const TryingAgain: Story = { args: { retrying: true } };
 export const Final: Story = {
-  args: { title: '这个活动已经结束了', message: '下一次开放的时候，阿灯会提醒你。' },
+  args: { title: texts.thisEventOver, message: texts.lumenWillTellYou },
   render: ({ title = '', message = '' }) => <ErrorState title={title} message={message} />,
 };
 

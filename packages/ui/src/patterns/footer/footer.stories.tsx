@@ -3,42 +3,44 @@ import { fn } from 'storybook/test';
 import { languages } from '../../internal/testing/languages.ts';
 import { LanguageSwitch } from '../language-switch/index.ts';
 import { ThemeSwitch } from '../theme-switch/index.ts';
-import { footerWords } from './footer.words.ts';
+import { footerTexts } from './footer.texts.ts';
 import { Footer } from './index.ts';
+
+const texts = footerTexts.zh;
 
 const meta = {
   title: 'Components/Footer',
-  parameters: { words: footerWords },
+  parameters: { texts: footerTexts },
   component: Footer,
   args: {
     homeHref: '/',
     groups: [
       {
-        title: '去哪儿',
+        title: texts.explore,
         links: [
-          { label: '游戏伙伴', href: '/game-partner/' },
-          { label: '游戏知识库', href: '/game-library' },
-          { label: '活动', href: '/activity/' },
+          { label: texts.companions, href: '/game-partner/' },
+          { label: texts.gameLibrary, href: '/game-library' },
+          { label: texts.events, href: '/activity/' },
         ],
       },
       {
-        title: '关于',
+        title: texts.about,
         links: [
-          { label: '关于我们', href: '/about-us/' },
-          { label: '加入我们', href: 'https://jobs.example', external: true },
-          { label: '产品主页', href: 'https://product.example', external: true },
+          { label: texts.aboutUs, href: '/about-us/' },
+          { label: texts.joinUs, href: 'https://jobs.example', external: true },
+          { label: texts.productSite, href: 'https://product.example', external: true },
         ],
       },
       {
-        title: '条款',
+        title: texts.legal,
         links: [
-          { label: '用户协议', href: '/terms.html' },
-          { label: '隐私政策', href: '/privacy.html' },
-          { label: '订阅条款', href: '/douvsubscribeterms.html' },
+          { label: texts.termsUse, href: '/terms.html' },
+          { label: texts.privacyPolicy, href: '/privacy.html' },
+          { label: texts.subscriptionTerms, href: '/douvsubscribeterms.html' },
         ],
       },
     ],
-    note: '© 2026 伙伴',
+    note: texts.n2026Companion,
     children: (
       <div style={{ display: 'flex' }}>
         <LanguageSwitch current="zh" languages={languages} />

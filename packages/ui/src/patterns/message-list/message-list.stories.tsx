@@ -9,33 +9,35 @@ import * as css from '../../internal/testing/talk.css.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Composer } from '../composer/index.ts';
 import { type ChatMessage, MessageList, type MessageListProps } from './index.ts';
-import { messageListWords } from './message-list.words.ts';
+import { messageListTexts } from './message-list.texts.ts';
 import { messageListMessages } from './messages.ts';
+
+const texts = messageListTexts.zh;
 
 const NOW = new Date(2026, 10, 20, 21, 30).getTime();
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 const talk: ChatMessage[] = [
-  { id: '1', author: 'companion', text: '又是你。今晚打哪口钟？', sentAt: NOW - DAY },
-  { id: '2', author: 'visitor', text: '第三口，卡两天了', sentAt: NOW - DAY + MINUTE },
+  { id: '1', author: 'companion', text: texts.youAgainWhichBell, sentAt: NOW - DAY },
+  { id: '2', author: 'visitor', text: texts.thirdIHaveBeen, sentAt: NOW - DAY + MINUTE },
   {
     id: '3',
     author: 'companion',
-    text: '第三口钟的重击不看它的手，看它脚下的影子：影子先收，半拍之后锤子才落。\n\n你现在是不是看见抬手就滚？滚早了，正好滚进锤子底下。',
+    text: texts.forThirdBellHeavy,
     sentAt: NOW - DAY + 2 * MINUTE,
     citations: [
-      { href: '#a', title: '第三口钟：看影子，不看手' },
-      { href: '#b', title: '前摇、后摇与半拍' },
+      { href: '#a', title: texts.thirdBellWatchShadow },
+      { href: '#b', title: texts.windUpRecoveryHalf },
     ],
   },
-  { id: '4', author: 'visitor', text: '还真是。那什么时候能还手？', sentAt: NOW - 9 * MINUTE },
-  { id: '5', author: 'companion', text: '锤子落地那一下。', sentAt: NOW - 8 * MINUTE },
-  { id: '6', author: 'companion', text: '只够砍一刀，别贪。', sentAt: NOW - 8 * MINUTE },
+  { id: '4', author: 'visitor', text: texts.youAreRightWhen, sentAt: NOW - 9 * MINUTE },
+  { id: '5', author: 'companion', text: texts.momentHammerLands, sentAt: NOW - 8 * MINUTE },
+  { id: '6', author: 'companion', text: texts.timeForOneCut, sentAt: NOW - 8 * MINUTE },
 ];
 
 /** What each of a long talk says: its number, and this some times over. */
-const bells = ['第 {n} 句。', '钟声隔着雾传过来，一下，又一下。'] as const;
+const bells = [texts.numberN, texts.bellComesThroughFog] as const;
 
 interface LongTalkProps extends MessageListProps {
   says: readonly [numbered: string, repeated: string];
@@ -76,11 +78,11 @@ function LongTalk({ says, count, first = 0, more = 0, last, ...list }: LongTalkP
 
 const meta = {
   title: 'Components/Message list',
-  parameters: { words: messageListWords },
+  parameters: { texts: messageListTexts },
   component: MessageList,
   args: {
     messages: talk,
-    companion: { name: '九声', seed: 'jiu-sheng', hue: 15 },
+    companion: { name: texts.chime, seed: 'jiu-sheng', hue: 15 },
     typing: false,
     earlier: 'start',
     onEarlier: fn(),
@@ -119,7 +121,7 @@ export const Speaking: Story = {
   args: {
     messages: [
       ...talk.slice(0, 4),
-      { id: '5', author: 'companion', text: '锤子落地那一', sentAt: NOW, state: 'speaking' },
+      { id: '5', author: 'companion', text: texts.momentHammerLa, sentAt: NOW, state: 'speaking' },
     ],
   },
 };
@@ -135,8 +137,8 @@ export const OnTheWayAndLost: Story = {
   args: {
     messages: [
       ...talk.slice(0, 3),
-      { id: '4', author: 'visitor', text: '试试', sentAt: NOW, state: 'failed' },
-      { id: '5', author: 'visitor', text: '再试一次', sentAt: NOW, state: 'sending' },
+      { id: '4', author: 'visitor', text: texts.letMeTry, sentAt: NOW, state: 'failed' },
+      { id: '5', author: 'visitor', text: texts.onceMore, sentAt: NOW, state: 'sending' },
     ],
   },
   play: async ({ canvas, args }) => {
@@ -245,7 +247,7 @@ export const HistoryArrivesAbove: Story = {
             setAsked(false);
           }}
         >
-          到了
+          {texts.theyHaveCome}
         </Button>
       </>
     );
@@ -262,7 +264,7 @@ export const HistoryArrivesAbove: Story = {
     await step('what is read does not move when it comes', async () => {
       await frames(4);
       const before = await top();
-      await userEvent.click(canvas.getByRole('button', { name: '到了' }));
+      await userEvent.click(canvas.getByRole('button', { name: texts.theyHaveCome }));
       await frames(4);
       await expect(list.scrollTop).toBeGreaterThan(1000);
       await expect(Math.abs((await top()) - before)).toBeLessThan(2);
@@ -277,13 +279,13 @@ export const FollowsOnlyAtTheEnd: Story = {
     return (
       <>
         <LongTalk {...args} says={bells} count={100} more={more} />
-        <Button onClick={() => setMore((now) => now + 1)}>说</Button>
+        <Button onClick={() => setMore((now) => now + 1)}>{texts.speak}</Button>
       </>
     );
   },
   play: async ({ canvas, step }) => {
     const list = scroller(canvas);
-    const speak = () => userEvent.click(canvas.getByRole('button', { name: '说' }));
+    const speak = () => userEvent.click(canvas.getByRole('button', { name: texts.speak }));
     await step('a reader at the end goes along', async () => {
       await waitFor(() => expect(isAtEnd(list)).toBe(true));
       await speak();
@@ -317,14 +319,14 @@ export const LetsGoOfAnAnswerThatGrows: Story = {
     const answer: ChatMessage = {
       id: '100',
       author: 'companion',
-      text: '锤子落地那一下。\n\n',
+      text: texts.momentHammerLands2,
       sentAt: NOW,
       state: 'speaking',
     };
     return (
       <>
         <LongTalk {...args} says={bells} count={100} last={{ ...answer, times: pieces }} />
-        <Button onClick={() => setPieces((now) => now + 1)}>说</Button>
+        <Button onClick={() => setPieces((now) => now + 1)}>{texts.speak}</Button>
       </>
     );
   },
@@ -332,7 +334,7 @@ export const LetsGoOfAnAnswerThatGrows: Story = {
     const list = scroller(canvas);
     const speak = async () => {
       const before = list.scrollHeight;
-      await userEvent.click(canvas.getByRole('button', { name: '说' }));
+      await userEvent.click(canvas.getByRole('button', { name: texts.speak }));
       await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(before));
       await frames(4);
     };
@@ -365,14 +367,14 @@ export const ShowsThatTheCompanionThinks: Story = {
     return (
       <>
         <LongTalk {...args} says={bells} count={100} typing={typing} />
-        <Button onClick={() => setTyping(!typing)}>想</Button>
+        <Button onClick={() => setTyping(!typing)}>{texts.think}</Button>
       </>
     );
   },
   play: async ({ canvas, step }) => {
     const list = scroller(canvas);
     const think = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '想' }));
+      await userEvent.click(canvas.getByRole('button', { name: texts.think }));
       await frames(4);
     };
     await step(
@@ -402,7 +404,7 @@ export const ALongDraftCoversNothing: Story = {
       <>
         <LongTalk {...args} says={bells} count={100} />
         <Composer
-          placeholder="跟九声说点什么"
+          placeholder={texts.saySomethingToChime}
           value={draft}
           onChange={setDraft}
           onSend={() => setDraft('')}
@@ -450,7 +452,7 @@ export const OnlyWhatIsNewIsDrawnAgain: Story = {
     const answer: ChatMessage = {
       id: '7',
       author: 'companion',
-      text: '锤子'.repeat(pieces),
+      text: texts.theMoment.repeat(pieces),
       sentAt: NOW,
       state: 'speaking',
     };
@@ -463,7 +465,7 @@ export const OnlyWhatIsNewIsDrawnAgain: Story = {
           onResend={(id) => args.onResend(id)}
           messages={[...talk, answer]}
         />
-        <Button onClick={() => setPieces((now) => now + 1)}>说</Button>
+        <Button onClick={() => setPieces((now) => now + 1)}>{texts.speak}</Button>
       </MessagesProvider>
     );
   },
@@ -471,7 +473,7 @@ export const OnlyWhatIsNewIsDrawnAgain: Story = {
     await waitFor(() => expect(isAtEnd(scroller(canvas))).toBe(true));
     await frames(4);
     drawn = 0;
-    await userEvent.click(canvas.getByRole('button', { name: '说' }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.speak }));
     await canvas.findByText('锤子锤子');
     await expect(drawn).toBe(0);
   },
@@ -481,7 +483,7 @@ export const AnAnswerIsSaidOnce: Story = {
   tags: ['!visual'],
   render: function Host(args) {
     const [pieces, setPieces] = useState(0);
-    const answer = ['锤子', '落地', '那一下。'];
+    const answer = [texts.theMoment, '落地', '那一下。'];
     const messages: ChatMessage[] = [
       ...talk.slice(0, 4),
       ...(pieces === 0
@@ -499,7 +501,7 @@ export const AnAnswerIsSaidOnce: Story = {
     return (
       <>
         <MessageList {...args} messages={messages} />
-        <Button onClick={() => setPieces((now) => now + 1)}>说</Button>
+        <Button onClick={() => setPieces((now) => now + 1)}>{texts.speak}</Button>
       </>
     );
   },
@@ -510,7 +512,7 @@ export const AnAnswerIsSaidOnce: Story = {
       if (status.textContent) heard.push(status.textContent);
     }).observe(status, { childList: true, characterData: true, subtree: true });
     for (let piece = 0; piece < 4; piece += 1)
-      await userEvent.click(canvas.getByRole('button', { name: '说' }));
+      await userEvent.click(canvas.getByRole('button', { name: texts.speak }));
     await waitFor(() => expect(heard).toEqual(['九声：锤子落地那一下。']));
   },
 };
@@ -535,22 +537,27 @@ export const HistoryIsNoNews: Story = {
     const greeting: ChatMessage = {
       id: 'greeting',
       author: 'companion',
-      text: '来啦。',
+      text: texts.thereYouAre,
       sentAt: NOW,
     };
-    const answer: ChatMessage = { id: '7', author: 'companion', text: '数到三。', sentAt: NOW };
+    const answer: ChatMessage = {
+      id: '7',
+      author: 'companion',
+      text: texts.countToThree,
+      sentAt: NOW,
+    };
     const steps = [[greeting], talk, [...talk, answer]];
     return (
       <>
         <MessageList {...args} messages={steps[step] ?? []} />
-        <Button onClick={() => setStep((now) => now + 1)}>下一步</Button>
+        <Button onClick={() => setStep((now) => now + 1)}>{texts.next}</Button>
       </>
     );
   },
   play: async ({ canvas }) => {
-    const next = canvas.getByRole('button', { name: '下一步' });
+    const next = canvas.getByRole('button', { name: texts.next });
     await userEvent.click(next);
-    await canvas.findByText('只够砍一刀，别贪。');
+    await canvas.findByText(texts.timeForOneCut);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(next);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('九声：数到三。'));
@@ -562,7 +569,7 @@ export const ByKeyboard: Story = {
   args: {
     messages: [
       ...talk.slice(0, 3),
-      { id: '4', author: 'visitor', text: '试试', sentAt: NOW, state: 'failed' },
+      { id: '4', author: 'visitor', text: texts.letMeTry, sentAt: NOW, state: 'failed' },
     ],
   },
   play: async ({ canvas, args, step }) => {
@@ -572,7 +579,7 @@ export const ByKeyboard: Story = {
     });
     await step('Enter follows a source', async () => {
       const followed = fn((event: Event) => event.preventDefault());
-      const source = await canvas.findByRole('link', { name: '第三口钟：看影子，不看手' });
+      const source = await canvas.findByRole('link', { name: texts.thirdBellWatchShadow });
       source.addEventListener('click', followed);
       while (document.activeElement !== source && scroller(canvas).contains(document.activeElement))
         await userEvent.tab();
@@ -600,7 +607,13 @@ export const TheFocusIsNotLostWithAButton: Story = {
   render: function Host(args) {
     const [earlier, setEarlier] = useState(args.earlier);
     const [state, setState] = useState<ChatMessage['state']>('failed');
-    const lost: ChatMessage = { id: '100', author: 'visitor', text: '试试', sentAt: NOW, state };
+    const lost: ChatMessage = {
+      id: '100',
+      author: 'visitor',
+      text: texts.letMeTry,
+      sentAt: NOW,
+      state,
+    };
     return (
       <>
         <LongTalk
@@ -612,7 +625,7 @@ export const TheFocusIsNotLostWithAButton: Story = {
           onEarlier={() => setEarlier('loading')}
           onResend={() => setState('sending')}
         />
-        <Button onClick={() => setEarlier('start')}>到了</Button>
+        <Button onClick={() => setEarlier('start')}>{texts.theyHaveCome}</Button>
       </>
     );
   },
@@ -644,7 +657,7 @@ export const TheFocusIsNotLostWithAButton: Story = {
       await expect(more).toHaveFocus();
     });
     await step('and when all have come, the list has it', async () => {
-      const arrived = canvas.getByRole('button', { name: '到了' });
+      const arrived = canvas.getByRole('button', { name: texts.theyHaveCome });
       // Not by the pointer or by keys: those would take the focus along.
       arrived.click();
       await waitFor(() => expect(canvas.queryByText('正在翻找更早的消息……')).toBeNull());
@@ -660,20 +673,20 @@ export const ALossIsSaidOnce: Story = {
     const lost: ChatMessage = {
       id: '7',
       author: 'visitor',
-      text: '试试',
+      text: texts.letMeTry,
       sentAt: NOW,
       state: step % 2 === 0 ? 'failed' : 'sending',
     };
     return (
       <>
         <MessageList {...args} messages={[...talk, lost]} />
-        <Button onClick={() => setStep(step + 1)}>下一步</Button>
+        <Button onClick={() => setStep(step + 1)}>{texts.next}</Button>
       </>
     );
   },
   play: async ({ canvas, step }) => {
     const status = canvas.getByRole('status');
-    const next = () => userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+    const next = () => userEvent.click(canvas.getByRole('button', { name: texts.next }));
     await step('one of yesterday is no news', async () => {
       await canvas.findByText('没发出去');
       await expect(status).toBeEmptyDOMElement();
@@ -696,8 +709,13 @@ export const FromAServerInAnotherTimeZone: Story = {
   tags: ['!visual'],
   args: {
     messages: [
-      { id: '1', author: 'companion', text: '又是你。', sentAt: NOW - 40 * 60 * MINUTE },
-      { id: '2', author: 'companion', text: '今晚打哪口钟？', sentAt: NOW - 18 * 60 * MINUTE },
+      { id: '1', author: 'companion', text: texts.youAgain, sentAt: NOW - 40 * 60 * MINUTE },
+      {
+        id: '2',
+        author: 'companion',
+        text: texts.whichBellTonight,
+        sentAt: NOW - 18 * 60 * MINUTE,
+      },
     ],
   },
   render: function Page(args) {

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { QrCard } from './index.ts';
-import { qrCardWords } from './qr-card.words.ts';
+import { qrCardTexts } from './qr-card.texts.ts';
+
+const texts = qrCardTexts.zh;
 
 const meta = {
   title: 'Components/QR card',
-  parameters: { words: qrCardWords },
+  parameters: { texts: qrCardTexts },
   component: QrCard,
-  args: { value: 'https://companion.example/m?channel=qr', label: '手机版二维码' },
+  args: { value: 'https://companion.example/m?channel=qr', label: texts.qrCodePhoneApp },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof QrCard>;
 

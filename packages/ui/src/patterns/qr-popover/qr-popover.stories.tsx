@@ -3,14 +3,16 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { BrandIcon } from '../../brand/brand-icon/index.ts';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { QrPopover } from './index.ts';
-import { qrPopoverWords } from './qr-popover.words.ts';
+import { qrPopoverTexts } from './qr-popover.texts.ts';
+
+const texts = qrPopoverTexts.zh;
 
 const meta = {
   title: 'Components/QR popover',
-  parameters: { words: qrPopoverWords },
+  parameters: { texts: qrPopoverTexts },
   component: QrPopover,
   args: {
-    name: 'QQ 群',
+    name: texts.qqGroup,
     icon: <BrandIcon brand="qq" size={19} />,
     value: 'https://qq.example/g/628114075',
     fallback: { kind: 'copy', text: '628114075' },
@@ -30,7 +32,7 @@ export const MovesAsideNearTheEdgeOfTheWindow: Story = {
   tags: ['!visual'],
   args: { fallback: { kind: 'copy', text: 'huoban-companion-official' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'QQ 群' }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.qqGroup }));
     await canvas.findByRole('img', { name: 'QQ 群二维码' }, slowly);
     await expect(boxOf(canvas.getByText('huoban-companion-official')).left).toBeGreaterThan(8);
   },
@@ -39,7 +41,7 @@ export const MovesAsideNearTheEdgeOfTheWindow: Story = {
 export const ANumberToCopy: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'QQ 群' }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.qqGroup }));
     await canvas.findByRole('img', { name: 'QQ 群二维码' }, slowly);
     await waitFor(() => expect(canvas.getByText('628114075')).toBeVisible());
   },
@@ -47,13 +49,13 @@ export const ANumberToCopy: Story = {
 
 export const ALinkToOpen: Story = {
   args: {
-    name: '视频主页',
+    name: texts.videos,
     icon: <BrandIcon brand="video" size={19} />,
     value: 'https://video.example/companion',
     fallback: { kind: 'link', href: 'https://video.example/companion' },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '视频主页' }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.videos }));
     const code = await canvas.findByRole('img', { name: '视频主页二维码' }, slowly);
     await waitFor(() => expect(code).toBeVisible());
     const link = canvas.getByRole('link', { name: '直接打开' });
@@ -65,7 +67,7 @@ export const ALinkToOpen: Story = {
 export const ByKeyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvas, step }) => {
-    const icon = canvas.getByRole('button', { name: 'QQ 群' });
+    const icon = canvas.getByRole('button', { name: texts.qqGroup });
     const isOpen = (open: boolean) =>
       waitFor(() => expect(icon).toHaveAttribute('aria-expanded', String(open)));
     await step('Tab onto the icon shows the card, Escape takes it away', async () => {
@@ -118,11 +120,12 @@ export const WithoutACodeTheWayAroundItStays: Story = {
   // More than a code can hold.
   args: { value: `https://qq.example/${'g'.repeat(3000)}` },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'QQ 群' }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.qqGroup }));
     // No room is kept for the code.
     const number = await canvas.findByText('628114075', {}, slowly);
     await waitFor(
-      () => expect(boxOf(number).top - boxOf(canvas.getByText('QQ 群')).bottom).toBeLessThan(40),
+      () =>
+        expect(boxOf(number).top - boxOf(canvas.getByText(texts.qqGroup)).bottom).toBeLessThan(40),
       slowly,
     );
     await waitFor(() => expect(canvas.getByRole('button', { name: '复制' })).toBeVisible());

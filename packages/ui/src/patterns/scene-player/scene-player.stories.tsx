@@ -4,45 +4,44 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CoverArt } from '../../brand/cover-art/index.ts';
 import { ScenePlayer, type ScenePlayerProps, type StoryScene } from './index.ts';
 import * as css from './scene-player.stories.css.ts';
-import { scenePlayerWords } from './scene-player.words.ts';
+import { scenePlayerTexts } from './scene-player.texts.ts';
+
+const texts = scenePlayerTexts.zh;
 
 const gate: StoryScene = {
   id: 'gate',
-  speaker: '阿灯',
-  text: [
-    '山门的灯灭了三盏。我守夜这么多年，没见过风从里面往外吹。',
-    '你听，石阶上有脚步，可是没有影子。',
-  ],
+  speaker: texts.lumen,
+  text: [texts.threeLampsOnGate, texts.listenFootstepsOnStone],
   choices: [
-    { id: 'knock', text: '提着灯上前，敲门' },
-    { id: 'wait', text: '熄掉手里的灯，等他先开口' },
+    { id: 'knock', text: texts.liftLanternWalkUp },
+    { id: 'wait', text: texts.putOutYourOwn },
   ],
 };
 
 const talk: StoryScene = {
   id: 'talk',
-  speaker: '门后的人',
-  text: ['「门我可以开。可你得先告诉我，你是替谁来的？」'],
+  speaker: texts.somebodyBehindGate,
+  text: [texts.iCanOpenGate],
   choices: [],
-  prompt: '你会怎么回答？',
+  prompt: texts.whatDoYouSay,
 };
 
 const ending: StoryScene = {
   id: 'light',
-  text: ['最后一盏灯点上的时候，天正好亮了。谁也没看见是谁点的。'],
+  text: [texts.dayBrokeJustAs],
   choices: [],
-  ending: '天亮之前',
+  ending: texts.beforeDaybreak,
 };
 
 const meta = {
   title: 'Components/Scene player',
-  parameters: { words: scenePlayerWords },
+  parameters: { texts: scenePlayerTexts },
   component: ScenePlayer,
   args: {
     scene: gate,
     path: ['start', 'road', 'gate'],
     art: <CoverArt seed="last-light" scene="mountains" hue={62} />,
-    companion: { name: '阿灯', seed: 'a-deng', hue: 62 },
+    companion: { name: texts.lumen, seed: 'a-deng', hue: 62 },
     busy: false,
     onChoose: fn(),
     onSay: fn(),
@@ -91,7 +90,7 @@ export const Saying: Story = {
   args: { scene: talk, path: ['start', 'road', 'gate', 'talk'] },
   render: (args) => <Listener {...args} />,
   play: async ({ canvas, args, step }) => {
-    const field = canvas.getByRole('textbox', { name: '你会怎么回答？' });
+    const field = canvas.getByRole('textbox', { name: texts.whatDoYouSay });
     await step('what is said stands until it is answered', async () => {
       await userEvent.type(field, ' 替自己 {Enter}');
       await expect(args.onSay).toHaveBeenCalledWith('替自己');
@@ -100,13 +99,13 @@ export const Saying: Story = {
       await expect(field).toHaveValue(' 替自己 ');
     });
     await step('not heard, it is said again by Enter alone, or in other words', async () => {
-      arrive({ failure: '没有连上服务器，再说一遍试试' });
+      arrive({ failure: texts.weCouldnTReach });
       await expect(await canvas.findByText(/再说一遍试试/)).toBeVisible();
       await expect(field).toHaveValue(' 替自己 ');
       await expect(field).toHaveFocus();
       await userEvent.type(field, '来的{Enter}');
       await expect(args.onSay).toHaveBeenLastCalledWith('替自己 来的');
-      arrive({ failure: '没有连上服务器，再说一遍试试' });
+      arrive({ failure: texts.weCouldnTReach });
       await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
       await userEvent.keyboard('{Enter}');
       await expect(args.onSay).toHaveBeenCalledTimes(3);
@@ -119,10 +118,10 @@ export const Saying: Story = {
   },
 };
 export const Answered: Story = {
-  args: { scene: talk, reply: '「替自己的人，我见得不多。进来吧。」' },
+  args: { scene: talk, reply: texts.onTheirOwnBehalf },
 };
 export const AnAnswerFailed: Story = {
-  args: { scene: talk, failure: '没有连上服务器，再说一遍试试' },
+  args: { scene: talk, failure: texts.weCouldnTReach },
 };
 export const Ending: Story = {
   args: { scene: ending, path: ['start', 'road', 'gate', 'talk', 'light'] },
@@ -151,20 +150,23 @@ export const InEnglish: Story = {
 export const SaidTwice: Story = {
   tags: ['!visual'],
   render: function Host(args) {
-    const [scene, setScene] = useState<StoryScene>({ ...gate, text: ['……', '风停了。', '……'] });
+    const [scene, setScene] = useState<StoryScene>({
+      ...gate,
+      text: [texts.part, texts.windHasDropped, texts.part],
+    });
     return (
       <ScenePlayer
         {...args}
         scene={scene}
-        onChoose={() => setScene({ ...talk, text: ['「谁？」'] })}
+        onChoose={() => setScene({ ...talk, text: [texts.whoThere] })}
       />
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('……')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: '提着灯上前，敲门' }));
-    await expect(canvas.getByText('「谁？」')).toBeVisible();
-    await expect(canvas.queryByText('……')).toBeNull();
+    await expect(canvas.getAllByText(texts.part)).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: texts.liftLanternWalkUp }));
+    await expect(canvas.getByText(texts.whoThere)).toBeVisible();
+    await expect(canvas.queryByText(texts.part)).toBeNull();
   },
 };
 
@@ -185,7 +187,7 @@ export const ByKeyboard: Story = {
   },
   play: async ({ canvas, args, step }) => {
     await step('a choice is a button', async () => {
-      canvas.getByRole('button', { name: '提着灯上前，敲门' }).focus();
+      canvas.getByRole('button', { name: texts.liftLanternWalkUp }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onChoose).toHaveBeenCalledWith('knock');
     });
@@ -229,7 +231,7 @@ export const SpaceTakesAChoice: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '熄掉手里的灯，等他先开口' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: texts.putOutYourOwn })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onChoose).toHaveBeenCalledWith('wait');
   },

@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { SearchCombobox, type SearchComboboxProps, type SearchSuggestion } from './index.ts';
-import { searchComboboxWords } from './search-combobox.words.ts';
+import { searchComboboxTexts } from './search-combobox.texts.ts';
+
+const texts = searchComboboxTexts.zh;
 
 const suggestions: SearchSuggestion[] = [
-  { id: 'nine-bells', kind: '游戏', text: '九钟', ranges: [] },
-  { id: 'ringer', kind: '角色', text: '敲钟人阿九', ranges: [] },
-  { id: 'first-bell', kind: '文章', text: '第一口钟总是打不过，问题多半出在步子上', ranges: [] },
-  { id: 'how', kind: '问题', text: '钟声的延迟怎么校准？', ranges: [] },
+  { id: 'nine-bells', kind: texts.game, text: texts.nineBells, ranges: [] },
+  { id: 'ringer', kind: texts.character, text: texts.jiuBellRinger, ranges: [] },
+  { id: 'first-bell', kind: texts.article, text: texts.beatenByFirstBell, ranges: [] },
+  { id: 'how', kind: texts.question, text: texts.howDoICalibrate, ranges: [] },
 ];
 
 interface HostProps extends SearchComboboxProps<SearchSuggestion> {
@@ -35,13 +37,13 @@ function Host({ word, suggestions, ...props }: HostProps) {
 
 const meta = {
   title: 'Components/Search combobox',
-  parameters: { words: searchComboboxWords },
+  parameters: { texts: searchComboboxTexts },
   component: SearchCombobox<SearchSuggestion>,
   args: {
-    placeholder: '搜索游戏知识',
+    placeholder: texts.searchGameKnowledge,
     value: '',
     suggestions,
-    word: '钟',
+    word: texts.bell,
     onChange: fn(),
     onSearch: fn(),
     onPick: fn(),
@@ -66,9 +68,9 @@ export const Empty: Story = {};
 export const Proposals: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
-    await userEvent.type(field, '钟');
+    await userEvent.type(field, texts.bell);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(field).toHaveAccessibleName('搜索游戏知识');
+    await expect(field).toHaveAccessibleName(texts.searchGameKnowledge);
     await expect(canvas.getByRole('option', { name: /敲钟人阿九/ })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -77,7 +79,7 @@ export const Proposals: Story = {
       'aria-activedescendant',
       canvas.getByRole('option', { name: /敲钟人阿九/ }).id,
     );
-    await expect(field).toHaveValue('钟');
+    await expect(field).toHaveValue(texts.bell);
   },
 };
 
@@ -86,7 +88,7 @@ export const ByKeyboard: Story = {
     const field = canvas.getByRole('combobox');
     await step('Enter on the words searches for them', async () => {
       await userEvent.type(field, ' 钟 {Enter}');
-      await expect(args.onSearch).toHaveBeenCalledWith('钟');
+      await expect(args.onSearch).toHaveBeenCalledWith(texts.bell);
       await expect(field).toHaveAttribute('aria-expanded', 'false');
     });
     await step('arrows go round, Enter takes', async () => {
@@ -117,10 +119,10 @@ export const ProposalsChange: Story = {
       <>
         <Host {...args} suggestions={late} />
         <button type="button" onClick={() => setLate(suggestions.slice(1))}>
-          少了第一条
+          {texts.firstGone}
         </button>
         <button type="button" onClick={() => setLate(suggestions.slice(1, 2))}>
-          只剩一条
+          {texts.oneLeft}
         </button>
       </>
     );
@@ -133,17 +135,17 @@ export const ProposalsChange: Story = {
 
     await step('the chosen one stays chosen in another place', async () => {
       await userEvent.type(field, '钟{ArrowUp}');
-      come('少了第一条');
+      come(texts.firstGone);
       await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3));
-      await expect(chosen()).toHaveTextContent('钟声的延迟怎么校准？');
+      await expect(chosen()).toHaveTextContent(texts.howDoICalibrate);
     });
     await step('when it is gone nothing is chosen, and Enter searches', async () => {
-      come('只剩一条');
+      come(texts.oneLeft);
       await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
       await expect(field).not.toHaveAttribute('aria-activedescendant');
       await userEvent.keyboard('{Enter}');
       await expect(args.onPick).not.toHaveBeenCalled();
-      await expect(args.onSearch).toHaveBeenCalledWith('钟');
+      await expect(args.onSearch).toHaveBeenCalledWith(texts.bell);
     });
   },
 };
@@ -161,10 +163,10 @@ function Many({ of, ...props }: HostProps & { of: SearchSuggestion }) {
 export const MoreThanTheListShows: Story = {
   tags: ['!visual'],
   render: (args) => (
-    <Many {...args} of={{ id: 'bell', kind: '文章', text: '第 {n} 口钟', ranges: [] }} />
+    <Many {...args} of={{ id: 'bell', kind: texts.article, text: texts.bellN, ranges: [] }} />
   ),
   play: async ({ canvas, step }) => {
-    await userEvent.type(canvas.getByRole('combobox'), '钟');
+    await userEvent.type(canvas.getByRole('combobox'), texts.bell);
     const list = canvas.getByRole('listbox');
     const isShown = (name: RegExp) => {
       const frame = list.getBoundingClientRect();
@@ -193,7 +195,7 @@ export const ArrowsThatMoveTheCaretChooseNothing: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
-    await userEvent.type(field, '钟');
+    await userEvent.type(field, texts.bell);
     for (const held of [{ ctrlKey: true }, { metaKey: true }]) {
       const isLeft = fireEvent.keyDown(field, { key: 'ArrowUp', ...held });
       await expect(isLeft).toBe(true);
@@ -205,7 +207,7 @@ export const ArrowsThatMoveTheCaretChooseNothing: Story = {
 export const ByPointer: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');
-    await userEvent.type(field, '钟');
+    await userEvent.type(field, texts.bell);
     await userEvent.click(canvas.getByRole('option', { name: /第一口钟/ }));
     await expect(args.onPick).toHaveBeenCalledWith({ ...suggestions[2], ranges: [[3, 4]] });
     await expect(field).toHaveFocus();
@@ -219,7 +221,7 @@ export const InputMethod: Story = {
   tags: ['!visual'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');
-    await userEvent.type(field, '钟');
+    await userEvent.type(field, texts.bell);
     field.dispatchEvent(
       new KeyboardEvent('keydown', {
         key: 'Enter',
@@ -234,7 +236,7 @@ export const InputMethod: Story = {
 
 export const SaysHowMany: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), '钟');
+    await userEvent.type(canvas.getByRole('combobox'), texts.bell);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('有 4 条建议'));
   },
 };

@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
 import { SearchField } from './index.ts';
-import { searchFieldWords } from './search-field.words.ts';
+import { searchFieldTexts } from './search-field.texts.ts';
+
+const texts = searchFieldTexts.zh;
 
 const meta = {
   title: 'Components/Search field',
-  parameters: { words: searchFieldWords },
+  parameters: { texts: searchFieldTexts },
   component: SearchField,
-  args: { placeholder: '搜索游戏', onSearch: fn() },
+  args: { placeholder: texts.searchGames, onSearch: fn() },
   decorators: [
     (Story) => (
       <Frame>
@@ -37,7 +39,7 @@ export const ALongPlaceholderEndsInAnEllipsis: Story = {
 export const GrowingWithTheFocus: Story = {
   args: { kind: 'growing' },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('searchbox', { name: '搜索游戏' });
+    const field = canvas.getByRole('searchbox', { name: texts.searchGames });
     await userEvent.click(field);
     await waitFor(() => expect(field.closest('form')?.offsetWidth).toBe(200));
   },

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '../../internal/testing/frame.tsx';
 import { VideoDialog } from './index.ts';
-import { videoDialogWords } from './video-dialog.words.ts';
+import { videoDialogTexts } from './video-dialog.texts.ts';
+
+const texts = videoDialogTexts.zh;
 
 const endless = URL.createObjectURL(new MediaSource());
 const broken = 'data:video/mp4;base64,AAAA';
@@ -13,9 +15,9 @@ const meta = {
   tags: ['!visual'],
   component: VideoDialog,
   // There is no film to wait for.
-  parameters: { words: videoDialogWords, a11y: { options: { preload: false } } },
+  parameters: { texts: videoDialogTexts, a11y: { options: { preload: false } } },
   // A film that nobody gives bytes to: no network, and it does not fail.
-  args: { open: true, onClose: fn(), title: '两分钟认识伙伴', src: endless },
+  args: { open: true, onClose: fn(), title: texts.meetCompanionInTwo, src: endless },
   render: (args) => (
     <Page>
       <VideoDialog {...args} />
@@ -28,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: '两分钟认识伙伴' });
+    const dialog = await screen.findByRole('dialog', { name: texts.meetCompanionInTwo });
     await waitFor(() => expect(dialog.querySelector('video')).toHaveFocus());
   },
 };
@@ -36,7 +38,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const TabGoesRoundInside: Story = {
   play: async ({ step }) => {
-    const dialog = await screen.findByRole('dialog', { name: '两分钟认识伙伴' });
+    const dialog = await screen.findByRole('dialog', { name: texts.meetCompanionInTwo });
     const video = dialog.querySelector('video')!;
     const close = within(dialog).getByRole('button', { name: '关闭' });
     await waitFor(() => expect(video).toHaveFocus());
@@ -58,7 +60,7 @@ export const TabGoesRoundInside: Story = {
 
 export const EscapeAsksToClose: Story = {
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: '两分钟认识伙伴' });
+    const dialog = await screen.findByRole('dialog', { name: texts.meetCompanionInTwo });
     await waitFor(() => expect(dialog.querySelector('video')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -66,17 +68,17 @@ export const EscapeAsksToClose: Story = {
 };
 
 export const SaysWhatIsSeen: Story = {
-  args: { description: '夜里的一个房间，一盏灯，三个伙伴。' },
+  args: { description: texts.roomAtNightLamp },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: '两分钟认识伙伴' });
-    await expect(dialog).toHaveAccessibleDescription('夜里的一个房间，一盏灯，三个伙伴。');
+    const dialog = await screen.findByRole('dialog', { name: texts.meetCompanionInTwo });
+    await expect(dialog).toHaveAccessibleDescription(texts.roomAtNightLamp);
   },
 };
 
 export const SaysThatItFailedAndTriesAgain: Story = {
   args: { src: broken },
   play: async ({ step }) => {
-    const dialog = await screen.findByRole('dialog', { name: '两分钟认识伙伴' });
+    const dialog = await screen.findByRole('dialog', { name: texts.meetCompanionInTwo });
     await step('words and a way on stand in its place', async () => {
       await expect(await within(dialog).findByRole('alert')).toHaveTextContent('这里没加载出来');
       await waitFor(() =>

@@ -3,12 +3,14 @@ import { expect } from 'storybook/test';
 import { moods } from '../../brand/sprite/index.ts';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
-import { avatarWords } from './avatar.words.ts';
+import { avatarTexts } from './avatar.texts.ts';
 import { Avatar } from './index.ts';
+
+const texts = avatarTexts.zh;
 
 const meta = {
   title: 'Components/Avatar',
-  parameters: { words: avatarWords },
+  parameters: { texts: avatarTexts },
   component: Avatar,
   args: { seed: '20260114' },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
@@ -62,14 +64,12 @@ export const BesideAName: Story = {
   render: (args) => (
     <a href="/profile" style={{ display: 'flex', alignItems: 'center', gap: 12, width: 160 }}>
       <Avatar {...args} size={64} />
-      139****9079，今晚也在等一局很长很长的游戏
+      {texts.n1399079WaitingFor}
     </a>
   ),
   play: async ({ canvas, canvasElement, step }) => {
     await step('the words beside it are all that is heard', async () => {
-      await expect(
-        canvas.getByRole('link', { name: '139****9079，今晚也在等一局很长很长的游戏' }),
-      ).toBeVisible();
+      await expect(canvas.getByRole('link', { name: texts.n1399079WaitingFor })).toBeVisible();
       await expect(canvas.queryByRole('img')).toBeNull();
     });
     await step('it stays round where there is little room', async () => {

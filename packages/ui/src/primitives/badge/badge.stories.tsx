@@ -2,14 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
-import { badgeWords } from './badge.words.ts';
+import { badgeTexts } from './badge.texts.ts';
 import { Badge } from './index.ts';
+
+const texts = badgeTexts.zh;
 
 const meta = {
   title: 'Components/Badge',
-  parameters: { words: badgeWords },
+  parameters: { texts: badgeTexts },
   component: Badge,
-  args: { children: '已结束' },
+  args: { children: texts.ended },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof Badge>;
 
@@ -19,13 +21,13 @@ type Story = StoryObj<typeof meta>;
 export const Tones: Story = {
   render: () => (
     <Row>
-      <Badge>已结束</Badge>
+      <Badge>{texts.ended}</Badge>
       <Badge tone="accent" lit>
-        进行中
+        {texts.onNow}
       </Badge>
-      <Badge tone="tide">即将开始</Badge>
-      <Badge tone="good">已解锁</Badge>
-      <Badge tone="warn">快到期了</Badge>
+      <Badge tone="tide">{texts.comingUp}</Badge>
+      <Badge tone="good">{texts.unlocked}</Badge>
+      <Badge tone="warn">{texts.expiresSoon}</Badge>
     </Row>
   ),
   play: async ({ canvas }) => {
@@ -36,7 +38,7 @@ export const Tones: Story = {
 };
 
 const tones = ['neutral', 'accent', 'tide', 'good', 'warn'] as const;
-const words = ['已结束', '进行中', '即将开始', '已解锁', '快到期了'];
+const words = [texts.ended, texts.onNow, texts.comingUp, texts.unlocked, texts.expiresSoon];
 
 export const EveryState: Story = {
   tags: ['both-themes'],
@@ -60,11 +62,11 @@ export const LongerThanItsPlace: Story = {
   render: () => (
     <div style={{ inlineSize: 160 }}>
       <Row>
-        <Badge>等到第七次浪、雾散了、灯塔重新亮起来再说</Badge>
+        <Badge>{texts.notBeforeSeventhWave}</Badge>
         <Badge tone="accent" lit>
           Donaudampfschifffahrtsgesellschaft
         </Badge>
-        <Badge>进行中</Badge>
+        <Badge>{texts.onNow}</Badge>
       </Row>
     </div>
   ),
@@ -81,7 +83,7 @@ export const LongerThanItsPlace: Story = {
       await expect([lamp?.width, lamp?.height]).toEqual([6, 6]);
     });
     await step('a short one stays on one line', async () => {
-      const { height } = canvas.getByText('进行中').getBoundingClientRect();
+      const { height } = canvas.getByText(texts.onNow).getBoundingClientRect();
       await expect(height).toBeLessThan(30);
     });
   },
@@ -90,9 +92,9 @@ export const LongerThanItsPlace: Story = {
 /** Where the system chooses all colours, grounds are gone and edges stay. */
 export const ItsLampIsAnEdge: Story = {
   tags: ['!visual'],
-  args: { tone: 'accent', lit: true, children: '进行中' },
+  args: { tone: 'accent', lit: true, children: texts.onNow },
   play: async ({ canvas }) => {
-    const lamp = canvas.getByText('进行中').firstElementChild;
+    const lamp = canvas.getByText(texts.onNow).firstElementChild;
     const { borderTopWidth, borderBottomWidth, height } = getComputedStyle(lamp as Element);
     await expect(Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth)).toBe(
       Number.parseFloat(height),

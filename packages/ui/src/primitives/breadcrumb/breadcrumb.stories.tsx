@@ -2,19 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BothThemes, manyTimes } from '../../internal/testing/both-themes.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
-import { breadcrumbWords } from './breadcrumb.words.ts';
+import { breadcrumbTexts } from './breadcrumb.texts.ts';
 import { Breadcrumb } from './index.ts';
+
+const texts = breadcrumbTexts.zh;
 
 const meta = {
   title: 'Components/Breadcrumb',
-  parameters: { words: breadcrumbWords },
+  parameters: { texts: breadcrumbTexts },
   component: Breadcrumb,
   args: {
     steps: [
-      { label: '首页', href: '/' },
-      { label: '游戏知识库', href: '/game-library' },
-      { label: '夜航船', href: '/game-library/1' },
-      { label: '雾里怎么找第二根桅杆', href: '/game-library/1/2' },
+      { label: texts.home, href: '/' },
+      { label: texts.gameLibrary, href: '/game-library' },
+      { label: texts.nightFerry, href: '/game-library/1' },
+      { label: texts.howToFindSecond, href: '/game-library/1/2' },
     ],
   },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
@@ -30,7 +32,7 @@ export const FourSteps: Story = {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     });
     await step('this page is the last step, and no link', async () => {
-      const here = canvas.getByText('雾里怎么找第二根桅杆');
+      const here = canvas.getByText(texts.howToFindSecond);
       await expect(here).toHaveAttribute('aria-current', 'page');
       await expect(here.closest('a')).toBeNull();
       await expect(canvas.getAllByRole('link')).toHaveLength(3);
@@ -53,9 +55,9 @@ export const EveryState: Story = {
 export const LongNames: Story = {
   args: {
     steps: [
-      { label: '首页', href: '/' },
+      { label: texts.home, href: '/' },
       { label: 'Donaudampfschifffahrtsgesellschaftskapitän', href: '/game-library/7' },
-      { label: '没有灯塔的海上靠记忆找回家的路的人们后来都怎么样了', href: '/game-library/7/1' },
+      { label: texts.whatBecameThoseWho, href: '/game-library/7/1' },
     ],
   },
   render: (args) => (
@@ -85,7 +87,7 @@ export const ByKeyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
     const opened = fn((event: Event) => event.preventDefault());
-    for (const name of ['首页', '游戏知识库', '夜航船']) {
+    for (const name of [texts.home, texts.gameLibrary, texts.nightFerry]) {
       const link = canvas.getByRole('link', { name });
       link.addEventListener('click', opened);
       await userEvent.tab();

@@ -4,14 +4,16 @@ import { Forced } from '../../internal/testing/forced.tsx';
 import { Frame, Row, Stack } from '../../internal/testing/frame.tsx';
 import { ThemeScope } from '../../theme/theme-scope/index.ts';
 import { ArrowRight, Download, Plus } from '../icon/index.ts';
-import { buttonWords } from './button.words.ts';
+import { buttonTexts } from './button.texts.ts';
 import { Button } from './index.ts';
+
+const texts = buttonTexts.zh;
 
 const meta = {
   title: 'Components/Button',
-  parameters: { words: buttonWords },
+  parameters: { texts: buttonTexts },
   component: Button,
-  args: { children: '开始聊天', tone: 'ember', onClick: fn() },
+  args: { children: texts.startChatting, tone: 'ember', onClick: fn() },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof Button>;
 
@@ -30,7 +32,7 @@ export const EveryToneInEverySize: Story = {
         <Row key={size}>
           {tones.map((tone) => (
             <Button key={tone} tone={tone} size={size}>
-              开始聊天
+              {texts.startChatting}
             </Button>
           ))}
         </Row>
@@ -44,23 +46,23 @@ export const EveryState: Story = {
     <>
       {tones.map((tone) => (
         <Row key={tone}>
-          <Button tone={tone}>开始聊天</Button>
+          <Button tone={tone}>{texts.startChatting}</Button>
           <Forced state="hover">
-            <Button tone={tone}>开始聊天</Button>
+            <Button tone={tone}>{texts.startChatting}</Button>
           </Forced>
           <Forced state="focus-visible">
-            <Button tone={tone}>开始聊天</Button>
+            <Button tone={tone}>{texts.startChatting}</Button>
           </Forced>
           <Button tone={tone} icon={<Download size={16} />}>
-            下载
+            {texts.download}
           </Button>
           <Button tone={tone} loading>
-            开始聊天
+            {texts.startChatting}
           </Button>
           <Button tone={tone} disabled>
-            开始聊天
+            {texts.startChatting}
           </Button>
-          <Button tone={tone} iconOnly aria-label="添加">
+          <Button tone={tone} iconOnly aria-label={texts.add}>
             <Plus size={18} />
           </Button>
         </Row>
@@ -75,7 +77,7 @@ export const TakesTheHueOfTheCompanionAroundIt: Story = {
       {[15, 95, 150, 210, 290, 340].map((hue) => (
         <ThemeScope key={hue} hue={hue}>
           <Button tone="accent" icon={<ArrowRight size={16} />}>
-            开始聊天
+            {texts.startChatting}
           </Button>
         </ThemeScope>
       ))}
@@ -87,7 +89,7 @@ export const LongWordsWrapAndStayInTheMiddle: Story = {
   render: () => (
     <Stack>
       <Button tone="ember" block>
-        我已经读完了这篇三千字的攻略，现在带我去打第七层的守门人
+        {texts.iHaveReadWhole}
       </Button>
       <Button block>Take me to the guardian of the seventh floor, I have read everything</Button>
       <Button block>Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten</Button>
@@ -98,7 +100,7 @@ export const LongWordsWrapAndStayInTheMiddle: Story = {
 export const WhileItLoadsItKeepsNameFocusAndWidthAndTakesNoPress: Story = {
   args: { loading: true },
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: '开始聊天' });
+    const button = canvas.getByRole('button', { name: texts.startChatting });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -113,10 +115,10 @@ export const DisabledForScreenReadersItTakesNoPress: Story = {
   render: ({ onClick }) => (
     <>
       <Button aria-disabled onClick={onClick}>
-        聊天
+        {texts.chat}
       </Button>
       <Button aria-disabled="true" onClick={onClick}>
-        讲故事
+        {texts.tellStory}
       </Button>
     </>
   ),

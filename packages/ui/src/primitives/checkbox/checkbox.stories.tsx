@@ -4,30 +4,32 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Forced } from '../../internal/testing/forced.tsx';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
 import { TextLink } from '../link/index.ts';
-import { checkboxWords } from './checkbox.words.ts';
+import { checkboxTexts } from './checkbox.texts.ts';
 import { Checkbox } from './index.ts';
+
+const texts = checkboxTexts.zh;
 
 /** The documents are not here to be gone to. */
 const stay = (event: MouseEvent) => event.preventDefault();
 
 const agreement = (
   <>
-    我已阅读并同意
+    {texts.iHaveReadAgree}
     <TextLink href="/terms.html" onClick={stay}>
-      《用户协议》
+      {texts.termsService}
     </TextLink>
-    、
+    {texts.and}
     <TextLink href="/privacy.html" onClick={stay}>
-      《隐私政策》
+      {texts.privacyPolicy}
     </TextLink>
   </>
 );
 
 const meta = {
   title: 'Components/Checkbox',
-  parameters: { words: checkboxWords },
+  parameters: { texts: checkboxTexts },
   component: Checkbox,
-  args: { children: '记住这台设备', onChange: fn() },
+  args: { children: texts.rememberThisDevice, onChange: fn() },
   decorators: [
     (Story) => (
       <Frame>
@@ -47,23 +49,20 @@ export const Default: Story = {};
 export const EveryState: Story = {
   render: () => (
     <>
-      <Checkbox>记住这台设备</Checkbox>
+      <Checkbox>{texts.rememberThisDevice}</Checkbox>
       <Forced state="hover">
-        <Checkbox>记住这台设备</Checkbox>
+        <Checkbox>{texts.rememberThisDevice}</Checkbox>
       </Forced>
       <Forced state="focus-visible">
-        <Checkbox>记住这台设备</Checkbox>
+        <Checkbox>{texts.rememberThisDevice}</Checkbox>
       </Forced>
-      <Checkbox defaultChecked>记住这台设备</Checkbox>
+      <Checkbox defaultChecked>{texts.rememberThisDevice}</Checkbox>
       <Forced state="focus-visible">
-        <Checkbox defaultChecked>记住这台设备</Checkbox>
+        <Checkbox defaultChecked>{texts.rememberThisDevice}</Checkbox>
       </Forced>
-      <Checkbox error="请阅读并同意协议">{agreement}</Checkbox>
-      <Checkbox disabled>只在满级之后可以选</Checkbox>
-      <Checkbox defaultChecked>
-        一段很长的说明：勾选框始终站在第一行的正中，后面的文字自己折行，不会绕到它的下面去，英文 and
-        long English words do the same.
-      </Checkbox>
+      <Checkbox error={texts.pleaseReadAgreeTo}>{agreement}</Checkbox>
+      <Checkbox disabled>{texts.onlyAtHighestLevel}</Checkbox>
+      <Checkbox defaultChecked>{texts.longExplanationBoxAlways}</Checkbox>
     </>
   ),
 };
@@ -73,16 +72,16 @@ export const WhatTheHostSaysOfItIsHeardBesideTheError: Story = {
   args: { 'aria-describedby': 'why' },
   render: (args) => (
     <>
-      <p id="why">下次不用再输验证码</p>
+      <p id="why">{texts.noCodeNeededNext}</p>
       <Checkbox {...args} aria-invalid />
-      <Checkbox {...args} error="请阅读并同意协议">
+      <Checkbox {...args} error={texts.pleaseReadAgreeTo}>
         {agreement}
       </Checkbox>
     </>
   ),
   play: async ({ canvas }) => {
     const [plain, wrong] = canvas.getAllByRole('checkbox');
-    await expect(plain).toHaveAccessibleDescription('下次不用再输验证码');
+    await expect(plain).toHaveAccessibleDescription(texts.noCodeNeededNext);
     await expect(plain).toBeInvalid();
     await expect(wrong).toHaveAccessibleDescription('下次不用再输验证码 请阅读并同意协议');
     await expect(wrong).toBeInvalid();
@@ -111,7 +110,7 @@ export const TheWordsTickItAndLinksInThemDoNot: Story = {
     });
     await step('a link', async () => {
       // The browser's own click: a simulated one would not know this rule of labels.
-      canvas.getByRole('link', { name: '《用户协议》' }).click();
+      canvas.getByRole('link', { name: texts.termsService }).click();
       await expect(box).not.toBeChecked();
     });
   },

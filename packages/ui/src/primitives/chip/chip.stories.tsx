@@ -4,14 +4,16 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
 import { ThemeScope } from '../../theme/theme-scope/index.ts';
-import { chipWords } from './chip.words.ts';
+import { chipTexts } from './chip.texts.ts';
 import { Chip, FilterBar, type FilterBarProps } from './index.ts';
+
+const texts = chipTexts.zh;
 
 const meta = {
   title: 'Components/Chip and filter bar',
-  parameters: { words: chipWords },
+  parameters: { texts: chipTexts },
   component: Chip,
-  args: { pressed: false, onPress: () => {}, children: '叙事冒险' },
+  args: { pressed: false, onPress: () => {}, children: texts.adventure },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof Chip>;
 
@@ -19,16 +21,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const options = [
-  { value: 'all', label: '全部', count: 837 },
-  { value: 'role', label: '角色', count: 124 },
-  { value: 'item', label: '道具', count: 302 },
-  { value: 'place', label: '地点', count: 88 },
-  { value: 'boss', label: '首领', count: 41 },
-  { value: 'quest', label: '委托', count: 282 },
+  { value: 'all', label: texts.all, count: 837 },
+  { value: 'role', label: texts.characters, count: 124 },
+  { value: 'item', label: texts.items, count: 302 },
+  { value: 'place', label: texts.places, count: 88 },
+  { value: 'boss', label: texts.bosses, count: 41 },
+  { value: 'quest', label: texts.quests, count: 282 },
 ] as const;
 
 type Filters = Pick<FilterBarProps<string>, 'label' | 'options'>;
-const kinds: Filters = { label: '按种类', options };
+const kinds: Filters = { label: texts.byKind, options };
 
 function Filters({ first = 'all', ...bar }: Filters & { first?: string }) {
   const [value, setValue] = useState(first);
@@ -81,16 +83,16 @@ export const EveryState: Story = {
         <ThemeScope key={hue ?? 'none'} {...(hue !== undefined && { hue })}>
           <Row>
             <Chip pressed={false} onPress={onPress}>
-              角色
+              {texts.characters}
             </Chip>
             <Chip pressed onPress={onPress}>
-              道具
+              {texts.items}
             </Chip>
             <Chip pressed={false} onPress={onPress} count={88}>
-              地点
+              {texts.places}
             </Chip>
             <Chip pressed onPress={onPress} count={302}>
-              首领
+              {texts.bosses}
             </Chip>
           </Row>
         </ThemeScope>

@@ -4,8 +4,10 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
 import { Button } from '../button/index.ts';
-import { codeFieldWords } from './code-field.words.ts';
+import { codeFieldTexts } from './code-field.texts.ts';
 import { CodeField, type CodeFieldProps } from './index.ts';
+
+const texts = codeFieldTexts.zh;
 
 /** A host that keeps the digits. */
 function Host({ value: valueAtFirst, onChange, ...props }: CodeFieldProps) {
@@ -24,15 +26,21 @@ function Host({ value: valueAtFirst, onChange, ...props }: CodeFieldProps) {
 
 const send = (
   <Button tone="quiet" size="s">
-    发送验证码
+    {texts.sendCode}
   </Button>
 );
 
 const meta = {
   title: 'Components/Code field',
-  parameters: { words: codeFieldWords },
+  parameters: { texts: codeFieldTexts },
   component: CodeField,
-  args: { label: '验证码', placeholder: '请输入验证码', value: '', onChange: fn(), trailing: send },
+  args: {
+    label: texts.verificationCode,
+    placeholder: texts.n6DigitCode,
+    value: '',
+    onChange: fn(),
+    trailing: send,
+  },
   decorators: [
     (Story) => (
       <Frame>
@@ -56,8 +64,8 @@ export const EveryState: Story = {
     <BothThemes>
       <CodeField {...args} />
       <CodeField {...args} value="270318" />
-      <CodeField {...args} value="270318" readOnly hint="短信发到了 138****8000" />
-      <CodeField {...args} value="2703" error="请输入六位验证码" />
+      <CodeField {...args} value="270318" readOnly hint={texts.sentTo1388000} />
+      <CodeField {...args} value="2703" error={texts.enterAll6Digits} />
       <CodeField {...args} value="270318" trailing={undefined} />
     </BothThemes>
   ),
@@ -71,7 +79,7 @@ export const LargeLettersOnASmallPhone: Story = {
 export const ReadsWhateverComes: Story = {
   tags: ['!visual'],
   play: async ({ canvas, args, step }) => {
-    const field = canvas.getByRole('textbox', { name: '验证码' });
+    const field = canvas.getByRole('textbox', { name: texts.verificationCode });
     const says = async (digits: string) => {
       await expect(field).toHaveValue(digits);
       await expect(args.onChange).toHaveBeenLastCalledWith(digits);

@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
-import { copyButtonWords } from './copy-button.words.ts';
+import { copyButtonTexts } from './copy-button.texts.ts';
 import { CopyButton } from './index.ts';
+
+const texts = copyButtonTexts.zh;
 
 const meta = {
   title: 'Components/Copy button',
-  parameters: { words: copyButtonWords },
+  parameters: { texts: copyButtonTexts },
   component: CopyButton,
   args: { value: '628114075' },
   render: (args) => (
     <Row>
       <span>{args.value}</span>
       <CopyButton {...args} />
-      <span>阿灯的群</span>
+      <span>{texts.lumenGroup}</span>
     </Row>
   ),
   decorators: [(Story) => <Frame>{<Story />}</Frame>],

@@ -5,9 +5,11 @@ import { Page, Stack } from '../../internal/testing/frame.tsx';
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { ToastAnnouncer, ToastViewport, toast } from '../toast/index.ts';
-import { dialogWords } from './dialog.words.ts';
+import { dialogTexts } from './dialog.texts.ts';
 import { Dialog, type DialogProps } from './index.ts';
 import { giveBackButton, isBackTaken, pressBack } from './testing/fake-close-watcher.ts';
+
+const texts = dialogTexts.zh;
 
 interface HostProps extends DialogProps {
   opener: string;
@@ -41,8 +43,12 @@ const Save = ({ done, children }: { done: string; children: ReactNode }) => (
 
 const form = (
   <Stack>
-    <TextField label="新的名字" hint="两到八个字，伙伴会这样叫你" defaultValue="阿灯" />
-    <Save done="名字改好了">就叫这个</Save>
+    <TextField
+      label={texts.newName2}
+      hint={texts.twoToEightCharacters}
+      defaultValue={texts.lumen}
+    />
+    <Save done={texts.nameChanged}>{texts.thisText}</Save>
   </Stack>
 );
 
@@ -53,9 +59,15 @@ const days = Array.from({ length: 24 }, (_, index) => index + 1);
 
 const meta = {
   title: 'Components/Dialog',
-  parameters: { words: dialogWords },
+  parameters: { texts: dialogTexts },
   component: Dialog,
-  args: { open: true, opener: '改名字', title: '改个名字', onClose: fn(), children: form },
+  args: {
+    open: true,
+    opener: texts.changeName,
+    title: texts.newName,
+    onClose: fn(),
+    children: form,
+  },
   render: (args) => <Host {...args} />,
 } satisfies Meta<HostProps>;
 
@@ -74,10 +86,14 @@ export const SideOnAPhone: Story = {
 
 export const LongContentScrollsInside: Story = {
   args: {
-    title: '本周的航海日志',
+    title: texts.logbookThisWeek,
     children: days.map((day) => (
       <p key={day}>
-        第{day}天。风从东南来，船长数了{day + 2}次浪才转舵，厨房里只剩下土豆和半罐蜂蜜。
+        {texts.day}
+        {day}
+        {texts.windFromSouthEast}
+        {day + 2}
+        {texts.wavesBeforeTurningWheel}
       </p>
     )),
   },
@@ -86,11 +102,11 @@ export const LongContentScrollsInside: Story = {
 export const KeyboardAlone: Story = {
   args: { open: false },
   play: async ({ canvas, args, step }) => {
-    const opener = canvas.getByRole('button', { name: '改名字' });
+    const opener = canvas.getByRole('button', { name: texts.changeName });
     await step('opens with the focus on its first field', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
-      const dialog = await screen.findByRole('dialog', { name: '改个名字' });
+      const dialog = await screen.findByRole('dialog', { name: texts.newName });
       await expect(dialog).toHaveAttribute('aria-modal', 'true');
       await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
     });
@@ -120,12 +136,12 @@ export const KeyboardAlone: Story = {
 export const TheFocusGoesToTheFirstControlThatTakesIt: Story = {
   tags: ['!visual'],
   args: {
-    initialFocus: () => screen.getByRole('button', { name: '还不能用' }),
+    initialFocus: () => screen.getByRole('button', { name: texts.notYet }),
     children: (
       <Stack>
-        <Button disabled>还不能用</Button>
-        <input aria-label="看不见" style={{ display: 'none' }} />
-        <TextField label="新的名字" defaultValue="阿灯" />
+        <Button disabled>{texts.notYet}</Button>
+        <input aria-label={texts.notToBeSeen} style={{ display: 'none' }} />
+        <TextField label={texts.newName2} defaultValue={texts.lumen} />
       </Stack>
     ),
   },
@@ -148,7 +164,7 @@ export const AFormInItIsSubmittedAlone: Story = {
           submitInTheDialog();
         }}
       >
-        <TextField label="新的名字" defaultValue="阿灯" />
+        <TextField label={texts.newName2} defaultValue={texts.lumen} />
       </form>
     ),
   },
@@ -177,7 +193,7 @@ export const WhileItClosesEscapeIsForWhatLiesBelow: Story = {
   tags: ['!visual'],
   args: { closingMs: 5_000 },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '就叫这个' }));
+    await userEvent.click(await screen.findByRole('button', { name: texts.thisText }));
     await screen.findByRole('button', { name: '关闭通知' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -205,7 +221,7 @@ export const TheWayBackCloses: Story = {
       await expect(isBackTaken()).toBe(false);
     });
     await step('also when it was closed otherwise', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '改名字' }));
+      await userEvent.click(canvas.getByRole('button', { name: texts.changeName }));
       await screen.findByRole('dialog');
       await expect(isBackTaken()).toBe(true);
       await userEvent.keyboard('{Escape}');
@@ -250,16 +266,16 @@ export const ThePageBehindIsOutOfReach: Story = {
 
 export const AToastIsAliveBesideIt: Story = {
   play: async ({ args, step }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '就叫这个' }));
+    await userEvent.click(await screen.findByRole('button', { name: texts.thisText }));
     const said = await waitFor(() => {
       const region = document.querySelector('[role="status"]');
-      expect(region).toHaveTextContent('名字改好了');
+      expect(region).toHaveTextContent(texts.nameChanged);
       return region;
     });
     await step('screen readers hear it', async () => {
       await expect(said?.closest('[inert], [aria-hidden="true"]')).toBeNull();
     });
-    const raise = screen.getByRole('button', { name: '就叫这个' });
+    const raise = screen.getByRole('button', { name: texts.thisText });
     const cross = () => screen.findByRole('button', { name: '关闭通知' });
     const isGone = () =>
       waitFor(() => expect(screen.queryByRole('button', { name: '关闭通知' })).toBeNull());
@@ -305,9 +321,9 @@ type Login = Omit<HostProps, 'onClose'>;
 
 const login: Login = {
   open: false,
-  opener: '登录后保存',
-  title: '登录',
-  children: <TextField label="手机号" />,
+  opener: texts.logInToSave,
+  title: texts.logIn,
+  children: <TextField label={texts.phoneNumber} />,
 };
 
 /** A login that stands elsewhere on the page opens over the dialog that asks for it. */
@@ -334,7 +350,7 @@ export const OfTwoThatOpenAtOnceTheUpperIsInReach: Story = {
   tags: ['!visual'],
   render: (args) => <WithALogin {...args} login={{ ...login, open: true }} />,
   play: async ({ args }) => {
-    const upper = await screen.findByRole('dialog', { name: '登录' });
+    const upper = await screen.findByRole('dialog', { name: texts.logIn });
     await waitFor(() => expect(document.querySelector('[inert]')).not.toBeNull());
     await expect(upper.closest('[inert]')).toBeNull();
     await userEvent.click(atTheEdge());
@@ -352,8 +368,8 @@ export const ADialogOverAnotherIsClosedAlone: Story = {
     onLowerClose.mockClear();
   },
   play: async ({ args, step }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '登录后保存' }));
-    const upper = await screen.findByRole('dialog', { name: '登录' });
+    await userEvent.click(await screen.findByRole('button', { name: texts.logInToSave }));
+    const upper = await screen.findByRole('dialog', { name: texts.logIn });
     await step('a press in it closes neither', async () => {
       await userEvent.click(within(upper).getByRole('textbox'));
       await expect(args.onClose).not.toHaveBeenCalled();

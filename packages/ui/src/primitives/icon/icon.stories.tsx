@@ -5,12 +5,14 @@ import { Gallery } from '../../internal/testing/gallery.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize } from '../../theme/tokens.ts';
 import { Button } from '../button/index.ts';
-import { iconWords } from './icon.words.ts';
+import { iconTexts } from './icon.texts.ts';
 import * as icons from './index.ts';
+
+const texts = iconTexts.zh;
 
 const meta = {
   title: 'Components/Icon',
-  parameters: { words: iconWords },
+  parameters: { texts: iconTexts },
   component: icons.Search,
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof icons.Search>;
@@ -50,21 +52,22 @@ export const WhatItStandsInHasTheName: Story = {
   tags: ['!visual'],
   render: () => (
     <Row>
-      <Button icon={<icons.Download size={16} />}>下载</Button>
-      <Button iconOnly aria-label="关闭">
+      <Button icon={<icons.Download size={16} />}>{texts.download}</Button>
+      <Button iconOnly aria-label={texts.close}>
         <icons.X size={18} />
       </Button>
       <span style={{ fontSize: fontSize[14] }}>
-        <icons.CircleCheck size={16} /> 已解锁
+        <icons.CircleCheck size={16} />
+        {texts.unlocked}
       </span>
     </Row>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '下载' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: texts.download })).toHaveFocus();
     // The picture itself is no stop of its own.
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '关闭' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: texts.close })).toHaveFocus();
   },
 };

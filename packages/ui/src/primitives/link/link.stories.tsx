@@ -4,13 +4,15 @@ import { Frame, Row, Stack } from '../../internal/testing/frame.tsx';
 import { ThemeScope } from '../../theme/theme-scope/index.ts';
 import { ArrowRight, Plus } from '../icon/index.ts';
 import { LinkButton, type LinkProps, LinkProvider, TextLink } from './index.ts';
-import { linkWords } from './link.words.ts';
+import { linkTexts } from './link.texts.ts';
+
+const texts = linkTexts.zh;
 
 const meta = {
   title: 'Components/Link',
-  parameters: { words: linkWords },
+  parameters: { texts: linkTexts },
   component: TextLink,
-  args: { href: '/game-library/night-ferry', children: '夜航船' },
+  args: { href: '/game-library/night-ferry', children: texts.nightFerry },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof TextLink>;
 
@@ -21,17 +23,19 @@ export const InASentence: Story = {
   render: (args) => (
     <Stack>
       <p style={{ margin: 0 }}>
-        阿灯最常带人玩的是 <TextLink {...args} />
-        ，规矩写在{' '}
+        {texts.whatLumenPlaysMost}
+        <TextLink {...args} />
+        {texts.itsRulesAreIn}{' '}
         <TextLink href="https://wiki.example/night-ferry" external>
-          水手们的手册
+          {texts.sailorsHandbook}
         </TextLink>{' '}
-        里。
+        {texts.forAllToRead}
       </p>
       <ThemeScope hue={210}>
         <p style={{ margin: 0 }}>
-          在潮汐的光里，
-          <TextLink {...args} /> 是另一种颜色。
+          {texts.inLightTide}
+          <TextLink {...args} />
+          {texts.hasAnotherColour}
         </p>
       </ThemeScope>
     </Stack>
@@ -39,9 +43,9 @@ export const InASentence: Story = {
 };
 
 const places = [
-  ['游戏伙伴', '/game-partner/'],
-  ['游戏知识库', '/game-library'],
-  ['活动', '/activity/'],
+  [texts.companions, '/game-partner/'],
+  [texts.gameLibrary, '/game-library'],
+  [texts.events, '/activity/'],
 ] as const;
 
 export const InAList: Story = {
@@ -65,13 +69,13 @@ export const LikeAButton: Story = {
     <>
       <Row>
         <LinkButton href="/game-partner/chat-7" tone="ember">
-          和阿灯聊聊
+          {texts.talkToLumen}
         </LinkButton>
-        <LinkButton href="/game-library">去知识库逛逛</LinkButton>
+        <LinkButton href="/game-library">{texts.lookAroundLibrary}</LinkButton>
         <LinkButton href="/activity/" tone="quiet" icon={<ArrowRight size={16} />}>
-          看活动
+          {texts.seeEvents}
         </LinkButton>
-        <LinkButton href="/game-partner/" iconOnly aria-label="添一个伙伴">
+        <LinkButton href="/game-partner/" iconOnly aria-label={texts.addCompanion}>
           <Plus size={18} />
         </LinkButton>
       </Row>
@@ -119,16 +123,16 @@ export const ByKeyboard: Story = {
         {children}
       </TextLink>
       <LinkButton href={href} onClick={onClick}>
-        去看看
+        {texts.haveLook}
       </LinkButton>
     </Row>
   ),
   play: async ({ canvas, args, step }) => {
     await step('Tab goes from link to link', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: '夜航船' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: texts.nightFerry })).toHaveFocus();
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: '去看看' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: texts.haveLook })).toHaveFocus();
     });
     await step('Enter goes there, Space does not', async () => {
       await userEvent.keyboard(' ');
@@ -152,18 +156,18 @@ export const TheHostLeadsAndAnotherSiteIsLeftAlone: Story = {
     <LinkProvider value={HostLink}>
       <Row>
         <TextLink {...args} />
-        <LinkButton href="/activity/">看活动</LinkButton>
+        <LinkButton href="/activity/">{texts.seeEvents}</LinkButton>
         <TextLink href="https://wiki.example" external>
-          水手们的手册
+          {texts.sailorsHandbook}
         </TextLink>
       </Row>
     </LinkProvider>
   ),
   play: async ({ canvas }) => {
     const link = (name: string) => canvas.getByRole('link', { name });
-    await expect(link('夜航船')).toHaveAttribute('href', '/en/game-library/night-ferry');
-    await expect(link('看活动')).toHaveAttribute('href', '/en/activity/');
-    const elsewhere = link('水手们的手册');
+    await expect(link(texts.nightFerry)).toHaveAttribute('href', '/en/game-library/night-ferry');
+    await expect(link(texts.seeEvents)).toHaveAttribute('href', '/en/activity/');
+    const elsewhere = link(texts.sailorsHandbook);
     await expect(elsewhere).toHaveAttribute('href', 'https://wiki.example');
     await expect(elsewhere).toHaveAttribute('target', '_blank');
     await expect(elsewhere).toHaveAttribute('rel', 'noopener noreferrer');

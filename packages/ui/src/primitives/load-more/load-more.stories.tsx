@@ -4,11 +4,13 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { TextLink } from '../link/index.ts';
 import { LoadMore, type LoadMoreProps } from './index.ts';
-import { loadMoreWords } from './load-more.words.ts';
+import { loadMoreTexts } from './load-more.texts.ts';
+
+const texts = loadMoreTexts.zh;
 
 const meta = {
   title: 'Components/Load more',
-  parameters: { words: loadMoreWords },
+  parameters: { texts: loadMoreTexts },
   component: LoadMore,
   args: { state: 'ready', onMore: fn() },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
@@ -28,9 +30,9 @@ export const EveryState: Story = {
 };
 
 const nights = [
-  ['第一夜：灯塔没有亮', '第二夜：第七次浪'],
-  ['第三夜：东边的桅杆', '第四夜：船医换了人'],
-  ['第五夜：回家'],
+  [texts.firstNightNoLight, texts.secondNightSeventhWave],
+  [texts.thirdNightMastIn, texts.fourthNightAnotherShip],
+  [texts.fifthNightHome],
 ];
 /** Long enough to be pressed again meanwhile, ms. */
 const WAY_MS = 100;
@@ -73,7 +75,7 @@ export const ByKeyboard: Story = {
   tags: ['!visual'],
   render: ({ onMore }) => (
     <Log pages={nights} onMore={onMore}>
-      <TextLink href="/terms.html">用户协议</TextLink>
+      <TextLink href="/terms.html">{texts.termsUse}</TextLink>
     </Log>
   ),
   play: async ({ canvas, args, step }) => {
@@ -102,7 +104,7 @@ export const ByKeyboard: Story = {
         await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('就这些了'));
         await expect(canvas.getByRole('status')).toHaveFocus();
         await userEvent.tab();
-        await expect(canvas.getByRole('link', { name: '用户协议' })).toHaveFocus();
+        await expect(canvas.getByRole('link', { name: texts.termsUse })).toHaveFocus();
       },
     );
   },
@@ -122,12 +124,12 @@ function OnePageMore({ end }: { end: string }) {
 
 export const TheEndComesIntoARegionThatIsThereAndTakesNoFocusFromElsewhere: Story = {
   tags: ['!visual'],
-  render: () => <OnePageMore end="全部读完" />,
+  render: () => <OnePageMore end={texts.allRead} />,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('status');
     await expect(region).toBeEmptyDOMElement();
     canvas.getByRole('button', { name: '看更多' }).focus();
-    const elsewhere = canvas.getByRole('button', { name: '全部读完' });
+    const elsewhere = canvas.getByRole('button', { name: texts.allRead });
     await userEvent.click(elsewhere);
     await expect(region).toHaveTextContent('就这些了');
     await expect(region).toBeInTheDocument();

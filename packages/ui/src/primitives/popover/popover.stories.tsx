@@ -3,18 +3,20 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { buttonClass } from '../button/index.ts';
 import { Popover } from './index.ts';
-import { popoverWords } from './popover.words.ts';
+import { popoverTexts } from './popover.texts.ts';
 import { HOVER_DELAY_MS } from './use-popover.ts';
+
+const texts = popoverTexts.zh;
 
 const meta = {
   title: 'Components/Popover',
-  parameters: { words: popoverWords },
+  parameters: { texts: popoverTexts },
   component: Popover,
   args: {
-    label: '这一局的规则',
-    trigger: '规则',
+    label: texts.rulesThisRound,
+    trigger: texts.rules,
     triggerClassName: buttonClass({ size: 's' }),
-    children: '数到第七次浪再转舵；提前转舵的人，下一局当船医。',
+    children: texts.countToSeventhWave,
   },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof Popover>;
@@ -26,7 +28,7 @@ export const Closed: Story = {};
 
 export const OpenedByAPress: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '这一局的规则' }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.rulesThisRound }));
     const panel = canvas.getByText(/数到第七次浪/);
     await waitFor(() => expect(panel).toBeVisible());
     // Near the edge of the window, and yet whole.
@@ -37,7 +39,7 @@ export const OpenedByAPress: Story = {
 export const EveryWayOut: Story = {
   tags: ['!visual'],
   play: async ({ canvas, step }) => {
-    const button = canvas.getByRole('button', { name: '这一局的规则' });
+    const button = canvas.getByRole('button', { name: texts.rulesThisRound });
     const isOpen = (open: boolean) =>
       waitFor(() => expect(button).toHaveAttribute('aria-expanded', String(open)));
     await step('the same button', async () => {
@@ -81,7 +83,7 @@ export const ItsWordsCanBeMarked: Story = {
   tags: ['!visual'],
   args: { hover: true },
   play: async ({ canvas, step }) => {
-    const button = canvas.getByRole('button', { name: '这一局的规则' });
+    const button = canvas.getByRole('button', { name: texts.rulesThisRound });
     const isOpen = (open: boolean) =>
       waitFor(() => expect(button).toHaveAttribute('aria-expanded', String(open)));
     const mark = () =>

@@ -4,13 +4,15 @@ import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
 import { ThemeScope } from '../../theme/theme-scope/index.ts';
 import { Progress } from './index.ts';
-import { progressWords } from './progress.words.ts';
+import { progressTexts } from './progress.texts.ts';
+
+const texts = progressTexts.zh;
 
 const meta = {
   title: 'Components/Progress',
-  parameters: { words: progressWords },
+  parameters: { texts: progressTexts },
   component: Progress,
-  args: { label: '灯塔守夜人', value: 7, max: 12, words: '7 / 12 章' },
+  args: { label: texts.lighthouseKeeper, value: 7, max: 12, words: texts.n712Chapters },
   decorators: [
     (Story) => (
       <Frame>
@@ -27,15 +29,15 @@ export const HowFarAStoryHasCome: Story = {
   render: (args) => (
     <>
       <Progress {...args} />
-      <Progress label="风车的第三片叶子" value={0} max={5} words="0 / 5 章" />
-      <Progress label="第二十路" value={9} max={9} words="读完了" />
+      <Progress label={texts.windmillThirdSail} value={0} max={5} words={texts.n05Chapters} />
+      <Progress label={texts.twentiethLine} value={9} max={9} words={texts.finished} />
     </>
   ),
   play: async ({ canvas }) => {
-    const story = canvas.getByRole('progressbar', { name: '灯塔守夜人' });
+    const story = canvas.getByRole('progressbar', { name: texts.lighthouseKeeper });
     await expect(story).toHaveAttribute('aria-valuenow', '7');
     await expect(story).toHaveAttribute('aria-valuemax', '12');
-    await expect(story).toHaveAttribute('aria-valuetext', '7 / 12 章');
+    await expect(story).toHaveAttribute('aria-valuetext', texts.n712Chapters);
   },
 };
 
@@ -43,12 +45,12 @@ export const EveryState: Story = {
   tags: ['both-themes'],
   render: () => (
     <BothThemes>
-      <Progress label="风车的第三片叶子" value={0} max={5} words="0 / 5 章" />
-      <Progress label="灯塔守夜人" value={7} max={12} words="7 / 12 章" />
-      <Progress label="第二十路" value={9} max={9} words="读完了" />
-      <Progress label="落子无声" value={1} max={3} />
+      <Progress label={texts.windmillThirdSail} value={0} max={5} words={texts.n05Chapters} />
+      <Progress label={texts.lighthouseKeeper} value={7} max={12} words={texts.n712Chapters} />
+      <Progress label={texts.twentiethLine} value={9} max={9} words={texts.finished} />
+      <Progress label={texts.silentStone} value={1} max={3} />
       <ThemeScope hue={155}>
-        <Progress label="风车原野" value={2} max={3} words="2 / 3 章" />
+        <Progress label={texts.windmillPlains} value={2} max={3} words={texts.n23Chapters} />
       </ThemeScope>
     </BothThemes>
   ),
@@ -56,7 +58,7 @@ export const EveryState: Story = {
 
 export const WithoutWords: Story = {
   tags: ['!visual'],
-  render: () => <Progress label="灯塔守夜人" value={7} max={12} />,
+  render: () => <Progress label={texts.lighthouseKeeper} value={7} max={12} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuetext');
   },
@@ -66,9 +68,9 @@ export const BeyondItsEnds: Story = {
   tags: ['!visual'],
   render: () => (
     <>
-      <Progress label="多读了两章" value={14} max={12} />
-      <Progress label="还没开始" value={-1} max={12} />
-      <Progress label="一章也没有" value={0} max={0} />
+      <Progress label={texts.twoChaptersTooMany} value={14} max={12} />
+      <Progress label={texts.notBegun} value={-1} max={12} />
+      <Progress label={texts.notOneChapter} value={0} max={0} />
     </>
   ),
   play: async ({ canvas }) => {
@@ -87,18 +89,18 @@ export const BeyondItsEnds: Story = {
 export const ALongName: Story = {
   render: () => (
     <>
+      <Progress label={texts.whatBecamePeopleWho} value={7} max={12} words={texts.n712Chapters} />
       <Progress
-        label="没有灯塔的海上，靠记忆找回家的路的人们后来都怎么样了，以及第二根桅杆为什么总是先亮起来"
+        label={'Donaudampfschifffahrt'.repeat(4)}
         value={7}
         max={12}
-        words="7 / 12 章"
+        words={texts.n712Chapters}
       />
-      <Progress label={'Donaudampfschifffahrt'.repeat(4)} value={7} max={12} words="7 / 12 章" />
     </>
   ),
   play: async ({ canvas }) => {
     const tracks = canvas.getAllByRole('progressbar');
-    for (const [index, words] of canvas.getAllByText('7 / 12 章').entries()) {
+    for (const [index, words] of canvas.getAllByText(texts.n712Chapters).entries()) {
       const { height, right } = words.getBoundingClientRect();
       await expect(height).toBeLessThan(30);
       await expect(right).toBeLessThanOrEqual(

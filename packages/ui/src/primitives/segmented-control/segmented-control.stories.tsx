@@ -6,7 +6,9 @@ import { Forced } from '../../internal/testing/forced.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { Moon, Sun } from '../icon/index.ts';
 import { SegmentedControl, type SegmentedControlProps } from './index.ts';
-import { segmentedControlWords } from './segmented-control.words.ts';
+import { segmentedControlTexts } from './segmented-control.texts.ts';
+
+const texts = segmentedControlTexts.zh;
 
 function Host(props: SegmentedControlProps<string>) {
   const [value, setValue] = useState(props.value);
@@ -15,16 +17,16 @@ function Host(props: SegmentedControlProps<string>) {
 
 const meta = {
   title: 'Components/Segmented control',
-  parameters: { words: segmentedControlWords },
+  parameters: { texts: segmentedControlTexts },
   component: SegmentedControl<string>,
   args: {
-    label: '哪些活动',
+    label: texts.whichEvents,
     value: 'running',
     onChange: () => {},
     options: [
-      { value: 'running', label: '进行中' },
-      { value: 'coming', label: '即将开始' },
-      { value: 'ended', label: '已结束' },
+      { value: 'running', label: texts.onNow },
+      { value: 'coming', label: texts.comingUp },
+      { value: 'ended', label: texts.ended },
     ],
   },
   render: (args) => <Host {...args} />,
@@ -37,14 +39,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const appearance = {
-  label: '外观',
+  label: texts.appearance,
   value: 'night',
   options: [
     {
       value: 'night',
       label: (
         <>
-          <Moon size={16} /> 夜
+          <Moon size={16} />
+          {texts.night}
         </>
       ),
     },
@@ -52,7 +55,8 @@ const appearance = {
       value: 'day',
       label: (
         <>
-          <Sun size={16} /> 日
+          <Sun size={16} />
+          {texts.day}
         </>
       ),
     },
@@ -83,7 +87,7 @@ export const ItIsAsWideAsItsSegments: Story = {
   ),
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group').getBoundingClientRect();
-    const last = canvas.getByRole('radio', { name: '已结束' }).getBoundingClientRect();
+    const last = canvas.getByRole('radio', { name: texts.ended }).getBoundingClientRect();
     await expect(group.right - last.right).toBeLessThan(8);
   },
 };
@@ -91,7 +95,7 @@ export const ItIsAsWideAsItsSegments: Story = {
 export const LargeWordsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, textSize: '200percent' },
   args: {
-    label: '字号',
+    label: texts.textSize,
     value: '100',
     options: ['100', '125', '150', '200'].map((value) => ({ value, label: `${value}%` })),
   },
@@ -133,14 +137,14 @@ export const ByKeyboard: Story = {
     const radio = (name: string) => canvas.getByRole('radio', { name });
     await step('one stop, on what is chosen', async () => {
       await userEvent.tab();
-      await expect(radio('进行中')).toHaveFocus();
+      await expect(radio(texts.onNow)).toHaveFocus();
     });
     await step('arrows choose and go round', async () => {
       await userEvent.keyboard('{ArrowLeft}');
-      await expect(radio('已结束')).toBeChecked();
+      await expect(radio(texts.ended)).toBeChecked();
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-      await expect(radio('即将开始')).toHaveFocus();
-      await expect(radio('即将开始')).toBeChecked();
+      await expect(radio(texts.comingUp)).toHaveFocus();
+      await expect(radio(texts.comingUp)).toBeChecked();
     });
   },
 };

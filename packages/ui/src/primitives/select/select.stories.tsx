@@ -5,20 +5,22 @@ import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
 import { Button } from '../button/index.ts';
 import { Select, type SelectProps } from './index.ts';
-import { selectWords } from './select.words.ts';
+import { selectTexts } from './select.texts.ts';
+
+const texts = selectTexts.zh;
 
 const meta = {
   title: 'Components/Select',
-  parameters: { words: selectWords },
+  parameters: { texts: selectTexts },
   component: Select,
   args: {
-    label: '游戏类型',
+    label: texts.kindGame,
     onChange: fn(),
     options: [
-      { value: '', label: '全部' },
-      { value: 'rpg', label: '角色扮演' },
-      { value: 'tactics', label: '回合战棋' },
-      { value: 'management', label: '经营模拟' },
+      { value: '', label: texts.all },
+      { value: 'rpg', label: texts.rolePlaying },
+      { value: 'tactics', label: texts.turnBasedTactics },
+      { value: 'management', label: texts.management },
     ],
   },
   decorators: [
@@ -39,7 +41,7 @@ export const Default: Story = {};
 export const Chosen: Story = { args: { defaultValue: 'tactics' } };
 export const WithoutSeenLabel: Story = { args: { labelHidden: true } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Wrong: Story = { args: { error: '请选一个类型' } };
+export const Wrong: Story = { args: { error: texts.pleaseChooseKind } };
 
 export const EveryState: Story = {
   tags: ['both-themes'],
@@ -47,7 +49,7 @@ export const EveryState: Story = {
     <BothThemes>
       <Select {...args} defaultValue="tactics" />
       <Select {...args} labelHidden />
-      <Select {...args} error="请选一个类型" />
+      <Select {...args} error={texts.pleaseChooseKind} />
       <Select {...args} disabled />
     </BothThemes>
   ),
@@ -66,8 +68,8 @@ export const LongWords: Story = {
 
 export const IsNamedAndChosen: Story = {
   play: async ({ canvas, args }) => {
-    const select = canvas.getByRole('combobox', { name: '游戏类型' });
-    await userEvent.selectOptions(select, '回合战棋');
+    const select = canvas.getByRole('combobox', { name: texts.kindGame });
+    await userEvent.selectOptions(select, texts.turnBasedTactics);
     await expect(select).toHaveValue('tactics');
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
@@ -78,16 +80,16 @@ export const WhatTheHostSaysOfItIsHeardBesideTheError: Story = {
   args: { 'aria-describedby': 'why' },
   render: (args) => (
     <>
-      <p id="why">可以随时再改</p>
-      <Select {...args} aria-invalid label="没有错" />
-      <Select {...args} label="有错" error="请选一个类型" />
+      <p id="why">{texts.youCanChangeAt}</p>
+      <Select {...args} aria-invalid label={texts.right} />
+      <Select {...args} label={texts.wrong} error={texts.pleaseChooseKind} />
     </>
   ),
   play: async ({ canvas }) => {
-    const plain = canvas.getByRole('combobox', { name: '没有错' });
-    await expect(plain).toHaveAccessibleDescription('可以随时再改');
+    const plain = canvas.getByRole('combobox', { name: texts.right });
+    await expect(plain).toHaveAccessibleDescription(texts.youCanChangeAt);
     await expect(plain).toBeInvalid();
-    const wrong = canvas.getByRole('combobox', { name: '有错' });
+    const wrong = canvas.getByRole('combobox', { name: texts.wrong });
     await expect(wrong).toHaveAccessibleDescription('可以随时再改 请选一个类型');
     await expect(wrong).toBeInvalid();
   },
@@ -98,7 +100,7 @@ function RefusedOnSend(props: SelectProps) {
   return (
     <>
       <Select {...props} error={error} />
-      <Button onClick={() => setError('请选一个类型')}>去看看</Button>
+      <Button onClick={() => setError(texts.pleaseChooseKind)}>{texts.haveLook}</Button>
     </>
   );
 }
@@ -107,13 +109,13 @@ export const AnErrorComesIntoARegionThatIsThere: Story = {
   tags: ['!visual'],
   render: (args) => <RefusedOnSend {...args} />,
   play: async ({ canvas, canvasElement }) => {
-    const select = canvas.getByRole('combobox', { name: '游戏类型' });
+    const select = canvas.getByRole('combobox', { name: texts.kindGame });
     const region = canvasElement.querySelector('[aria-live]');
     await expect(region).toBeEmptyDOMElement();
     await expect(select).not.toHaveAccessibleDescription();
-    await userEvent.click(canvas.getByRole('button', { name: '去看看' }));
-    await expect(region).toHaveTextContent('请选一个类型');
+    await userEvent.click(canvas.getByRole('button', { name: texts.haveLook }));
+    await expect(region).toHaveTextContent(texts.pleaseChooseKind);
     await expect(region).toBeInTheDocument();
-    await expect(select).toHaveAccessibleDescription('请选一个类型');
+    await expect(select).toHaveAccessibleDescription(texts.pleaseChooseKind);
   },
 };

@@ -4,11 +4,13 @@ import { Frame, Row, Stack } from '../../internal/testing/frame.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize } from '../../theme/tokens.ts';
 import { Spinner } from './index.ts';
-import { spinnerWords } from './spinner.words.ts';
+import { spinnerTexts } from './spinner.texts.ts';
+
+const texts = spinnerTexts.zh;
 
 const meta = {
   title: 'Components/Spinner',
-  parameters: { words: spinnerWords },
+  parameters: { texts: spinnerTexts },
   component: Spinner,
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof Spinner>;
@@ -20,7 +22,8 @@ export const BesideWords: Story = {
   render: () => (
     <div role="status">
       <Row>
-        <Spinner /> 正在连上阿灯……
+        <Spinner />
+        {texts.gettingThroughToLumen}
       </Row>
     </div>
   ),
@@ -36,7 +39,8 @@ export const AsLargeAsTheWordsAndInTheirColour: Story = {
       {([13, 16, 22, 36] as const).map((size) => (
         <div key={size} style={{ fontSize: fontSize[size] }}>
           <Row>
-            <Spinner /> 正在翻航海日志……
+            <Spinner />
+            {texts.leafingThroughLogbook}
             <span style={{ color: vars.color.faint }}>
               <Spinner />
             </span>

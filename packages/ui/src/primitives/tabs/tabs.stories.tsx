@@ -4,7 +4,9 @@ import { expect, fireEvent, userEvent } from 'storybook/test';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { Tabs, type TabsProps } from './index.ts';
-import { tabsWords } from './tabs.words.ts';
+import { tabsTexts } from './tabs.texts.ts';
+
+const texts = tabsTexts.zh;
 
 function Host(props: TabsProps<string>) {
   const [value, setValue] = useState(props.value);
@@ -13,16 +15,16 @@ function Host(props: TabsProps<string>) {
 
 const meta = {
   title: 'Components/Tabs',
-  parameters: { words: tabsWords },
+  parameters: { texts: tabsTexts },
   component: Tabs<string>,
   args: {
-    label: '关于阿灯',
+    label: texts.aboutLumen,
     value: 'story',
     onChange: () => {},
     tabs: [
-      { value: 'story', label: '故事', content: '灯塔守了三十年，只有一夜没有点灯。' },
-      { value: 'games', label: '会的游戏', content: '夜航船、星尘边境。' },
-      { value: 'quests', label: '委托', content: '找回丢在第七次浪里的怀表。' },
+      { value: 'story', label: texts.story, content: texts.thirtyYearsInLighthouse },
+      { value: 'games', label: texts.games, content: texts.nightFerryStardustFrontier },
+      { value: 'quests', label: texts.quests, content: texts.findWatchThatWas },
     ],
   },
   render: (args) => <Host {...args} />,
@@ -50,16 +52,16 @@ export const ByKeyboard: Story = {
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await step('one stop for all tabs', async () => {
       await userEvent.tab();
-      await expect(tab('故事')).toHaveFocus();
+      await expect(tab(texts.story)).toHaveFocus();
     });
     await step('arrows move, choose and go round', async () => {
       await userEvent.keyboard('{ArrowLeft}');
-      await expect(tab('委托')).toHaveFocus();
-      await expect(canvas.getByRole('tabpanel', { name: '委托' })).toHaveTextContent('怀表');
+      await expect(tab(texts.quests)).toHaveFocus();
+      await expect(canvas.getByRole('tabpanel', { name: texts.quests })).toHaveTextContent('怀表');
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-      await expect(tab('会的游戏')).toHaveAttribute('aria-selected', 'true');
+      await expect(tab(texts.games)).toHaveAttribute('aria-selected', 'true');
       await userEvent.keyboard('{End}{Home}');
-      await expect(tab('故事')).toHaveFocus();
+      await expect(tab(texts.story)).toHaveFocus();
     });
     await step('Tab goes on to the panel', async () => {
       await userEvent.tab();
@@ -71,7 +73,7 @@ export const ByKeyboard: Story = {
 export const ShortcutsAreTheBrowsersOwn: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
-    const tab = canvas.getByRole('tab', { name: '故事' });
+    const tab = canvas.getByRole('tab', { name: texts.story });
     tab.focus();
     for (const held of [{ altKey: true }, { metaKey: true }, { ctrlKey: true }]) {
       const isLeft = fireEvent.keyDown(tab, { key: 'ArrowLeft', ...held });

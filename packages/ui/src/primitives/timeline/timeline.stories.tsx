@@ -2,28 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { Timeline } from './index.ts';
-import { timelineWords } from './timeline.words.ts';
+import { timelineTexts } from './timeline.texts.ts';
+
+const texts = timelineTexts.zh;
 
 const meta = {
   title: 'Components/Timeline',
-  parameters: { words: timelineWords },
+  parameters: { texts: timelineTexts },
   component: Timeline,
   args: {
     level: 2,
     moments: [
       {
         date: '2024-03',
-        time: '2024年3月',
-        title: '一张餐巾纸',
-        content: '三个人在夜宵摊上画下第一只伙伴，它只有两只眼睛。',
+        time: texts.march2024,
+        title: texts.paperNapkin,
+        content: texts.atNightStallThree,
       },
       {
         date: '2025-09',
-        time: '2025年9月',
-        title: '第一万局',
-        content: '有人陪的第一万局游戏，在一个下雨的星期二凌晨结束，输了。',
+        time: texts.september2025,
+        title: texts.gameTenThousand,
+        content: texts.tenThousandthGameIn,
       },
-      { date: '2026-11', time: '现在', title: '今晚，一起开一局', now: true },
+      { date: '2026-11', time: texts.now, title: texts.tonightLetPlay, now: true },
     ],
   },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
@@ -37,8 +39,8 @@ export const UpToNow: Story = {
     await step('it is heard in order, with dates that machines read', async () => {
       await expect(
         canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
-      ).toEqual(['一张餐巾纸', '第一万局', '今晚，一起开一局']);
-      await expect(canvas.getByText('2024年3月')).toHaveAttribute('datetime', '2024-03');
+      ).toEqual([texts.paperNapkin, texts.gameTenThousand, texts.tonightLetPlay]);
+      await expect(canvas.getByText(texts.march2024)).toHaveAttribute('datetime', '2024-03');
     });
     await step('what goes on now is heard as well as seen', async () => {
       const [first, second, last] = canvas.getAllByRole('listitem');
@@ -79,7 +81,7 @@ export const LongWords: Story = {
     moments: [
       {
         date: '2026-11-22',
-        time: '2026年11月22日',
+        time: texts.november222026,
         title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3),
         content: `https://companion.example/${'night-ferry-'.repeat(20)}`,
       },

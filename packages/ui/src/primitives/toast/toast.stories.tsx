@@ -8,7 +8,9 @@ import { BothThemes, manyTimes } from '../../internal/testing/both-themes.tsx';
 import { Page } from '../../internal/testing/frame.tsx';
 import { createToastStore, ToastAnnouncer, type ToastTone, ToastViewport } from './index.ts';
 import { createHandClock } from './testing/hand-clock.ts';
-import { toastWords } from './toast.words.ts';
+import { toastTexts } from './toast.texts.ts';
+
+const texts = toastTexts.zh;
 
 interface Args {
   toasts: readonly { tone: ToastTone; message: string; duration?: number }[];
@@ -69,8 +71,8 @@ const aWhile = () => pass(60_000);
 
 const meta = {
   title: 'Components/Toast',
-  parameters: { words: toastWords },
-  args: { toasts: [{ tone: 'success', message: '验证码发送成功' }] },
+  parameters: { texts: toastTexts },
+  args: { toasts: [{ tone: 'success', message: texts.codeSent }] },
   render: (args) => <Host {...args} />,
 } satisfies Meta<Args>;
 
@@ -80,28 +82,28 @@ type Story = StoryObj<typeof meta>;
 export const Success: Story = { play: () => areDrawn(1) };
 export const Failure: Story = {
   ...Success,
-  args: { toasts: [{ tone: 'error', message: '验证码发送失败' }] },
+  args: { toasts: [{ tone: 'error', message: texts.codeCouldnTBe }] },
 };
 export const Information: Story = {
   ...Success,
-  args: { toasts: [{ tone: 'info', message: '有新版本，刷新后生效' }] },
+  args: { toasts: [{ tone: 'info', message: texts.thereNewVersionReload }] },
 };
 
 export const ThreeAtOnceAndTheRestWait: Story = {
   args: {
     toasts: [
-      { tone: 'success', message: '验证码发送成功' },
-      { tone: 'error', message: '网络不太好，这条消息没有发出去' },
-      { tone: 'info', message: '阿灯想起了一件事' },
-      { tone: 'info', message: '第四条在后面排队' },
+      { tone: 'success', message: texts.codeSent },
+      { tone: 'error', message: texts.connectionPoorThisMessage },
+      { tone: 'info', message: texts.lumenHasRememberedSomething },
+      { tone: 'info', message: texts.fourthWaitsBehindThem },
     ],
   },
   play: async ({ step }) => {
     await areDrawn(3);
-    await expect(card('第四条在后面排队')).toBeUndefined();
+    await expect(card(texts.fourthWaitsBehindThem)).toBeUndefined();
     await step('a place that becomes free goes to the next', async () => {
       await userEvent.click(crosses()[0]!);
-      await waitFor(() => expect(card('第四条在后面排队')).toBeVisible());
+      await waitFor(() => expect(card(texts.fourthWaitsBehindThem)).toBeVisible());
       await expect(crosses()).toHaveLength(3);
     });
   },
@@ -123,9 +125,9 @@ export const EveryState: Story = {
   parameters: manyTimes,
   args: {
     toasts: [
-      { tone: 'success', message: '验证码发送成功' },
-      { tone: 'error', message: '网络不太好，这条消息没有发出去' },
-      { tone: 'info', message: '有新版本，刷新后生效' },
+      { tone: 'success', message: texts.codeSent },
+      { tone: 'error', message: texts.connectionPoorThisMessage },
+      { tone: 'info', message: texts.thereNewVersionReload },
     ],
   },
   render: (args) => (
@@ -141,8 +143,7 @@ export const LongWordsWrap: Story = {
     toasts: [
       {
         tone: 'error',
-        message:
-          '这个号码今天已经收到十条验证码了，为了不打扰别人，请明天再试；如果不是你本人操作，可以不用理会。',
+        message: texts.thisNumberHasBeen,
       },
     ],
   },
@@ -151,16 +152,16 @@ export const LongWordsWrap: Story = {
 export const TheSameMessageIsShownOnce: Story = {
   args: {
     toasts: [
-      { tone: 'error', message: '验证失败' },
-      { tone: 'error', message: '验证失败' },
+      { tone: 'error', message: texts.verificationFailed },
+      { tone: 'error', message: texts.verificationFailed },
     ],
   },
   play: () => areDrawn(1),
 };
 
 const two = [
-  { tone: 'success', message: '验证码发送成功' },
-  { tone: 'info', message: '阿灯想起了一件事' },
+  { tone: 'success', message: texts.codeSent },
+  { tone: 'info', message: texts.lumenHasRememberedSomething },
 ] as const;
 
 export const EscapeClosesTheNewest: Story = {
@@ -178,9 +179,11 @@ const regions = () => [...document.querySelectorAll('[aria-live]:not([aria-live=
 
 export const EachIsAnnouncedOnce: Story = {
   tags: ['!visual'],
-  args: { toasts: [{ tone: 'error', message: '验证失败' }] },
+  args: { toasts: [{ tone: 'error', message: texts.verificationFailed }] },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('验证失败'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(texts.verificationFailed),
+    );
     const spoken = regions()
       .map((region) => region.textContent)
       .join('');
@@ -192,12 +195,14 @@ export const EachIsAnnouncedOnce: Story = {
 export const EachIsAnnouncedOnceAlsoWhileItWaits: Story = {
   tags: ['!visual'],
   args: {
-    toasts: ['第一条', '第二条', '第三条', '第四条', '第五条'].map((message) => ({
-      tone: 'info',
-      message,
-      duration: 3000,
-    })),
-    drawing: '画出来',
+    toasts: [texts.theFirst, texts.theSecond, texts.theThird, texts.theFourth, texts.theFifth].map(
+      (message) => ({
+        tone: 'info',
+        message,
+        duration: 3000,
+      }),
+    ),
+    drawing: texts.drawThem,
   },
   play: async ({ canvas, step }) => {
     await step('all of them, before anything draws them', async () => {
@@ -212,7 +217,7 @@ export const EachIsAnnouncedOnceAlsoWhileItWaits: Story = {
       };
       const ear = new MutationObserver(hear);
       for (const region of regions()) ear.observe(region, { childList: true, subtree: true });
-      await userEvent.click(canvas.getByRole('button', { name: '画出来' }));
+      await userEvent.click(canvas.getByRole('button', { name: texts.drawThem }));
       await areDrawn(3);
       await pass(3000);
       await areDrawn(2);
@@ -263,7 +268,7 @@ export const APressTakesTheFocusFromNobody: Story = {
   },
 };
 
-const brief = { tone: 'info', message: '有新版本，刷新后生效', duration: 500 } as const;
+const brief = { tone: 'info', message: texts.thereNewVersionReload, duration: 500 } as const;
 const briefTwo = two.map((toast) => ({ ...toast, duration: 500 }));
 
 async function pointAt(target: Element) {
@@ -311,12 +316,12 @@ export const ClosedFromUnderThePointer: Story = {
 
 export const RaisedBeforeItIsDrawn: Story = {
   tags: ['!visual'],
-  args: { toasts: [brief], drawing: '画出来' },
+  args: { toasts: [brief], drawing: texts.drawThem },
   play: async ({ canvas, step }) => {
     await step('it waits until it is seen', async () => {
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(brief.message));
       await aWhile();
-      await userEvent.click(canvas.getByRole('button', { name: '画出来' }));
+      await userEvent.click(canvas.getByRole('button', { name: texts.drawThem }));
       await areDrawn(1);
     });
     await step('seen long enough, it goes', async () => {

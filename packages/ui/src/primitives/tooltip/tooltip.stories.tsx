@@ -4,16 +4,18 @@ import { Frame, Row } from '../../internal/testing/frame.tsx';
 import { Button } from '../button/index.ts';
 import { Play } from '../icon/index.ts';
 import { Tooltip } from './index.ts';
-import { tooltipWords } from './tooltip.words.ts';
+import { tooltipTexts } from './tooltip.texts.ts';
+
+const texts = tooltipTexts.zh;
 
 const meta = {
   title: 'Components/Tooltip',
-  parameters: { words: tooltipWords },
+  parameters: { texts: tooltipTexts },
   component: Tooltip,
   args: {
-    text: '看一段两分钟的介绍',
+    text: texts.watchTwoMinutesAbout,
     children: (described) => (
-      <Button aria-label="播放" {...described}>
+      <Button aria-label={texts.play} {...described}>
         <Play size={18} />
       </Button>
     ),
@@ -33,9 +35,9 @@ type Story = StoryObj<typeof meta>;
 export const OnKeyboardFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: '播放' });
+    const button = canvas.getByRole('button', { name: texts.play });
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
-    await expect(button).toHaveAccessibleDescription('看一段两分钟的介绍');
+    await expect(button).toHaveAccessibleDescription(texts.watchTwoMinutesAbout);
   },
 };
 

@@ -8,11 +8,13 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { TextLink } from '../../primitives/link/index.ts';
 import { vars } from '../contract.css.ts';
 import { ThemeScope } from './index.ts';
-import { themeScopeWords } from './theme-scope.words.ts';
+import { themeScopeTexts } from './theme-scope.texts.ts';
+
+const texts = themeScopeTexts.zh;
 
 const meta = {
   title: 'Components/Theme scope',
-  parameters: { words: themeScopeWords },
+  parameters: { texts: themeScopeTexts },
   component: ThemeScope,
   args: { children: null },
 } satisfies Meta<typeof ThemeScope>;
@@ -23,10 +25,10 @@ type Story = StoryObj<typeof meta>;
 const parts = (
   <Row>
     <Badge tone="accent" lit>
-      进行中
+      {texts.onNow}
     </Badge>
-    <Button tone="accent">开始聊天</Button>
-    <TextLink href="/game-library">翻翻航海日志</TextLink>
+    <Button tone="accent">{texts.startChatting}</Button>
+    <TextLink href="/game-library">{texts.leafThroughLogbook}</TextLink>
   </Row>
 );
 
@@ -57,7 +59,7 @@ export const AHueHoldsInEachTheme: Story = {
   ),
   play: async ({ canvas }) => {
     const grounds = canvas
-      .getAllByRole('button', { name: '开始聊天' })
+      .getAllByRole('button', { name: texts.startChatting })
       .map((button) => getComputedStyle(button).backgroundColor);
     await expect(grounds).toHaveLength(2);
     for (const ground of grounds) await expect(ground).toMatch(/^oklch\(\S+ \S+ 225\)$/);
@@ -70,13 +72,13 @@ export const PopupsFollowIt: Story = {
   tags: ['!visual'],
   render: () => (
     <ThemeScope theme="day">
-      <Dialog open title="改个名字" onClose={() => {}}>
+      <Dialog open title={texts.newName} onClose={() => {}}>
         <p data-testid="words" style={{ color: vars.color.text }}>
-          伙伴会这样叫你。
+          {texts.yourCompanionWillCall}
         </p>
       </Dialog>
       <p data-testid="place" style={{ color: vars.color.text }}>
-        夜航船
+        {texts.nightFerry}
       </p>
     </ThemeScope>
   ),

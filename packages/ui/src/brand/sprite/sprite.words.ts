@@ -1,4 +1,0 @@
-/** What the stories say, in English and in Japanese. */
-export const spriteWords = {
-  小影: ['Shade', 'カゲ'],
-} as const;

@@ -1,0 +1,15 @@
+import { storyTexts } from '../../internal/testing/story-texts.ts';
+
+/** Texts of the stories, by language. */
+export const videoDialogTexts = storyTexts({
+  meetCompanionInTwo: {
+    zh: '两分钟认识伙伴',
+    en: 'Meet Companion in two minutes',
+    ja: '二分でわかるコンパニオン',
+  },
+  roomAtNightLamp: {
+    zh: '夜里的一个房间，一盏灯，三个伙伴。',
+    en: 'A room at night, a lamp, three companions.',
+    ja: '夜の部屋、ひとつの灯り、三人の相棒。',
+  },
+});
