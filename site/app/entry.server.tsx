@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { PageChunksContext } from './page-chunks.tsx';
-import { type DrawnPage, pageChunks } from './request-handler.ts';
+import { type DrawnPage, pageChunks } from './data/request-handler.ts';
+import { PageChunksContext } from './routes/segments/page-chunks.tsx';
 
-export { createHandler } from './request-handler.ts';
+export { createHandler } from './data/request-handler.ts';
 
 /** All calls for a page have 2 s together (contract); after this time React Router rejects what is still awaited, ms. */
 export const streamTimeout = 2_500;

@@ -1,28 +1,26 @@
-import './fonts.css';
-import './page-changes.css';
-import './without-scripts.css';
+import './shell/fonts.css';
+import './shell/page-changes.css';
+import './shell/without-scripts.css';
 import '@companion/ui/reset';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
-import { beforePaintScript } from './before-paint.ts';
-import { documentLanguage, viewport } from './document.ts';
-import { doEarlyPress } from './early-press.ts';
-import { endEarlyQuery } from './early-query.ts';
-import latinFont from './fonts/latin.woff2?url';
+import { publicConfig } from './data/request-handler.ts';
 import { retainQueryParams } from './middleware/retain-query-params.ts';
-import { parsePath } from './paths.ts';
-import { defaultThemeClass } from './preferences.ts';
-import { publicConfig } from './request-handler.ts';
-import { ServerScript } from './server-script.tsx';
+import { parsePath } from './routes/paths.ts';
 import { forgetWhoeverWasBefore } from './session/forget-visitor.ts';
+import { documentLanguage, viewport } from './shell/document.ts';
+import latinFont from './shell/fonts/latin.woff2?url';
+import { inlineScript } from './shell/inline-scripts.ts';
 import { PageAnnouncer } from './shell/page-announcer.tsx';
+import { defaultThemeClass } from './shell/preferences.ts';
+import { ServerOnlyScript } from './shell/server-only-script.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [retainQueryParams];
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(publicConfig);
 
-/** The configuration is the process's: it can't change under a page. */
+/** The configuration cannot change while a page is open. */
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
@@ -31,22 +29,22 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
-// Before any page reads what is kept.
+// Before a page reads stored data.
 if (!import.meta.env.SSR) forgetWhoeverWasBefore();
 
-const beforePaint = import.meta.env.SSR ? beforePaintScript() : '';
+const headScript = import.meta.env.SSR ? inlineScript() : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { device } = parsePath(pathname);
   return (
-    // The visitor's theme is set before React arrives (head-scripts/preferences.ts).
+    // The inline script sets the visitor's theme before hydration.
     <html lang={documentLanguage(pathname)} className={defaultThemeClass} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={viewport[device]} />
         <meta name="color-scheme" content="dark light" />
-        <ServerScript code={beforePaint} />
+        <ServerOnlyScript code={headScript} />
         <Links />
       </head>
       <body>
@@ -59,8 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useEffect(doEarlyPress, []);
-  useEffect(endEarlyQuery, []);
+  useEffect(() => window.beforeHydration.end(), []);
   return (
     <>
       <Outlet />

@@ -1,13 +1,13 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 import { sitemapPath } from './data/sitemap.ts';
-import { defaultLocale, type Locale, locales } from './paths.ts';
-import { type Layout, pages, routeId } from './routes-table.ts';
+import { defaultLocale, type Locale, locales } from './routes/paths.ts';
+import { type Layout, pages, routeId } from './routes/table.ts';
 
 const layouts: Record<Layout, string> = {
   desktop: 'routes/desktop/layout.tsx',
   mobile: 'routes/mobile/layout.tsx',
   legal: 'routes/legal-layout.tsx',
-  leaf: 'routes/leaf-layout.tsx',
+  segment: 'routes/segment-layout.tsx',
 };
 
 /**

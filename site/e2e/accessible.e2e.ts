@@ -1,7 +1,11 @@
 import { matchPath } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { companionLeaves, libraryLeaves, profileLeaves } from '../app/leaves.ts';
-import { pages, routePath } from '../app/routes-table.ts';
+import {
+  companionPrefixes,
+  libraryPrefixes,
+  profilePrefixes,
+} from '../app/routes/segments/prefixes.ts';
+import { pages, routePath } from '../app/routes/table.ts';
 import { findings } from './axe.ts';
 import type { DeviceName } from './devices.ts';
 import { loginDialog } from './login-flow.ts';
@@ -22,7 +26,11 @@ it('there is an address for every route of the table, and for every kind of leaf
     paths.some((path) => matchPath(pattern, new URL(path, 'http://site').pathname));
   for (const page of pages)
     for (const locale of page.locales) expect(`/${routePath(page, locale)}`).toSatisfy(served);
-  for (const prefix of Object.keys({ ...companionLeaves, ...libraryLeaves, ...profileLeaves }))
+  for (const prefix of Object.keys({
+    ...companionPrefixes,
+    ...libraryPrefixes,
+    ...profilePrefixes,
+  }))
     expect(paths.join()).toContain(`/${prefix}`);
 });
 

@@ -105,8 +105,8 @@ export async function alive(page: Page): Promise<void> {
 /** React has the page and listens; what comes with the first act or by a later call may be missing yet. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // React marks elements as it goes through them, and effects come after: this is said by one (early-press.ts).
-    const listens = Reflect.get(window, 'early')?.pressed === null;
+    // React marks elements as it goes through them, and effects come after: one of them ends `beforeHydration`.
+    const listens = Reflect.get(window, 'beforeHydration')?.pressed === null;
     const main = document.getElementById('main') ?? document.body;
     return listens && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Rendered } from '../app/request-handler.ts';
+import type { Rendered } from '../app/data/request-handler.ts';
 import { type AppOptions, createApp } from './app.ts';
 
 const clientFolder = mkdtempSync(path.join(tmpdir(), 'companion-client-'));

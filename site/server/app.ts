@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
-import type { PublicConfig } from '../app/config.ts';
-import { DEVICE_HEADERS, isMobileRequest } from '../app/device.ts';
-import { languageCookie } from '../app/language-cookie.ts';
-import { formatPath, parsePath } from '../app/paths.ts';
-import type { Rendered, Surroundings } from '../app/request-handler.ts';
-import { untilAborted } from '../app/until-aborted.ts';
+import { abortable } from '../app/data/abortable.ts';
+import type { PublicConfig } from '../app/data/config.ts';
+import type { AppContext, Rendered } from '../app/data/request-handler.ts';
+import { formatPath, parsePath } from '../app/routes/paths.ts';
+import { DEVICE_HEADERS, isMobileRequest } from '../app/shell/device.ts';
+import { languageCookie } from '../app/shell/language-cookie.ts';
 import { cleanRequest, decodable, pageKey } from './page-key.ts';
 import { ranges } from './ranges.ts';
 import { fateOfPage, type Page, recompressor, respond, toPage } from './rendered-page.ts';
@@ -15,7 +15,7 @@ import { securityHeaders } from './security-headers.ts';
 import { type Fate, SharedCache } from './shared-cache.ts';
 
 /** Renders a page or answers a `.data` request: React Router's request handler. */
-export type Render = (request: Request, surroundings: Surroundings) => Promise<Rendered>;
+export type Render = (request: Request, appContext: AppContext) => Promise<Rendered>;
 
 /** The embedded backend, while no API base is configured. */
 export interface Backend {
@@ -32,7 +32,7 @@ export interface AppOptions {
   /** Folder of the built client. */
   clientFolder: string;
   backend?: Backend | undefined;
-  pageChunks: Surroundings['pageChunks'];
+  pageChunks: AppContext['pageChunks'];
   /** Whether the server still takes new visitors; `/healthz` says so. */
   isDraining: () => boolean;
   /** Address of the connection's other end: the visitor, or a proxy. */
@@ -112,7 +112,7 @@ export function createApp(options: AppOptions): Hono {
     staleMs: 0,
     capacity: CACHED_ANSWERS,
   });
-  const surroundings: Surroundings = {
+  const appContext: AppContext = {
     config,
     pageChunks: options.pageChunks,
     fetch: backend && ((input, init) => fetchWithin(backend, new Request(input, init))),
@@ -125,7 +125,7 @@ export function createApp(options: AppOptions): Hono {
   app.get('/og/*', async (context) => {
     // The drawing code is loaded when the first picture is requested.
     pictures ??= import('./og/pictures.ts').then(({ serverPictures }) =>
-      serverPictures(surroundings),
+      serverPictures(appContext),
     );
     return (await pictures)(context.req.raw);
   });
@@ -133,7 +133,7 @@ export function createApp(options: AppOptions): Hono {
   app.get('*', async (context) => {
     const url = decodable(new URL(context.req.url));
     const rendered = async () => {
-      const answer = await render(cleanRequest(context.req.raw, url), surroundings);
+      const answer = await render(cleanRequest(context.req.raw, url), appContext);
       // The home page follows the chosen language (decisions.md, Languages).
       if (url.pathname === '/') answer.headers.append('Vary', 'Cookie, Sec-Fetch-Site');
       return answer;
@@ -212,7 +212,7 @@ function robots({ siteOrigin }: PublicConfig): string {
 
 /** A call to the embedded backend, without a network; like a real one it ends when its signal aborts. */
 const fetchWithin = (backend: Backend, request: Request): Promise<Response> =>
-  untilAborted(
+  abortable(
     request.signal,
     Promise.resolve(backend.fetch(request, { remoteAddress: '127.0.0.1' })),
   );

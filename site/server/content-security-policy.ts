@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PublicConfig } from '../app/config.ts';
+import type { PublicConfig } from '../app/data/config.ts';
 
 /** GeeTest's script, its two fall-backs and its API hosts (their loader, v4.1.5). */
 const geetestHosts = [
@@ -14,7 +14,7 @@ const geetestHosts = [
 const dataFinderHosts = ['https://mcs.volceapplog.com'];
 const openInstallHosts = ['https://res.cdn.openinstall.io'];
 
-/** The one policy is in `app/head-scripts/trusted-types.ts`. */
+/** The one policy is in `app/shell/inline/trusted-types.ts`. */
 const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
 
 /** The policy of every answer that is not a page, in case a browser is made to show it as one. */

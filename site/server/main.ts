@@ -8,9 +8,9 @@ import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
-import type { PublicConfig } from '../app/config.ts';
-import type { PageChunks } from '../app/page-chunks.tsx';
-import type { CreateHandler } from '../app/request-handler.ts';
+import type { PublicConfig } from '../app/data/config.ts';
+import type { CreateHandler } from '../app/data/request-handler.ts';
+import type { PageChunks } from '../app/routes/segments/page-chunks.tsx';
 import { createApp } from './app.ts';
 import {
   type Environment,

@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageChunks } from '../app/page-chunks.tsx';
+import type { PageChunks } from '../app/routes/segments/page-chunks.tsx';
 
-const PAGES = /^app\/pages\/([\w-]+)\.tsx?$/;
+const PAGES = /^app\/(?:routes\/segments|lazy)\/([\w-]+)\.tsx?$/;
 
 interface ManifestEntry {
   file: string;

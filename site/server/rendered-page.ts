@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib';
-import type { PublicConfig } from '../app/config.ts';
-import type { Rendered } from '../app/request-handler.ts';
+import type { PublicConfig } from '../app/data/config.ts';
+import type { Rendered } from '../app/data/request-handler.ts';
 import { contentSecurityPolicy, NOTHING } from './content-security-policy.ts';
 import { etagOf, isKnown } from './etag.ts';
 import { documentHeaders } from './security-headers.ts';

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '../app/config.ts';
+import type { PublicConfig } from '../app/data/config.ts';
 
 /** Two years, as browsers' preload lists require; sent over TLS only. */
 const HSTS = 'max-age=63072000; includeSubDomains';

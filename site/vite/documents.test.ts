@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pages } from '../app/routes-table.ts';
+import { pages } from '../app/routes/table.ts';
 import { readDocuments } from './documents.ts';
 
 const { legal, about } = readDocuments();

@@ -1,6 +1,6 @@
 import { about } from 'virtual:documents';
 import type { LoaderFunctionArgs } from 'react-router';
-import { parsePath } from '../paths.ts';
+import { parsePath } from '../routes/paths.ts';
 
 export const loadAbout = ({ url }: LoaderFunctionArgs) => ({
   about: about[parsePath(url.pathname).locale],

@@ -1,16 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { nullIfUnanswered, pageCall, textParameter, withMain } from './page-call.ts';
+import { loaderContext, optional, textParameter, with503 } from './loader-context.ts';
 
 const states = ['running', 'coming', 'ended'] as const;
 
 export async function loadActivities(args: LoaderFunctionArgs) {
-  const call = pageCall(args);
+  const call = loaderContext(args);
   const { client, url, signal } = call;
-  const answer = await nullIfUnanswered(
-    call,
-    'activities',
-    client.visitor.web.activity.index({}, signal),
-  );
+  const answer = await optional(call, 'activities', client.visitor.web.activity.index({}, signal));
   const activities = answer?.items ?? null;
   const openId = textParameter(url, 'activity');
   const wanted = textParameter(url, 'state');
@@ -18,5 +14,5 @@ export async function loadActivities(args: LoaderFunctionArgs) {
   const open = activities?.find(({ id }) => id === openId);
   const state = states.find((known) => known === wanted) ?? open?.state ?? 'running';
   const today = new Date().toISOString().slice(0, 10);
-  return withMain({ activities, today, state, openId: open?.id }, activities);
+  return with503({ activities, today, state, openId: open?.id }, activities);
 }

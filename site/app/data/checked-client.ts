@@ -1,8 +1,8 @@
 import type { Client } from '@companion/sdk';
 import * as contract from '@companion/sdk/contract';
 import * as v from 'valibot';
-import type { Share } from '../request-handler.ts';
-import { untilAborted } from '../until-aborted.ts';
+import { abortable } from './abortable.ts';
+import type { Share } from './request-handler.ts';
 
 /** What HTML can't carry, or a browser reads differently: hydration would meet another text than was rendered. */
 const uncarried = /[\0\r]/;
@@ -47,7 +47,7 @@ export function checkedClient(client: Client, share: Share): Client {
         const answer: object = await call(...(args.filter((arg) => arg !== signal) as Args));
         return v.parse(schema, isReadable(answer) ? answer : readable(answer));
       });
-      return signal ? untilAborted(signal, asked) : asked;
+      return signal ? abortable(signal, asked) : asked;
     };
   const { visitor, character, quest } = client;
   const { game, web } = visitor;

@@ -1,20 +1,20 @@
 import type { Character, CharacterFigure } from '@companion/sdk/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 import {
-  nullIfUnanswered,
-  type PageCall,
-  pageCall,
+  type LoaderContext,
+  loaderContext,
+  optional,
   pageNumber,
-  required,
+  requiredOr404,
   textParameter,
-  withMain,
-} from './page-call.ts';
+  with503,
+} from './loader-context.ts';
 import type { RenderedParameter } from './rendered-parameters.ts';
 
 const PARTNERS_A_PAGE = 12;
 
 export async function loadCompanions(args: LoaderFunctionArgs) {
-  const call = pageCall(args);
+  const call = loaderContext(args);
   const { client, url, signal } = call;
   const tag = textParameter(url, 'tag');
   const pageOf = (name: RenderedParameter) => ({
@@ -23,13 +23,9 @@ export async function loadCompanions(args: LoaderFunctionArgs) {
     ...(tag !== '' && { tag }),
   });
   const [companions, square, looks] = await Promise.all([
-    nullIfUnanswered(
-      call,
-      'companions',
-      client.character.official(pageOf('companionsPage'), signal),
-    ),
-    nullIfUnanswered(call, 'square', client.character.square(pageOf('squarePage'), signal)),
-    nullIfUnanswered(call, 'looks', client.character.figures({}, signal)),
+    optional(call, 'companions', client.character.official(pageOf('companionsPage'), signal)),
+    optional(call, 'square', client.character.square(pageOf('squarePage'), signal)),
+    optional(call, 'looks', client.character.figures({}, signal)),
   ]);
   const content = {
     companions,
@@ -40,7 +36,7 @@ export async function loadCompanions(args: LoaderFunctionArgs) {
     },
     tag,
   };
-  return withMain(content, companions);
+  return with503(content, companions);
 }
 
 /** A companion in all its looks; in its usual one where the backend names none. */
@@ -52,22 +48,24 @@ function looksOf(
   return own.length > 0 ? own : [{ id, character_id: id, name, seed, hue }];
 }
 
-export async function loadCompanionInLook(call: PageCall, id: string) {
+export async function loadCompanionInLook(call: LoaderContext, id: string) {
   return { ...(await loadCompanion(call, id)), look: textParameter(call.url, 'look') };
 }
 
 /** Game list and chat need the companion and nothing else. */
-export async function loadCompanion(call: PageCall, id: string) {
-  return { companion: await required(call, call.client.character.detail({ id }, call.signal)) };
+export async function loadCompanion(call: LoaderContext, id: string) {
+  return {
+    companion: await requiredOr404(call, call.client.character.detail({ id }, call.signal)),
+  };
 }
 
-export async function loadStory(call: PageCall, id: string) {
+export async function loadStory(call: LoaderContext, id: string) {
   const { client, url, signal } = call;
   const { companion } = await loadCompanion(call, id);
   const chosen = textParameter(url, 'story');
   const offered = companion.quests.find((known) => known.id === chosen) ?? companion.quests[0];
   const story = offered
-    ? await required(call, client.quest.scenes({ quest_id: offered.id }, signal))
+    ? await requiredOr404(call, client.quest.scenes({ quest_id: offered.id }, signal))
     : null;
   return { companion, story };
 }

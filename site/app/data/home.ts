@@ -1,29 +1,25 @@
 import { filmOf } from '@companion/film';
 import type { LoaderFunctionArgs } from 'react-router';
-import { parsePath } from '../paths.ts';
-import { publicConfig } from '../request-handler.ts';
-import { nullIfUnanswered, pageCall } from './page-call.ts';
+import { parsePath } from '../routes/paths.ts';
+import { loaderContext, optional } from './loader-context.ts';
 import { questionsOf } from './questions.ts';
+import { publicConfig } from './request-handler.ts';
 
 const GAMES = 6;
 const ACTIVITIES = 4;
 
 /** The home page can do without any of it: what the API did not give in time is `null`. */
 export async function loadHome(args: LoaderFunctionArgs) {
-  const call = pageCall(args);
+  const call = loaderContext(args);
   const { signal } = call;
   const { web, game } = call.client.visitor;
-  const list = nullIfUnanswered(call, 'games', game.list({ page_size: GAMES }, signal));
+  const list = optional(call, 'games', game.list({ page_size: GAMES }, signal));
   const [companions, games, activities, questions] = await Promise.all([
-    nullIfUnanswered(call, 'companions', web.index.characters(signal)),
+    optional(call, 'companions', web.index.characters(signal)),
     list,
-    nullIfUnanswered(call, 'activities', web.activity.index({}, signal)),
+    optional(call, 'activities', web.activity.index({}, signal)),
     list.then((known) =>
-      nullIfUnanswered(
-        call,
-        'questions',
-        questionsOf(call, known?.items.map(({ id }) => id) ?? []),
-      ),
+      optional(call, 'questions', questionsOf(call, known?.items.map(({ id }) => id) ?? [])),
     ),
   ]);
   return {

@@ -2,17 +2,17 @@ import type { AskableCompanion } from '@companion/screens/ask-companions';
 import { LAMP_HUE } from '@companion/ui/logo';
 import type { LoaderFunctionArgs } from 'react-router';
 import {
+  type LoaderContext,
+  loaderContext,
   notFound,
-  nullIfNotFound,
-  nullIfUnanswered,
-  type PageCall,
-  pageCall,
+  nullOn404,
+  optional,
   pageNumber,
-  required,
+  requiredOr404,
   textParameter,
   unavailable,
-  withMain,
-} from './page-call.ts';
+  with503,
+} from './loader-context.ts';
 import { ASKED_GAMES, questionsOf } from './questions.ts';
 
 const GAMES_A_PAGE = 24;
@@ -22,7 +22,7 @@ const COMPANIONS_TO_ASK = 3;
 
 /** Each list has its own page parameter: the number of one must not be retained for another (spec §2). */
 export async function loadLibrary(args: LoaderFunctionArgs) {
-  const call = pageCall(args);
+  const call = loaderContext(args);
   const { client, url, signal } = call;
   const genre = textParameter(url, 'genre');
   const query = {
@@ -30,19 +30,19 @@ export async function loadLibrary(args: LoaderFunctionArgs) {
     page_size: GAMES_A_PAGE,
     ...(genre !== '' && { genre }),
   };
-  const games = await nullIfUnanswered(call, 'games', client.visitor.game.list(query, signal));
-  return withMain({ games, genre }, games);
+  const games = await optional(call, 'games', client.visitor.game.list(query, signal));
+  return with503({ games, genre }, games);
 }
 
 export async function loadSearch(args: LoaderFunctionArgs) {
-  const call = pageCall(args);
+  const call = loaderContext(args);
   const { client, url, signal } = call;
   const words = textParameter(url, 'searchValue').trim();
   const game = textParameter(url, 'searchGame');
   const kind = textParameter(url, 'searchKind');
   if (words === '') {
-    const questions = await nullIfUnanswered(call, 'questions', askedQuestions(call));
-    return withMain({ words, game, kind, result: null, questions, companions: null }, []);
+    const questions = await optional(call, 'questions', askedQuestions(call));
+    return with503({ words, game, kind, result: null, questions, companions: null }, []);
   }
   const query = {
     keyword: words,
@@ -51,18 +51,14 @@ export async function loadSearch(args: LoaderFunctionArgs) {
     ...(game !== '' && { game_id: game }),
     ...(kind !== '' && { kind }),
   };
-  const result = await nullIfUnanswered(
-    call,
-    'hits',
-    client.visitor.game.knowledge.search(query, signal),
-  );
+  const result = await optional(call, 'hits', client.visitor.game.knowledge.search(query, signal));
   const foundNothing = result?.total === 0 && game === '' && kind === '';
   const companions = foundNothing ? await companionsToAsk(call) : null;
-  return withMain({ words, game, kind, result, questions: null, companions }, result);
+  return with503({ words, game, kind, result, questions: null, companions }, result);
 }
 
 /** For the search page before anything was searched. */
-async function askedQuestions(call: PageCall) {
+async function askedQuestions(call: LoaderContext) {
   const games = await call.client.visitor.game.list({ page_size: ASKED_GAMES }, call.signal);
   return questionsOf(
     call,
@@ -72,23 +68,23 @@ async function askedQuestions(call: PageCall) {
 
 /** A few companions, that know the game if there is one. */
 async function companionsToAsk(
-  call: PageCall,
+  call: LoaderContext,
   gameId?: string,
 ): Promise<AskableCompanion[] | null> {
   const query = { page_size: COMPANIONS_TO_ASK, ...(gameId !== undefined && { game_id: gameId }) };
   const asked = call.client.character.official(query, call.signal);
-  const answer = await nullIfUnanswered(call, 'companions', asked);
+  const answer = await optional(call, 'companions', asked);
   return (
     answer?.items.map(({ id, name, line, seed, hue }) => ({ id, name, line, seed, hue })) ?? null
   );
 }
 
 /** A game, or an article: both are entries of the library, and their ids are distinct. */
-export async function loadLibraryEntry(call: PageCall, id: string) {
+export async function loadLibraryEntry(call: LoaderContext, id: string) {
   const { client, signal, url } = call;
   const [game, article] = await Promise.allSettled([
-    nullIfNotFound(client.visitor.game.detail({ id }, signal)),
-    nullIfNotFound(client.visitor.game.knowledge.article({ id }, signal)),
+    nullOn404(client.visitor.game.detail({ id }, signal)),
+    nullOn404(client.visitor.game.knowledge.article({ id }, signal)),
   ]);
   const found = {
     game: game.status === 'fulfilled' ? game.value : null,
@@ -105,7 +101,7 @@ export async function loadLibraryEntry(call: PageCall, id: string) {
   throw notFound(url);
 }
 
-export async function loadEntities(call: PageCall, id: string) {
+export async function loadEntities(call: LoaderContext, id: string) {
   const { client, url, signal } = call;
   const kind = textParameter(url, 'entityKind') || 'role';
   const query = {
@@ -115,14 +111,14 @@ export async function loadEntities(call: PageCall, id: string) {
     page_size: ENTITIES_A_PAGE,
   };
   const [{ name, hue = LAMP_HUE }, entities] = await Promise.all([
-    required(call, client.visitor.game.detail({ id }, signal)),
-    nullIfUnanswered(call, 'entities', client.visitor.game.entity.list(query, signal)),
+    requiredOr404(call, client.visitor.game.detail({ id }, signal)),
+    optional(call, 'entities', client.visitor.game.entity.list(query, signal)),
   ]);
-  return withMain({ game: { id, name, hue }, entities, kind }, entities);
+  return with503({ game: { id, name, hue }, entities, kind }, entities);
 }
 
-export async function loadEntity(call: PageCall, id: string) {
+export async function loadEntity(call: LoaderContext, id: string) {
   return {
-    entity: await required(call, call.client.visitor.game.entity.detail({ id }, call.signal)),
+    entity: await requiredOr404(call, call.client.visitor.game.entity.detail({ id }, call.signal)),
   };
 }

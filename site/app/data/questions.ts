@@ -1,10 +1,10 @@
-import type { PageCall } from './page-call.ts';
+import type { LoaderContext } from './loader-context.ts';
 
 /** How many games the questions are taken from, two from each. */
 export const ASKED_GAMES = 3;
 
 /** What players ask about these games, and where it is answered. */
-export async function questionsOf({ client, signal }: PageCall, ids: readonly string[]) {
+export async function questionsOf({ client, signal }: LoaderContext, ids: readonly string[]) {
   const games = await Promise.all(
     ids.slice(0, ASKED_GAMES).map((id) => client.visitor.game.detail({ id }, signal)),
   );

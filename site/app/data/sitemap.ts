@@ -1,6 +1,6 @@
 import type { Client } from '@companion/sdk';
-import { type Locale, languageTag, locales, switchLocale } from '../paths.ts';
-import { legalDocuments } from '../routes-table.ts';
+import { type Locale, languageTag, locales, switchLocale } from '../routes/paths.ts';
+import { legalDocuments } from '../routes/table.ts';
 
 /** Addresses that the protocol allows in one file. */
 const LONGEST = 50_000;

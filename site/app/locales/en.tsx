@@ -1,6 +1,6 @@
 import messages from 'virtual:messages/en';
 import { Outlet } from 'react-router';
-import { Localised, LocalisedError, localised } from './localised.tsx';
+import { Localised, LocalisedError, localised } from './locale-layout.tsx';
 
 const intl = localised('en', messages);
 

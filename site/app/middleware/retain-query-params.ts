@@ -1,5 +1,5 @@
 import { type DataStrategyResult, type MiddlewareFunction, redirect } from 'react-router';
-import { mergeQuery } from '../query.ts';
+import { mergeQuery } from '../routes/query.ts';
 
 /** Spec §2: the navigation is redirected when merging changes its query, so that `channel` stays. */
 export const retainQueryParams: MiddlewareFunction<Record<string, DataStrategyResult>> = async (

@@ -1,9 +1,9 @@
 import { AboutScreen } from '@companion/screens/about';
 import { useIntl } from 'react-intl';
 import { loadAbout } from '../data/about.ts';
-import { Head } from '../head.tsx';
-import { siteMessages } from '../messages.ts';
-import { organization } from '../structured-data.ts';
+import { siteMessages } from '../locales/messages.ts';
+import { Head } from '../shell/head.tsx';
+import { organization } from '../shell/structured-data.ts';
 import type { Route } from './+types/about';
 
 export const loader = loadAbout;
@@ -22,4 +22,4 @@ export default function About({ loaderData: { about } }: Route.ComponentProps) {
   );
 }
 
-export { PageError as ErrorBoundary } from '../error-page.tsx';
+export { PageError as ErrorBoundary } from '../shell/error-page.tsx';

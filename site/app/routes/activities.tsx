@@ -3,11 +3,11 @@ import { useAddresses } from '@companion/screens/layout';
 import { useIntl } from 'react-intl';
 import { useLocation, useRevalidator } from 'react-router';
 import { loadActivities } from '../data/activities.ts';
-import { Head } from '../head.tsx';
-import { siteMessages } from '../messages.ts';
-import { useParameters } from '../parameters.ts';
-import { parsePath } from '../paths.ts';
+import { siteMessages } from '../locales/messages.ts';
+import { Head } from '../shell/head.tsx';
 import type { Route } from './+types/activities';
+import { parsePath } from './paths.ts';
+import { useParameters } from './use-parameters.ts';
 
 export const loader = loadActivities;
 
@@ -54,4 +54,4 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export { PageError as ErrorBoundary } from '../error-page.tsx';
+export { PageError as ErrorBoundary } from '../shell/error-page.tsx';

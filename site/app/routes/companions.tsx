@@ -1,12 +1,12 @@
 import { CompanionsScreen, squareId } from '@companion/screens/companions';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
-import { CompanionsWall } from '../after-first-act.tsx';
 import { loadCompanions } from '../data/companions.ts';
-import { Head } from '../head.tsx';
-import { siteMessages } from '../messages.ts';
-import { useParameters } from '../parameters.ts';
+import { CompanionsWall } from '../lazy/on-interaction.tsx';
+import { siteMessages } from '../locales/messages.ts';
+import { Head } from '../shell/head.tsx';
 import type { Route } from './+types/companions';
+import { useParameters } from './use-parameters.ts';
 
 export const loader = loadCompanions;
 
@@ -43,4 +43,4 @@ export default function Companions({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export { PageError as ErrorBoundary } from '../error-page.tsx';
+export { PageError as ErrorBoundary } from '../shell/error-page.tsx';

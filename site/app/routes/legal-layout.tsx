@@ -2,7 +2,7 @@ import { LanguageSwitch } from '@companion/ui/language-switch';
 import { Logo } from '@companion/ui/logo';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { PageError } from '../error-page.tsx';
+import { PageError } from '../shell/error-page.tsx';
 import { useLanguages } from '../shell/languages.ts';
 import * as css from '../shell/shell.css.ts';
 import { SkipLink } from '../shell/skip-link.tsx';

@@ -3,11 +3,11 @@ import { LibraryScreen } from '@companion/screens/library';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { loadLibrary } from '../data/library.ts';
-import { Head } from '../head.tsx';
-import { siteMessages } from '../messages.ts';
-import { useParameters } from '../parameters.ts';
+import { siteMessages } from '../locales/messages.ts';
+import { Head } from '../shell/head.tsx';
 import { LibrarySearch } from '../shell/library-search.tsx';
 import type { Route } from './+types/library';
+import { useParameters } from './use-parameters.ts';
 
 export const loader = loadLibrary;
 
@@ -46,4 +46,4 @@ export default function Library({ loaderData: { games, genre } }: Route.Componen
   );
 }
 
-export { PageError as ErrorBoundary } from '../error-page.tsx';
+export { PageError as ErrorBoundary } from '../shell/error-page.tsx';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { notFound } from '../data/page-call.ts';
+import { notFound } from '../data/loader-context.ts';
 
 export function loader({ url }: LoaderFunctionArgs) {
   throw notFound(url);
@@ -9,4 +9,4 @@ export default function NotFound() {
   return null;
 }
 
-export { PageError as ErrorBoundary } from '../error-page.tsx';
+export { PageError as ErrorBoundary } from '../shell/error-page.tsx';

@@ -1,2 +1,2 @@
-export { PageError as ErrorBoundary } from '../error-page.tsx';
-export { ProfilePage as default } from '../profile/profile-page.tsx';
+export { ProfilePage as default } from '../session/profile/profile-page.tsx';
+export { PageError as ErrorBoundary } from '../shell/error-page.tsx';

@@ -1,13 +1,13 @@
 import { SearchScreen, searchScreenMessages } from '@companion/screens/search';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
-import { chatDraft } from '../chat/chat-draft.ts';
 import { loadSearch } from '../data/library.ts';
-import { Head } from '../head.tsx';
-import { siteMessages } from '../messages.ts';
-import { useParameters } from '../parameters.ts';
+import { siteMessages } from '../locales/messages.ts';
+import { chatDraft } from '../session/chat/chat-draft.ts';
+import { Head } from '../shell/head.tsx';
 import { LibrarySearch } from '../shell/library-search.tsx';
 import type { Route } from './+types/search';
+import { useParameters } from './use-parameters.ts';
 
 export const loader = loadSearch;
 
@@ -52,4 +52,4 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export { PageError as ErrorBoundary } from '../error-page.tsx';
+export { PageError as ErrorBoundary } from '../shell/error-page.tsx';

@@ -1,22 +1,22 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { notFound, pageCall, required } from '../data/page-call.ts';
+import { loaderContext, notFound, requiredOr404 } from '../data/loader-context.ts';
+import { publicConfig } from '../data/request-handler.ts';
 import { allPages, sitemap, sitemapIndex, sitemapPath } from '../data/sitemap.ts';
-import { locales } from '../paths.ts';
-import { publicConfig } from '../request-handler.ts';
+import { locales } from './paths.ts';
 
 /** All calls for a sitemap together have this long, ms: they are dozens, and no visitor waits for them. */
 const TIMEOUT_MS = 20_000;
 
 /** `/sitemap.xml` and one for each language. There is none where nothing is to be indexed. */
 export async function loader(args: LoaderFunctionArgs) {
-  const call = pageCall(args);
+  const call = loaderContext(args);
   const { siteOrigin } = args.context.get(publicConfig);
   if (siteOrigin === undefined) throw notFound(call.url);
   const { pathname } = call.url;
   const locale = locales.find((one) => sitemapPath(one) === pathname);
   const everything = () => allPages(call.client, AbortSignal.timeout(TIMEOUT_MS));
   const xml = locale
-    ? sitemap(siteOrigin, locale, await required(call, everything()))
+    ? sitemap(siteOrigin, locale, await requiredOr404(call, everything()))
     : sitemapIndex(siteOrigin);
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
 }

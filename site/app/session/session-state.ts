@@ -1,6 +1,6 @@
 import type { HeaderSession } from '@companion/ui/desktop-header';
 import { useState, useSyncExternalStore } from 'react';
-import { useMounted } from '../use-mounted.ts';
+import { useMounted } from '../shell/use-mounted.ts';
 import { session } from './session.ts';
 
 /** Spec §2: login button or avatar show only after the page has mounted. */

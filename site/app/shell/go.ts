@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
-import { localise } from '../paths.ts';
-import { forAnotherPage, withRetainedQuery } from '../query.ts';
+import { localise } from '../routes/paths.ts';
+import { forAnotherPage, withRetainedQuery } from '../routes/query.ts';
 
 /** Goes to another page, an address of the spec (`/m/profile`), in the page's language and with its query. */
 export function useGo(): (address: string, options?: NavigateOptions) => void {

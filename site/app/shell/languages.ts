@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { languageCookie } from '../language-cookie.ts';
-import { type Locale, languageTag, locales, parsePath, switchLocale } from '../paths.ts';
-import { searchOf } from '../query.ts';
+import { type Locale, languageTag, locales, parsePath, switchLocale } from '../routes/paths.ts';
+import { searchOf } from '../routes/query.ts';
+import { languageCookie } from './language-cookie.ts';
 import { useRetainedSearch } from './retained-search.ts';
 
 const names: Record<Locale, string> = { zh: '中文', en: 'English', ja: '日本語' };

@@ -4,9 +4,9 @@ import { SearchCombobox } from '@companion/ui/search-combobox';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { siteMessages } from '../messages.ts';
-import { localise } from '../paths.ts';
-import { useClient } from '../use-client.ts';
+import { siteMessages } from '../locales/messages.ts';
+import { localise } from '../routes/paths.ts';
+import { useClient } from '../session/use-client.ts';
 import { useGo } from './go.ts';
 import { searchAddress } from './search.ts';
 

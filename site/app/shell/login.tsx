@@ -3,17 +3,17 @@ import { toast } from '@companion/ui/toast';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import type { PublicConfig } from '../config.ts';
-import { loadOnline } from '../load-online.ts';
-import { siteMessages } from '../messages.ts';
-import { pageOf } from '../paths.ts';
+import type { PublicConfig } from '../data/config.ts';
+import { importWhenOnline } from '../lazy/import-when-online.ts';
+import { siteMessages } from '../locales/messages.ts';
+import { pageOf } from '../routes/paths.ts';
 import { session } from '../session/session.ts';
 import { sessionExpiry } from '../session/session-expiry.ts';
 import { useLoginDialogVisible } from '../session/session-state.ts';
 
 let isLoaded = false;
-const loadLogin = loadOnline(async () => {
-  const module = await import('./opened-login.tsx');
+const loadLogin = importWhenOnline(async () => {
+  const module = await import('../lazy/login-dialog.tsx');
   isLoaded = true;
   return module;
 });

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@companion/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { pageOf } from '../paths.ts';
+import { pageOf } from '../routes/paths.ts';
 
 /** Click and submit may lead to another page; input means the visitor is typing here. */
 const acts = ['click', 'submit', 'input'] as const;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useMounted } from '../use-mounted.ts';
+import { useMounted } from './use-mounted.ts';
 
 /**
  * The query that links carry on. Pages are shared by all visitors and know no query: links get it

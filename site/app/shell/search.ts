@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { localise } from '../paths.ts';
+import { localise } from '../routes/paths.ts';
 import { useGo } from './go.ts';
 
 /** Filters of the last search, which a new one must not retain. */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { siteMessages } from '../messages.ts';
+import { siteMessages } from '../locales/messages.ts';
 import * as css from './shell.css.ts';
 
 /** First in the order of Tab: past the header to what the page is about. */

@@ -1,9 +1,9 @@
 import { retryImport } from '@companion/ui/retry-import';
 import { ToastAnnouncer, toasts } from '@companion/ui/toast';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { firstAct } from '../first-act.ts';
+import { firstInteraction } from '../lazy/first-interaction.ts';
 
-const loadViewport = () => retryImport(() => import('./toast-viewport.ts'));
+const loadViewport = () => retryImport(() => import('../lazy/toast-viewport.ts'));
 const ToastViewport = lazy(loadViewport);
 
 const noneYet = () => false;
@@ -19,7 +19,7 @@ export function Toasts() {
     noneYet,
   );
   useEffect(() => {
-    firstAct().then(loadViewport);
+    firstInteraction().then(loadViewport);
   }, []);
   return (
     <>

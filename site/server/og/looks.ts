@@ -1,6 +1,6 @@
 import type { Client } from '@companion/sdk';
 import { LAMP_HUE } from '@companion/ui/picture';
-import { nullIfNotFound } from '../../app/data/page-call.ts';
+import { nullOn404 } from '../../app/data/loader-context.ts';
 import type { CompanionLook } from './companion-picture.ts';
 import type { GameLook } from './game-picture.ts';
 
@@ -12,11 +12,11 @@ export interface Looks {
 
 export const looksOf = (client: Client): Looks => ({
   companion: async (id) => {
-    const character = await nullIfNotFound(client.character.detail({ id }));
+    const character = await nullOn404(client.character.detail({ id }));
     return character && { seed: character.seed ?? id, hue: character.hue ?? LAMP_HUE };
   },
   game: async (id) => {
-    const game = await nullIfNotFound(client.visitor.game.detail({ id }));
+    const game = await nullOn404(client.visitor.game.detail({ id }));
     return game && { id, cover: game.cover, hue: game.hue ?? LAMP_HUE };
   },
 });

@@ -1,6 +1,6 @@
+import type { AppContext } from '../../app/data/request-handler.ts';
 import { anonymousClient } from '../../app/data/server-api.ts';
-import { type PictureSubject, readPicturePath } from '../../app/picture-paths.ts';
-import type { Surroundings } from '../../app/request-handler.ts';
+import { type PictureSubject, readPicturePath } from '../../app/shell/og-image-paths.ts';
 import { etagOf, isKnown } from '../etag.ts';
 import { SharedCache } from '../shared-cache.ts';
 import { companionPicture } from './companion-picture.ts';
@@ -65,8 +65,8 @@ export function createPictures({ looks, rasterise }: PicturesOptions) {
 }
 
 /** The pictures as the server gives them: how a companion or a game looks is asked of the API. */
-export function serverPictures(surroundings: Surroundings) {
-  const client = anonymousClient(surroundings, { language: 'zh', mobile: false });
+export function serverPictures(appContext: AppContext) {
+  const client = anonymousClient(appContext, { language: 'zh', mobile: false });
   return createPictures({ looks: looksOf(client), rasterise });
 }
 

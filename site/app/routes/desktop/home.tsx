@@ -1,14 +1,14 @@
 import { DesktopHome } from '@companion/screens/home';
 import { useIntl } from 'react-intl';
-import { HomeSections, NightRoom } from '../../after-first-act.tsx';
 import { loadHome } from '../../data/home.ts';
-import { useDownloads } from '../../downloads/use-downloads.ts';
-import { Head } from '../../head.tsx';
-import { siteMessages } from '../../messages.ts';
+import { HomeSections, NightRoom } from '../../lazy/on-interaction.tsx';
+import { useFilm } from '../../lazy/use-film.tsx';
+import { siteMessages } from '../../locales/messages.ts';
+import { useDownloads } from '../../session/downloads/use-downloads.ts';
 import { session } from '../../session/session.ts';
 import { useFirstPageState } from '../../session/session-state.ts';
-import { organization, video } from '../../structured-data.ts';
-import { useFilm } from '../../use-film.tsx';
+import { Head } from '../../shell/head.tsx';
+import { organization, video } from '../../shell/structured-data.ts';
 import type { Route } from './+types/home';
 
 export const loader = loadHome;
@@ -38,4 +38,4 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export { PageError as ErrorBoundary } from '../../error-page.tsx';
+export { PageError as ErrorBoundary } from '../../shell/error-page.tsx';

@@ -4,19 +4,19 @@ import { LanguageSwitch } from '@companion/ui/language-switch';
 import { ThemeSwitch } from '@companion/ui/theme-switch';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { LoadingOverlay, SiteFooter } from '../../after-first-act.tsx';
-import { PageError } from '../../error-page.tsx';
+import { LoadingOverlay, SiteFooter } from '../../lazy/on-interaction.tsx';
 import { checkDeviceInBrowser, checkDeviceOnServer } from '../../middleware/check-device.ts';
-import { parsePath } from '../../paths.ts';
-import { toggleTheme } from '../../preferences.ts';
 import { useFirstPageState, useHeaderSession } from '../../session/session-state.ts';
-import { useDeviceTwin } from '../../shell/device-twin.ts';
+import { useDeviceCounterpart } from '../../shell/device-counterpart.ts';
+import { PageError } from '../../shell/error-page.tsx';
 import { useLanguages } from '../../shell/languages.ts';
 import { openLogin, prepareLogin } from '../../shell/login.tsx';
+import { toggleTheme } from '../../shell/preferences.ts';
 import { useSearch } from '../../shell/search.ts';
 import * as css from '../../shell/shell.css.ts';
 import { SkipLink } from '../../shell/skip-link.tsx';
 import { social } from '../../shell/social.ts';
+import { parsePath } from '../paths.ts';
 
 const addresses = addressesFor('desktop');
 
@@ -28,7 +28,7 @@ function Desktop({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const isHome = parsePath(pathname).segments.length === 0;
   const isFirstPage = useFirstPageState() && isHome;
-  useDeviceTwin(navigate);
+  useDeviceCounterpart(navigate);
   return (
     <>
       <SkipLink />

@@ -5,14 +5,14 @@ import { retryImport } from '@companion/ui/retry-import';
 import { ThemeSwitch } from '@companion/ui/theme-switch';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { LoadingOverlay, SiteFooter } from '../../after-first-act.tsx';
-import { PageError } from '../../error-page.tsx';
+import { LoadingOverlay, SiteFooter } from '../../lazy/on-interaction.tsx';
 import { checkDeviceInBrowser, checkDeviceOnServer } from '../../middleware/check-device.ts';
-import { toggleTheme } from '../../preferences.ts';
 import { useHeaderSession } from '../../session/session-state.ts';
-import { useDeviceTwin } from '../../shell/device-twin.ts';
+import { useDeviceCounterpart } from '../../shell/device-counterpart.ts';
+import { PageError } from '../../shell/error-page.tsx';
 import { useLanguages } from '../../shell/languages.ts';
 import { openLogin, prepareLogin } from '../../shell/login.tsx';
+import { toggleTheme } from '../../shell/preferences.ts';
 import { useSearch } from '../../shell/search.ts';
 import * as css from '../../shell/shell.css.ts';
 import { SkipLink } from '../../shell/skip-link.tsx';
@@ -20,7 +20,7 @@ import { social } from '../../shell/social.ts';
 
 const addresses = addressesFor('mobile');
 /** Stands in the menu, and comes with it. */
-const TextSizeSwitch = lazy(() => retryImport(() => import('../../shell/text-size-switch.tsx')));
+const TextSizeSwitch = lazy(() => retryImport(() => import('../../lazy/text-size-switch.tsx')));
 
 export const middleware = [checkDeviceOnServer];
 export const clientMiddleware = [checkDeviceInBrowser];
@@ -28,7 +28,7 @@ export const clientMiddleware = [checkDeviceInBrowser];
 function Mobile({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  useDeviceTwin(navigate);
+  useDeviceCounterpart(navigate);
   return (
     <>
       <SkipLink />

@@ -1,0 +1,99 @@
+import { ApiError, type Client } from '@companion/sdk';
+import { errorCodes } from '@companion/sdk/contract';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { parsePath } from '../routes/paths.ts';
+import { isMobileRequest } from '../shell/device.ts';
+import type { RenderedParameter } from './rendered-parameters.ts';
+import { missingParts } from './request-handler.ts';
+import { SERVER_TIMEOUT_MS, serverClient } from './server-api.ts';
+
+/** What a page's loader works with. */
+export interface LoaderContext {
+  client: Client;
+  /** Address of the page, also when only its data is requested. */
+  url: URL;
+  /** Aborts when the time is over that all calls for the page share (contract). */
+  signal: AbortSignal;
+  /** Names of the parts that the page comes without. */
+  missing: Set<string>;
+}
+
+export function loaderContext({ request, url, context }: LoaderFunctionArgs): LoaderContext {
+  const client = serverClient(context, {
+    language: parsePath(url.pathname).locale,
+    mobile: isMobileRequest(request.headers),
+  });
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(SERVER_TIMEOUT_MS)]);
+  return { client, url, signal, missing: context.get(missingParts) };
+}
+
+/** Spec §8: an unmatched address is a 404 that names its path. */
+export const notFound = (url: URL) => data(`Page not found: ${url.pathname}`, { status: 404 });
+
+/** What the page is about could not be had from the API (contract). */
+export function unavailable(url: URL, error: unknown) {
+  logMissing(url.pathname, error);
+  return data('Service Unavailable', { status: 503 });
+}
+
+const logMissing = (what: string, error: unknown) =>
+  process.stderr.write(`${what} missing: ${String(error)}\n`);
+
+/**
+ * What a page can do without: `null` when the API did not answer in time, or with an error. Such a page is sent to
+ * those who wait for it, and not kept for others.
+ */
+export async function optional<T>(
+  { missing }: LoaderContext,
+  what: string,
+  asked: Promise<T>,
+): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    logMissing(what, error);
+    missing.add(what);
+    return null;
+  }
+}
+
+/** `null` when there is nothing of this id. */
+export async function nullOn404<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === errorCodes.notFound) return null;
+    throw error;
+  }
+}
+
+/**
+ * What a page can't do without.
+ * @throws 404 when there is nothing of this id, 503 when the API did not answer.
+ */
+export async function requiredOr404<T>(
+  { url }: LoaderContext,
+  asked: Promise<T | null>,
+): Promise<T> {
+  try {
+    const answer = await nullOn404(asked);
+    if (answer !== null) return answer;
+  } catch (error) {
+    throw unavailable(url, error);
+  }
+  throw notFound(url);
+}
+
+/** Without its main list a page comes all the same, but as a 503 (contract). */
+export const with503 = <Content extends object>(content: Content, main: unknown) =>
+  data(content, { status: main === null ? 503 : 200 });
+
+/** A page number of the address, from 1. */
+export function pageNumber(url: URL, name: RenderedParameter): number {
+  const page = Number(url.searchParams.get(name) ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+}
+
+/** A filter or words of the address; empty: none. */
+export const textParameter = (url: URL, name: RenderedParameter): string =>
+  (url.searchParams.get(name) ?? '').slice(0, 100);

@@ -1,0 +1,31 @@
+import { HomeSections, type HomeSectionsProps } from '@companion/screens/home-sections';
+import { channelFromQuery } from '@companion/sdk';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import type { PublicConfig } from '../data/config.ts';
+import { switchDevice } from '../routes/paths.ts';
+import { LibrarySearch } from '../shell/library-search.tsx';
+import { useMounted } from '../shell/use-mounted.ts';
+
+export default function Sections({ downloads, ...props }: Omit<HomeSectionsProps, 'search'>) {
+  const phonePage = usePhonePage();
+  return (
+    <HomeSections
+      {...props}
+      downloads={phonePage === null ? downloads : { ...downloads, mobile: { href: phonePage } }}
+      search={<LibrarySearch />}
+    />
+  );
+}
+
+/**
+ * Where a code on a screen leads the phone that scans it: to this page on phones, which opens the app, with this
+ * visitor's channel. `null` while the page is everybody's.
+ */
+function usePhonePage(): string | null {
+  const { pathname, search } = useLocation();
+  const siteOrigin = useRouteLoaderData<PublicConfig>('root')?.siteOrigin;
+  if (!useMounted()) return null;
+  const address = new URL(switchDevice(pathname, 'mobile'), siteOrigin ?? window.location.origin);
+  address.searchParams.set('channel', channelFromQuery(search));
+  return address.href;
+}

@@ -1,0 +1,37 @@
+import type { Film } from '@companion/film';
+import type { Film as FilmLink } from '@companion/screens/home';
+import { toast } from '@companion/ui/toast';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { siteMessages } from '../locales/messages.ts';
+import type { FilmDialogProps } from './film-dialog.tsx';
+
+/** A failure that the page answers with a reload gives no module (shell/inline/reload-on-failure.ts). */
+type Loaded = typeof import('./film.ts') | undefined;
+
+/** The link to the film, and the dialog that it opens; the dialog's code comes with the first press. */
+export function useFilm(film: Film): [link: FilmLink, dialog: ReactNode] {
+  const { formatMessage } = useIntl();
+  const [Dialog, setDialog] = useState<ComponentType<FilmDialogProps>>();
+  const [open, setOpen] = useState(false);
+  const onOpen = () => {
+    if (!Dialog && !navigator.onLine) {
+      toast.error(formatMessage(siteMessages.offline));
+      return;
+    }
+    setOpen(true);
+    import('./film.ts')
+      .then((loaded: Loaded) => loaded?.loadFilmDialog())
+      .then(
+        (dialog) => setDialog(() => dialog?.default),
+        () => {
+          // Without its code the film is a page of its own.
+          window.location.assign(film.src);
+        },
+      );
+  };
+  return [
+    { href: film.src, onOpen, ...film.own },
+    Dialog && <Dialog film={film} open={open} onClose={() => setOpen(false)} />,
+  ];
+}

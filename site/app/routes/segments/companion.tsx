@@ -1,0 +1,38 @@
+import { CompanionScreen, type CompanionScreenProps } from '@companion/screens/companion';
+import { useAddresses } from '@companion/screens/layout';
+import { useIntl } from 'react-intl';
+import { siteMessages } from '../../locales/messages.ts';
+import { Head } from '../../shell/head.tsx';
+import { companionPicture } from '../../shell/og-image-paths.ts';
+import { breadcrumbs } from '../../shell/structured-data.ts';
+import { useParameters } from '../use-parameters.ts';
+
+export default function Companion({
+  data,
+}: {
+  data: Pick<CompanionScreenProps, 'companion' | 'look'>;
+}) {
+  const { formatMessage } = useIntl();
+  const addresses = useAddresses();
+  const { change } = useParameters();
+  const { id, name, line, story } = data.companion;
+  return (
+    <>
+      <Head
+        title={name}
+        description={line || story[0]}
+        picture={companionPicture(id)}
+        structured={(absolute) => [
+          breadcrumbs([
+            {
+              name: formatMessage(siteMessages.companionsTitle),
+              url: absolute(addresses.companions),
+            },
+            { name, url: absolute(addresses.companion(id)) },
+          ]),
+        ]}
+      />
+      <CompanionScreen {...data} onLook={(look) => change({ look }, { replace: true })} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { EntitiesScreen, type EntitiesScreenProps } from '@companion/screens/entities';
+import { useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router';
+import { siteMessages } from '../../locales/messages.ts';
+import { Head } from '../../shell/head.tsx';
+import { gamePicture } from '../../shell/og-image-paths.ts';
+import { useParameters } from '../use-parameters.ts';
+
+type EntitiesData = Pick<EntitiesScreenProps, 'game' | 'entities' | 'kind'>;
+
+export default function Entities({ data: { game, entities, kind } }: { data: EntitiesData }) {
+  const { formatMessage } = useIntl();
+  const { hrefWith, change } = useParameters();
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <Head
+        title={formatMessage(siteMessages.entitiesTitle, { game: game.name })}
+        description={formatMessage(siteMessages.entitiesDescription, { game: game.name })}
+        picture={gamePicture(game.id)}
+      />
+      <EntitiesScreen
+        game={game}
+        entities={entities}
+        kind={kind}
+        onKind={(entityKind) => change({ entityKind, entitiesPage: 1 })}
+        hrefOfKind={(entityKind) => hrefWith({ entityKind, entitiesPage: 1 })}
+        hrefOfPage={(entitiesPage) => hrefWith({ entityKind: kind, entitiesPage })}
+        onRetry={revalidate}
+      />
+    </>
+  );
+}

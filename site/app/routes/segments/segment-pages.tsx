@@ -1,0 +1,52 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
+import { ChunkLinks } from './page-chunks.tsx';
+import { type PageOf, type Prefixes, readSegment } from './prefixes.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each page has the data of its own loader
+type PageModule = { default: ComponentType<{ id: string; data: any }> };
+type Modules<Table extends Prefixes> = { [Page in PageOf<Table>]: () => Promise<PageModule> };
+
+/**
+ * The component and client loader of a `:segment` route. Each page is a chunk of its own: a navigation loads it
+ * together with the data; on a first load the server's HTML stays until the chunk has arrived.
+ */
+export function segmentPages<Table extends Prefixes>(table: Table, modules: Modules<Table>) {
+  const loaded = new Map<string, PageModule['default']>();
+  const load = async (page: PageOf<Table>) => {
+    const module = await modules[page]();
+    loaded.set(page, module.default);
+    return module;
+  };
+  const lazyPages = new Map(
+    (Object.keys(modules) as PageOf<Table>[]).map((page) => [page, lazy(() => load(page))]),
+  );
+
+  function Segment() {
+    const found = readSegment(table, useParams()['segment'] ?? '');
+    return found && <Page key={found.page} {...found} />;
+  }
+
+  function Page({ page, id }: { page: PageOf<Table>; id: string }) {
+    const data = useLoaderData();
+    // Chosen once: switching from the lazy component to the loaded one would remount the page.
+    const [Component] = useState(() => loaded.get(page) ?? lazyPages.get(page));
+    if (!Component) return null;
+    return (
+      <>
+        <ChunkLinks page={page} />
+        <Suspense fallback={null}>
+          <Component key={id} id={id} data={data} />
+        </Suspense>
+      </>
+    );
+  }
+
+  async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
+    const found = readSegment(table, params['segment'] ?? '');
+    const [data] = await Promise.all([serverLoader(), found && load(found.page)]);
+    return data;
+  }
+
+  return { Segment, clientLoader };
+}

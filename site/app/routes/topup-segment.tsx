@@ -1,0 +1,6 @@
+import { loadTopup } from '../data/legal.ts';
+
+export const loader = loadTopup;
+
+export { PageError as ErrorBoundary } from '../shell/error-page.tsx';
+export { LegalPage as default } from './legal-page.tsx';

@@ -1,0 +1,61 @@
+import type { Downloads } from '@companion/screens/home';
+import { retryImport } from '@companion/ui/retry-import';
+import { useEffect, useMemo } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { PublicConfig } from '../../data/config.ts';
+import { firstInteraction } from '../../lazy/first-interaction.ts';
+import { importWhenOnline } from '../../lazy/import-when-online.ts';
+import { genericInstaller, installers, storeAddress } from './templates.ts';
+
+const loadTracked = importWhenOnline(() => import('./tracked.ts'));
+
+/** What the download buttons do. Their code, the web id and the vendors are asked for before a press is near. */
+export function useDownloads(kind: 'desktop' | 'mobile'): Downloads {
+  const config = useRouteLoaderData<PublicConfig>('root');
+
+  useEffect(() => {
+    if (!config) return;
+    let left = false;
+    firstInteraction()
+      .then(() => retryImport(loadTracked))
+      .then(({ trackedDownloads }) => {
+        if (!left) trackedDownloads(config).prepare(kind);
+      })
+      // The press tries again, and the link works without any of it.
+      .catch(() => {});
+    return () => {
+      left = true;
+    };
+  }, [config, kind]);
+
+  return useMemo(() => {
+    const tracked = async () => {
+      if (!config) throw new Error('the page came without its configuration');
+      return (await loadTracked()).trackedDownloads(config);
+    };
+    const installer = (template: string) => ({
+      href: genericInstaller(template),
+      onDownload: () =>
+        tracked()
+          .then((downloads) => downloads.desktop(template))
+          .then(
+            () => {},
+            () => window.location.assign(genericInstaller(template)),
+          ),
+    });
+    const { windowsAmd, windowsAiPc } = installers(config);
+    const store = storeAddress(config);
+    return {
+      windowsAmd: installer(windowsAmd),
+      windowsAiPc: installer(windowsAiPc),
+      mobile: {
+        href: store,
+        onDownload: () =>
+          tracked().then(
+            (downloads) => downloads.mobile(),
+            () => window.location.assign(store),
+          ),
+      },
+    };
+  }, [config]);
+}

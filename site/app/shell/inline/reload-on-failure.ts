@@ -1,0 +1,25 @@
+import { createReloadGuard } from '@companion/sdk';
+
+declare global {
+  interface Window {
+    __reactRouterManifest?: { version: string };
+  }
+}
+
+let guard: ReturnType<typeof createReloadGuard> | undefined;
+
+/** Reloads unless the path was reloaded a moment ago (spec §4) or there is no network, where the page would be lost. */
+function reload(): boolean {
+  const build = window.__reactRouterManifest?.version ?? '';
+  guard ??= createReloadGuard({ build, storage: window.sessionStorage });
+  if (!navigator.onLine || !guard.mayReload(window.location.pathname)) return false;
+  window.location.reload();
+  return true;
+}
+
+// During a rollout the page may come from one server and its chunks be asked of another. Vite tells of such a chunk
+// by this event, the router of a route module, and the browser of the scripts that the document itself imports.
+addEventListener('vite:preloadError', (event) => {
+  if (reload()) event.preventDefault();
+});
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && reload(), true);

@@ -1,0 +1,11 @@
+declare module '*?inline-script' {
+  const code: string;
+  export default code;
+}
+
+declare module 'virtual:messages/*' {
+  import type { MessageFormatElement } from 'react-intl';
+
+  const messages: Record<string, MessageFormatElement[]>;
+  export default messages;
+}

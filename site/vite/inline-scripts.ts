@@ -1,0 +1,38 @@
+import { build, type Plugin } from 'vite';
+
+const SUFFIX = '?inline-script';
+
+/**
+ * `MODULE.ts?inline-script` is the module with everything it imports, as the text of one inline script: it runs in
+ * the document's head, before any file of the build is requested.
+ */
+export function inlineScripts(): Plugin {
+  return {
+    name: 'companion:inline-scripts',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(SUFFIX)) return;
+      const { resolve, define } = this.environment.getTopLevelConfig().environments['client'] ?? {};
+      const made = await build({
+        configFile: false,
+        logLevel: 'error',
+        define: { ...define },
+        resolve: { conditions: resolve?.conditions ?? [] },
+        build: {
+          write: false,
+          rolldownOptions: {
+            input: id.slice(0, -SUFFIX.length),
+            output: { format: 'iife' },
+            // No getter of ours does anything: what is read and not used goes.
+            treeshake: { propertyReadSideEffects: false },
+          },
+        },
+      });
+      if (!('output' in made)) return this.error(`${id} has no one output`);
+      const [{ code }] = made.output;
+      // In the document this would end the element that holds the script.
+      const inline = code.trim().replaceAll('</script', String.raw`<\/script`);
+      return `export default ${JSON.stringify(inline)}`;
+    },
+  };
+}
