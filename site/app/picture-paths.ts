@@ -1,4 +1,4 @@
-/** Addresses of the pictures that shared links show; the server draws them (server/og). */
+/** Addresses of the pictures that shared links show; `data/link-picture.ts` draws them. */
 export const HOME_PICTURE = '/og/home.png';
 
 const kinds = ['companion', 'game'] as const;

@@ -1,6 +1,6 @@
 import { type Client, createClient, type Language } from '@companion/sdk';
 import type { RouterContextProvider } from 'react-router';
-import { apiFetch, publicConfig, type Surroundings, shareAnswer } from '../request-handler.ts';
+import { type AppContext, apiFetch, publicConfig, shareAnswer } from '../request-handler.ts';
 import { checkedClient } from './checked-client.ts';
 
 /** Contract: all calls for a page together have this long; the page comes without later answers, ms. */
@@ -23,7 +23,7 @@ export const serverClient = (context: Readonly<RouterContextProvider>, place: Pl
   );
 
 export function anonymousClient(
-  { config, fetch, share }: Pick<Surroundings, 'config' | 'fetch' | 'share'>,
+  { config, fetch, share }: Pick<AppContext, 'config' | 'fetch' | 'share'>,
   place: Place,
 ): Client {
   const client = createClient({
