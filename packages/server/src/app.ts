@@ -5,7 +5,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { PolicySources } from './content-security-policy.ts';
 import { clientOf } from './forwarded.ts';
-import { addSecurityHeaders, pageHeaders } from './headers.ts';
+import { addSecurityHeaders, responseHeaders } from './headers.ts';
 import { type DrawLinkPicture, linkPictures } from './link-pictures.ts';
 import {
   backgroundCompressor,
@@ -172,7 +172,7 @@ function cachedPages(options: AppOptions) {
     const compute = async (stored: Page | undefined) => {
       isNew = true;
       const rendered = await render(sharedRequest(request, url, options.pageHeaders));
-      return toPage(rendered, (page) => pageHeaders(page, headerOptions), stored);
+      return toPage(rendered, (page) => responseHeaders(page, headerOptions), stored);
     };
     const page = await pages.get(key, compute, decide);
     // At the second request: most pages that are requested once are never requested again.

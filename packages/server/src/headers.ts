@@ -41,7 +41,7 @@ export function addSecurityHeaders(headers: Headers, isSecure: boolean): void {
   });
 }
 
-export interface PageHeaderOptions {
+export interface ResponseHeaderOptions {
   policySources: PolicySources;
   /** Search engines may list the site. */
   isIndexed: boolean;
@@ -49,9 +49,9 @@ export interface PageHeaderOptions {
 }
 
 /** Headers of a rendered page, or of its data. */
-export function pageHeaders(
+export function responseHeaders(
   { status, headers: own, body, isComplete }: RenderedPage,
-  { policySources, isIndexed, isDevelopment }: PageHeaderOptions,
+  { policySources, isIndexed, isDevelopment }: ResponseHeaderOptions,
 ): Headers {
   const headers = new Headers(own);
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;

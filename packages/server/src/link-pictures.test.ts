@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from './app.ts';
 import { linkPictures } from './link-pictures.ts';
 import { rasterise } from './rasterise.ts';
 
@@ -57,29 +56,6 @@ describe('link pictures', () => {
     expect(draw).toHaveBeenCalledOnce();
   });
 
-  it('answer 304 to a known ETag, and may be shown by other sites then, too', async () => {
-    const app = createApp({
-      build: { id: '', builtAt: '' },
-      files: (_, next) => next(),
-      render: () => Promise.reject(new Error('no page')),
-      pageParameters: [],
-      pageHeaders: [],
-      variantOf: () => '',
-      drawLinkPicture: async () => svgOf('#123456'),
-    });
-    const get = (headers: Record<string, string> = {}) =>
-      app.request('/og/home.png', { headers }, {});
-    const etag = (await get()).headers.get('etag')!;
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
-      const response = await get({ 'if-none-match': known });
-      expect(response.status).toBe(304);
-      expect(response.headers.get('etag')).toBe(etag);
-      expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-      expect(await response.text()).toBe('');
-    }
-    expect((await get({ 'if-none-match': '"x"' })).status).toBe(200);
-  });
-
   it('answer 404 when there is nothing to draw', async () => {
     const { get, rasterised } = newPictures();
     for (const path of ['/og/companion/nobody.png', '/og/x.png', '/og/']) {
@@ -121,17 +97,23 @@ describe('link pictures', () => {
     log.mockRestore();
   });
 
-  it('are rasterised two at a time', async () => {
+  it('are rasterised two at a time; a full queue answers 503', async () => {
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     let [running, maxRunning] = [0, 0];
-    const { get } = newPictures(async (svg) => {
+    const { get, draw } = newPictures(async (svg) => {
       running += 1;
       maxRunning = Math.max(maxRunning, running);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setTimeout(resolve, 1));
       running -= 1;
       return fakeRasterise(svg);
     });
-    const answers = await Promise.all(Object.keys(pictures).map((path) => get(path)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    draw.mockResolvedValue(svgOf('#123456'));
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, id) => get(`/og/${id}.png`)));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused).toHaveLength(8);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(52);
     expect(maxRunning).toBe(2);
+    expect((await get('/og/later.png')).status).toBe(200);
+    log.mockRestore();
   });
 });

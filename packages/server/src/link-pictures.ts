@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
+import pLimit from 'p-limit';
 import { etagOf } from './etag.ts';
 import { rasterise as rasteriseSvg } from './rasterise.ts';
-import { createSemaphore } from './semaphore.ts';
 import { SharedCache } from './shared-cache.ts';
 
 /** How long a picture is served before it is drawn again, ms. */
@@ -23,7 +23,7 @@ interface Png {
 
 /** Serves the pictures that other sites show for links to ours (`og:image`). */
 export function linkPictures(draw: DrawLinkPicture, rasterise = rasteriseSvg) {
-  const runInTurn = createSemaphore(MAX_CONCURRENT, MAX_QUEUE);
+  const limit = pLimit(MAX_CONCURRENT);
   const cache = new SharedCache<Png | null>({
     now: Date.now,
     freshMs: FRESH_MS,
@@ -34,7 +34,8 @@ export function linkPictures(draw: DrawLinkPicture, rasterise = rasteriseSvg) {
   async function pngOf(pathname: string): Promise<Png | null> {
     const svg = await draw(pathname);
     if (svg === null) return null;
-    const bytes = await runInTurn(() => rasterise(svg));
+    if (limit.pendingCount >= MAX_QUEUE) throw new Error(`${MAX_QUEUE} pictures are waiting`);
+    const bytes = await limit(() => rasterise(svg));
     return { bytes, etag: etagOf(bytes) };
   }
 
