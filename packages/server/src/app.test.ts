@@ -201,7 +201,7 @@ describe('backend', () => {
     const { app } = newSite({ backend, trustedProxies: ['10.0.0.1'] });
     const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
     const socket = { remoteAddress: '::ffff:10.0.0.1' };
-    const env = { incoming: { socket } as never };
+    const env = { incoming: { socket, headers } as never };
     const answer = await app.request('/api/me', { method: 'POST', headers }, env);
     expect(await answer.text()).toBe('backend');
     expect(answer.headers.get('strict-transport-security')).not.toBeNull();

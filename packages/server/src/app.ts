@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { PolicySources } from './content-security-policy.ts';
-import { clientOf } from './forwarded.ts';
+import { type Client, clientFinder } from './forwarded.ts';
 import { addSecurityHeaders, responseHeaders } from './headers.ts';
 import { type DrawLinkPicture, linkPictures } from './link-pictures.ts';
 import {
@@ -89,21 +89,14 @@ const notModified = etag({
 export function createApp(options: AppOptions, isDraining = () => false): Hono<AppEnv> {
   const { build, backend, files, origin } = options;
   const app = new Hono<AppEnv>();
-  const trustedProxies = new Set(options.trustedProxies);
-  const clientFor = (context: Context<AppEnv>) =>
-    clientOf(
-      context.env.incoming?.socket.remoteAddress ?? '',
-      {
-        'x-forwarded-for': context.req.header('x-forwarded-for'),
-        'x-forwarded-proto': context.req.header('x-forwarded-proto'),
-      },
-      trustedProxies,
-    );
+  const findClient = clientFinder(options.trustedProxies ?? []);
+  const clientOf = ({ env }: Context<AppEnv>): Client =>
+    env.incoming ? findClient(env.incoming as IncomingMessage) : { address: '', isSecure: false };
 
   app.use(async (context, next) => {
     if (context.req.url.length > MAX_URL_LENGTH) return context.text('URI Too Long', 414);
     await next();
-    addSecurityHeaders(context.res.headers, clientFor(context).isSecure);
+    addSecurityHeaders(context.res.headers, clientOf(context).isSecure);
   });
 
   app.get('/healthz', (context) => {
@@ -115,7 +108,7 @@ export function createApp(options: AppOptions, isDraining = () => false): Hono<A
 
   if (backend) {
     const toBackend = (context: Context<AppEnv>) => {
-      const { address, isSecure } = clientFor(context);
+      const { address, isSecure } = clientOf(context);
       return backend.fetch(context.req.raw, { remoteAddress: address, isSecure });
     };
     for (const path of backend.paths) app.all(path, toBackend);

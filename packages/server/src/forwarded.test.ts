@@ -1,10 +1,14 @@
+import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { clientOf } from './forwarded.ts';
+import { clientFinder } from './forwarded.ts';
 
-const trusted = new Set(['10.0.0.1', '10.0.0.2']);
+const clientOf = clientFinder(['10.0.0.1', '10.0.0.2']);
 
 const client = (peer: string, hops: string | undefined, protocols: string | undefined) =>
-  clientOf(peer, { 'x-forwarded-for': hops, 'x-forwarded-proto': protocols }, trusted);
+  clientOf({
+    socket: { remoteAddress: peer },
+    headers: { 'x-forwarded-for': hops, 'x-forwarded-proto': protocols },
+  } as unknown as IncomingMessage);
 
 describe('forwarded headers', () => {
   it.each<[protocols: string | undefined, hops: string | undefined, peer: string, secure: boolean]>(
