@@ -20,6 +20,8 @@ describe('environment', () => {
     ['COMPANION_PROMO_VIDEO_URL', 'javascript:alert(1)'],
     ['COMPANION_SITE_ORIGIN', 'https://companion.example/path'],
     ['COMPANION_TRUSTED_PROXY', 'my proxy'],
+    ['COMPANION_TRUSTED_PROXY', '10.0.0'],
+    ['COMPANION_TRUSTED_PROXY', '10.0.0.1,'],
     ['SANDBOX_PUBLIC', 'yes'],
   ])('rejects %s=%s', (name, value) => {
     const read = () => readEnvironment({ [name]: value });

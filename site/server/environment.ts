@@ -49,7 +49,7 @@ const schema = v.object({
     v.pipe(
       v.string(),
       v.transform((list) => list.split(',').map((entry) => withoutIPv4Prefix(entry.trim()))),
-      v.array(v.pipe(v.string(), v.regex(/^[\da-fA-F.:]+$/, 'IP addresses separated by commas'))),
+      v.array(v.pipe(v.string(), v.ip('IP addresses separated by commas'))),
     ),
   ),
   SANDBOX_DATA: v.optional(v.string(), '.sandbox/sandbox.sqlite'),
