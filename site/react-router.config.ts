@@ -1,6 +1,6 @@
+import { precompress } from '@companion/server/precompress';
 import type { Config } from '@react-router/dev/config';
-import { writePageChunks } from './server/page-chunks.ts';
-import { precompress } from './server/precompress.ts';
+import { writePageChunks } from './vite/page-chunks.ts';
 
 export default {
   ssr: true,

@@ -36,7 +36,7 @@ export default defineConfig({
     ],
   },
   ssr: { resolve: { conditions: [...conditions, 'node'], externalConditions: ['node'] } },
-  // The manifest lists the chunks of pages that no route imports statically (server/page-chunks.ts).
+  // The manifest lists the chunks of pages that no route imports statically (vite/page-chunks.ts).
   // One stylesheet for the site: compressed it is smaller than the twenty that a page would begin with.
   build: { assetsInlineLimit: 0, manifest: true, cssCodeSplit: false },
   environments: {

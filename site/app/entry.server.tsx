@@ -1,43 +1,37 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { type DrawnPage, pageChunks } from './data/request-handler.ts';
+import { type DocumentResponse, pageChunks } from './data/request-handler.ts';
 import { PageChunksContext } from './routes/segments/page-chunks.tsx';
 
+export { drawLinkPicture } from './data/link-picture.ts';
 export { createHandler } from './data/request-handler.ts';
 
-/** All calls for a page have 2 s together (contract); after this time React Router rejects what is still awaited, ms. */
+/** React Router rejects promises that are pending after this time, ms. All calls for a page share 2 s. */
 export const streamTimeout = 2_500;
 
-/** Renders a page whole before any of it is sent: it is kept for other visitors, and its inline scripts are hashed. */
+/** Renders the complete page before it is sent: it is cached for other visitors, and its inline scripts are hashed. */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
-): Promise<DrawnPage> {
+): Promise<DocumentResponse> {
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
       <PageChunksContext value={loadContext.get(pageChunks)}>
-        <ServerRouter context={ofItsRoutes(routerContext)} url={request.url} />
+        <ServerRouter context={routerContext} url={request.url} />
       </PageChunksContext>,
       {
-        // React would move the end of a long page into place by a script: it must be there without scripts too.
+        // Otherwise React moves the end of a long page into place by a script. Pages must be complete without scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          pipe(
-            whole((html) =>
-              resolve(
-                Object.assign(new Response(null, { headers, status: failed ? 500 : status }), {
-                  html,
-                }),
-              ),
-            ),
-          );
+          const response = new Response(null, { headers, status: failed ? 500 : status });
+          pipe(collect((html) => resolve(Object.assign(response, { html }))));
         },
         onShellError: reject,
         onError(error) {
@@ -52,23 +46,16 @@ export default function handleRequest(
   });
 }
 
-/** Only the routes of this page: React Router prepares every route it is given, for each render. */
-function ofItsRoutes(context: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = context;
-  const own = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
-  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(own) } };
-}
-
-/** Collects what is written and hands it on in one piece. */
-function whole(onEnd: (bytes: Buffer<ArrayBuffer>) => void): Writable {
-  const pieces: Buffer[] = [];
+/** Collects everything that is written to it. */
+function collect(onEnd: (bytes: Buffer<ArrayBuffer>) => void): Writable {
+  const chunks: Buffer[] = [];
   return new Writable({
-    write(piece: Buffer, _, done) {
-      pieces.push(piece);
+    write(chunk: Buffer, _, done) {
+      chunks.push(chunk);
       done();
     },
     final(done) {
-      onEnd(Buffer.concat(pieces));
+      onEnd(Buffer.concat(chunks));
       done();
     },
   });

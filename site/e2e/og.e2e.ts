@@ -43,6 +43,7 @@ describe('a shared link shows', () => {
     const png = Buffer.from(await answer.arrayBuffer());
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeGreaterThan(20_000);
     expect(png.length).toBeLessThan(300_000);
   });
 

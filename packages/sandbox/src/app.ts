@@ -34,7 +34,7 @@ export function createApp(services: Services, options: AppOptions): Hono<Env> {
       proto: c.req.header('x-forwarded-proto'),
     };
     c.set('address', clientAddress(remoteAddress, forwarded.for, trustedProxies));
-    c.set('isSecure', cameSecurely(remoteAddress, forwarded, trustedProxies));
+    c.set('isSecure', c.env.isSecure ?? cameSecurely(remoteAddress, forwarded, trustedProxies));
     c.set('language', parseLanguage(c.req.header('lan')));
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');

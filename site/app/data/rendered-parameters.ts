@@ -1,6 +1,6 @@
 /**
  * Query parameters that change what the server renders. Loaders can read no other, because these alone tell kept
- * pages apart (`server/page-key.ts`): a parameter read but not listed would serve one visitor's filtered page to
+ * pages apart (`site/server/start.ts`): a parameter read but not listed would serve one visitor's filtered page to
  * everybody.
  */
 export const renderedParameters = [

@@ -1,3 +1,4 @@
+import type { RenderedPage } from '@companion/server';
 import {
   createContext,
   createRequestHandler,
@@ -7,16 +8,16 @@ import {
 import type { PageChunks } from '../routes/segments/page-chunks.tsx';
 import type { PublicConfig } from './config.ts';
 
-/** Answers as `ask` does, or as it did a moment ago for another page. `call`: which, with what it is asked for. */
-export type Share = <Answer>(call: string, ask: () => Promise<Answer>) => Promise<Answer>;
+/** Returns the result of `compute`, or that of a moment ago. `key` names the call and its arguments. */
+export type Share = <Result>(key: string, compute: () => Promise<Result>) => Promise<Result>;
 
-/** What the server hands to every render. */
+/** What the server gives to every render. */
 export interface AppContext {
   config: PublicConfig;
-  /** Reaches the embedded backend without a network; unset when a real API base is configured. */
+  /** Calls the embedded backend without a network. Unset when a real API base is configured. */
   fetch?: typeof fetch | undefined;
   share: Share;
-  /** Scripts of the pages that no route imports statically; empty in development. */
+  /** Scripts of the pages that no route imports statically. Empty in development. */
   pageChunks: PageChunks;
 }
 
@@ -26,36 +27,34 @@ export const shareAnswer = createContext<Share>();
 
 export const pageChunks = createContext<PageChunks>({});
 
-/** Names of the parts that the API did not give to this page in time; loaders add to it. */
+/** Names of the parts that the API did not send in time. Loaders add to it. */
 export const missingParts = createContext<Set<string>>();
 
-/** A rendered page. Its HTML travels in `html`, not as the body, which would be copied twice and read as a stream. */
-export interface DrawnPage extends Response {
+/** A document. Its HTML is in `html`: as the body it would be copied twice and read as a stream. */
+export interface DocumentResponse extends Response {
   html?: Uint8Array<ArrayBuffer>;
 }
 
-export interface Rendered extends DrawnPage {
-  /** False: parts are missing that the API did not give in time. */
-  isWhole: boolean;
-}
-
-export type CreateHandler = typeof createHandler;
-
 /**
- * Answers for pages and their data. Exported by the built server itself, so that router and
- * context keys are the very ones that its loaders use.
+ * Renders pages and answers for their data. The built server exports it, so that the context keys are those of its
+ * loaders.
  */
 export function createHandler(build: ServerBuild, mode: 'development' | 'production') {
   const handle = createRequestHandler(build, mode);
-  return async (request: Request, appContext: AppContext): Promise<Rendered> => {
+  return async (request: Request, app: AppContext): Promise<RenderedPage> => {
     const context = new RouterContextProvider();
     const missing = new Set<string>();
     context.set(missingParts, missing);
-    context.set(publicConfig, appContext.config);
-    context.set(apiFetch, appContext.fetch);
-    context.set(shareAnswer, appContext.share);
-    context.set(pageChunks, appContext.pageChunks);
-    const response = await handle(request, context);
-    return Object.assign(response, { isWhole: missing.size === 0 });
+    context.set(publicConfig, app.config);
+    context.set(apiFetch, app.fetch);
+    context.set(shareAnswer, app.share);
+    context.set(pageChunks, app.pageChunks);
+    const response: DocumentResponse = await handle(request, context);
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: response.html ?? new Uint8Array(await response.arrayBuffer()),
+      isComplete: missing.size === 0,
+    };
   };
 }

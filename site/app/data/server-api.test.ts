@@ -1,5 +1,5 @@
+import { SharedCache } from '@companion/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SharedCache } from '../../server/shared-cache.ts';
 import { anonymousClient } from './server-api.ts';
 
 const GAMES = { items: [], total: 0, page: 1, page_size: 20 };

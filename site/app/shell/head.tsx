@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { PublicConfig } from '../data/config.ts';
+import { HOME_LINK_PICTURE } from '../data/link-picture-paths.ts';
 import { siteMessages } from '../locales/messages.ts';
 import {
   formatPath,
@@ -11,7 +12,6 @@ import {
   switchDevice,
   switchLocale,
 } from '../routes/paths.ts';
-import { HOME_PICTURE } from './og-image-paths.ts';
 import { ServerOnlyScript } from './server-only-script.tsx';
 import { jsonLd, type Thing } from './structured-data.ts';
 
@@ -44,7 +44,7 @@ const PHONE_MEDIA = 'only screen and (max-width: 768px)';
 export function Head({
   title,
   description,
-  picture = HOME_PICTURE,
+  picture = HOME_LINK_PICTURE,
   structured,
   unlisted = false,
   hasTwin = true,

@@ -4,6 +4,8 @@ import type { Language } from './language.ts';
 export interface Connection {
   /** The peer of the connection, as the server saw it. */
   remoteAddress: string;
+  /** The client connected over TLS. The server in front of the sandbox knows it. */
+  isSecure?: boolean;
 }
 
 /** What Hono carries for each call. */

@@ -6,13 +6,13 @@ import type { ChatMessage } from '@companion/ui/message-list';
 import { toast } from '@companion/ui/toast';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { companionLinkPicturePath } from '../../data/link-picture-paths.ts';
 import { siteMessages } from '../../locales/messages.ts';
 import { chatDraft } from '../../session/chat/chat-draft.ts';
 import { useConversation } from '../../session/chat/use-conversation.ts';
 import { useAccount, useHeaderSession } from '../../session/session-state.ts';
 import { Head } from '../../shell/head.tsx';
 import { openLogin } from '../../shell/login.tsx';
-import { companionPicture } from '../../shell/og-image-paths.ts';
 import { useOnline } from '../../shell/use-online.ts';
 import { watchDay } from './watch-day.ts';
 
@@ -74,7 +74,7 @@ export default function Chat({ data: { companion } }: { data: { companion: Chara
       <Head
         title={formatMessage(siteMessages.chatTitle, { name })}
         description={companion.greeting}
-        picture={companionPicture(id)}
+        picture={companionLinkPicturePath(id)}
       />
       <ChatScreen
         companion={companion}

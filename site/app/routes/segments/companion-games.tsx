@@ -3,9 +3,9 @@ import {
   type CompanionGamesScreenProps,
 } from '@companion/screens/companion-games';
 import { useIntl } from 'react-intl';
+import { companionLinkPicturePath } from '../../data/link-picture-paths.ts';
 import { siteMessages } from '../../locales/messages.ts';
 import { Head } from '../../shell/head.tsx';
-import { companionPicture } from '../../shell/og-image-paths.ts';
 
 export default function CompanionGames({
   data: { companion },
@@ -20,7 +20,7 @@ export default function CompanionGames({
         description={formatMessage(siteMessages.companionGamesDescription, {
           name: companion.name,
         })}
-        picture={companionPicture(companion.id)}
+        picture={companionLinkPicturePath(companion.id)}
       />
       <CompanionGamesScreen companion={companion} />
     </>

@@ -1,9 +1,9 @@
 import { CompanionScreen, type CompanionScreenProps } from '@companion/screens/companion';
 import { useAddresses } from '@companion/screens/layout';
 import { useIntl } from 'react-intl';
+import { companionLinkPicturePath } from '../../data/link-picture-paths.ts';
 import { siteMessages } from '../../locales/messages.ts';
 import { Head } from '../../shell/head.tsx';
-import { companionPicture } from '../../shell/og-image-paths.ts';
 import { breadcrumbs } from '../../shell/structured-data.ts';
 import { useParameters } from '../use-parameters.ts';
 
@@ -21,7 +21,7 @@ export default function Companion({
       <Head
         title={name}
         description={line || story[0]}
-        picture={companionPicture(id)}
+        picture={companionLinkPicturePath(id)}
         structured={(absolute) => [
           breadcrumbs([
             {

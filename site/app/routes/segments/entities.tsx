@@ -1,9 +1,9 @@
 import { EntitiesScreen, type EntitiesScreenProps } from '@companion/screens/entities';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
+import { gameLinkPicturePath } from '../../data/link-picture-paths.ts';
 import { siteMessages } from '../../locales/messages.ts';
 import { Head } from '../../shell/head.tsx';
-import { gamePicture } from '../../shell/og-image-paths.ts';
 import { useParameters } from '../use-parameters.ts';
 
 type EntitiesData = Pick<EntitiesScreenProps, 'game' | 'entities' | 'kind'>;
@@ -17,7 +17,7 @@ export default function Entities({ data: { game, entities, kind } }: { data: Ent
       <Head
         title={formatMessage(siteMessages.entitiesTitle, { game: game.name })}
         description={formatMessage(siteMessages.entitiesDescription, { game: game.name })}
-        picture={gamePicture(game.id)}
+        picture={gameLinkPicturePath(game.id)}
       />
       <EntitiesScreen
         game={game}

@@ -1,6 +1,6 @@
 import { EntityScreen, type EntityScreenProps } from '@companion/screens/entity';
+import { gameLinkPicturePath } from '../../data/link-picture-paths.ts';
 import { Head } from '../../shell/head.tsx';
-import { gamePicture } from '../../shell/og-image-paths.ts';
 
 export default function Entity({ data: { entity } }: { data: EntityScreenProps }) {
   const { name, summary, game } = entity;
@@ -9,7 +9,7 @@ export default function Entity({ data: { entity } }: { data: EntityScreenProps }
       <Head
         title={game ? `${name} · ${game.name}` : name}
         description={summary}
-        picture={game && gamePicture(game.id)}
+        picture={game && gameLinkPicturePath(game.id)}
       />
       <EntityScreen entity={entity} />
     </>

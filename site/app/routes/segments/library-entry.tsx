@@ -4,9 +4,9 @@ import { GameScreen } from '@companion/screens/game';
 import { useAddresses } from '@companion/screens/layout';
 import type { Article, GameDetail } from '@companion/sdk/contract';
 import { useIntl } from 'react-intl';
+import { gameLinkPicturePath } from '../../data/link-picture-paths.ts';
 import { siteMessages } from '../../locales/messages.ts';
 import { Head } from '../../shell/head.tsx';
-import { gamePicture } from '../../shell/og-image-paths.ts';
 import { breadcrumbs } from '../../shell/structured-data.ts';
 
 interface LibraryEntryData {
@@ -38,7 +38,7 @@ function Game({ game }: { game: GameDetail }) {
       <Head
         title={name}
         description={summary}
-        picture={gamePicture(id)}
+        picture={gameLinkPicturePath(id)}
         structured={(absolute) => [
           {
             '@type': 'VideoGame',
@@ -73,7 +73,7 @@ function Reading({ article, companions }: ArticleScreenProps) {
       <Head
         title={title}
         description={question}
-        picture={gamePicture(game_id)}
+        picture={gameLinkPicturePath(game_id)}
         structured={(absolute) => [
           {
             '@type': 'Article',

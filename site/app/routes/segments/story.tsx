@@ -2,6 +2,7 @@ import { StoryScreen, type StoryServices } from '@companion/screens/story';
 import type { CharacterDetail, StoryScenes } from '@companion/sdk/contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { companionLinkPicturePath } from '../../data/link-picture-paths.ts';
 import { siteMessages } from '../../locales/messages.ts';
 import { session } from '../../session/session.ts';
 import { useAccount } from '../../session/session-state.ts';
@@ -10,7 +11,6 @@ import type { StoryPath } from '../../session/story/story-progress.ts';
 import { useClient } from '../../session/use-client.ts';
 import { useFailureToast } from '../../session/use-failure-toast.ts';
 import { Head } from '../../shell/head.tsx';
-import { companionPicture } from '../../shell/og-image-paths.ts';
 import { useParameters } from '../use-parameters.ts';
 
 interface StoryData {
@@ -54,7 +54,7 @@ export default function Story({ data: { companion, story } }: { data: StoryData 
       <Head
         title={story?.title ?? formatMessage(siteMessages.storyTitle, { name: companion.name })}
         description={companion.quests.find(({ id }) => id === storyId)?.summary}
-        picture={companionPicture(companion.id)}
+        picture={companionLinkPicturePath(companion.id)}
       />
       <StoryScreen
         key={`${storyId} ${taken?.moves ?? 0}`}

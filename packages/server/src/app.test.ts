@@ -1,0 +1,215 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AppOptions, createApp } from './app.ts';
+
+const files = mkdtempSync(path.join(tmpdir(), 'companion-files-'));
+afterAll(() => rmSync(files, { recursive: true }));
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Past the time for which a page is served without rendering. */
+const pastFresh = () => vi.setSystemTime(Date.now() + 31_000);
+
+interface Answer {
+  body: string;
+  status?: number;
+  isComplete?: boolean;
+}
+
+/** A site whose pages are what `answers` was last given. */
+function newSite(options: Partial<AppOptions> = {}) {
+  let draw = async (): Promise<Answer> => ({ body: '' });
+  const render = vi.fn(async (_: Request) => {
+    const { body, status = 200, isComplete = true } = await draw();
+    const headers = new Headers({ 'Content-Type': 'text/html' });
+    return { status, headers, body: new TextEncoder().encode(body), isComplete };
+  });
+  const app = createApp({
+    build: { id: 'test', builtAt: '2026-11-23T00:00:00.000Z' },
+    files,
+    render,
+    pageParameters: ['tag'],
+    pageHeaders: ['user-agent'],
+    variantOf: (headers) => headers.get('user-agent') ?? '',
+    ...options,
+  });
+  const request = (url: string, headers: Record<string, string> = {}) =>
+    app.request(url, { headers }, {});
+  return {
+    app,
+    render,
+    request,
+    answers: (answer: Answer) => {
+      draw = async () => answer;
+    },
+    fails: () => {
+      draw = async () => {
+        throw new Error('broken');
+      };
+    },
+    ask: async (url = '/library') => {
+      const answer = await request(url);
+      return {
+        status: answer.status,
+        body: await answer.text(),
+        isShared: answer.headers.get('cache-control') !== 'no-store',
+      };
+    },
+  };
+}
+
+const complete = { status: 200, body: 'complete', isShared: true };
+
+describe('development', () => {
+  it('needs no built files and renders each request', async () => {
+    const site = newSite({ files: (_, next) => next() });
+    site.answers({ body: 'complete' });
+    expect(await site.ask()).toMatchObject({ status: 200, body: 'complete' });
+    await site.ask();
+    expect(site.render).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('cache key', () => {
+  it('ignores parameters and headers that pages do not depend on', async () => {
+    const site = newSite();
+    await site.request('/library?tag=a&channel=1', { cookie: 'a=b', 'user-agent': 'x' });
+    await site.request('/library?channel=2&tag=a', { 'user-agent': 'x' });
+    expect(site.render).toHaveBeenCalledOnce();
+    const { headers } = site.render.mock.calls[0]![0];
+    expect([...headers]).toEqual([['user-agent', 'x']]);
+  });
+
+  it('tells paths, parameters and variants apart', async () => {
+    const site = newSite();
+    await site.request('/library');
+    await site.request('/other');
+    await site.request('/library?tag=a');
+    await site.request('/library', { 'user-agent': 'phone' });
+    expect(site.render).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('incomplete page', () => {
+  it('never replaces the complete one', async () => {
+    const site = newSite();
+    site.answers({ body: 'complete' });
+    await site.ask();
+    pastFresh();
+    site.answers({ body: 'half', isComplete: false });
+    for (let asked = 0; asked < 3; asked += 1) expect(await site.ask()).toEqual(complete);
+  });
+
+  it('is stored neither here nor in shared caches', async () => {
+    const site = newSite();
+    site.answers({ body: 'half', isComplete: false });
+    expect(await site.ask()).toEqual({ status: 200, body: 'half', isShared: false });
+    site.answers({ body: 'complete' });
+    expect(await site.ask()).toEqual(complete);
+  });
+});
+
+describe('removed page', () => {
+  it.each([404, 302])('answers %s after one renewal', async (status) => {
+    const site = newSite();
+    site.answers({ body: 'complete' });
+    await site.ask();
+    pastFresh();
+    site.answers({ body: 'gone', status });
+    expect(await site.ask()).toEqual(complete);
+    await vi.waitFor(async () => expect((await site.ask()).status).toBe(status));
+  });
+
+  it('answers 404 also when parts are missing', async () => {
+    const site = newSite();
+    site.answers({ body: 'complete' });
+    await site.ask();
+    pastFresh();
+    site.answers({ body: 'gone', status: 404, isComplete: false });
+    await site.ask();
+    await vi.waitFor(async () => expect((await site.ask()).status).toBe(404));
+  });
+
+  it.each([
+    ['503', (site: ReturnType<typeof newSite>) => site.answers({ body: 'later', status: 503 })],
+    ['exception', (site: ReturnType<typeof newSite>) => site.fails()],
+  ])('is not concluded from a %s', async (_, fail) => {
+    const site = newSite();
+    site.answers({ body: 'complete' });
+    await site.ask();
+    pastFresh();
+    fail(site);
+    for (let asked = 0; asked < 4; asked += 1) expect(await site.ask()).toEqual(complete);
+  });
+});
+
+describe('headers', () => {
+  it('forbids caching of a missing asset', async () => {
+    expect(await newSite().ask('/assets/gone-1234567.js')).toEqual({
+      status: 404,
+      body: 'Not Found',
+      isShared: false,
+    });
+  });
+
+  it('adds the sources and the hashes of inline scripts to the policy', async () => {
+    const site = newSite({ policySources: { 'connect-src': ['https://api.example'] } });
+    site.answers({ body: '<script>1</script><script src="/a.js"></script>' });
+    const policy = (await site.request('/')).headers.get('content-security-policy');
+    expect(policy).toContain("connect-src 'self' https://api.example;");
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
+  });
+
+  it.each(['/', '/og/home.png'])('answers 304 to a known ETag of %s', async (path) => {
+    const drawLinkPicture = async () =>
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
+    const site = newSite({ drawLinkPicture });
+    site.answers({ body: 'complete' });
+    const first = (await site.request(path)).headers;
+    const etag = first.get('etag')!;
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const { status, headers, body } = await site.request(path, { 'if-none-match': known });
+      expect(status).toBe(304);
+      expect(body).toBeNull();
+      for (const name of ['etag', 'content-security-policy', 'cross-origin-resource-policy'])
+        expect(headers.get(name)).toBe(first.get(name));
+    }
+    expect((await site.request(path, { 'if-none-match': '"x"' })).status).toBe(200);
+  });
+
+  it('keeps search engines out of a site without an origin', async () => {
+    const [hidden, listed] = [
+      newSite(),
+      newSite({ origin: 'https://a.example', disallow: ['/api/'] }),
+    ];
+    expect((await hidden.request('/')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await hidden.ask('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+    expect((await listed.request('/')).headers.get('x-robots-tag')).toBeNull();
+    expect((await listed.ask('/robots.txt')).body).toBe(
+      'User-agent: *\nDisallow: /api/\nSitemap: https://a.example/sitemap.xml\n',
+    );
+  });
+});
+
+describe('backend', () => {
+  it('gets the requests of its paths with the address behind a trusted proxy', async () => {
+    const fetch = vi.fn(() => new Response('backend'));
+    const backend = { paths: ['/api/*'], fetch, upgrade: () => false, close: async () => {} };
+    const { app } = newSite({ backend, trustedProxies: ['10.0.0.1'] });
+    const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
+    const socket = { remoteAddress: '::ffff:10.0.0.1' };
+    const env = { incoming: { socket, headers } as never };
+    const answer = await app.request('/api/me', { method: 'POST', headers }, env);
+    expect(await answer.text()).toBe('backend');
+    expect(answer.headers.get('strict-transport-security')).not.toBeNull();
+    expect(fetch).toHaveBeenCalledWith(expect.any(Request), {
+      remoteAddress: '203.0.113.9',
+      isSecure: true,
+    });
+    await app.request('/apis', {}, env);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { clientFinder } from './forwarded.ts';
+
+const clientOf = clientFinder(['10.0.0.1', '10.0.0.2']);
+
+const client = (peer: string, hops: string | undefined, protocols: string | undefined) =>
+  clientOf({
+    socket: { remoteAddress: peer },
+    headers: { 'x-forwarded-for': hops, 'x-forwarded-proto': protocols },
+  } as unknown as IncomingMessage);
+
+describe('forwarded headers', () => {
+  it.each<[protocols: string | undefined, hops: string | undefined, peer: string, secure: boolean]>(
+    [
+      ['https', '203.0.113.9', '10.0.0.1', true],
+      ['https', '203.0.113.9', '::ffff:10.0.0.1', true],
+      ['http', '203.0.113.9', '10.0.0.1', false],
+      [undefined, undefined, '10.0.0.1', false],
+      // An untrusted peer.
+      ['https', undefined, '203.0.113.9', false],
+      // The outer proxy ends TLS and calls the inner one over HTTP.
+      ['https, http', '203.0.113.9, 10.0.0.2', '10.0.0.1', true],
+      ['https, http', '203.0.113.9, ::ffff:10.0.0.2', '10.0.0.1', true],
+      ['https', '203.0.113.9, 10.0.0.2', '10.0.0.1', true],
+      ['http, https', '203.0.113.9, 10.0.0.2', '10.0.0.1', false],
+      // The client wrote the first entry.
+      ['https, http', '203.0.113.9', '10.0.0.1', false],
+      ['http, https', '203.0.113.9', '10.0.0.1', true],
+      ['https, http, http', '198.51.100.1, 203.0.113.9, 10.0.0.2', '10.0.0.1', false],
+    ],
+  )('protocols "%s" of hops "%s" from %s: TLS %s', (protocols, hops, peer, secure) => {
+    expect(client(peer, hops, protocols).isSecure).toBe(secure);
+  });
+
+  it.each<[hops: string | undefined, peer: string, address: string]>([
+    [undefined, '203.0.113.9', '203.0.113.9'],
+    [undefined, '::ffff:203.0.113.9', '203.0.113.9'],
+    [undefined, '10.0.0.1', '10.0.0.1'],
+    ['203.0.113.9', '10.0.0.1', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '10.0.0.1', '203.0.113.9'],
+    ['198.51.100.1, 203.0.113.9, 10.0.0.2', '10.0.0.1', '203.0.113.9'],
+    // The client is a trusted address itself.
+    ['10.0.0.2', '10.0.0.1', '10.0.0.2'],
+    // An untrusted peer.
+    ['198.51.100.1', '203.0.113.9', '203.0.113.9'],
+  ])('hops "%s" from %s: client %s', (hops, peer, address) => {
+    expect(client(peer, hops, undefined).address).toBe(address);
+  });
+});

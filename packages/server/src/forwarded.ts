@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddr from 'proxy-addr';
+
+/** Who sent a request. */
+export interface Client {
+  /** IP address. */
+  address: string;
+  /** The client connected over TLS. */
+  isSecure: boolean;
+}
+
+/** A server that also listens on IPv6 sees IPv4 addresses as `::ffff:a.b.c.d`. */
+export const withoutIPv4Prefix = (address: string): string =>
+  address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/**
+ * Returns a function that finds the client behind trusted proxies. Each proxy appends the address of its caller to
+ * `X-Forwarded-For` and the protocol of that connection to `X-Forwarded-Proto`. The client is the last address that is
+ * not a trusted proxy: anyone could have written the entries before it.
+ */
+export function clientFinder(trustedProxies: readonly string[]) {
+  const isTrusted = proxyAddr.compile([...trustedProxies]);
+  return (request: IncomingMessage): Client => {
+    const addresses = proxyAddr.all(request, isTrusted);
+    const address = withoutIPv4Prefix(addresses.at(-1) ?? '');
+    if (!isTrusted(request.socket.remoteAddress ?? '', 0)) return { address, isSecure: false };
+    const header = request.headers['x-forwarded-proto'];
+    const protocols = String(header ?? '').split(',');
+    // A proxy that replaces the header leaves one entry.
+    const protocol = protocols.at(-Math.max(1, addresses.length - 1)) ?? protocols[0];
+    return { address, isSecure: protocol?.trim().toLowerCase() === 'https' };
+  };
+}

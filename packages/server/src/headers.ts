@@ -1,0 +1,83 @@
+import {
+  contentSecurityPolicy,
+  NO_SOURCES,
+  type PolicySources,
+} from './content-security-policy.ts';
+import type { RenderedPage } from './page.ts';
+
+/** Two years, as browsers' preload lists require. Sent over TLS only. */
+const HSTS = 'max-age=63072000; includeSubDomains';
+
+/** When to ask again after the backend did not answer in time, s. */
+const RETRY_AFTER_S = '5';
+
+const deniedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+const ownFeatures = ['otp-credentials', 'autoplay', 'fullscreen'];
+
+const PERMISSIONS = [
+  ...deniedFeatures.map((feature) => `${feature}=()`),
+  ...ownFeatures.map((feature) => `${feature}=(self)`),
+].join(', ');
+
+/** Headers of every answer, errors and assets included, unless it has its own. */
+export function addSecurityHeaders(headers: Headers, isSecure: boolean): void {
+  addMissing(headers, {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(isSecure && { 'Strict-Transport-Security': HSTS }),
+  });
+}
+
+export interface ResponseHeaderOptions {
+  policySources: PolicySources;
+  /** Search engines may list the site. */
+  isIndexed: boolean;
+  isDevelopment: boolean;
+}
+
+/** Headers of a rendered page, or of its data. */
+export function responseHeaders(
+  { status, headers: own, body, isComplete }: RenderedPage,
+  { policySources, isIndexed, isDevelopment }: ResponseHeaderOptions,
+): Headers {
+  const headers = new Headers(own);
+  const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  const isShared = status === 200 && isComplete;
+  if (isHtml) headers.set('Content-Type', 'text/html; charset=utf-8');
+  // Development servers add inline scripts and styles of their own.
+  if (!isDevelopment)
+    headers.set(
+      'Content-Security-Policy',
+      isHtml ? contentSecurityPolicy(body, policySources) : NO_SOURCES,
+    );
+  headers.append('Vary', 'Accept-Encoding');
+  addMissing(headers, {
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': PERMISSIONS,
+    // `no-transform`: proxies of search engines must not rewrite the page.
+    'Cache-Control': isShared ? 'public, max-age=0, s-maxage=30, no-transform' : 'no-store',
+    // For shared caches only (RFC 9213): a browser would mix a new build's code with an old build's data for a day.
+    ...(isShared && isHtml && { 'CDN-Cache-Control': 'max-age=30, stale-while-revalidate=86400' }),
+    ...(status === 503 && { 'Retry-After': RETRY_AFTER_S }),
+    ...(!isIndexed && { 'X-Robots-Tag': 'noindex' }),
+  });
+  return headers;
+}
+
+function addMissing(headers: Headers, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values))
+    if (!headers.has(name)) headers.set(name, value);
+}

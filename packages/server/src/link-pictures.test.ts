@@ -1,0 +1,119 @@
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { linkPictures } from './link-pictures.ts';
+import { rasterise } from './rasterise.ts';
+
+const svgOf = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="600" height="630" fill="${colour}"/></svg>`;
+const pictures: Record<string, string> = {
+  '/og/home.png': svgOf('#123456'),
+  '/og/companion/a-deng.png': svgOf('#f0a030'),
+  '/og/companion/jiu-sheng.png': svgOf('#30a0f0'),
+  '/og/game/nine-bells.png': svgOf('#a0f030'),
+};
+
+const fakeRasterise = async (svg: string) => new TextEncoder().encode(svg);
+
+function newPictures(rasteriseWith = fakeRasterise) {
+  const draw = vi.fn(async (pathname: string) => pictures[pathname] ?? null);
+  const rasterised = vi.fn(rasteriseWith);
+  const app = new Hono().get('/og/*', linkPictures(draw, rasterised));
+  return { draw, rasterised, get: (path: string) => app.request(path) };
+}
+
+afterEach(() => void vi.useRealTimers());
+
+describe('link pictures', () => {
+  it('are PNG files of the size of their SVG', async () => {
+    const response = await newPictures(rasterise).get('/og/home.png');
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=86400',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    const png = Buffer.from(await response.arrayBuffer());
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(response.headers.get('content-length')).toBe(String(png.length));
+  });
+
+  it('are equal bytes for equal SVG, and others for another', async () => {
+    const [first, again, other] = await Promise.all(
+      ['a-deng', 'a-deng', 'jiu-sheng'].map(async (id) => {
+        const response = await newPictures(rasterise).get(`/og/companion/${id}.png`);
+        return Buffer.from(await response.arrayBuffer());
+      }),
+    );
+    expect(first!.equals(again!)).toBe(true);
+    expect(first!.equals(other!)).toBe(false);
+  });
+
+  it('are drawn once for concurrent requests', async () => {
+    const { get, draw, rasterised } = newPictures();
+    await Promise.all(Array.from({ length: 20 }, () => get('/og/home.png')));
+    expect(rasterised).toHaveBeenCalledOnce();
+    expect(draw).toHaveBeenCalledOnce();
+  });
+
+  it('answer 404 when there is nothing to draw', async () => {
+    const { get, rasterised } = newPictures();
+    for (const path of ['/og/companion/nobody.png', '/og/x.png', '/og/']) {
+      const response = await get(path);
+      expect(response.status, path).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(rasterised).not.toHaveBeenCalled();
+  });
+
+  it('answer 404 after one renewal when their subject is gone', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { get, draw } = newPictures();
+    const status = async () => (await get('/og/companion/a-deng.png')).status;
+    expect(await status()).toBe(200);
+    vi.setSystemTime(Date.now() + 60 * 60 * 1000 + 1);
+    draw.mockResolvedValue(null);
+    expect(await status()).toBe(200);
+    await vi.waitFor(async () => expect(await status()).toBe(404));
+  });
+
+  it('answer 503 while drawing fails, and 200 afterwards', async () => {
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const { get, draw, rasterised } = newPictures();
+    const failures = [
+      () => draw.mockRejectedValueOnce(new Error('API')),
+      () => rasterised.mockRejectedValueOnce(new Error('renderer')),
+    ];
+    for (const [index, fail] of failures.entries()) {
+      const path = Object.keys(pictures)[index]!;
+      fail();
+      const response = await get(path);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('5');
+      expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+      expect((await get(path)).status).toBe(200);
+    }
+    expect(log).toHaveBeenCalledTimes(2);
+    log.mockRestore();
+  });
+
+  it('are rasterised two at a time; a full queue answers 503', async () => {
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    let [running, maxRunning] = [0, 0];
+    const { get, draw } = newPictures(async (svg) => {
+      running += 1;
+      maxRunning = Math.max(maxRunning, running);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      running -= 1;
+      return fakeRasterise(svg);
+    });
+    draw.mockResolvedValue(svgOf('#123456'));
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, id) => get(`/og/${id}.png`)));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused).toHaveLength(8);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(52);
+    expect(maxRunning).toBe(2);
+    expect((await get('/og/later.png')).status).toBe(200);
+    log.mockRestore();
+  });
+});

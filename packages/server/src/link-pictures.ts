@@ -1,0 +1,72 @@
+import type { Context } from 'hono';
+import pLimit from 'p-limit';
+import { etagOf } from './etag.ts';
+import { rasterise as rasteriseSvg } from './rasterise.ts';
+import { SharedCache } from './shared-cache.ts';
+
+/** How long a picture is served before it is drawn again, ms. */
+const FRESH_MS = 60 * 60 * 1000;
+/** How much longer it is served while it is renewed, or while drawing fails, ms. */
+const STALE_MS = 24 * 60 * 60 * 1000;
+/** Pictures in memory, about 150 KB each. */
+const CAPACITY = 100;
+const MAX_CONCURRENT = 2;
+const MAX_QUEUE = 50;
+
+/** Draws the picture of a path as an SVG document; `null`: there is none. The path is not decoded. */
+export type DrawLinkPicture = (pathname: string) => Promise<string | null>;
+
+interface Png {
+  bytes: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+/** Serves the pictures that other sites show for links to ours (`og:image`). */
+export function linkPictures(draw: DrawLinkPicture, rasterise = rasteriseSvg) {
+  const limit = pLimit(MAX_CONCURRENT);
+  const cache = new SharedCache<Png | null>({
+    now: Date.now,
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
+    capacity: CAPACITY,
+  });
+
+  async function pngOf(pathname: string): Promise<Png | null> {
+    const svg = await draw(pathname);
+    if (svg === null) return null;
+    if (limit.pendingCount >= MAX_QUEUE) throw new Error(`${MAX_QUEUE} pictures are waiting`);
+    const bytes = await limit(() => rasterise(svg));
+    return { bytes, etag: etagOf(bytes) };
+  }
+
+  return async (context: Context): Promise<Response> => {
+    const { pathname } = new URL(context.req.url);
+    try {
+      const png = await cache.get(
+        pathname,
+        () => pngOf(pathname),
+        (drawn) => (drawn === null ? 'invalidate' : 'store'),
+      );
+      if (png) return toResponse(png);
+      context.header('Cache-Control', 'no-store');
+      return context.text('Not Found', 404);
+    } catch (error) {
+      process.stderr.write(`${pathname} missing: ${String(error)}\n`);
+      context.header('Cache-Control', 'no-store');
+      context.header('Retry-After', '5');
+      return context.text('Service Unavailable', 503);
+    }
+  };
+}
+
+const toResponse = ({ bytes, etag }: Png): Response =>
+  new Response(bytes, {
+    headers: {
+      'Content-Type': 'image/png',
+      'Content-Length': String(bytes.length),
+      'Cache-Control': 'public, max-age=86400',
+      // Other sites may show it.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      ETag: `"${etag}"`,
+    },
+  });

@@ -1,0 +1,33 @@
+/**
+ * Repairs a path with percent signs that encode nothing (`/50%`): they are encoded, so that the path is a plain 404.
+ * Routers warn about each of them on standard error.
+ */
+export function withDecodablePath(url: URL): URL {
+  try {
+    decodeURIComponent(url.pathname);
+  } catch {
+    url.pathname = url.pathname.replaceAll('%', '%25');
+  }
+  return url;
+}
+
+/** Cache key of a page: variant, path and the query `parameters` it depends on. All other parameters are ignored. */
+export function pageKey(url: URL, variant: string, parameters: readonly string[]): string {
+  const query = new URLSearchParams();
+  for (const name of parameters)
+    for (const value of url.searchParams.getAll(name)) query.append(name, value);
+  return `${variant} ${url.pathname}?${query}`;
+}
+
+/**
+ * The request with only those headers that a page may depend on: nothing else of one visitor can reach a shared page.
+ * It has no signal of the visitor, who must not abort a render that others wait for.
+ */
+export function sharedRequest(request: Request, url: URL, headerNames: readonly string[]): Request {
+  const headers = new Headers();
+  for (const name of headerNames) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Request(url, { headers });
+}

@@ -1,0 +1,75 @@
+import { LRUCache } from 'lru-cache';
+
+export interface SharedCacheOptions {
+  /** Current time, ms. */
+  now: () => number;
+  /** How long a value is served without renewal, ms. */
+  freshMs: number;
+  /** How much longer it is served while it is being renewed, or while renewal fails, ms. */
+  staleMs: number;
+  /** Maximum number of values. The least recently used one is dropped. */
+  capacity: number;
+}
+
+/**
+ * What to do with a new value. `store`: it replaces the stored one. `invalidate`: do not store it, and drop the stored
+ * one, which is outdated. `bypass`: do not store it, and keep the stored one (the API was slow or down).
+ */
+export type CacheDecision = 'store' | 'invalidate' | 'bypass';
+
+interface Stored<Value> {
+  value: Value;
+  storedAt: number;
+}
+
+/**
+ * Values in memory that are the same for every visitor: one computation per key at a time, stale while revalidate.
+ * `LRUCache.fetch` can't return a value without storing it, so the three decisions are made here, over a plain LRU.
+ */
+export class SharedCache<Value> {
+  readonly #options: SharedCacheOptions;
+  readonly #stored: LRUCache<string, Stored<Value>>;
+  readonly #running = new Map<string, Promise<Value>>();
+
+  constructor(options: SharedCacheOptions) {
+    this.#options = options;
+    this.#stored = new LRUCache({ max: options.capacity });
+  }
+
+  /**
+   * The value of `key`. Concurrent callers share one run of `compute`. When `compute` throws, all of them get its
+   * error and nothing changes. `compute` gets the stored value that it renews, if there is one.
+   */
+  async get(
+    key: string,
+    compute: (stored: Value | undefined) => Promise<Value>,
+    decide: (value: Value) => CacheDecision = () => 'store',
+  ): Promise<Value> {
+    const { now, freshMs, staleMs } = this.#options;
+    const stored = this.#stored.get(key);
+    const age = stored ? now() - stored.storedAt : Number.POSITIVE_INFINITY;
+    if (!stored || age > freshMs + staleMs) return this.#renew(key, compute, decide);
+    // `compute` reports its own failure; this caller has a value.
+    if (age > freshMs) this.#renew(key, compute, decide).catch(() => {});
+    return stored.value;
+  }
+
+  #renew(
+    key: string,
+    compute: (stored: Value | undefined) => Promise<Value>,
+    decide: (value: Value) => CacheDecision,
+  ): Promise<Value> {
+    const running = this.#running.get(key);
+    if (running) return running;
+    const renewal = compute(this.#stored.peek(key)?.value)
+      .then((value) => {
+        const decision = decide(value);
+        if (decision === 'store') this.#stored.set(key, { value, storedAt: this.#options.now() });
+        else if (decision === 'invalidate') this.#stored.delete(key);
+        return value;
+      })
+      .finally(() => this.#running.delete(key));
+    this.#running.set(key, renewal);
+    return renewal;
+  }
+}

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono } from 'hono';
+import type { AppEnv } from './app.ts';
+import { ranges } from './ranges.ts';
+
+/** Serves the files of `folder`, precompressed ones too. Files below `/assets` have a hash in their name. */
+export function serveFiles(app: Hono<AppEnv>, folder: string): void {
+  app.use(
+    '/assets/*',
+    ranges,
+    serveStatic({
+      root: folder,
+      precompressed: true,
+      onFound: (_, context) => {
+        context.header('Cache-Control', 'public, max-age=31536000, immutable');
+      },
+    }),
+  );
+  // Not a rendered page: a few bytes do. Not cacheable: while one build replaces another, the file may appear soon.
+  app.all('/assets/*', (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.text('Not Found', 404);
+  });
+  const files = pathsIn(folder);
+  const serveFile = serveStatic({ root: folder, precompressed: true });
+  app.use((context, next) => (files.has(context.req.path) ? serveFile(context, next) : next()));
+}
+
+/** URL paths of all files, listed once: a file-system call per page cost as much as the rest of the answer. */
+function pathsIn(folder: string): ReadonlySet<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `/${path.relative(folder, path.join(parentPath, name))}`)
+      .map((file) => file.replaceAll(path.sep, '/')),
+  );
+}

@@ -1,0 +1,31 @@
+import {
+  companionLinkPicture,
+  gameLinkPicture,
+  homeLinkPicture,
+} from '@companion/screens/link-picture';
+import { LAMP_HUE } from '@companion/ui/picture';
+import { readLinkPicturePath } from './link-picture-paths.ts';
+import { nullOn404 } from './loader-context.ts';
+import type { AppContext } from './request-handler.ts';
+import { anonymousClient } from './server-api.ts';
+
+/** The picture of a path below `/og/` as an SVG document. `null`: there is none. Throws when the API fails. */
+export async function drawLinkPicture(
+  pathname: string,
+  app: Pick<AppContext, 'config' | 'fetch' | 'share'>,
+): Promise<string | null> {
+  const subject = readLinkPicturePath(pathname);
+  if (subject === null) return null;
+  if (subject.kind === 'home') return homeLinkPicture();
+  const { id } = subject;
+  const client = anonymousClient(app, { language: 'zh', mobile: false });
+  if (subject.kind === 'companion') {
+    const companion = await nullOn404(client.character.detail({ id }));
+    return (
+      companion &&
+      companionLinkPicture({ seed: companion.seed ?? id, hue: companion.hue ?? LAMP_HUE })
+    );
+  }
+  const game = await nullOn404(client.visitor.game.detail({ id }));
+  return game && gameLinkPicture({ id, cover: game.cover, hue: game.hue ?? LAMP_HUE });
+}
