@@ -1,17 +1,17 @@
 import { rmSync } from 'node:fs';
 import { createRandom, type Random } from '../src/captcha/random.ts';
 import type { Article } from '../src/content/load.ts';
-import { parseWorld, readSources, sourcesHash } from '../src/content/load.ts';
+import { parseContent, readSources, sourcesHash } from '../src/content/load.ts';
 import { type Language, type Localised, languages } from '../src/http/language.ts';
 import { tokenHash } from '../src/secrets.ts';
+import { type Database, openDatabase } from '../src/store/database.ts';
 import {
   createArticleWriter,
   createDocumentWriter,
   mergeIndices,
-  storeWorld,
-} from '../src/store/content.ts';
-import { type Database, openDatabase } from '../src/store/database.ts';
-import { TEST_WORLD } from '../src/testing/world.ts';
+  storeContent,
+} from '../src/store/seed-content.ts';
+import { TEST_CONTENT } from '../src/testing/test-content.ts';
 
 /** The sizes that the benchmarks are held to. */
 export const FULL_SIZE = { articles: 100_000, entities: 10_000, messages: 1_000_000 };
@@ -37,12 +37,12 @@ export function generate(path: string, size: typeof FULL_SIZE): Generated {
   const database = openDatabase(path);
   database.exec('PRAGMA synchronous = OFF');
   const random = createRandom(7);
-  const world = parseWorld(readSources(TEST_WORLD)).world;
+  const world = parseContent(readSources(TEST_CONTENT)).world;
   // Under the hash of files that stay as they are, so that a sandbox told to read those leaves the bulk alone.
-  storeWorld(database, sourcesHash(readSources(TEST_WORLD)), () => world);
+  storeContent(database, sourcesHash(readSources(TEST_CONTENT)), () => world);
 
   // Sentences of the real library, so that words are as frequent as they are there.
-  const real = parseWorld(readSources()).world.articles;
+  const real = parseContent(readSources()).world.articles;
   const pool = sentencesOf(real.length > 0 ? real : world.articles);
   const games = world.games.map(({ id }) => id);
   const queries = writeArticles(database, size.articles, pool, games, random);

@@ -7,7 +7,7 @@ import { type Latency, load } from '../../../.ci/load.ts';
 import { measured, percentile } from '../../../.ci/measure.ts';
 import { createRandom } from '../src/captcha/random.ts';
 import { startSandbox } from '../src/testing/process.ts';
-import { TEST_WORLD } from '../src/testing/world.ts';
+import { TEST_CONTENT } from '../src/testing/test-content.ts';
 import { BENCH_TOKEN, FULL_SIZE, type Generated, generate } from './generate.ts';
 
 const CONNECTIONS = 32;
@@ -25,7 +25,7 @@ const notes = join(folder, 'bench.json');
 if (!existsSync(notes)) writeFileSync(notes, JSON.stringify(generate(data, FULL_SIZE)));
 const { queries, characterId } = JSON.parse(readFileSync(notes, 'utf8')) as Generated;
 
-const running = await startSandbox(data, TEST_WORLD);
+const running = await startSandbox(data, TEST_CONTENT);
 const languages = ['zh', 'en', 'ja'];
 const search = (index: number) => ({
   path: `/api/visitor/game/knowledge/search?keyword=${encodeURIComponent(queries[index % queries.length] ?? '')}&page_size=10`,

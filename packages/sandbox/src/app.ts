@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { aidsResource } from './aids/aids.ts';
+import { devtoolsResource } from './devtools/devtools.ts';
 import { cameSecurely, clientAddress, withoutPrefix } from './http/address.ts';
+import { ApiError, errorCodes } from './http/api-error.ts';
 import { jsonBody } from './http/body.ts';
 import type { Env } from './http/env.ts';
-import { guardAids, guardChanges } from './http/guards.ts';
+import { guardChanges, guardDevtools } from './http/guards.ts';
+import { injectFaults } from './http/inject-faults.ts';
 import { parseLanguage } from './http/language.ts';
-import { playFaults } from './http/play-faults.ts';
-import { errorCodes, Refusal } from './http/refusal.ts';
 import { characterResource } from './resources/character.ts';
 import { imResource } from './resources/im.ts';
 import { questResource } from './resources/quest.ts';
@@ -42,10 +42,10 @@ export function createApp(services: Services, options: AppOptions): Hono<Env> {
     c.header('referrer-policy', 'no-referrer');
     return next();
   });
-  app.use('/sandbox/*', guardAids(options.public));
+  app.use('/sandbox/*', guardDevtools(options.public));
   // The aids' own guard is stricter about origins; outside services know no XSRF token.
   app.use('/api/*', guardChanges);
-  app.use('/api/*', playFaults(services.faults));
+  app.use('/api/*', injectFaults(services.faults));
   app.use(jsonBody);
 
   app.route('/api/users', usersResource(services));
@@ -54,27 +54,27 @@ export function createApp(services: Services, options: AppOptions): Hono<Env> {
   app.route('/api/quest', questResource(services));
   app.route('/api/im', imResource(services));
   app.route('/api/utils', utilsResource(services));
-  app.route('/sandbox', aidsResource(services));
+  app.route('/sandbox', devtoolsResource(services));
 
   app.notFound(() => {
-    throw new Refusal(errorCodes.notFound, 'notFound', { status: 404 });
+    throw new ApiError(errorCodes.notFound, 'notFound', { status: 404 });
   });
 
   app.onError((error, c) => {
-    const refusal =
-      error instanceof Refusal
+    const apiError =
+      error instanceof ApiError
         ? error
-        : new Refusal(errorCodes.internal, 'internal', { status: 500 });
-    if (refusal !== error) services.log('error', { path: c.req.path, message: error.message });
+        : new ApiError(errorCodes.internal, 'internal', { status: 500 });
+    if (apiError !== error) services.log('error', { path: c.req.path, message: error.message });
     const body = {
-      error_code: refusal.code,
-      error_message: refusal.text(c.var.language ?? 'zh'),
-      payload: refusal.payload,
+      error_code: apiError.code,
+      error_message: apiError.text(c.var.language ?? 'zh'),
+      payload: apiError.payload,
     };
     // Only the API speaks in envelopes; its neighbours tell failure by status.
-    const limited = refusal.status === 200 && !c.req.path.startsWith('/api/');
-    if (limited) return c.json(body, refusal.code === errorCodes.tooOften ? 429 : 400);
-    return c.json(body, refusal.status);
+    const limited = apiError.status === 200 && !c.req.path.startsWith('/api/');
+    if (limited) return c.json(body, apiError.code === errorCodes.tooOften ? 429 : 400);
+    return c.json(body, apiError.status);
   });
 
   return app;

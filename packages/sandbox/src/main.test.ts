@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startSandbox } from './testing/process.ts';
-import { TEST_WORLD } from './testing/world.ts';
+import { TEST_CONTENT } from './testing/test-content.ts';
 
 // A process that starts takes its time on machines that have other things to do.
 vi.setConfig({ testTimeout: 20_000 });
@@ -14,7 +14,7 @@ const start = (env: Record<string, string>) =>
     process.execPath,
     ['--conditions=@companion/source', fileURLToPath(new URL('./main.ts', import.meta.url))],
     {
-      env: { ...process.env, SANDBOX_DATA: ':memory:', SANDBOX_CONTENT: TEST_WORLD, ...env },
+      env: { ...process.env, SANDBOX_DATA: ':memory:', SANDBOX_CONTENT: TEST_CONTENT, ...env },
       encoding: 'utf8',
       timeout: 10_000,
     },
@@ -41,7 +41,7 @@ it.each([
 });
 
 it('answers by HTTP/1.1 a client that would rather have a newer one', async () => {
-  const sandbox = await startSandbox(':memory:', TEST_WORLD);
+  const sandbox = await startSandbox(':memory:', TEST_CONTENT);
   onTestFinished(() => sandbox.stop());
   /** The first line that is said to a request with these headers; empty: the other side hangs up. */
   const answer = async (path: string, ...headers: string[]) => {

@@ -3,11 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createEvents } from './aids/events.ts';
-import { createFaults } from './aids/faults.ts';
 import { createApp } from './app.ts';
 import { createCaptcha } from './captcha/captcha.ts';
-import { parseWorld, readSources, sourcesHash } from './content/load.ts';
+import { parseContent, readSources, sourcesHash } from './content/load.ts';
+import { createEvents } from './devtools/events.ts';
+import { createFaults } from './devtools/faults.ts';
 import type { Connection } from './http/env.ts';
 import { createLog } from './log.ts';
 import { createMessaging } from './messaging/messaging.ts';
@@ -22,10 +22,10 @@ import { createUsers } from './session/users.ts';
 import { createVerificationCodes } from './sms/codes.ts';
 import { createSendLimits } from './sms/limits.ts';
 import { createOutbox } from './sms/outbox.ts';
-import { storeWorld } from './store/content.ts';
 import { openDatabase } from './store/database.ts';
 import { createLibrary } from './store/library.ts';
-import { createTalks } from './store/talks.ts';
+import { createMessageStore } from './store/messages.ts';
+import { storeContent } from './store/seed-content.ts';
 
 export interface SandboxOptions {
   /** A SQLite file, made if missing, or `:memory:`. */
@@ -75,18 +75,18 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const sessions = createSessions(database, now);
 
   const sources = readSources(options.content);
-  storeWorld(database, sourcesHash(sources), () => {
-    const { world, problems } = parseWorld(sources);
+  storeContent(database, sourcesHash(sources), () => {
+    const { world, problems } = parseContent(sources);
     for (const { file, problem } of problems) log('content_problem', { file, problem });
     return world;
   });
   const library = createLibrary(database);
   const search = createSearch(database);
-  const talks = createTalks(database, now);
+  const messages = createMessageStore(database, now);
   const messaging = createMessaging({
     now,
     log,
-    talks,
+    messages,
     library,
     faults,
     replies: createReplies(search, log, {
@@ -112,7 +112,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     library,
     search,
     removal: createAccountRemoval(database, codes, users, now),
-    talks,
+    messages,
     messaging,
     reset() {
       messaging.reset();

@@ -2,8 +2,8 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { CaptchaResult, SliderAnswer, SliderChallenge } from '@companion/sdk/contract';
 import { dropOldest } from '../cache.ts';
 import { addressBlock } from '../http/address.ts';
-import { errorCodes, Refusal, tooOften } from '../http/refusal.ts';
-import { createRate } from '../rate.ts';
+import { ApiError, errorCodes, tooOften } from '../http/api-error.ts';
+import { createRateLimit } from '../rate-limit.ts';
 import { type Secrets, sameBytes } from '../secrets.ts';
 import { MINUTE_MS } from '../time.ts';
 import { createRandom } from './random.ts';
@@ -15,9 +15,9 @@ const TOLERANCE_PX = 6;
 /** 65,536 hashes on average: about a second in a browser, and no picture needed (WCAG 2.2, 3.3.8). */
 const PROOF_BITS = 16;
 /** Oldest lots go first beyond this, so that loading challenges can't fill the memory. */
-const MOST_LOTS = 5000;
+const MAX_LOTS = 5000;
 /** Challenges for one address within a sliding minute. */
-const MOST_PER_MINUTE = 60;
+const MAX_PER_MINUTE = 60;
 
 interface Lot {
   phone: string;
@@ -29,11 +29,11 @@ interface Lot {
 }
 
 export interface Captcha {
-  /** Throws a refusal when this address has asked too often. */
+  /** Throws a apiError when this address has asked too often. */
   create(phone: string, address: string): Promise<SliderChallenge>;
   /** Null: wrong, which ends the lot, or it has ended already. */
   answer(answer: SliderAnswer): CaptchaResult | null;
-  /** Uses the result up, right or not. Throws a refusal unless it was won for this number. */
+  /** Uses the result up, right or not. Throws a apiError unless it was won for this number. */
   redeem(phone: string, result: CaptchaResult): void;
   /** The place that solves a live lot, for tests (contract.md, aids). */
   solution(lotNumber: string): number | undefined;
@@ -42,7 +42,7 @@ export interface Captcha {
 
 export function createCaptcha(secrets: Secrets, now: () => number): Captcha {
   const lots = new Map<string, Lot>();
-  const loads = createRate(MOST_PER_MINUTE, now);
+  const loads = createRateLimit(MAX_PER_MINUTE, now);
 
   /** A lot that is still alive. */
   function find(lotNumber: string): Lot | undefined {
@@ -70,7 +70,7 @@ export function createCaptcha(secrets: Secrets, now: () => number): Captcha {
       const seed = randomBytes(16).toString('hex');
       const expiresAt = now() + LIFE_MS;
       lots.set(lotNumber, { phone, x: picture.x, seed, expiresAt, result: null });
-      dropOldest(lots, MOST_LOTS);
+      dropOldest(lots, MAX_LOTS);
       return {
         lot_number: lotNumber,
         background: picture.background,
@@ -116,7 +116,7 @@ export function createCaptcha(secrets: Secrets, now: () => number): Captcha {
         Buffer.from(result.pass_token),
       );
       if (!lot?.result || lot.phone !== phone || !right) {
-        throw new Refusal(errorCodes.captchaRefused, 'captchaRefused');
+        throw new ApiError(errorCodes.captchaRefused, 'captchaRefused');
       }
     },
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createTestSandbox } from '../testing/sandbox.ts';
-import { TEST_WORLD } from '../testing/world.ts';
-import { parseWorld, readSources, sourcesHash } from './load.ts';
+import { TEST_CONTENT } from '../testing/test-content.ts';
+import { parseContent, readSources, sourcesHash } from './load.ts';
 import { parseBlocks } from './markdown.ts';
 
 describe('the world', () => {
-  const { world, problems } = parseWorld(readSources());
+  const { world, problems } = parseContent(readSources());
 
   test('has no file that its format refuses, and no name that leads nowhere', () => {
     expect(problems).toEqual([]);
@@ -71,13 +71,13 @@ test('a game that the shelf does not name stands behind all that it names', () =
     path: `games/${id}/game.json`,
     text: text.replace('"lantern-ridge"', `"${id}"`),
   }));
-  const ids = parseWorld([...sources, ...added]).world.games.map(({ id }) => id);
+  const ids = parseContent([...sources, ...added]).world.games.map(({ id }) => id);
   expect(ids[0]).toBe('lantern-ridge');
   expect(ids.slice(-2)).toEqual(['a-new', 'b-new']);
 });
 
 describe('what is written', () => {
-  const { world } = parseWorld(readSources());
+  const { world } = parseContent(readSources());
 
   test.each([
     [
@@ -122,7 +122,7 @@ function textsOf(value: unknown, language: string, isInside = false): string[] {
 
 describe('a file that is wrong', () => {
   const problemsWith = (path: string, text: string) =>
-    parseWorld([...readSources(TEST_WORLD), { path, text }]).problems;
+    parseContent([...readSources(TEST_CONTENT), { path, text }]).problems;
 
   test('is named with what is wrong, and the rest still works', () => {
     const path = 'games/lamp-hill/articles/lamp-hill-new.md';
@@ -138,7 +138,7 @@ describe('a file that is wrong', () => {
   });
 
   test('a story may not lead nowhere', () => {
-    const quest = readSources(TEST_WORLD).find(({ path }) => path.startsWith('quests/'));
+    const quest = readSources(TEST_CONTENT).find(({ path }) => path.startsWith('quests/'));
     const text = (quest?.text ?? '')
       .replaceAll('"first-lamp"', '"second"')
       .replace('"next": "dark"', '"next": "void"');
@@ -152,7 +152,7 @@ describe('what does not fit the rest is left out', () => {
   /** Starts with the test world, in which some files are others. */
   function startWith(files: Record<string, string>) {
     const content = mkdtempSync(join(tmpdir(), 'companion-content-'));
-    cpSync(TEST_WORLD, content, { recursive: true });
+    cpSync(TEST_CONTENT, content, { recursive: true });
     for (const [path, text] of Object.entries(files)) writeFileSync(join(content, path), text);
     const sandbox = createTestSandbox({ content });
     onTestFinished(async () => {
@@ -167,7 +167,7 @@ describe('what does not fit the rest is left out', () => {
       ask: async (path: string) => (await sandbox.call('GET', `/api/${path}`)).json,
     };
   }
-  const read = (path: string) => readFileSync(join(TEST_WORLD, path), 'utf8');
+  const read = (path: string) => readFileSync(join(TEST_CONTENT, path), 'utf8');
   const oil = read('games/lamp-hill/articles/lamp-hill-oil.md');
   const quest = read('quests/first-lamp.json');
   const activities: Record<string, unknown>[] = JSON.parse(read('activities.json'));
@@ -267,8 +267,8 @@ describe('what does not fit the rest is left out', () => {
 });
 
 test('the same files have the same hash, one changed letter another', () => {
-  const sources = readSources(TEST_WORLD);
-  expect(sourcesHash(sources)).toBe(sourcesHash(readSources(TEST_WORLD)));
+  const sources = readSources(TEST_CONTENT);
+  expect(sourcesHash(sources)).toBe(sourcesHash(readSources(TEST_CONTENT)));
   const [first, ...rest] = sources;
   expect(sourcesHash([{ path: first?.path ?? '', text: 'x' }, ...rest])).not.toBe(
     sourcesHash(sources),

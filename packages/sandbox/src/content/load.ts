@@ -26,7 +26,7 @@ export type Article = v.InferOutput<typeof articleHead> & {
 };
 export type Entity = EntityFile & { game: string };
 
-export interface World {
+export interface SeedContent {
   games: GameFile[];
   entities: Entity[];
   articles: Article[];
@@ -81,8 +81,11 @@ export function sourcesHash(sources: readonly SourceFile[]): string {
 }
 
 /** Understands the files. What is wrong is left out and named, the rest still works. */
-export function parseWorld(sources: readonly SourceFile[]): { world: World; problems: Problem[] } {
-  const world: World = {
+export function parseContent(sources: readonly SourceFile[]): {
+  world: SeedContent;
+  problems: Problem[];
+} {
+  const world: SeedContent = {
     games: [],
     entities: [],
     articles: [],
@@ -107,7 +110,7 @@ export function parseWorld(sources: readonly SourceFile[]): { world: World; prob
   return { world, problems };
 }
 
-function parseFile({ path, text }: SourceFile, world: World): void {
+function parseFile({ path, text }: SourceFile, world: SeedContent): void {
   const parts = path.split('/');
   const [folder, second = '', third, fourth] = parts;
   const name = (parts.at(-1) ?? '').replace(/\.(?:json|md)$/, '');
@@ -174,7 +177,7 @@ function same(id: string, name: string): void {
  * Leaves out what would not work beside the rest, and says why. An item goes when its id is taken, when the one game,
  * companion or scene that it names is unknown, or when it ends before it starts. A list of names loses the unknown ones.
  */
-function leaveOutWrong(world: World): Problem[] {
+function leaveOutWrong(world: SeedContent): Problem[] {
   const problems: Problem[] = [];
 
   function sound<Item extends { id: string }>(

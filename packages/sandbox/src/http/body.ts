@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
+import { ApiError, errorCodes } from './api-error.ts';
 import type { Env } from './env.ts';
-import { errorCodes, Refusal } from './refusal.ts';
 
 /** No body of the call table comes near this. */
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 /** Ten times as deep as any call's body. A deeper one can be parsed, but not serialised again. */
-const MOST_DEPTH = 64;
+const MAX_DEPTH = 64;
 /** A body that drips in slower than this is given up on. */
 const READ_TIMEOUT_MS = 10_000;
 
@@ -30,11 +30,11 @@ export const jsonBody: MiddlewareHandler<Env> = async (c, next) => {
 async function readText(request: Request): Promise<string> {
   const length = request.headers.get('content-length');
   if (length === '0' || (length === null && !request.body)) return '';
-  if (Number(length ?? 0) > MOST_BYTES) throw tooLarge();
+  if (Number(length ?? 0) > MAX_BYTES) throw tooLarge();
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Refusal(errorCodes.tooSlow, 'tooSlow', { status: 408 })),
+      () => reject(new ApiError(errorCodes.tooSlow, 'tooSlow', { status: 408 })),
       READ_TIMEOUT_MS,
     );
   });
@@ -52,14 +52,14 @@ async function readBounded(request: Request): Promise<string> {
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) throw tooLarge();
+    if (bytes > MAX_BYTES) throw tooLarge();
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
 }
 
-const notJson = () => new Refusal(errorCodes.notJson, 'notJson', { status: 415 });
-const tooLarge = () => new Refusal(errorCodes.tooLarge, 'tooLarge', { status: 413 });
+const notJson = () => new ApiError(errorCodes.notJson, 'notJson', { status: 415 });
+const tooLarge = () => new ApiError(errorCodes.tooLarge, 'tooLarge', { status: 413 });
 
 function parseJson(text: string): unknown {
   let value: unknown;
@@ -68,7 +68,7 @@ function parseJson(text: string): unknown {
   } catch {
     throw badRequest('JSON');
   }
-  if (isDeeper(value, MOST_DEPTH)) throw badRequest('JSON');
+  if (isDeeper(value, MAX_DEPTH)) throw badRequest('JSON');
   return value;
 }
 
@@ -77,7 +77,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
-/** The body in the shape of the schema, or a refusal that names the first wrong field. */
+/** The body in the shape of the schema, or a apiError that names the first wrong field. */
 export function bodyOf<Schema extends v.GenericSchema>(
   c: Context<Env>,
   schema: Schema,
@@ -102,8 +102,8 @@ function parsed<Schema extends v.GenericSchema>(
   throw badRequest(v.getDotPath(result.issues[0]) ?? 'body');
 }
 
-function badRequest(field: string): Refusal {
-  return new Refusal(errorCodes.badRequest, 'badRequest', {
+function badRequest(field: string): ApiError {
+  return new ApiError(errorCodes.badRequest, 'badRequest', {
     values: { field },
     payload: { field },
     status: 400,

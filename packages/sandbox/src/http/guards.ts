@@ -1,14 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { ApiError, errorCodes } from './api-error.ts';
 import type { Env } from './env.ts';
 import { isLoopbackHost, isOwnOrigin } from './origin.ts';
-import { errorCodes, Refusal } from './refusal.ts';
 
 /** The names are the spec's (§7); `__Host-` is therefore not possible. */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 const XSRF_HEADER = 'x-xsrf-token';
 
-const forbidden = () => new Refusal(errorCodes.forbidden, 'forbidden', { status: 403 });
+const forbidden = () => new ApiError(errorCodes.forbidden, 'forbidden', { status: 403 });
 
 function originHeaders(c: Context<Env>) {
   return {
@@ -29,7 +29,7 @@ export const guardChanges: MiddlewareHandler<Env> = async (c, next) => {
 };
 
 /** The aids show codes: only this machine's own pages may ask (trust: DNS rebinding). */
-export function guardAids(open: boolean): MiddlewareHandler<Env> {
+export function guardDevtools(open: boolean): MiddlewareHandler<Env> {
   return async (c, next) => {
     const headers = originHeaders(c);
     // Following a link to the page itself is fine from anywhere on this machine.

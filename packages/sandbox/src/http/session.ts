@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Services } from '../services.ts';
 import type { User } from '../session/users.ts';
+import { ApiError, errorCodes } from './api-error.ts';
 import type { Env } from './env.ts';
-import { errorCodes, Refusal } from './refusal.ts';
 
 const BEARER = /^Bearer ([\x21-\x7e]{1,512})$/i;
 
@@ -14,7 +14,7 @@ export function bearerOf(c: Context<Env>): string | undefined {
 export function userOf(c: Context<Env>, services: Services): User {
   const token = bearerOf(c);
   const user = token === undefined ? undefined : services.sessions.userOf(token);
-  if (!user) throw new Refusal(errorCodes.sessionExpired, 'sessionExpired');
+  if (!user) throw new ApiError(errorCodes.sessionExpired, 'sessionExpired');
   return user;
 }
 

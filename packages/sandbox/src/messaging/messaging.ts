@@ -4,31 +4,31 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ClientFrame, clientFrame, type ServerFrame } from '@companion/sdk/contract';
 import * as v from 'valibot';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type Faults, onlyDelays } from '../aids/faults.ts';
+import { type Faults, onlyDelays } from '../devtools/faults.ts';
+import { ApiError, errorCodes, notFound, tooOften } from '../http/api-error.ts';
 import { type Language, parseLanguage } from '../http/language.ts';
 import { isLoopbackHost, isOwnOrigin } from '../http/origin.ts';
-import { errorCodes, notFound, Refusal, tooOften } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
-import { createRate } from '../rate.ts';
+import { createRateLimit } from '../rate-limit.ts';
 import type { Replies } from '../replies/replies.ts';
 import type { Library } from '../store/library.ts';
-import type { Talks } from '../store/talks.ts';
+import type { MessageStore } from '../store/messages.ts';
 import { MINUTE_MS } from '../time.ts';
-import { createSpeeches } from './speeches.ts';
+import { createReplyStreams } from './reply-streams.ts';
 import { createImTokens, type ImTokens, type SocketOwner, sessionKey } from './tokens.ts';
 
 const MESSAGING_PATH = '/sandbox/messaging';
 
-const MOST_FRAME_BYTES = 16 * 1024;
+const MAX_FRAME_BYTES = 16 * 1024;
 /** A socket that has not said hello by then is closed (ms). */
 const HELLO_TIMEOUT_MS = 5000;
 /** A socket that has not answered a ping by the next one is gone (ms). */
 const PING_EVERY_MS = 30_000;
 /** A reader this far behind is cut off; it resumes from its last id (bytes). */
-const MOST_UNREAD_BYTES = 1024 * 1024;
-const MOST_SOCKETS_PER_USER = 10;
+const MAX_UNREAD_BYTES = 1024 * 1024;
+const MAX_SOCKETS_PER_USER = 10;
 /** Messages of one user within a sliding minute. */
-const MOST_PER_MINUTE = 30;
+const MAX_PER_MINUTE = 30;
 /** Missed messages read at a time. A reader who can't take them all is cut off and resumes from there. */
 const MISSED_BATCH = 200;
 /** A message left without an answer by a stopped process is answered after all, within this time (ms). */
@@ -56,7 +56,7 @@ interface Peer extends SocketOwner {
 interface MessagingOptions {
   now: () => number;
   log: Log;
-  talks: Talks;
+  messages: MessageStore;
   library: Library;
   replies: Replies;
   faults: Faults;
@@ -66,12 +66,12 @@ interface MessagingOptions {
 }
 
 export function createMessaging(options: MessagingOptions): Messaging {
-  const { now, log, talks, library, faults } = options;
+  const { now, log, messages, library, faults } = options;
   const tokens = createImTokens(now);
-  const server = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES });
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   const peers = new Set<Peer>();
-  const sent = createRate(MOST_PER_MINUTE, now);
-  const speeches = createSpeeches({ ...options, tellUser });
+  const sent = createRateLimit(MAX_PER_MINUTE, now);
+  const replyStreams = createReplyStreams({ ...options, tellUser });
   const awake = new WeakSet<WebSocket>();
 
   const heartbeat = setInterval(() => {
@@ -88,7 +88,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
 
   function tell(socket: WebSocket, frame: ServerFrame): void {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNREAD_BYTES) socket.terminate();
+    if (socket.bufferedAmount > MAX_UNREAD_BYTES) socket.terminate();
     else socket.send(JSON.stringify(frame));
   }
 
@@ -111,27 +111,27 @@ export function createMessaging(options: MessagingOptions): Messaging {
   function hello(socket: WebSocket, frame: Extract<ClientFrame, { type: 'hello' }>): Peer | null {
     const owner = tokens.redeem(frame.im_token);
     if (!owner || !options.isAlive(owner)) {
-      tell(socket, errorFrame(new Refusal(errorCodes.sessionExpired, 'sessionExpired'), 'zh'));
+      tell(socket, errorFrame(new ApiError(errorCodes.sessionExpired, 'sessionExpired'), 'zh'));
       socket.close(CLOSE.refused);
       return null;
     }
     const peer: Peer = { ...owner, socket, language: parseLanguage(frame.language) };
     const others = [...peers].filter(({ userId }) => userId === peer.userId);
     const [oldest] = others;
-    if (oldest && others.length >= MOST_SOCKETS_PER_USER) drop(oldest, CLOSE.replaced);
+    if (oldest && others.length >= MAX_SOCKETS_PER_USER) drop(oldest, CLOSE.replaced);
     peers.add(peer);
     const { userId } = peer;
-    tell(socket, { type: 'welcome', user_id: userId, last_id: talks.lastId(userId) });
+    tell(socket, { type: 'welcome', user_id: userId, last_id: messages.lastId(userId) });
     let known = frame.after;
     // A reader who was cut off meanwhile gets no more of it.
     while (known !== undefined && socket.readyState === socket.OPEN) {
-      const missed = talks.after(userId, known, MISSED_BATCH);
+      const missed = messages.after(userId, known, MISSED_BATCH);
       for (const message of missed) tell(socket, { type: 'message', message });
       known = missed.length === MISSED_BATCH ? missed.at(-1)?.id : undefined;
     }
-    speeches.replay(userId, (frame) => tell(socket, frame));
-    for (const message of talks.unanswered(userId, now() - ANSWER_LATE_MS)) {
-      void speeches.speak(userId, message, peer.language);
+    replyStreams.replay(userId, (frame) => tell(socket, frame));
+    for (const message of messages.unanswered(userId, now() - ANSWER_LATE_MS)) {
+      void replyStreams.speak(userId, message, peer.language);
     }
     return peer;
   }
@@ -142,12 +142,12 @@ export function createMessaging(options: MessagingOptions): Messaging {
       throw notFound();
     }
     // What is stored already is acknowledged again, whatever came since.
-    const known = talks.said(userId, frame.client_id);
+    const known = messages.said(userId, frame.client_id);
     const waitMs = known ? 0 : sent.count(userId);
     if (waitMs > 0) throw tooOften('message', 'messageTooOften', waitMs);
     const message =
       known ??
-      talks.say({
+      messages.say({
         userId,
         characterId: frame.character_id,
         clientId: frame.client_id,
@@ -157,7 +157,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
     tell(socket, { type: 'ack', client_id: frame.client_id, id, sent_at });
     if (known) return;
     tellUser(userId, { type: 'message', message }, socket);
-    void speeches.speak(userId, message, language);
+    void replyStreams.speak(userId, message, language);
   }
 
   server.on('connection', (socket) => {
@@ -188,13 +188,13 @@ export function createMessaging(options: MessagingOptions): Messaging {
         }
         if (frame.type === 'ping') tell(socket, { type: 'pong' });
         else if (frame.type === 'send') send(peer, frame);
-        else speeches.stop(peer.userId, frame.reply_to);
+        else replyStreams.stop(peer.userId, frame.reply_to);
       } catch (error) {
-        const refusal =
-          error instanceof Refusal ? error : new Refusal(errorCodes.internal, 'internal');
-        if (refusal !== error) log('error', { path: MESSAGING_PATH, message: String(error) });
+        const apiError =
+          error instanceof ApiError ? error : new ApiError(errorCodes.internal, 'internal');
+        if (apiError !== error) log('error', { path: MESSAGING_PATH, message: String(error) });
         const clientId = frame.type === 'send' ? frame.client_id : undefined;
-        tell(socket, errorFrame(refusal, peer?.language ?? 'zh', clientId));
+        tell(socket, errorFrame(apiError, peer?.language ?? 'zh', clientId));
       }
     });
   });
@@ -234,18 +234,18 @@ export function createMessaging(options: MessagingOptions): Messaging {
     },
     endSession: (sessionToken) => close(({ session }) => session === sessionKey(sessionToken)),
     endUser(userId) {
-      speeches.abandon(userId);
+      replyStreams.abandon(userId);
       close((peer) => peer.userId === userId);
     },
     reset() {
-      speeches.abandon();
+      replyStreams.abandon();
       close(() => true);
       tokens.clear();
       sent.clear();
     },
     close() {
       clearInterval(heartbeat);
-      speeches.abandon();
+      replyStreams.abandon();
       for (const socket of server.clients) socket.close(CLOSE.restart);
       return new Promise((resolve) => {
         // A peer that does not answer the close is not waited for.
@@ -273,12 +273,12 @@ function parseFrame(text: string): ClientFrame | null {
   }
 }
 
-function errorFrame(refusal: Refusal, language: Language, clientId?: string): ServerFrame {
+function errorFrame(apiError: ApiError, language: Language, clientId?: string): ServerFrame {
   return {
     type: 'error',
-    error_code: refusal.code,
-    error_message: refusal.text(language),
+    error_code: apiError.code,
+    error_message: apiError.text(language),
     ...(clientId !== undefined && { client_id: clientId }),
-    payload: refusal.payload,
+    payload: apiError.payload,
   };
 }

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../time.ts';
 
 /** Long enough to open a socket, too short to be worth stealing (ms). */
 const LIFE_MS = MINUTE_MS;
-const MOST_TOKENS = 10_000;
+const MAX_TOKENS = 10_000;
 
 /** The user and the session behind a socket: when the session ends, the socket does. */
 export interface SocketOwner {
@@ -32,7 +32,7 @@ export function createImTokens(now: () => number): ImTokens {
         expiresAt,
       });
       for (const [key, { expiresAt: end }] of tokens) {
-        if (end > now() && tokens.size <= MOST_TOKENS) break;
+        if (end > now() && tokens.size <= MAX_TOKENS) break;
         tokens.delete(key);
       }
       return { token, expiresAt };

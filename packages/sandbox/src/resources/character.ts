@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { CompanionFile } from '../content/formats.ts';
-import { ok } from '../http/answer.ts';
+import { notFound } from '../http/api-error.ts';
 import { bodyOf, queryOf } from '../http/body.ts';
 import type { Env } from '../http/env.ts';
+import { ok } from '../http/envelope.ts';
 import type { Language } from '../http/language.ts';
-import { filter, pageBody, pageQuery } from '../http/query.ts';
-import { notFound } from '../http/refusal.ts';
+import { filter, pageBody, pageQuery } from '../http/schemas.ts';
 import { foldText } from '../search/fold.ts';
 import type { Services } from '../services.ts';
 import { paged } from '../store/library.ts';

@@ -2,11 +2,11 @@ import { CHANNEL_MAX_LENGTH, COUNTRY_CODE, captchaResult } from '@companion/sdk/
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import * as v from 'valibot';
-import { ok } from '../http/answer.ts';
+import { ApiError, errorCodes } from '../http/api-error.ts';
 import { bodyOf, queryOf } from '../http/body.ts';
 import type { Env } from '../http/env.ts';
+import { ok } from '../http/envelope.ts';
 import { XSRF_COOKIE } from '../http/guards.ts';
-import { errorCodes, Refusal } from '../http/refusal.ts';
 import { bearerOf, userOf } from '../http/session.ts';
 import { maskedPhone, normalPhone } from '../phone.ts';
 import { newToken } from '../secrets.ts';
@@ -43,7 +43,7 @@ export function usersResource(services: Services): Hono<Env> {
       log(event, { result: 'ok', ...who });
       return result;
     } catch (error) {
-      const code = error instanceof Refusal ? error.code : errorCodes.internal;
+      const code = error instanceof ApiError ? error.code : errorCodes.internal;
       log(event, { result: 'refused', code, ...who });
       throw error;
     }
@@ -130,7 +130,7 @@ export function usersResource(services: Services): Hono<Env> {
 
 function phoneOf(input: string): string {
   const phone = normalPhone(input);
-  if (!phone) throw new Refusal(errorCodes.badPhone, 'badPhone');
+  if (!phone) throw new ApiError(errorCodes.badPhone, 'badPhone');
   return phone;
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { ok } from '../http/answer.ts';
 import type { Env } from '../http/env.ts';
+import { ok } from '../http/envelope.ts';
 import type { Services } from '../services.ts';
 
 /** /api/utils: ad reports. Bodies are not shown by the spec, so anything is taken and shown among the events. */

@@ -2,12 +2,12 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { createCache } from '../cache.ts';
 import { articleKinds, entityKinds, type GameFile, genres } from '../content/formats.ts';
-import { envelope, ok, send } from '../http/answer.ts';
+import { notFound } from '../http/api-error.ts';
 import { queryOf } from '../http/body.ts';
 import type { Env } from '../http/env.ts';
+import { envelope, ok, send } from '../http/envelope.ts';
 import type { Language, Localised } from '../http/language.ts';
-import { filter, id, pageQuery, words } from '../http/query.ts';
-import { notFound } from '../http/refusal.ts';
+import { filter, id, pageQuery, words } from '../http/schemas.ts';
 import { foldText } from '../search/fold.ts';
 import type { Services } from '../services.ts';
 import { paged } from '../store/library.ts';
@@ -33,9 +33,9 @@ const GAME_ARTICLES = 30;
 const GAME_ENTITIES = 100;
 const RELATED = 4;
 /** Answers kept, of some 6 KB each: the world does not change while the sandbox runs. */
-const MOST_ANSWERS = 2000;
+const MAX_ANSWERS = 2000;
 /** Strangers can ask for answers ten times as long: all that a visit asks for is a tenth of this. */
-const MOST_ANSWER_BYTES = 8 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 
 function isOneOf<T extends string>(choices: readonly T[], value: string): value is T {
   return (choices as readonly string[]).includes(value);
@@ -45,8 +45,8 @@ function isOneOf<T extends string>(choices: readonly T[], value: string): value 
 export function visitorResource(services: Services): Hono<Env> {
   const { library, now, search } = services;
   const app = new Hono<Env>();
-  const answers = createCache<Uint8Array<ArrayBuffer>>(MOST_ANSWERS, {
-    most: MOST_ANSWER_BYTES,
+  const answers = createCache<Uint8Array<ArrayBuffer>>(MAX_ANSWERS, {
+    most: MAX_ANSWER_BYTES,
     of: ({ length }, key) => length + 2 * key.length,
   });
   const presenter = (c: Context<Env>) => createPresenter(library, c.var.language, now());

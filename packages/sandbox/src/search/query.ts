@@ -2,8 +2,8 @@ import { foldText, pairs, termsOf } from './fold.ts';
 import { subjectOf } from './question.ts';
 
 /** Longer queries are cut: nobody reads what more words would find. */
-const MOST_CHARACTERS = 120;
-const MOST_TERMS = 12;
+const MAX_CHARACTERS = 120;
+const MAX_TERMS = 12;
 
 export interface SearchQuery {
   /** Folded terms as typed, for highlighting. Of a question, those that it is about. */
@@ -22,7 +22,7 @@ export interface SearchQuery {
 
 /** Terms become quoted strings, so nothing a visitor types is read as FTS5 syntax. Null when there is nothing to look for. */
 export function parseQuery(input: string): SearchQuery | null {
-  const folded = foldText(input.slice(0, MOST_CHARACTERS));
+  const folded = foldText(input.slice(0, MAX_CHARACTERS));
   const about = subjectOf(folded);
   const subject = about || folded;
   const terms = someTermsOf(subject);
@@ -46,7 +46,7 @@ export function parseQuery(input: string): SearchQuery | null {
   };
 }
 
-const someTermsOf = (text: string) => termsOf(text).slice(0, MOST_TERMS);
+const someTermsOf = (text: string) => termsOf(text).slice(0, MAX_TERMS);
 
 function tokensOf(terms: ReturnType<typeof termsOf>): string[] {
   const tokens = terms.flatMap(({ term, cjk }) =>

@@ -36,7 +36,7 @@ export interface Hit {
 }
 
 /** A stretch of an article that speaks to a question. */
-export interface Passage {
+export interface Excerpt {
   article: Article;
   text: string;
   score: number;
@@ -106,12 +106,12 @@ export function shareOf(text: FoldedArticle, tokens: readonly string[]): number 
  * @param asked how many tokens the question has with the words by which it asks. They count against an article that
  * names nothing of it in title and question: 「今天」 of 「今天怎么样」 stands in many a text.
  */
-export function passageOf(
+export function excerptOf(
   article: Article,
   tokens: readonly string[],
   asked: number,
   language: Language,
-): Passage {
+): Excerpt {
   const { title, blocks } = article.prose[language];
   const distinct = (text: string) => {
     const folded = foldText(text);

@@ -1,35 +1,35 @@
 import type { Article } from '../content/load.ts';
 import type { Language } from '../http/language.ts';
-import { idToken, numberOf, rowOf } from '../store/content.ts';
 import type { Database } from '../store/database.ts';
 import type { Page, Paged } from '../store/library.ts';
+import { idToken, numberOf, rowOf } from '../store/seed-content.ts';
 import { type Range, rangesOf } from './highlight.ts';
 import { parseQuery, type SearchQuery } from './query.ts';
 import {
   countsOf,
+  type Excerpt,
+  excerptOf,
   type Facet,
   type FoldedArticle,
   type Hit,
   hitOf,
-  type Passage,
-  passageOf,
   type ShownArticle,
   shareOf,
   weightOf,
 } from './rank.ts';
 
 /** Candidates looked at per tier: bounds the work of a query that fits half the library. */
-const MOST_IN_TITLES = 120;
-const MOST_IN_BODIES = 300;
+const MAX_IN_TITLES = 120;
+const MAX_IN_BODIES = 300;
 /** A word that stands in so great a part of all articles, or in so many of them, is common. */
 const COMMON_SHARE = 0.15;
-const MOST_SPREAD = 500;
+const MAX_SPREAD = 500;
 /** Candidates of a question in a whole sentence. */
-const MOST_RANKED = 60;
-const MOST_PASSAGES = 12;
+const MAX_RANKED = 60;
+const MAX_PASSAGES = 12;
 /** Candidates whose text is read for a closer look at their rank. */
-const MOST_WEIGHED = 30;
-const MOST_PROPOSALS = 8;
+const MAX_WEIGHED = 30;
+const MAX_PROPOSALS = 8;
 
 interface SearchInput extends Page {
   text: string;
@@ -57,7 +57,7 @@ export interface Search {
   find(input: SearchInput): SearchAnswer;
   propose(text: string, language: Language): Proposal[];
   /** The best passages for a question in whole sentences, within these games (all when empty). */
-  passages(question: string, language: Language, games: readonly string[], most: number): Passage[];
+  excerpts(question: string, language: Language, games: readonly string[], most: number): Excerpt[];
 }
 
 /** A title or question in another language still tells what an article is about. */
@@ -126,7 +126,7 @@ export function createSearch(database: Database): Search {
   };
 
   /** Words that tell articles apart: 「怎么」 and "how to" stand in too many. */
-  const commonFrom = Math.max(5, Math.min(MOST_SPREAD, Math.ceil(facets.length * COMMON_SHARE)));
+  const commonFrom = Math.max(5, Math.min(MAX_SPREAD, Math.ceil(facets.length * COMMON_SHARE)));
   function telling(tokens: readonly string[]): readonly string[] {
     const rare = tokens.filter((token) => {
       const rows = spread.get(`{title question body} : "${token}"`, commonFrom);
@@ -167,9 +167,9 @@ export function createSearch(database: Database): Search {
     };
     // With filters twice: once for the hits, and once without, for what other filters would leave.
     for (const narrowed of filters.length > 0 ? [filters, []] : [[]]) {
-      add(0, inTitles, 'title', MOST_IN_TITLES, narrowed);
-      add(1, inTitles, 'question', MOST_IN_TITLES, narrowed);
-      add(2, inAll, 'title question body', MOST_IN_BODIES, narrowed);
+      add(0, inTitles, 'title', MAX_IN_TITLES, narrowed);
+      add(1, inTitles, 'question', MAX_IN_TITLES, narrowed);
+      add(2, inAll, 'title question body', MAX_IN_BODIES, narrowed);
     }
     return found;
   }
@@ -180,7 +180,7 @@ export function createSearch(database: Database): Search {
     language: Language,
     weigh: (text: FoldedArticle, tier: Tier) => number,
   ): Candidate[] {
-    const close = rows.slice(0, MOST_WEIGHED);
+    const close = rows.slice(0, MAX_WEIGHED);
     const texts = folded.all(JSON.stringify(close.map(({ number }) => rowOf(number, language))));
     const byNumber = new Map(texts.map((text) => [numberOf(text.number), text]));
     const weighed = close.map((row) => {
@@ -188,7 +188,7 @@ export function createSearch(database: Database): Search {
       return { row, weight: text ? weigh(text, row.tier) : 0 };
     });
     weighed.sort((a, b) => b.weight - a.weight);
-    return [...weighed.map(({ row }) => row), ...rows.slice(MOST_WEIGHED)];
+    return [...weighed.map(({ row }) => row), ...rows.slice(MAX_WEIGHED)];
   }
 
   function search(query: SearchQuery, input: SearchInput): SearchAnswer {
@@ -204,7 +204,7 @@ export function createSearch(database: Database): Search {
     if (!answers(found) && query.begun !== query.every) found = candidates(query.begun, filters);
     if (!answers(found)) {
       terms = telling(query.tokens);
-      const rows = sharing(terms, filters, MOST_RANKED);
+      const rows = sharing(terms, filters, MAX_RANKED);
       found = { rows: new Map(rows.map((row) => [row.number, row])), isMore: false };
     }
     const all = [...found.rows.values()];
@@ -262,22 +262,22 @@ export function createSearch(database: Database): Search {
       if (!query) return [];
       const seen = new Set<string>();
       return proposals
-        .all(`{${language}} : (${query.begun})`, MOST_PROPOSALS * 2)
+        .all(`{${language}} : (${query.begun})`, MAX_PROPOSALS * 2)
         .filter(({ text }) => !seen.has(text) && seen.add(text))
-        .slice(0, MOST_PROPOSALS)
+        .slice(0, MAX_PROPOSALS)
         .map((row) => ({ ...row, ranges: rangesOf(row.text, query.terms) }));
     },
 
-    passages(question, language, games, most) {
+    excerpts(question, language, games, most) {
       const query = parseQuery(question);
       if (!query || query.isAboutNothing) return [];
       const tokens = telling(query.tokens);
       const asked = query.question ? telling(query.question.tokens).length : tokens.length;
       const place = games.length > 0 ? [`{game} : (${games.map(idToken).join(' OR ')})`] : [];
-      return sharing(tokens, place, MOST_PASSAGES)
+      return sharing(tokens, place, MAX_PASSAGES)
         .map(({ number }) => whole.get(number))
         .filter((row) => row !== undefined)
-        .map(({ json }) => passageOf(JSON.parse(json) as Article, tokens, asked, language))
+        .map(({ json }) => excerptOf(JSON.parse(json) as Article, tokens, asked, language))
         .sort((a, b) => b.score - a.score)
         .slice(0, most);
     },

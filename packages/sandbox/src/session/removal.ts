@@ -1,4 +1,4 @@
-import { errorCodes, Refusal } from '../http/refusal.ts';
+import { ApiError, errorCodes } from '../http/api-error.ts';
 import { newToken, tokenHash } from '../secrets.ts';
 import type { VerificationCodes } from '../sms/codes.ts';
 import type { Database } from '../store/database.ts';
@@ -42,7 +42,7 @@ export function createAccountRemoval(
     remove(user, ticket) {
       database.transaction(() => {
         if (spend.run(tokenHash(ticket), user.id, now()) === 0) {
-          throw new Refusal(errorCodes.ticketRefused, 'ticketRefused');
+          throw new ApiError(errorCodes.ticketRefused, 'ticketRefused');
         }
         codes.forget(user.phone);
         users.remove(user.id);

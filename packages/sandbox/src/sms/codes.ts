@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { errorCodes, Refusal } from '../http/refusal.ts';
+import { ApiError, errorCodes } from '../http/api-error.ts';
 import { type Secrets, sameBytes } from '../secrets.ts';
 import type { Database } from '../store/database.ts';
 import { MINUTE_MS } from '../time.ts';
@@ -14,7 +14,7 @@ export type CodePurpose = 'login' | 'remove-account';
 export interface VerificationCodes {
   /** A new code; the number's earlier code for this purpose is dead from now on. */
   issue(phone: string, purpose: CodePurpose): string;
-  /** Uses the code up, or throws the refusal. The fifth wrong try kills the code. */
+  /** Uses the code up, or throws the apiError. The fifth wrong try kills the code. */
   redeem(phone: string, purpose: CodePurpose, code: string): void;
   /** Drops every code of this number. */
   forget(phone: string): void;
@@ -80,9 +80,9 @@ export function createVerificationCodes(
   };
 }
 
-function refused(triesLeft: number): Refusal {
+function refused(triesLeft: number): ApiError {
   const alive = triesLeft > 0;
-  return new Refusal(errorCodes.codeRefused, alive ? 'codeWrong' : 'codeExpired', {
+  return new ApiError(errorCodes.codeRefused, alive ? 'codeWrong' : 'codeExpired', {
     values: { tries: triesLeft },
     payload: { reason: alive ? 'wrong' : 'expired', tries_left: triesLeft },
   });

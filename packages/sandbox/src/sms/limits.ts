@@ -1,6 +1,6 @@
 import { addressBlock } from '../http/address.ts';
-import type { MessageName } from '../http/messages.ts';
-import { tooOften } from '../http/refusal.ts';
+import { tooOften } from '../http/api-error.ts';
+import type { MessageName } from '../http/error-messages.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Database } from '../store/database.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
@@ -28,7 +28,7 @@ const limits: readonly Limit[] = [
 ];
 
 export interface SendLimits {
-  /** Counts one SMS, or throws the refusal that says how long to wait, and counts nothing. */
+  /** Counts one SMS, or throws the apiError that says how long to wait, and counts nothing. */
   take(phone: string, address: string): void;
   clear(): void;
 }

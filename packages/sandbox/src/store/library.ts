@@ -30,7 +30,7 @@ export interface Library {
 }
 
 /** How many article lists, and how many entity lists, are kept in memory. */
-const MOST_LISTS = 32;
+const MAX_LISTS = 32;
 
 interface JsonRow {
   json: string;
@@ -62,8 +62,8 @@ export function createLibrary(database: Database): Library {
   const parse = <T>(row: JsonRow | undefined) => row && (JSON.parse(row.json) as T);
   const list = <T>(rows: JsonRow[]) => rows.map((row) => JSON.parse(row.json) as T);
 
-  const articlesOfGames = createCache<Article[]>(MOST_LISTS);
-  const entityPages = createCache<Paged<Entity>>(MOST_LISTS);
+  const articlesOfGames = createCache<Article[]>(MAX_LISTS);
+  const entityPages = createCache<Paged<Entity>>(MAX_LISTS);
 
   /** All of a kind of which there are few; content does not change while the sandbox runs. */
   function few<T extends { id: string }>(kind: string) {

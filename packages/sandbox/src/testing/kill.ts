@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerFrame } from '@companion/sdk/contract';
 import { WebSocket } from 'ws';
 import { startSandbox } from './process.ts';
-import { TEST_WORLD } from './world.ts';
+import { TEST_CONTENT } from './test-content.ts';
 
 export interface KillReport {
   rounds: number;
@@ -33,7 +33,7 @@ export async function killRounds(data: string, rounds: number): Promise<KillRepo
     half_removed: [],
     slowest_start_ms: 0,
   };
-  let running = await startSandbox(data, TEST_WORLD);
+  let running = await startSandbox(data, TEST_CONTENT);
   const { characterId, writer } = await prepare(running.port);
   const acknowledged = new Set<string>();
 
@@ -56,7 +56,7 @@ export async function killRounds(data: string, rounds: number): Promise<KillRepo
     stopWriting.abort();
     await ended;
 
-    running = await startSandbox(data, TEST_WORLD);
+    running = await startSandbox(data, TEST_CONTENT);
     report.slowest_start_ms = Math.max(report.slowest_start_ms, running.startedIn);
     const rows = rowsOf(data, leaver.userId);
     if (rows.users === 0 && rows.sessions === 0) report.removals.done += 1;

@@ -1,5 +1,5 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '../index.ts';
-import { TEST_WORLD } from './world.ts';
+import { TEST_CONTENT } from './test-content.ts';
 
 /** What tests talk to: a sandbox in memory, a clock they move, and a face for JSON calls. */
 export interface TestSandbox extends Sandbox {
@@ -36,7 +36,7 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
   const clock = { now: TEST_NOW };
   const sandbox = createSandbox({
     data: ':memory:',
-    content: TEST_WORLD,
+    content: TEST_CONTENT,
     now: () => clock.now,
     print: (line) => void lines.push(line),
     ...options,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import { errorCodes } from './api-error.ts';
 import type { Env } from './env.ts';
-import { errorCodes } from './refusal.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

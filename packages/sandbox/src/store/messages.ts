@@ -2,7 +2,7 @@ import type { Citation, History, Message } from '@companion/sdk/contract';
 import type { Database } from './database.ts';
 
 /** The conversations, one per user and companion. Ids grow; a message is stored before it is acknowledged. */
-export interface Talks {
+export interface MessageStore {
   /** The visitor's message of this client id, if it is there. */
   said(userId: string, clientId: string): Message | undefined;
   /** Stores what the visitor says. The same client id again yields the message that is there already. */
@@ -36,7 +36,7 @@ interface MessageRow {
 
 const COLUMNS = 'id, character_id, author, client_id, text, citations, sent_at';
 
-export function createTalks(database: Database, now: () => number): Talks {
+export function createMessageStore(database: Database, now: () => number): MessageStore {
   const say = database.query<MessageRow, [string, string, string, string, number]>(
     `INSERT INTO messages (user_id, character_id, author, client_id, text, citations, sent_at)
      VALUES (?, ?, 'user', ?, ?, '[]', ?) ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-const MOST_FAULTS = 100;
-const MOST_TIMES = 10_000;
-const MOST_DELAY_MS = 60_000;
+const MAX_FAULTS = 100;
+const MAX_TIMES = 10_000;
+const MAX_DELAY_MS = 60_000;
 
 /** An ordered fault: the next `times` calls whose path starts with `path` answer so. */
 export const faultSchema = v.object({
@@ -10,10 +10,10 @@ export const faultSchema = v.object({
   /** HTTP status. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   error_code: v.optional(v.pipe(v.number(), v.integer())),
-  delay_ms: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_DELAY_MS))),
+  delay_ms: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_DELAY_MS))),
   /** Text is sent as it is, anything else as JSON. */
   body: v.optional(v.unknown()),
-  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_TIMES)), 1),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TIMES)), 1),
 });
 type Fault = v.InferOutput<typeof faultSchema>;
 
@@ -33,7 +33,7 @@ export function createFaults(): Faults {
   let faults: Fault[] = [];
   return {
     add(fault) {
-      faults = [...faults, { ...fault }].slice(-MOST_FAULTS);
+      faults = [...faults, { ...fault }].slice(-MAX_FAULTS);
     },
     take(path) {
       // With a slash at its end or without, it is one address; Hono tells it without.

@@ -2,7 +2,7 @@ import { dropOldest } from './cache.ts';
 import { MINUTE_MS } from './time.ts';
 
 /** Beyond so many those seen longest ago are forgotten, so that strangers can't fill the memory. */
-const MOST_KNOWN = 5000;
+const MAX_KNOWN = 5000;
 
 export interface Rate {
   /** Counts once more, or says how long to wait (ms) and counts nothing. */
@@ -11,7 +11,7 @@ export interface Rate {
 }
 
 /** Lets everyone do something `most` times within a sliding minute. */
-export function createRate(most: number, now: () => number): Rate {
+export function createRateLimit(most: number, now: () => number): Rate {
   const known = new Map<string, number[]>();
   return {
     count(who) {
@@ -21,7 +21,7 @@ export function createRate(most: number, now: () => number): Rate {
       if (first !== undefined) return first + MINUTE_MS - at;
       known.delete(who);
       known.set(who, [...recent, at]);
-      dropOldest(known, MOST_KNOWN);
+      dropOldest(known, MAX_KNOWN);
       return 0;
     },
     clear: () => known.clear(),

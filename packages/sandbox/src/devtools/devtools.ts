@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { sliderAnswer } from '@companion/sdk/contract';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { ApiError, errorCodes } from '../http/api-error.ts';
 import { bodyOf } from '../http/body.ts';
 import type { Env } from '../http/env.ts';
+import { injectFaults } from '../http/inject-faults.ts';
 import { acceptedLanguage, type Language, parseLanguage } from '../http/language.ts';
-import { playFaults } from '../http/play-faults.ts';
-import { errorCodes, Refusal } from '../http/refusal.ts';
 import { normalPhone } from '../phone.ts';
 import type { Services } from '../services.ts';
 import { faultSchema } from './faults.ts';
 import { renderDeepLink, renderPage } from './page/page.ts';
 import { pageTexts } from './page/texts.ts';
 
-const MOST_EVENTS = 100;
+const MAX_EVENTS = 100;
 /** 19 digits, as the analytics vendor's web ids have. */
 const WEB_ID_DIGITS = 19;
 
@@ -24,8 +24,8 @@ const PAGE_CSP =
 
 const asset = (name: string) => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 
-/** /sandbox: what the site talks to in place of outside services, and what people and tests look into. */
-export function aidsResource(services: Services): Hono<Env> {
+/** /sandbox: what the site messages to in place of outside services, and what people and tests look into. */
+export function devtoolsResource(services: Services): Hono<Env> {
   const { captcha, events, faults, outbox, sendLimits } = services;
   const app = new Hono<Env>();
   const css = asset('page.css');
@@ -65,21 +65,21 @@ export function aidsResource(services: Services): Hono<Env> {
   });
   app.get('/captcha/:lot', (c) => {
     const x = captcha.solution(c.req.param('lot'));
-    if (x === undefined) throw new Refusal(errorCodes.notFound, 'notFound', { status: 404 });
+    if (x === undefined) throw new ApiError(errorCodes.notFound, 'notFound', { status: 404 });
     return c.json({ x });
   });
 
   // Below: what stands in for outside services; faults reach these too.
-  app.use(playFaults(faults));
+  app.use(injectFaults(faults));
   app.post('/captcha', async (c) => {
     const body = bodyOf(c, v.object({ phone: v.pipe(v.string(), v.maxLength(40)) }));
     const phone = normalPhone(body.phone);
-    if (!phone) throw new Refusal(errorCodes.badPhone, 'badPhone');
+    if (!phone) throw new ApiError(errorCodes.badPhone, 'badPhone');
     return c.json(await captcha.create(phone, c.var.address));
   });
   app.post('/captcha/answer', (c) => c.json({ result: captcha.answer(bodyOf(c, sliderAnswer)) }));
   app.post('/analytics', (c) => {
-    const batch = bodyOf(c, v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS)));
+    const batch = bodyOf(c, v.pipe(v.array(v.unknown()), v.maxLength(MAX_EVENTS)));
     for (const event of batch) events.add('analytics', event);
     return c.body(null, 204);
   });

@@ -4,15 +4,15 @@ import type { Language } from '../http/language.ts';
 import type { Log } from '../log.ts';
 import type { Replies } from '../replies/replies.ts';
 import type { Library } from '../store/library.ts';
-import type { Talks } from '../store/talks.ts';
+import type { MessageStore } from '../store/messages.ts';
 
 /** Messages before the one to be answered that the companion remembers. */
-const MOST_RECENT = 12;
+const MAX_RECENT = 12;
 /** Why a reply was broken off that is to be spoken anew. */
 const ABANDONED = Symbol('abandoned');
 
 /** A reply that is being spoken, or that waits for one before it. */
-interface Speech {
+interface ReplyStream {
   userId: string;
   characterId: string;
   replyTo: string;
@@ -22,7 +22,7 @@ interface Speech {
 }
 
 /** The replies that are being spoken. */
-export interface Speeches {
+export interface ReplyStreams {
   /**
    * Speaks the reply to all sockets of the user, after those that this companion still owes them; stored at its end,
    * even if no socket is left.
@@ -36,33 +36,33 @@ export interface Speeches {
   abandon(userId?: string): void;
 }
 
-interface SpeechesOptions {
-  talks: Talks;
+interface ReplyStreamsOptions {
+  messages: MessageStore;
   library: Library;
   replies: Replies;
   log: Log;
   tellUser(userId: string, frame: ServerFrame): void;
 }
 
-export function createSpeeches(options: SpeechesOptions): Speeches {
-  const { talks, library, replies, log, tellUser } = options;
-  const speeches = new Map<string, Speech>();
+export function createReplyStreams(options: ReplyStreamsOptions): ReplyStreams {
+  const { messages, library, replies, log, tellUser } = options;
+  const replyStreams = new Map<string, ReplyStream>();
   /** The end of the last reply of each conversation. */
   const ends = new Map<string, Promise<void>>();
   const keyOf = (userId: string, replyTo: string) => `${userId} ${replyTo}`;
 
   async function say(
-    speech: Speech,
+    stream: ReplyStream,
     companion: CompanionFile,
     message: Message,
     language: Language,
   ): Promise<void> {
-    const { userId, characterId: character_id, replyTo: reply_to, pieces } = speech;
-    const { signal } = speech.breakOff;
+    const { userId, characterId: character_id, replyTo: reply_to, pieces } = stream;
+    const { signal } = stream.breakOff;
     if (signal.reason === ABANDONED) return;
-    speech.hasBegun = true;
+    stream.hasBegun = true;
     tellUser(userId, { type: 'typing', character_id, reply_to });
-    const recent = talks.history(userId, character_id, reply_to, MOST_RECENT).items;
+    const recent = messages.history(userId, character_id, reply_to, MAX_RECENT).items;
     const reply = replies.answer({ companion, message, language, recent }, signal);
     for await (const text of reply.pieces) {
       if (signal.aborted) break;
@@ -70,7 +70,7 @@ export function createSpeeches(options: SpeechesOptions): Speeches {
       tellUser(userId, { type: 'piece', character_id, reply_to, index, text });
     }
     if (signal.reason === ABANDONED) return;
-    const stored = talks.answer({
+    const stored = messages.answer({
       userId,
       characterId: character_id,
       replyTo: reply_to,
@@ -85,8 +85,8 @@ export function createSpeeches(options: SpeechesOptions): Speeches {
       const { character_id: characterId, id: replyTo } = message;
       const companion = library.companion(characterId);
       const key = keyOf(userId, replyTo);
-      if (!companion || speeches.has(key)) return;
-      const speech: Speech = {
+      if (!companion || replyStreams.has(key)) return;
+      const stream: ReplyStream = {
         userId,
         characterId,
         replyTo,
@@ -94,39 +94,39 @@ export function createSpeeches(options: SpeechesOptions): Speeches {
         pieces: [],
         breakOff: new AbortController(),
       };
-      speeches.set(key, speech);
+      replyStreams.set(key, stream);
       const talk = keyOf(userId, characterId);
       const before = ends.get(talk);
       const end = Promise.withResolvers<void>();
       ends.set(talk, end.promise);
       await before;
       try {
-        await say(speech, companion, message, language);
+        await say(stream, companion, message, language);
       } catch (error) {
         log('reply_failed', { reason: error instanceof Error ? error.message : 'unknown' });
       } finally {
-        speeches.delete(key);
+        replyStreams.delete(key);
         if (ends.get(talk) === end.promise) ends.delete(talk);
         end.resolve();
       }
     },
 
     replay(userId, tell) {
-      for (const speech of speeches.values()) {
-        if (speech.userId !== userId || !speech.hasBegun) continue;
-        const { characterId: character_id, replyTo: reply_to } = speech;
+      for (const stream of replyStreams.values()) {
+        if (stream.userId !== userId || !stream.hasBegun) continue;
+        const { characterId: character_id, replyTo: reply_to } = stream;
         tell({ type: 'typing', character_id, reply_to });
-        for (const [index, text] of speech.pieces.entries()) {
+        for (const [index, text] of stream.pieces.entries()) {
           tell({ type: 'piece', character_id, reply_to, index, text });
         }
       }
     },
 
-    stop: (userId, replyTo) => speeches.get(keyOf(userId, replyTo))?.breakOff.abort(),
+    stop: (userId, replyTo) => replyStreams.get(keyOf(userId, replyTo))?.breakOff.abort(),
 
     abandon(userId) {
-      for (const speech of speeches.values()) {
-        if (userId === undefined || speech.userId === userId) speech.breakOff.abort(ABANDONED);
+      for (const stream of replyStreams.values()) {
+        if (userId === undefined || stream.userId === userId) stream.breakOff.abort(ABANDONED);
       }
     },
   };

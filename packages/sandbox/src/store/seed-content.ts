@@ -1,4 +1,4 @@
-import type { Article, World } from '../content/load.ts';
+import type { Article, SeedContent } from '../content/load.ts';
 import { plainText } from '../content/markdown.ts';
 import { type Language, type Localised, languages } from '../http/language.ts';
 import { foldText, indexText } from '../search/fold.ts';
@@ -95,7 +95,7 @@ export function mergeIndices(database: Database): void {
 }
 
 /** Puts the world into the store, unless the same world is there already. */
-export function storeWorld(database: Database, hash: string, read: () => World): void {
+export function storeContent(database: Database, hash: string, read: () => SeedContent): void {
   const stored = database.query<{ hash: string }>('SELECT hash FROM content_state').get();
   if (stored?.hash === hash) return;
   const world = read();
