@@ -19,7 +19,10 @@ export type Render = (request: Request, surroundings: Surroundings) => Promise<R
 
 /** The embedded backend, while no API base is configured. */
 export interface Backend {
-  fetch(request: Request, connection: { remoteAddress: string }): Response | Promise<Response>;
+  fetch(
+    request: Request,
+    connection: { remoteAddress: string; isSecure?: boolean },
+  ): Response | Promise<Response>;
 }
 
 export interface AppOptions {
@@ -83,7 +86,10 @@ export function createApp(options: AppOptions): Hono {
 
   if (backend) {
     const toBackend = (context: Context) =>
-      backend.fetch(context.req.raw, { remoteAddress: options.remoteAddress(context) });
+      backend.fetch(context.req.raw, {
+        remoteAddress: options.remoteAddress(context),
+        isSecure: options.isSecure(context),
+      });
     app.all('/api/*', toBackend);
     app.all('/sandbox', toBackend);
     app.all('/sandbox/*', toBackend);

@@ -24,6 +24,19 @@ export function cameByTls(
   return (protocols.at(-1 - proxiesBefore) ?? protocols[0])?.toLowerCase() === 'https';
 }
 
+/**
+ * The visitor's address: the peer, or, when that is a trusted proxy, the nearest address in
+ * `X-Forwarded-For` that is no trusted proxy.
+ */
+export function clientAddress(
+  { peer, forwardedFor }: Omit<Forwarded, 'forwardedProto'>,
+  trusted: ReadonlySet<string>,
+): string {
+  if (!trusted.has(peer)) return peer;
+  const hops = entriesOf(forwardedFor).map(withoutPrefix);
+  return hops.findLast((hop) => !trusted.has(hop)) ?? hops[0] ?? peer;
+}
+
 const entriesOf = (header = ''): string[] =>
   header
     .split(',')

@@ -18,7 +18,7 @@ import {
   readEnvironment,
   withoutPrefix,
 } from './environment.ts';
-import { cameByTls } from './forwarded.ts';
+import { cameByTls, clientAddress } from './forwarded.ts';
 import { drain } from './graceful-stop.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -67,7 +67,11 @@ async function serve(environment: Environment): Promise<void> {
     config: publicConfig(environment, site.build),
     backend: sandbox,
     isDraining: () => draining,
-    remoteAddress: peer,
+    remoteAddress: (context) =>
+      clientAddress(
+        { peer: peer(context), forwardedFor: context.req.header('x-forwarded-for') },
+        trusted,
+      ),
     isSecure: (context) =>
       cameByTls(
         {
@@ -197,7 +201,6 @@ async function openSandbox(environment: Environment) {
     data: environment.SANDBOX_DATA,
     print: say,
     public: environment.SANDBOX_PUBLIC === '1',
-    trustedProxies: environment.COMPANION_TRUSTED_PROXY ?? [],
     llm:
       baseUrl === undefined
         ? undefined
