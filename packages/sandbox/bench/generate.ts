@@ -30,25 +30,25 @@ export interface Generated {
   seconds: number;
 }
 
-/** Fills a store file with made-up bulk around the tests' small world. */
+/** Fills a store file with made-up bulk around the tests' small content. */
 export function generate(path: string, size: typeof FULL_SIZE): Generated {
   const started = performance.now();
   for (const suffix of ['', '-wal', '-shm', '.key']) rmSync(`${path}${suffix}`, { force: true });
   const database = openDatabase(path);
   database.exec('PRAGMA synchronous = OFF');
   const random = createRandom(7);
-  const world = parseContent(readSources(TEST_CONTENT)).world;
+  const content = parseContent(readSources(TEST_CONTENT)).content;
   // Under the hash of files that stay as they are, so that a sandbox told to read those leaves the bulk alone.
-  storeContent(database, sourcesHash(readSources(TEST_CONTENT)), () => world);
+  storeContent(database, sourcesHash(readSources(TEST_CONTENT)), () => content);
 
   // Sentences of the real library, so that words are as frequent as they are there.
-  const real = parseContent(readSources()).world.articles;
-  const pool = sentencesOf(real.length > 0 ? real : world.articles);
-  const games = world.games.map(({ id }) => id);
+  const real = parseContent(readSources()).content.articles;
+  const pool = sentencesOf(real.length > 0 ? real : content.articles);
+  const games = content.games.map(({ id }) => id);
   const queries = writeArticles(database, size.articles, pool, games, random);
   writeEntities(database, size.entities, games, random);
   mergeIndices(database);
-  const characterId = world.companions[0]?.id ?? '';
+  const characterId = content.companions[0]?.id ?? '';
   writeMessages(database, size.messages, characterId, pool.zh, random);
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   database.close();

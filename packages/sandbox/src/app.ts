@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { devtoolsResource } from './devtools/devtools.ts';
-import { cameSecurely, clientAddress, withoutPrefix } from './http/address.ts';
+import { plainAddress } from './http/address.ts';
 import { ApiError, errorCodes } from './http/api-error.ts';
 import { jsonBody } from './http/body.ts';
 import type { Env } from './http/env.ts';
@@ -15,26 +15,16 @@ import { utilsResource } from './resources/utils.ts';
 import { visitorResource } from './resources/visitor.ts';
 import type { Services } from './services.ts';
 
-export interface AppOptions {
-  /** Answers the aids to any Host. */
-  public: boolean;
-  trustedProxies: readonly string[];
-}
-
-/** The call table of spec §7 under /api, the aids of contract.md under /sandbox, a 404 elsewhere. */
-export function createApp(services: Services, options: AppOptions): Hono<Env> {
-  // `/api/users/me/` is the spec's own way of writing it; both forms are one address.
+/**
+ * The calls of spec §7 under /api, the devtools under /sandbox, a 404 elsewhere.
+ * @param isPublic serves the devtools to any Host
+ */
+export function createApp(services: Services, isPublic: boolean): Hono<Env> {
+  // Not strict about the final slash: the specification writes `/api/users/me/`.
   const app = new Hono<Env>({ strict: false });
-  const trustedProxies = options.trustedProxies.map(withoutPrefix);
 
   app.use(async (c, next) => {
-    const remoteAddress = withoutPrefix(c.env.remoteAddress);
-    const forwarded = {
-      for: c.req.header('x-forwarded-for'),
-      proto: c.req.header('x-forwarded-proto'),
-    };
-    c.set('address', clientAddress(remoteAddress, forwarded.for, trustedProxies));
-    c.set('isSecure', cameSecurely(remoteAddress, forwarded, trustedProxies));
+    c.set('address', plainAddress(c.env.remoteAddress));
     c.set('language', parseLanguage(c.req.header('lan')));
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
@@ -42,8 +32,8 @@ export function createApp(services: Services, options: AppOptions): Hono<Env> {
     c.header('referrer-policy', 'no-referrer');
     return next();
   });
-  app.use('/sandbox/*', guardDevtools(options.public));
-  // The aids' own guard is stricter about origins; outside services know no XSRF token.
+  app.use('/sandbox/*', guardDevtools(isPublic));
+  // Not for /sandbox: its guard checks origins, and outside services know no XSRF token.
   app.use('/api/*', guardChanges);
   app.use('/api/*', injectFaults(services.faults));
   app.use(jsonBody);
@@ -71,7 +61,7 @@ export function createApp(services: Services, options: AppOptions): Hono<Env> {
       error_message: apiError.text(c.var.language ?? 'zh'),
       payload: apiError.payload,
     };
-    // Only the API speaks in envelopes; its neighbours tell failure by status.
+    // Outside services report errors by status, so their stand-ins do too.
     const limited = apiError.status === 200 && !c.req.path.startsWith('/api/');
     if (limited) return c.json(body, apiError.code === errorCodes.tooOften ? 429 : 400);
     return c.json(body, apiError.status);

@@ -1,29 +1,27 @@
-import { dropOldest } from './cache.ts';
+import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from './time.ts';
 
-/** Beyond so many those seen longest ago are forgotten, so that strangers can't fill the memory. */
-const MAX_KNOWN = 5000;
+/** The least recently used keys are dropped beyond this, so that callers can't fill the memory. */
+const MAX_KEYS = 5000;
 
-export interface Rate {
-  /** Counts once more, or says how long to wait (ms) and counts nothing. */
-  count(who: string): number;
+export interface RateLimit {
+  /** Returns 0 and counts the call, or returns the time to wait (ms) and counts nothing. */
+  take(key: string): number;
   clear(): void;
 }
 
-/** Lets everyone do something `most` times within a sliding minute. */
-export function createRateLimit(most: number, now: () => number): Rate {
-  const known = new Map<string, number[]>();
+/** Allows each key `max` calls within a sliding minute. */
+export function createRateLimit(max: number, now: () => number): RateLimit {
+  const callTimes = new LRUCache<string, number[]>({ max: MAX_KEYS });
   return {
-    count(who) {
+    take(key) {
       const at = now();
-      const recent = (known.get(who) ?? []).filter((time) => time > at - MINUTE_MS);
-      const first = recent[recent.length - most];
+      const recent = (callTimes.get(key) ?? []).filter((time) => time > at - MINUTE_MS);
+      const first = recent[recent.length - max];
       if (first !== undefined) return first + MINUTE_MS - at;
-      known.delete(who);
-      known.set(who, [...recent, at]);
-      dropOldest(known, MAX_KNOWN);
+      callTimes.set(key, [...recent, at]);
       return 0;
     },
-    clear: () => known.clear(),
+    clear: () => callTimes.clear(),
   };
 }

@@ -8,14 +8,14 @@ import { parseContent, readSources, sourcesHash } from './load.ts';
 import { parseBlocks } from './markdown.ts';
 
 describe('the world', () => {
-  const { world, problems } = parseContent(readSources());
+  const { content, problems } = parseContent(readSources());
 
   test('has no file that its format refuses, and no name that leads nowhere', () => {
     expect(problems).toEqual([]);
   });
 
   test('articles are told in 150 to 600 Hanzi', () => {
-    const lengths = world.articles.map(({ id, prose }) => {
+    const lengths = content.articles.map(({ id, prose }) => {
       const text = JSON.stringify(prose.zh.blocks);
       return { id, hanzi: text.match(/\p{Script=Han}/gu)?.length ?? 0 };
     });
@@ -23,22 +23,22 @@ describe('the world', () => {
   });
 
   test('is worth browsing', () => {
-    expect(world.games.length).toBeGreaterThanOrEqual(10);
-    expect(world.entities.length).toBeGreaterThanOrEqual(100);
-    expect(world.articles.length).toBeGreaterThanOrEqual(150);
-    expect(world.companions.length).toBeGreaterThanOrEqual(24);
-    expect(world.quests.length).toBeGreaterThanOrEqual(8);
-    expect(world.activities.length).toBeGreaterThanOrEqual(12);
-    const running = world.activities.filter(({ starts, ends }) => starts <= 0 && ends >= 0);
+    expect(content.games.length).toBeGreaterThanOrEqual(10);
+    expect(content.entities.length).toBeGreaterThanOrEqual(100);
+    expect(content.articles.length).toBeGreaterThanOrEqual(150);
+    expect(content.companions.length).toBeGreaterThanOrEqual(24);
+    expect(content.quests.length).toBeGreaterThanOrEqual(8);
+    expect(content.activities.length).toBeGreaterThanOrEqual(12);
+    const running = content.activities.filter(({ starts, ends }) => starts <= 0 && ends >= 0);
     expect(running.length).toBeGreaterThanOrEqual(3);
   });
 
   test('companions can be chosen by what several of them are like', () => {
     for (const language of ['zh', 'en', 'ja'] as const) {
-      const all = world.companions.flatMap(({ tags }) => tags[language]);
+      const all = content.companions.flatMap(({ tags }) => tags[language]);
       const isShared = (tag: string) => all.indexOf(tag) !== all.lastIndexOf(tag);
       expect(new Set(all.filter(isShared)).size).toBeGreaterThanOrEqual(5);
-      const alone = world.companions.filter(({ tags }) => !tags[language].some(isShared));
+      const alone = content.companions.filter(({ tags }) => !tags[language].some(isShared));
       expect(alone.map(({ id }) => id)).toEqual([]);
     }
   });
@@ -46,7 +46,7 @@ describe('the world', () => {
   test('repeats no sentence', () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];
-    for (const { id, prose } of world.articles)
+    for (const { id, prose } of content.articles)
       for (const [sentence] of JSON.stringify(prose.zh.blocks).matchAll(
         /[^。！？"]{16,}[。！？]/g,
       )) {
@@ -71,13 +71,13 @@ test('a game that the shelf does not name stands behind all that it names', () =
     path: `games/${id}/game.json`,
     text: text.replace('"lantern-ridge"', `"${id}"`),
   }));
-  const ids = parseContent([...sources, ...added]).world.games.map(({ id }) => id);
+  const ids = parseContent([...sources, ...added]).content.games.map(({ id }) => id);
   expect(ids[0]).toBe('lantern-ridge');
   expect(ids.slice(-2)).toEqual(['a-new', 'b-new']);
 });
 
 describe('what is written', () => {
-  const { world } = parseContent(readSources());
+  const { content } = parseContent(readSources());
 
   test.each([
     [
@@ -98,16 +98,16 @@ describe('what is written', () => {
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー] [a-z]+(?![a-z]*@)/giu,
     ],
   ] as const)('%s has %s', (language, _, wrong) => {
-    const found = textsOf(world, language).flatMap((text) =>
+    const found = textsOf(content, language).flatMap((text) =>
       [...text.matchAll(wrong)].map(({ index }) => text.slice(Math.max(0, index - 12), index + 12)),
     );
     expect(found).toEqual([]);
   });
 
   test('the number of players is a word or a range with –', () => {
-    expect(world.games.map(({ players }) => players).filter((text) => text.includes('-'))).toEqual(
-      [],
-    );
+    expect(
+      content.games.map(({ players }) => players).filter((text) => text.includes('-')),
+    ).toEqual([]);
   });
 });
 

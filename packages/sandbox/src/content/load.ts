@@ -82,10 +82,10 @@ export function sourcesHash(sources: readonly SourceFile[]): string {
 
 /** Understands the files. What is wrong is left out and named, the rest still works. */
 export function parseContent(sources: readonly SourceFile[]): {
-  world: SeedContent;
+  content: SeedContent;
   problems: Problem[];
 } {
-  const world: SeedContent = {
+  const content: SeedContent = {
     games: [],
     entities: [],
     articles: [],
@@ -96,7 +96,7 @@ export function parseContent(sources: readonly SourceFile[]): {
   const problems: Problem[] = [];
   for (const source of sources) {
     try {
-      parseFile(source, world);
+      parseFile(source, content);
     } catch (error) {
       problems.push({
         file: source.path,
@@ -105,34 +105,34 @@ export function parseContent(sources: readonly SourceFile[]): {
     }
   }
   const order = (id: string) => (gameOrder.includes(id) ? gameOrder.indexOf(id) : gameOrder.length);
-  world.games.sort((a, b) => order(a.id) - order(b.id) || a.id.localeCompare(b.id));
-  problems.push(...leaveOutWrong(world));
-  return { world, problems };
+  content.games.sort((a, b) => order(a.id) - order(b.id) || a.id.localeCompare(b.id));
+  problems.push(...leaveOutWrong(content));
+  return { content, problems };
 }
 
-function parseFile({ path, text }: SourceFile, world: SeedContent): void {
+function parseFile({ path, text }: SourceFile, content: SeedContent): void {
   const parts = path.split('/');
   const [folder, second = '', third, fourth] = parts;
   const name = (parts.at(-1) ?? '').replace(/\.(?:json|md)$/, '');
   if (folder === 'games' && third === 'game.json') {
     const game = check(gameFile, JSON.parse(text));
     same(game.id, second);
-    world.games.push(game);
+    content.games.push(game);
   } else if (folder === 'games' && third === 'entities.json') {
     const entities = check(v.array(entityFile), JSON.parse(text));
-    world.entities.push(...entities.map((entity) => ({ ...entity, game: second })));
+    content.entities.push(...entities.map((entity) => ({ ...entity, game: second })));
   } else if (folder === 'games' && third === 'articles' && fourth) {
-    world.articles.push({ id: name, game: second, ...parseArticle(text) });
+    content.articles.push({ id: name, game: second, ...parseArticle(text) });
   } else if (folder === 'companions') {
     const companion = check(companionFile, JSON.parse(text));
     same(companion.id, name);
-    world.companions.push(companion);
+    content.companions.push(companion);
   } else if (folder === 'quests') {
     const quest = check(questFile, JSON.parse(text));
     same(quest.id, name);
-    world.quests.push(quest);
+    content.quests.push(quest);
   } else if (path === 'activities.json') {
-    world.activities.push(...check(v.array(activityFile), JSON.parse(text)));
+    content.activities.push(...check(v.array(activityFile), JSON.parse(text)));
   } else {
     throw new Error('no format has this place');
   }
@@ -177,7 +177,7 @@ function same(id: string, name: string): void {
  * Leaves out what would not work beside the rest, and says why. An item goes when its id is taken, when the one game,
  * companion or scene that it names is unknown, or when it ends before it starts. A list of names loses the unknown ones.
  */
-function leaveOutWrong(world: SeedContent): Problem[] {
+function leaveOutWrong(content: SeedContent): Problem[] {
   const problems: Problem[] = [];
 
   function sound<Item extends { id: string }>(
@@ -208,16 +208,16 @@ function leaveOutWrong(world: SeedContent): Problem[] {
     });
   }
 
-  const games = new Set(world.games.map(({ id }) => id));
+  const games = new Set(content.games.map(({ id }) => id));
   const unknownGame = (id: string | undefined) =>
     id === undefined || games.has(id) ? [] : [`unknown game ${id}`];
 
   const entitiesFile = ({ game }: Entity) => `games/${game}/entities.json`;
-  const entities = sound(world.entities, entitiesFile, ({ id, game }) =>
+  const entities = sound(content.entities, entitiesFile, ({ id, game }) =>
     unknownGame(game).map((problem) => `${id}: ${problem}`),
   );
   const gameOf = new Map(entities.map(({ id, game }) => [id, game]));
-  world.entities = entities.map((entity) => ({
+  content.entities = entities.map((entity) => ({
     ...entity,
     related: known(
       entity.related,
@@ -230,20 +230,23 @@ function leaveOutWrong(world: SeedContent): Problem[] {
   const articleFile = ({ game, id }: Article) => `games/${game}/articles/${id}.md`;
   // An article has the same address as a game of its name would have.
   const taken = new Set(games);
-  world.articles = sound(world.articles, articleFile, ({ game }) => unknownGame(game), taken).map(
-    (article) => ({
-      ...article,
-      entities: known(
-        article.entities,
-        (id) => gameOf.get(id) === article.game,
-        articleFile(article),
-        (id) => `unknown entity ${id}`,
-      ),
-    }),
-  );
+  content.articles = sound(
+    content.articles,
+    articleFile,
+    ({ game }) => unknownGame(game),
+    taken,
+  ).map((article) => ({
+    ...article,
+    entities: known(
+      article.entities,
+      (id) => gameOf.get(id) === article.game,
+      articleFile(article),
+      (id) => `unknown entity ${id}`,
+    ),
+  }));
 
   const companionFileOf = ({ id }: CompanionFile) => `companions/${id}.json`;
-  world.companions = sound(world.companions, companionFileOf, () => []).map((companion) => ({
+  content.companions = sound(content.companions, companionFileOf, () => []).map((companion) => ({
     ...companion,
     games: known(
       companion.games,
@@ -252,12 +255,12 @@ function leaveOutWrong(world: SeedContent): Problem[] {
       (id) => `unknown game ${id}`,
     ),
   }));
-  const companions = new Set(world.companions.map(({ id }) => id));
+  const companions = new Set(content.companions.map(({ id }) => id));
   const unknownCompanion = (id: string | undefined) =>
     id === undefined || companions.has(id) ? [] : [`unknown companion ${id}`];
 
-  world.quests = sound(
-    world.quests,
+  content.quests = sound(
+    content.quests,
     ({ id }) => `quests/${id}.json`,
     (quest) => [
       ...unknownCompanion(quest.character),
@@ -265,8 +268,8 @@ function leaveOutWrong(world: SeedContent): Problem[] {
       ...brokenWays(quest),
     ],
   );
-  world.activities = sound(
-    world.activities,
+  content.activities = sound(
+    content.activities,
     () => 'activities.json',
     ({ id, game, character, starts, ends }) => [
       ...[...unknownGame(game), ...unknownCompanion(character)].map(

@@ -6,33 +6,32 @@ import type { Replies } from '../replies/replies.ts';
 import type { Library } from '../store/library.ts';
 import type { MessageStore } from '../store/messages.ts';
 
-/** Messages before the one to be answered that the companion remembers. */
+/** Earlier messages that the companion knows when it replies. */
 const MAX_RECENT = 12;
-/** Why a reply was broken off that is to be spoken anew. */
+/** Abort reason: the reply is dropped and nothing is stored, so that it can start again later. */
 const ABANDONED = Symbol('abandoned');
 
-/** A reply that is being spoken, or that waits for one before it. */
+/** A reply that is being sent, or that waits for an earlier one. */
 interface ReplyStream {
   userId: string;
   characterId: string;
   replyTo: string;
-  hasBegun: boolean;
+  hasStarted: boolean;
   pieces: string[];
-  breakOff: AbortController;
+  controller: AbortController;
 }
 
-/** The replies that are being spoken. */
 export interface ReplyStreams {
   /**
-   * Speaks the reply to all sockets of the user, after those that this companion still owes them; stored at its end,
-   * even if no socket is left.
+   * Sends the reply to all sockets of the user, after earlier replies of the same companion. The
+   * reply is stored at its end, even if no socket is left.
    */
-  speak(userId: string, message: Message, language: Language): Promise<void>;
-  /** Tells a new socket of this user what was spoken so far. */
-  replay(userId: string, tell: (frame: ServerFrame) => void): void;
-  /** Ends a reply as the user wants; what was spoken so far is stored. */
+  start(userId: string, message: Message, language: Language): Promise<void>;
+  /** Sends a new socket of this user what was sent of the current replies. */
+  replay(userId: string, send: (frame: ServerFrame) => void): void;
+  /** Ends a reply at the user's request and stores what was sent. */
   stop(userId: string, replyTo: string): void;
-  /** Lets replies go, of this user or of all; nothing of them is stored. */
+  /** Drops the replies of this user, or of all users. Nothing is stored. */
   abandon(userId?: string): void;
 }
 
@@ -41,92 +40,92 @@ interface ReplyStreamsOptions {
   library: Library;
   replies: Replies;
   log: Log;
-  tellUser(userId: string, frame: ServerFrame): void;
+  sendToUser(userId: string, frame: ServerFrame): void;
 }
 
 export function createReplyStreams(options: ReplyStreamsOptions): ReplyStreams {
-  const { messages, library, replies, log, tellUser } = options;
-  const replyStreams = new Map<string, ReplyStream>();
+  const { messages, library, replies, log, sendToUser } = options;
+  const streams = new Map<string, ReplyStream>();
   /** The end of the last reply of each conversation. */
-  const ends = new Map<string, Promise<void>>();
-  const keyOf = (userId: string, replyTo: string) => `${userId} ${replyTo}`;
+  const lastReplies = new Map<string, Promise<void>>();
+  const keyOf = (userId: string, id: string) => `${userId} ${id}`;
 
-  async function say(
+  async function send(
     stream: ReplyStream,
     companion: CompanionFile,
     message: Message,
     language: Language,
   ): Promise<void> {
     const { userId, characterId: character_id, replyTo: reply_to, pieces } = stream;
-    const { signal } = stream.breakOff;
+    const { signal } = stream.controller;
     if (signal.reason === ABANDONED) return;
-    stream.hasBegun = true;
-    tellUser(userId, { type: 'typing', character_id, reply_to });
+    stream.hasStarted = true;
+    sendToUser(userId, { type: 'typing', character_id, reply_to });
     const recent = messages.history(userId, character_id, reply_to, MAX_RECENT).items;
     const reply = replies.answer({ companion, message, language, recent }, signal);
     for await (const text of reply.pieces) {
       if (signal.aborted) break;
       const index = pieces.push(text) - 1;
-      tellUser(userId, { type: 'piece', character_id, reply_to, index, text });
+      sendToUser(userId, { type: 'piece', character_id, reply_to, index, text });
     }
     if (signal.reason === ABANDONED) return;
-    const stored = messages.answer({
+    const stored = messages.addReply({
       userId,
       characterId: character_id,
       replyTo: reply_to,
       text: pieces.join('').trim() || '……',
       citations: signal.aborted ? [] : reply.citations,
     });
-    if (stored) tellUser(userId, { type: 'message', message: stored, reply_to });
+    if (stored) sendToUser(userId, { type: 'message', message: stored, reply_to });
   }
 
   return {
-    async speak(userId, message, language) {
+    async start(userId, message, language) {
       const { character_id: characterId, id: replyTo } = message;
       const companion = library.companion(characterId);
       const key = keyOf(userId, replyTo);
-      if (!companion || replyStreams.has(key)) return;
+      if (!companion || streams.has(key)) return;
       const stream: ReplyStream = {
         userId,
         characterId,
         replyTo,
-        hasBegun: false,
+        hasStarted: false,
         pieces: [],
-        breakOff: new AbortController(),
+        controller: new AbortController(),
       };
-      replyStreams.set(key, stream);
-      const talk = keyOf(userId, characterId);
-      const before = ends.get(talk);
+      streams.set(key, stream);
+      const conversation = keyOf(userId, characterId);
+      const previous = lastReplies.get(conversation);
       const end = Promise.withResolvers<void>();
-      ends.set(talk, end.promise);
-      await before;
+      lastReplies.set(conversation, end.promise);
+      await previous;
       try {
-        await say(stream, companion, message, language);
+        await send(stream, companion, message, language);
       } catch (error) {
         log('reply_failed', { reason: error instanceof Error ? error.message : 'unknown' });
       } finally {
-        replyStreams.delete(key);
-        if (ends.get(talk) === end.promise) ends.delete(talk);
+        streams.delete(key);
+        if (lastReplies.get(conversation) === end.promise) lastReplies.delete(conversation);
         end.resolve();
       }
     },
 
-    replay(userId, tell) {
-      for (const stream of replyStreams.values()) {
-        if (stream.userId !== userId || !stream.hasBegun) continue;
+    replay(userId, send) {
+      for (const stream of streams.values()) {
+        if (stream.userId !== userId || !stream.hasStarted) continue;
         const { characterId: character_id, replyTo: reply_to } = stream;
-        tell({ type: 'typing', character_id, reply_to });
+        send({ type: 'typing', character_id, reply_to });
         for (const [index, text] of stream.pieces.entries()) {
-          tell({ type: 'piece', character_id, reply_to, index, text });
+          send({ type: 'piece', character_id, reply_to, index, text });
         }
       }
     },
 
-    stop: (userId, replyTo) => replyStreams.get(keyOf(userId, replyTo))?.breakOff.abort(),
+    stop: (userId, replyTo) => streams.get(keyOf(userId, replyTo))?.controller.abort(),
 
     abandon(userId) {
-      for (const stream of replyStreams.values()) {
-        if (userId === undefined || stream.userId === userId) stream.breakOff.abort(ABANDONED);
+      for (const stream of streams.values()) {
+        if (userId === undefined || stream.userId === userId) stream.controller.abort(ABANDONED);
       }
     },
   };

@@ -7,9 +7,9 @@ import { openDatabase } from '../store/database.ts';
 import { storeContent } from '../store/seed-content.ts';
 import { createReplies } from './replies.ts';
 
-const { world } = parseContent(readSources());
+const { content } = parseContent(readSources());
 const database = openDatabase(':memory:');
-storeContent(database, 'world', () => world);
+storeContent(database, 'content', () => content);
 const replies = createReplies(createSearch(database), () => undefined, {
   pace: async () => undefined,
   model: null,
@@ -25,7 +25,7 @@ function cited(game: string, language: Language, text: string) {
     citations: [],
     sent_at: '',
   };
-  const citations = world.companions
+  const citations = content.companions
     .filter(({ games }) => games.includes(game))
     .map(
       (companion) =>

@@ -9,7 +9,7 @@ import type { Language } from '../http/language.ts';
 import { filter, pageBody, pageQuery } from '../http/schemas.ts';
 import { foldText } from '../search/fold.ts';
 import type { Services } from '../services.ts';
-import { paged } from '../store/library.ts';
+import { paginate } from '../store/library.ts';
 import { createPresenter, paragraphs } from './present.ts';
 
 const squareQuery = v.object({
@@ -34,7 +34,7 @@ export function characterResource(services: Services): Hono<Env> {
         (query.tag === '' || companion.tags[language].includes(query.tag)) &&
         (wanted === '' || wordsOf(companion).includes(wanted)),
     );
-    return { ...paged(found.map(present.character), query), tags: tagsOf(all, language) };
+    return { ...paginate(found.map(present.character), query), tags: tagsOf(all, language) };
   }
 
   app.get('/get_official_character_list', (c) => {

@@ -78,7 +78,7 @@ export function usersResource(services: Services): Hono<Env> {
     setCookie(c, XSRF_COOKIE, newToken(), {
       path: '/',
       sameSite: 'Lax',
-      secure: c.var.isSecure,
+      secure: c.env.isSecure ?? false,
     });
     return ok(c, { access_token: token, ...profile(user) });
   });

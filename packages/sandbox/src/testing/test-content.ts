@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** A world of two games, small enough that a test can say what must be found. */
+/** Seed content with two games, small enough for tests to state every result. */
 export const TEST_CONTENT = fileURLToPath(new URL('./seed-content', import.meta.url));
