@@ -14,7 +14,7 @@ import type { Database } from './store/database.ts';
 import type { Library } from './store/library.ts';
 import type { MessageStore } from './store/messages.ts';
 
-/** Everything a resource may lean on; made once per sandbox. */
+/** The services that resources use. Created once per sandbox. */
 export interface Services {
   /** ms since the epoch. */
   now: () => number;
@@ -33,6 +33,6 @@ export interface Services {
   removal: AccountRemoval;
   messages: MessageStore;
   messaging: Messaging;
-  /** Users, messages, codes and counters gone, content as new (contract.md, aids). */
+  /** Deletes users, messages, codes and counters. Content stays. */
   reset(): void;
 }

@@ -1,7 +1,7 @@
 import { Path2D, PathOp, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from './random.ts';
 
-/** A night that one likes to look at: sky, stars, a moon, land in layers, lamps that are lit. */
+/** Paints a night scene: sky, stars, moon, layers of land, lamps. */
 export function paintScene(
   context: SKRSContext2D,
   width: number,
@@ -69,7 +69,7 @@ function paintSky(
   context.fillStyle = gradient;
   context.fillRect(0, 0, width, height);
 
-  // A broad river of faint light across the sky.
+  // The Milky Way.
   context.save();
   context.translate(width * random.between(0.3, 0.7), 0);
   context.rotate(random.between(-0.9, 0.9));
@@ -275,7 +275,7 @@ function paintTrees(
   }
 }
 
-/** Softens the bands of the gradients, and keeps a plain edge filter from finding the piece's place. */
+/** Hides banding of the gradients, and prevents a simple edge filter from finding the hole. */
 function paintGrain(context: SKRSContext2D, width: number, height: number, random: Random) {
   const image = context.getImageData(0, 0, width, height);
   const { data } = image;
@@ -288,7 +288,7 @@ function paintGrain(context: SKRSContext2D, width: number, height: number, rando
   context.putImageData(image, 0, 0);
 }
 
-/** A light that fades to nothing at its edge. */
+/** A light that fades out at its edge. */
 function disc(context: SKRSContext2D, x: number, y: number, radius: number, colour: string) {
   const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
   gradient.addColorStop(0, colour);

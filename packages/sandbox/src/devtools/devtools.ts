@@ -15,10 +15,10 @@ import { renderDeepLink, renderPage } from './page/page.ts';
 import { pageTexts } from './page/texts.ts';
 
 const MAX_EVENTS = 100;
-/** 19 digits, as the analytics vendor's web ids have. */
+/** As long as the analytics vendor's web ids. */
 const WEB_ID_DIGITS = 19;
 
-/** Own and strict: the page shows what strangers may have sent. */
+/** Strict, because the page shows what anybody may have sent. */
 const PAGE_CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -28,7 +28,7 @@ const asset = (name: string) => readFileSync(new URL(`./page/${name}`, import.me
 export function devtoolsResource(services: Services): Hono<Env> {
   const { captcha, events, faults, outbox, sendLimits } = services;
   const app = new Hono<Env>();
-  const css = asset('page.css');
+  const css = asset('page.css') + asset('outbox.css');
   const script = asset('page.js');
 
   app.get('/', (c) => {
@@ -44,7 +44,7 @@ export function devtoolsResource(services: Services): Hono<Env> {
 
   app.get('/outbox', (c) => {
     const asked = c.req.query('phone');
-    // A number nobody could have written to has no messages.
+    // An invalid number has no messages.
     const phone = asked === undefined ? undefined : (normalPhone(asked) ?? asked);
     return c.json(outbox.list(phone));
   });
@@ -63,13 +63,13 @@ export function devtoolsResource(services: Services): Hono<Env> {
     faults.clear();
     return c.body(null, 204);
   });
-  app.get('/captcha/:lot', (c) => {
-    const x = captcha.solution(c.req.param('lot'));
+  app.get('/captcha/:lotNumber', (c) => {
+    const x = captcha.solution(c.req.param('lotNumber'));
     if (x === undefined) throw new ApiError(errorCodes.notFound, 'notFound', { status: 404 });
     return c.json({ x });
   });
 
-  // Below: what stands in for outside services; faults reach these too.
+  // Faults apply to the routes below: the stand-ins for outside services.
   app.use(injectFaults(faults));
   app.post('/captcha', async (c) => {
     const body = bodyOf(c, v.object({ phone: v.pipe(v.string(), v.maxLength(40)) }));
@@ -94,7 +94,7 @@ export function devtoolsResource(services: Services): Hono<Env> {
       'content-security-policy': PAGE_CSP,
     });
   });
-  // Saved as a text that says what it stands for: nobody is to run it.
+  // A text file that explains itself, so that nobody runs it.
   app.get('/download/beta/:client/:name', (c) => {
     const name = encodeURIComponent(`${c.req.param('name')}.txt`);
     return c.text(pageTexts[languageOf(c)].installer, 200, {
@@ -105,7 +105,7 @@ export function devtoolsResource(services: Services): Hono<Env> {
   return app;
 }
 
-/** The language of a page: the one that its address names, or what the browser asks for. */
+/** The language in the address, or else the browser's language. */
 function languageOf(c: Context<Env>): Language {
   const asked = c.req.query('lang');
   return asked ? parseLanguage(asked) : acceptedLanguage(c.req.header('accept-language'));

@@ -2,7 +2,7 @@ import { errorCodes as contractCodes } from '@companion/sdk/contract';
 import { type MessageName, message } from './error-messages.ts';
 import type { Language } from './language.ts';
 
-/** `error_code` of the envelope: those of the contract, and what only this backend refuses. */
+/** `error_code` of the envelope: the contract's codes and those of this backend. */
 export const errorCodes = {
   ...contractCodes,
   badRequest: 40000,
@@ -22,11 +22,11 @@ export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
 interface ApiErrorOptions {
   values?: Record<string, string | number>;
   payload?: unknown;
-  /** HTTP status. A apiError that a visitor reads is a 200 with an error code (spec §7: only 2xx bodies are read). */
+  /** HTTP status. Default: 200, because clients show the message of 2xx answers only (spec §7). */
   status?: 200 | 400 | 403 | 404 | 408 | 413 | 415 | 500;
 }
 
-/** Thrown by any rule; the app turns it into the envelope, in the language of the call. */
+/** An error for the caller. The app answers it as an envelope in the language of the call. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly payload: unknown;
@@ -48,10 +48,10 @@ export class ApiError extends Error {
   }
 }
 
-/** What a call asked for by its id is not there. */
+/** For an unknown id. */
 export const notFound = () => new ApiError(errorCodes.notFound, 'notFound');
 
-/** The apiError of a limit, with the seconds to wait in words and in the payload. */
+/** The error of a limit. Message and payload state the seconds to wait. */
 export function tooOften(scope: string, name: MessageName, waitMs: number): ApiError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   return new ApiError(errorCodes.tooOften, name, {

@@ -6,7 +6,7 @@ import { errorCodes } from './api-error.ts';
 import type { Env } from './env.ts';
 import { message } from './error-messages.ts';
 
-/** Lets an ordered fault answer instead of, or after `delay_ms` before, the real handler. */
+/** Delays calls and replaces their answers as ordered at `POST /sandbox/fault`. */
 export function injectFaults(faults: Faults): MiddlewareHandler<Env> {
   return async (c, next) => {
     const fault = faults.take(c.req.path);

@@ -10,7 +10,10 @@ export function bearerOf(c: Context<Env>): string | undefined {
   return BEARER.exec(c.req.header('authorization') ?? '')?.[1];
 }
 
-/** The user who calls. The token alone decides; the `user_id` header is never looked at (ASVS 4.1.3). */
+/**
+ * The user of the bearer token. The `user_id` header is ignored (ASVS 4.1.3).
+ * @throws ApiError 41001 without a valid token
+ */
 export function userOf(c: Context<Env>, services: Services): User {
   const token = bearerOf(c);
   const user = token === undefined ? undefined : services.sessions.userOf(token);
@@ -18,7 +21,10 @@ export function userOf(c: Context<Env>, services: Services): User {
   return user;
 }
 
-/** The caller, if there is one. A dead token is refused (41001), so that the client drops it. */
-export function visitorOf(c: Context<Env>, services: Services): User | undefined {
+/**
+ * The user, or undefined without a token.
+ * @throws ApiError 41001 for an invalid token, so that the client drops it
+ */
+export function optionalUserOf(c: Context<Env>, services: Services): User | undefined {
   return c.req.header('authorization') === undefined ? undefined : userOf(c, services);
 }

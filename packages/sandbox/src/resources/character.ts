@@ -19,7 +19,7 @@ const squareQuery = v.object({
   tag: filter,
 });
 
-/** /api/character: the companions, as an official list, one by one, and in the square. */
+/** /api/character: the list of companions, one companion, and their figures. */
 export function characterResource(services: Services): Hono<Env> {
   const { library, now } = services;
   const app = new Hono<Env>();
@@ -86,7 +86,7 @@ export function characterResource(services: Services): Hono<Env> {
   return app;
 }
 
-/** The body a companion is known by comes first, its other looks after it. */
+/** The default figure first, then the others. */
 function figuresOf(companion: CompanionFile, language: Language) {
   const { id, name, seed, hue, figures } = companion;
   return [{ id: `${id}-own`, name, seed, hue }, ...figures].map((figure) => ({

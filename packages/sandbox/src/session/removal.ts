@@ -5,13 +5,16 @@ import type { Database } from '../store/database.ts';
 import { MINUTE_MS } from '../time.ts';
 import type { User, Users } from './users.ts';
 
-/** Between the code and the last word (ms). */
+/** Time to confirm the removal after the code (ms). */
 const TICKET_LIFE_MS = 5 * MINUTE_MS;
 
-/** Removing an account takes a fresh code, and the single-use ticket that the code buys. */
+/** Account removal in two steps: a verification code returns a single-use ticket, which removes the account. */
 export interface AccountRemoval {
   verify(user: User, code: string): { ticket: string; expiresAt: number };
-  /** Deletes everything of this user at once, or throws and deletes nothing. */
+  /**
+   * Deletes all data of this user in one transaction.
+   * @throws ApiError for an invalid ticket
+   */
   remove(user: User, ticket: string): void;
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 
-/** One call of the table with values that are right, from which wrong ones are made. */
+/** A call with valid values, the base of the hostile ones. */
 interface Shape {
   method: 'GET' | 'POST';
   path: string;
@@ -176,7 +176,7 @@ const bodyText = fc.oneof(
   },
 );
 
-/** Requests over the whole table: most with one or two wrong fields, some wrong through and through. */
+/** Requests for every call. Most have one or two wrong fields, some are wrong everywhere. */
 export function hostileRequests(count: number, seed: number, token: string): Request[] {
   const request = fc
     .tuple(
@@ -213,11 +213,11 @@ function text(value: unknown): string {
 export interface FuzzReport {
   requests: number;
   statuses: Record<string, number>;
-  /** Requests that were answered 5xx, not with JSON, or not at all. */
+  /** Requests that got a 5xx, invalid JSON or no answer. */
   failures: string[];
 }
 
-/** Sends them one after the other and keeps what should not have happened. */
+/** Sends the requests one after the other and collects failures. */
 export async function fuzz(
   send: (request: Request) => Response | Promise<Response>,
   requests: readonly Request[],
@@ -245,7 +245,7 @@ const hostileAddress = fc.oneof(
   fc.tuple(fc.constantFrom('/', '//', 'http://'), printable(0x21)).map((parts) => parts.join('')),
 );
 
-/** Heads of requests for a socket, at addresses that may be none, from pages that may not ask. */
+/** Heads of upgrade requests with invalid addresses and headers. */
 export function hostileUpgrades(count: number, seed: number): string[] {
   const headers = fc.dictionary(
     fc.constantFrom('origin', 'host', 'sec-fetch-site', 'sec-websocket-key', 'upgrade'),
@@ -267,10 +267,10 @@ export function hostileUpgrades(count: number, seed: number): string[] {
   return fc.sample(request, { numRuns: count, seed });
 }
 
-/** An answer, or that the other side hangs up, comes within this time (ms). */
+/** Limit for an answer or a close (ms). */
 const UPGRADE_TIMEOUT_MS = 2000;
 
-/** Sends each on a connection of its own, resets it at the answer, and keeps those that got none. */
+/** Sends each head on its own connection, resets it after the answer, and returns the heads without one. */
 export async function fuzzUpgrades(port: number, heads: readonly string[]): Promise<string[]> {
   const unanswered: string[] = [];
   for (const head of heads) {

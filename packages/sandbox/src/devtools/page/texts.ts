@@ -134,7 +134,7 @@ export const pageTexts: Localised<PageTexts> = {
   },
 };
 
-/** The faults of one click: what designers and testers ask for most. */
+/** Faults with a button on the page. */
 export const faultPresets: readonly { label: Localised; fault: Record<string, unknown> }[] = [
   {
     label: { zh: '发送验证码失败', en: 'Sending a code fails', ja: 'コード送信に失敗' },
