@@ -24,11 +24,11 @@ const PAGE_CSP =
 
 const asset = (name: string) => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 
-/** /sandbox: what the site messages to in place of outside services, and what people and tests look into. */
+/** /sandbox: devtools for people and tests, and stand-ins for outside services. */
 export function devtoolsResource(services: Services): Hono<Env> {
   const { captcha, events, faults, outbox, sendLimits } = services;
   const app = new Hono<Env>();
-  const css = asset('page.css') + asset('outbox.css');
+  const css = ['page.css', 'outbox.css', 'deep-link.css'].map(asset).join('');
   const script = asset('page.js');
 
   app.get('/', (c) => {
