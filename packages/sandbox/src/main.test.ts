@@ -39,6 +39,10 @@ it('prints one line and exits when its port is taken', async () => {
 
 it.each([
   [{ PORT: 'x' }, 'PORT takes a number up to 65535\n'],
+  [
+    { COMPANION_TRUSTED_PROXY: 'proxy.example' },
+    'COMPANION_TRUSTED_PROXY takes IP addresses, comma-separated\n',
+  ],
   [{ HOST: '0.0.0.0' }, 'HOST takes a loopback address only, unless SANDBOX_PUBLIC=1\n'],
 ])('prints one line and exits for %j', (env, line) => {
   const { status, stderr } = start(env);

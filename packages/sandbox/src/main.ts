@@ -1,5 +1,6 @@
 /** Serves the sandbox alone (`pnpm sandbox`). Its environment variables are listed in the README. */
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import { serve } from '@hono/node-server';
 import proxyAddress from 'proxy-addr';
 import { createSandbox } from './index.ts';
@@ -19,12 +20,14 @@ if (!isPublic && !LOOPBACK_HOSTS.includes(host)) {
   stop('HOST takes a loopback address only, unless SANDBOX_PUBLIC=1');
 }
 
-const isTrustedProxy = proxyAddress.compile(
-  (env['COMPANION_TRUSTED_PROXY'] ?? '')
-    .split(',')
-    .map((address) => address.trim())
-    .filter(Boolean),
-);
+const trustedProxies = (env['COMPANION_TRUSTED_PROXY'] ?? '')
+  .split(',')
+  .map((address) => address.trim())
+  .filter(Boolean);
+if (!trustedProxies.every((address) => isIP(address))) {
+  stop('COMPANION_TRUSTED_PROXY takes IP addresses, comma-separated');
+}
+const isTrustedProxy = proxyAddress.compile(trustedProxies);
 const llmBaseUrl = env['COMPANION_LLM_BASE_URL'];
 const sandbox = createSandbox({
   data: env['SANDBOX_DATA'] || '.sandbox/sandbox.sqlite',
