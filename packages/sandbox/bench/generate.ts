@@ -20,6 +20,8 @@ const USERS = 200;
 const CONVERSATIONS_PER_USER = 2;
 const SENTENCES_PER_ARTICLE = 5;
 const BATCH = 2000;
+const SYLLABLES =
+  'ar bel cor dun el fen gar hol ith ker lum mor nar os pel quin ral sol tor vex'.split(' ');
 /** Session token of user 0. */
 export const BENCH_TOKEN = 'bench-token-0';
 
@@ -69,29 +71,7 @@ function sentencesOf(articles: readonly Article[]): Localised<string[]> {
 /** A name that few articles share. */
 function nameIn(language: Language, random: Random): string {
   if (language === 'en') {
-    const part = () =>
-      random.pick([
-        'ar',
-        'bel',
-        'cor',
-        'dun',
-        'el',
-        'fen',
-        'gar',
-        'hol',
-        'ith',
-        'ker',
-        'lum',
-        'mor',
-        'nar',
-        'os',
-        'pel',
-        'quin',
-        'ral',
-        'sol',
-        'tor',
-        'vex',
-      ]);
+    const part = () => random.pick(SYLLABLES);
     const name = part() + part() + part();
     return name.charAt(0).toUpperCase() + name.slice(1);
   }

@@ -18,7 +18,7 @@ export function drawPicture(random: Random, { x, y }: Position): Picture {
   const { width, height } = PICTURE;
   const scene = createCanvas(width, height);
   const context = scene.getContext('2d');
-  paintScene(context, width, height, random);
+  paintScene(context, PICTURE, random);
 
   const shape = createShape(random);
   const piece = createCanvas(PIECE_SIZE, PIECE_SIZE);
