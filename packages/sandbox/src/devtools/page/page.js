@@ -156,7 +156,7 @@ byId('limits').addEventListener('click', async () => {
 });
 
 const reset = byId('reset');
-const resetButton = () => {
+const cancelConfirmation = () => {
   delete reset.dataset['sure'];
   reset.textContent = texts['reset'] ?? '';
 };
@@ -164,10 +164,10 @@ reset.addEventListener('click', async () => {
   if (reset.dataset['sure'] === undefined) {
     reset.dataset['sure'] = '';
     reset.textContent = texts['resetSure'] ?? '';
-    setTimeout(resetButton, CONFIRM_MS);
+    setTimeout(cancelConfirmation, CONFIRM_MS);
     return;
   }
-  resetButton();
+  cancelConfirmation();
   await send('/sandbox/reset');
   notice(texts['resetDone']);
 });
