@@ -1,54 +1,56 @@
 import { rmSync } from 'node:fs';
 import { createRandom, type Random } from '../src/captcha/random.ts';
 import type { Article } from '../src/content/load.ts';
-import { parseWorld, readSources, sourcesHash } from '../src/content/load.ts';
+import { parseContent, readSources, sourcesHash } from '../src/content/load.ts';
 import { type Language, type Localised, languages } from '../src/http/language.ts';
 import { tokenHash } from '../src/secrets.ts';
+import { type Database, openDatabase } from '../src/store/database.ts';
 import {
   createArticleWriter,
   createDocumentWriter,
   mergeIndices,
-  storeWorld,
-} from '../src/store/content.ts';
-import { type Database, openDatabase } from '../src/store/database.ts';
-import { TEST_WORLD } from '../src/testing/world.ts';
+  storeContent,
+} from '../src/store/seed-content.ts';
+import { TEST_CONTENT } from '../src/testing/test-content.ts';
 
-/** The sizes that the benchmarks are held to. */
+/** Sizes of the benchmarks. */
 export const FULL_SIZE = { articles: 100_000, entities: 10_000, messages: 1_000_000 };
 
 const USERS = 200;
-const TALKS_PER_USER = 2;
+const CONVERSATIONS_PER_USER = 2;
 const SENTENCES_PER_ARTICLE = 5;
 const BATCH = 2000;
-/** Token of user 0, so that a benchmark can read their history. */
+const SYLLABLES =
+  'ar bel cor dun el fen gar hol ith ker lum mor nar os pel quin ral sol tor vex'.split(' ');
+/** Session token of user 0. */
 export const BENCH_TOKEN = 'bench-token-0';
 
 export interface Generated {
-  /** Queries that people would type: names, words in titles, stretches of text, in three languages. */
+  /** Realistic queries in three languages: names, words of titles, parts of sentences. */
   queries: string[];
   characterId: string;
   seconds: number;
 }
 
-/** Fills a store file with made-up bulk around the tests' small world. */
+/** Creates a store with the test content and generated articles, entities and messages. */
 export function generate(path: string, size: typeof FULL_SIZE): Generated {
   const started = performance.now();
   for (const suffix of ['', '-wal', '-shm', '.key']) rmSync(`${path}${suffix}`, { force: true });
   const database = openDatabase(path);
   database.exec('PRAGMA synchronous = OFF');
   const random = createRandom(7);
-  const world = parseWorld(readSources(TEST_WORLD)).world;
-  // Under the hash of files that stay as they are, so that a sandbox told to read those leaves the bulk alone.
-  storeWorld(database, sourcesHash(readSources(TEST_WORLD)), () => world);
+  const content = parseContent(readSources(TEST_CONTENT)).content;
+  // With the hash of the test content: a sandbox with this content does not replace the store.
+  storeContent(database, sourcesHash(readSources(TEST_CONTENT)), () => content);
 
-  // Sentences of the real library, so that words are as frequent as they are there.
-  const real = parseWorld(readSources()).world.articles;
-  const pool = sentencesOf(real.length > 0 ? real : world.articles);
-  const games = world.games.map(({ id }) => id);
+  // Sentences of the real articles, for realistic word frequencies.
+  const real = parseContent(readSources()).content.articles;
+  const pool = sentencesOf(real.length > 0 ? real : content.articles);
+  const games = content.games.map(({ id }) => id);
   const queries = writeArticles(database, size.articles, pool, games, random);
   writeEntities(database, size.entities, games, random);
   mergeIndices(database);
-  const characterId = world.companions[0]?.id ?? '';
+  const characterId = content.companions[0]?.id ?? '';
   writeMessages(database, size.messages, characterId, pool.zh, random);
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   database.close();
@@ -66,32 +68,10 @@ function sentencesOf(articles: readonly Article[]): Localised<string[]> {
   return { zh: of('zh'), en: of('en'), ja: of('ja') };
 }
 
-/** A name that only a few articles share, as real ones have. */
+/** A name that few articles share. */
 function nameIn(language: Language, random: Random): string {
   if (language === 'en') {
-    const part = () =>
-      random.pick([
-        'ar',
-        'bel',
-        'cor',
-        'dun',
-        'el',
-        'fen',
-        'gar',
-        'hol',
-        'ith',
-        'ker',
-        'lum',
-        'mor',
-        'nar',
-        'os',
-        'pel',
-        'quin',
-        'ral',
-        'sol',
-        'tor',
-        'vex',
-      ]);
+    const part = () => random.pick(SYLLABLES);
     const name = part() + part() + part();
     return name.charAt(0).toUpperCase() + name.slice(1);
   }
@@ -177,12 +157,12 @@ function writeEntities(
   const write = createDocumentWriter(database);
   const kinds = ['role', 'item', 'place', 'boss', 'skill', 'creature'] as const;
   database.transaction(() => {
-    for (let place = 0; place < count; place += 1) {
+    for (let index = 0; index < count; index += 1) {
       const name = { zh: nameIn('zh', random), en: nameIn('en', random), ja: nameIn('ja', random) };
       const kind = random.pick(kinds);
       const game = random.pick(games);
       const item = {
-        id: `bulk-entity-${place}`,
+        id: `bulk-entity-${index}`,
         game,
         kind,
         name,
@@ -191,7 +171,7 @@ function writeEntities(
         attributes: [],
         related: [],
       };
-      write('entity', 1000 + place, item, { game, facet: kind });
+      write('entity', 1000 + index, item, { game, facet: kind });
     }
   });
 }
@@ -204,7 +184,7 @@ function writeMessages(
   random: Random,
 ): void {
   const now = Date.now();
-  const user = database.query<never, [string, string, number]>(
+  const insertUser = database.query<never, [string, string, number]>(
     `INSERT INTO users (id, phone, name, seed, hue, channel, created_at)
      VALUES (?, ?, '夜灯旅人', 'bench', 62, 'bench', ?)`,
   );
@@ -217,21 +197,23 @@ function writeMessages(
   );
   database.transaction(() => {
     for (let index = 0; index < USERS; index += 1) {
-      user.run(`bench-${index}`, `199${String(index).padStart(8, '0')}`, now);
+      insertUser.run(`bench-${index}`, `199${String(index).padStart(8, '0')}`, now);
     }
     session.run(tokenHash(BENCH_TOKEN), 'bench-0', now, now);
   });
   for (let start = 0; start < count; start += 50_000) {
     database.transaction(() => {
       for (let index = start; index < Math.min(count, start + 50_000); index += 1) {
-        // User 0 has had the longest talk: every tenth message is theirs.
-        const who = index % 10 === 0 ? 0 : random.integer(1, USERS - 1);
-        const talk =
-          who === 0 ? characterId : `${characterId}${random.integer(0, TALKS_PER_USER - 1) || ''}`;
+        // Every tenth message belongs to user 0, who has the longest conversation.
+        const user = index % 10 === 0 ? 0 : random.integer(1, USERS - 1);
+        const conversation =
+          user === 0
+            ? characterId
+            : `${characterId}${random.integer(0, CONVERSATIONS_PER_USER - 1) || ''}`;
         const author = index % 2 === 0 ? 'user' : 'character';
         message.run(
-          `bench-${who}`,
-          talk,
+          `bench-${user}`,
+          conversation,
           author,
           random.pick(sentences),
           now - (count - index) * 1000,

@@ -11,5 +11,5 @@ const report = await killRounds(join(folder, 'sandbox.sqlite'), ROUNDS);
 rmSync(folder, { recursive: true });
 measured('kill -9 under write load', report.rounds, 'times');
 measured('acknowledged messages', report.acknowledged, '');
-measured('of them lost', report.lost.length, '', { atMost: 0 });
-measured('accounts half removed', report.half_removed.length, '', { atMost: 0 });
+measured('lost messages', report.lost.length, '', { atMost: 0 });
+measured('half removed accounts', report.half_removed.length, '', { atMost: 0 });

@@ -1,4 +1,4 @@
-/** Search and history under load, at full size. `--data=…` keeps the store for another run. */
+/** Search and history under load, at full size. `--data=<folder>` keeps the store for the next run. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,14 +7,14 @@ import { type Latency, load } from '../../../.ci/load.ts';
 import { measured, percentile } from '../../../.ci/measure.ts';
 import { createRandom } from '../src/captcha/random.ts';
 import { startSandbox } from '../src/testing/process.ts';
-import { TEST_WORLD } from '../src/testing/world.ts';
+import { TEST_CONTENT } from '../src/testing/test-content.ts';
 import { BENCH_TOKEN, FULL_SIZE, type Generated, generate } from './generate.ts';
 
 const CONNECTIONS = 32;
-/** Requests a second of the paced runs: ten on each connection, more than anyone types or scrolls. */
+/** Requests a second of the paced runs: ten per connection, more than a person types or scrolls. */
 const RATE = 320;
 const REQUESTS = 20_000;
-/** Others on the machine can only make a round slower: the quietest tells what the call costs, and has the bar. */
+/** Other processes can only slow a round down, so the limit applies to the fastest round. */
 const ROUNDS = 7;
 const ROUND_S = 5;
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
@@ -25,7 +25,7 @@ const notes = join(folder, 'bench.json');
 if (!existsSync(notes)) writeFileSync(notes, JSON.stringify(generate(data, FULL_SIZE)));
 const { queries, characterId } = JSON.parse(readFileSync(notes, 'utf8')) as Generated;
 
-const running = await startSandbox(data, TEST_WORLD);
+const running = await startSandbox(data, TEST_CONTENT);
 const languages = ['zh', 'en', 'ja'];
 const search = (index: number) => ({
   path: `/api/visitor/game/knowledge/search?keyword=${encodeURIComponent(queries[index % queries.length] ?? '')}&page_size=10`,
@@ -33,13 +33,13 @@ const search = (index: number) => ({
 });
 
 const memoryAtStart = running.memory();
-// Every query once: nothing of the sandbox's own memory of answers helps.
+// Every query once, so that no answer is cached.
 const firstAsked = await load(
   running.port,
   { connections: CONNECTIONS, requests: queries.length * 3 },
   search,
 );
-// As people ask: a few questions all the time, most of them seldom (Zipf).
+// Realistic: a few queries often, most queries rarely (Zipf).
 const random = createRandom(3);
 const popular = () => Math.floor((queries.length * 3) ** random.next()) - 1;
 const asked = Array.from({ length: REQUESTS }, popular);
@@ -48,7 +48,7 @@ const searched = await load(
   { connections: CONNECTIONS, requests: REQUESTS },
   (index) => search(asked[index] ?? 0),
 );
-// User 0 scrolls up through their talk: every page is another one.
+// User 0 scrolls up through a conversation: every page differs.
 const steps = Math.floor(FULL_SIZE.messages / 10 / 30);
 const page = (index: number) => ({
   path: '/api/im/history_messages',
@@ -60,8 +60,8 @@ const page = (index: number) => ({
     before: String(((index * 7919) % steps) * 300 + 301),
   }),
 });
-// What the machine itself does to a call that costs next to nothing.
-const least = () => ({
+// A trivial call shows the cost of the machine itself.
+const trivial = () => ({
   path: '/api/users/me',
   headers: { authorization: `Bearer ${BENCH_TOKEN}` },
 });
@@ -70,38 +70,38 @@ const history = await load(running.port, { connections: CONNECTIONS, requests: R
 const paced = { connections: CONNECTIONS, requests: RATE * ROUND_S, rate: RATE };
 const searches: Latency[] = [];
 const histories: Latency[] = [];
-const leasts: Latency[] = [];
+const trivials: Latency[] = [];
 for (let round = 0; round < ROUNDS; round += 1) {
   const first = round * paced.requests;
   searches.push(
     await load(running.port, paced, (index) => search(asked[(first + index) % REQUESTS] ?? 0)),
   );
   histories.push(await load(running.port, paced, (index) => page(first + index)));
-  leasts.push(await load(running.port, paced, least));
+  trivials.push(await load(running.port, paced, trivial));
 }
 const memoryAfter = running.memory();
 
 const setting = `${CONNECTIONS} connections`;
-for (const [name, rounds, bar] of [
+for (const [name, rounds, limit] of [
   ['search', searches, { atMost: 20 }],
   ['history', histories, { atMost: 5 }],
-  ['the least call', leasts, {}],
+  ['trivial call', trivials, {}],
 ] as const) {
   const p99s = rounds.map(({ p99_ms }) => p99_ms);
   const at = `${name}: p99 at ${RATE} a second over ${setting}`;
-  measured(`${at}, quietest of ${ROUNDS} rounds`, Math.min(...p99s), 'ms', bar);
-  measured(`${at}, middle of them`, percentile(p99s, 0.5), 'ms');
+  measured(`${at}, fastest of ${ROUNDS} rounds`, Math.min(...p99s), 'ms', limit);
+  measured(`${at}, median`, percentile(p99s, 0.5), 'ms');
 }
-// As fast as one process can: 32 callers wait in one line, so this is the length of the line.
+// Without a pace: latency is the length of the queue of 32 callers.
 for (const [name, latency] of [
-  ['search, each query for the first time', firstAsked],
-  ['search, as people ask', searched],
+  ['search, first time', firstAsked],
+  ['search, realistic', searched],
   ['history', history],
 ] as const) {
   measured(`${name}: at most, over ${setting}`, latency.per_second, 'a second');
   measured(`${name}: p99 then`, latency.p99_ms, 'ms');
 }
-const failures = [firstAsked, searched, history, ...searches, ...histories, ...leasts];
+const failures = [firstAsked, searched, history, ...searches, ...histories, ...trivials];
 measured(
   'failed requests',
   failures.reduce((sum, { failures }) => sum + failures, 0),
@@ -111,6 +111,6 @@ measured(
   },
 );
 measured('memory at start', memoryAtStart, 'MB');
-measured('memory after all', memoryAfter, 'MB', { atMost: 200 });
+measured('memory at end', memoryAfter, 'MB', { atMost: 200 });
 await running.stop();
 if (!values.data) rmSync(folder, { recursive: true });

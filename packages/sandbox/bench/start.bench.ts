@@ -1,4 +1,4 @@
-/** Cold start with all content (an empty store), and again (a full one). */
+/** Cold start (empty store) and warm start (content is stored). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { startSandbox } from '../src/testing/process.ts';
 
 const ROUNDS = 5;
 const cold: number[] = [];
-const again: number[] = [];
+const warm: number[] = [];
 for (let round = 0; round < ROUNDS; round += 1) {
   const folder = mkdtempSync(join(tmpdir(), 'companion-start-'));
-  for (const times of [cold, again]) {
+  for (const times of [cold, warm]) {
     const running = await startSandbox(join(folder, 'sandbox.sqlite'));
     times.push(running.startedIn);
     await running.stop();
@@ -18,4 +18,4 @@ for (let round = 0; round < ROUNDS; round += 1) {
   rmSync(folder, { recursive: true });
 }
 measured('cold start with all content loaded', percentile(cold, 0.5), 'ms', { atMost: 1000 });
-measured('start again', percentile(again, 0.5), 'ms');
+measured('warm start', percentile(warm, 0.5), 'ms');

@@ -1,8 +1,6 @@
+import './testing/mock-captcha-picture.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestSandbox, type TestSandbox } from './testing/sandbox.ts';
-
-// Every slider is really drawn, on machines that have other things to do.
-vi.setConfig({ testTimeout: 60_000 });
 
 let sandbox: TestSandbox;
 beforeEach(() => {
@@ -12,11 +10,11 @@ afterEach(() => sandbox.close());
 
 const ACTION = '/api/users/report_user_action';
 
-describe('the aids answer this machine alone', () => {
+describe('access to the devtools', () => {
   const status = async (headers: Record<string, string>, path = '/sandbox/outbox') =>
     (await sandbox.call('GET', path, { headers })).status;
 
-  test('a name that only points here is refused', async () => {
+  test('rejects host names other than loopback', async () => {
     expect(await status({ host: 'attacker.example' })).toBe(403);
     expect(await status({ host: 'localhost.attacker.example:3001' })).toBe(403);
     for (const host of ['localhost:3001', '127.0.0.1:3001', '[::1]:3001']) {
@@ -24,7 +22,7 @@ describe('the aids answer this machine alone', () => {
     }
   });
 
-  test('a foreign page is refused', async () => {
+  test('rejects foreign pages', async () => {
     expect(await status({ origin: 'https://evil.example' })).toBe(403);
     expect(await status({ origin: 'null' })).toBe(403);
     expect(await status({ 'sec-fetch-site': 'cross-site' })).toBe(403);
@@ -32,7 +30,7 @@ describe('the aids answer this machine alone', () => {
     expect(await status({ 'sec-fetch-site': 'same-origin' })).toBe(200);
   });
 
-  test('SANDBOX_PUBLIC opens them to other names, not to foreign pages', async () => {
+  test('SANDBOX_PUBLIC allows other host names, but no foreign pages', async () => {
     const open = createTestSandbox({ public: true });
     const host = { host: 'demo.example' };
     expect((await open.call('GET', '/sandbox/outbox', { headers: host })).status).toBe(200);
@@ -42,23 +40,23 @@ describe('the aids answer this machine alone', () => {
   });
 });
 
-describe('calls that change something', () => {
+describe('POST calls', () => {
   const post = (headers: Record<string, string>, body: unknown = {}) =>
     sandbox.call('POST', ACTION, { headers, body });
 
-  test('come from our own pages', async () => {
+  test('are rejected from foreign pages', async () => {
     expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
     expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await post({ origin: 'http://localhost:3001' })).status).toBe(200);
   });
 
-  test('repeat the XSRF cookie in the header when there is one', async () => {
+  test('must repeat an XSRF cookie in the header', async () => {
     expect((await post({ cookie: 'XSRF-TOKEN=abc' })).status).toBe(403);
     expect((await post({ cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abd' })).status).toBe(403);
     expect((await post({ cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abc' })).status).toBe(200);
   });
 
-  test('the slider, like the service it stands for, knows nothing of that cookie', async () => {
+  test('the captcha ignores the XSRF cookie', async () => {
     const { status } = await sandbox.call('POST', '/sandbox/captcha', {
       headers: { cookie: 'XSRF-TOKEN=abc' },
       body: { phone: '13800138000' },
@@ -66,7 +64,7 @@ describe('calls that change something', () => {
     expect(status).toBe(200);
   });
 
-  test('are JSON, whole and of moderate size', async () => {
+  test('reject bodies that are not JSON, incomplete, too large or compressed', async () => {
     const status = async (headers: Record<string, string>, body: string) =>
       (await sandbox.call('POST', ACTION, { headers, body })).status;
     expect(await status({ 'content-type': 'text/plain' }, '{}')).toBe(415);
@@ -76,7 +74,7 @@ describe('calls that change something', () => {
     expect(await status({ 'content-encoding': 'gzip' }, '{}')).toBe(415);
   });
 
-  test('of a depth that no JSON can be told again in are refused', async () => {
+  test('reject JSON that is nested too deeply', async () => {
     for (const body of [
       '['.repeat(3e4) + ']'.repeat(3e4),
       `${'{"a":'.repeat(9e3)}1${'}'.repeat(9e3)}`,
@@ -86,7 +84,7 @@ describe('calls that change something', () => {
     expect((await sandbox.call('GET', '/sandbox/events')).status).toBe(200);
   });
 
-  test('a body that lies about its length is still cut off', async () => {
+  test('reject an endless body without a length', async () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(8192).fill(0x20)),
     });
@@ -100,11 +98,11 @@ describe('calls that change something', () => {
   });
 });
 
-describe('a body that drips in', () => {
+describe('slow bodies', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('is given up on after ten seconds', async () => {
+  test('answer 408 after ten seconds', async () => {
     const dripping = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new Uint8Array([0x7b])),
     });
@@ -117,14 +115,14 @@ describe('a body that drips in', () => {
       } as RequestInit),
     );
     await vi.advanceTimersByTimeAsync(9_999);
-    const early = await Promise.race([answer, Promise.resolve('still waiting')]);
-    expect(early).toBe('still waiting');
+    const early = await Promise.race([answer, Promise.resolve('pending')]);
+    expect(early).toBe('pending');
     await vi.advanceTimersByTimeAsync(1);
     expect((await answer).status).toBe(408);
   });
 });
 
-test('whatever is not ours is a 404 in the envelope', async () => {
+test('an unknown address answers a 404 in the envelope', async () => {
   for (const path of ['/', '/api', '/api/nope', '/api/users/me/more', '/sandbox/nope']) {
     const { status, json } = await sandbox.call('GET', path);
     expect(status).toBe(404);
@@ -136,14 +134,14 @@ describe('faults', () => {
   const order = (body: unknown) => sandbox.call('POST', '/sandbox/fault', { body });
   const list = () => sandbox.call('GET', '/api/visitor/game/list');
 
-  test('answer as ordered, as many times as ordered', async () => {
+  test('replace as many answers as ordered', async () => {
     await order({ path: '/api/visitor', status: 503, times: 2 });
     expect([(await list()).status, (await list()).status, (await list()).status]).toEqual([
       503, 503, 200,
     ]);
   });
 
-  test('reach a call however its final slash is written, there and here', async () => {
+  test('match with and without a final slash', async () => {
     const me = async (path: string) => (await sandbox.call('GET', path)).status;
     for (const ordered of ['/api/users/me', '/api/users/me/'])
       for (const called of ['/api/users/me', '/api/users/me/']) {
@@ -155,7 +153,7 @@ describe('faults', () => {
     expect(await me('/api/users/me/')).toBe(200);
   });
 
-  test('can be an error code, or any body', async () => {
+  test('can set an error code or a body', async () => {
     await order({ path: '/api/visitor', error_code: 41001 });
     expect((await list()).json.error_code).toBe(41001);
     await order({ path: '/api/visitor', body: '<h1>captive portal</h1>' });
@@ -164,20 +162,20 @@ describe('faults', () => {
     expect((await list()).json).toEqual({ error_code: 0, payload: null });
   });
 
-  test('reach what stands in for outside services, never the aids themselves', async () => {
+  test('apply to stand-ins of outside services, not to the devtools', async () => {
     await order({ path: '/sandbox', status: 500, times: 3 });
     expect((await sandbox.call('GET', '/sandbox/outbox')).status).toBe(200);
     expect((await sandbox.call('GET', '/sandbox/ip')).status).toBe(500);
   });
 
-  test('one that makes no sense is refused by the name of its field', async () => {
+  test('an invalid fault answers a 400 with the field', async () => {
     const { status, json } = await order({ path: 'x', status: 42 });
     expect(status).toBe(400);
     expect(json.payload.field).toBe('path');
   });
 });
 
-test('events show what the collectors received, newest first', async () => {
+test('events list the received reports, newest first', async () => {
   await sandbox.call('POST', '/sandbox/analytics', { body: [{ event: 'a' }, { event: 'b' }] });
   await sandbox.call('POST', '/api/utils/huoban_ad_report', { body: { conv_time: 0 } });
   await sandbox.call('POST', ACTION, { body: { action: 'open' } });
@@ -190,7 +188,7 @@ test('events show what the collectors received, newest first', async () => {
   ]);
 });
 
-test('a web id is nineteen digits, and another each time', async () => {
+test('web ids have nineteen digits and differ', async () => {
   const ids = await Promise.all(
     [1, 2].map(async () => (await sandbox.call('GET', '/sandbox/analytics/webid')).json.web_id),
   );
@@ -198,7 +196,7 @@ test('a web id is nineteen digits, and another each time', async () => {
   expect(ids[0]).not.toBe(ids[1]);
 });
 
-test('a reset leaves no user, message or limit, and the world as it was', async () => {
+test('a reset deletes users, messages and limits, and keeps the content', async () => {
   const { token } = await sandbox.login('13800138000');
   await sandbox.call('POST', '/sandbox/reset');
   expect((await sandbox.call('GET', '/sandbox/outbox')).json).toEqual([]);
@@ -207,15 +205,15 @@ test('a reset leaves no user, message or limit, and the world as it was', async 
   expect((await sandbox.call('GET', '/api/visitor/game/list')).json.payload.total).toBe(2);
 });
 
-test('lifting the limits alone leaves users logged in', async () => {
+test('a reset of the limits keeps sessions', async () => {
   const { token } = await sandbox.login('13800138000');
   await sandbox.call('POST', '/sandbox/reset', { body: { only: 'limits' } });
   expect((await sandbox.sendCode('13800138000')).json.error_code).toBe(0);
   expect((await sandbox.call('GET', '/api/users/me/', { token })).json.error_code).toBe(0);
 });
 
-describe('the page', () => {
-  test('comes in the visitor’s language and lets nothing foreign in', async () => {
+describe('devtools page', () => {
+  test('is in the browser’s language and has a strict CSP', async () => {
     const page = await sandbox.call('GET', '/sandbox', {
       headers: { 'accept-language': 'fr, ja;q=0.8, en;q=0.5' },
     });
@@ -227,7 +225,7 @@ describe('the page', () => {
     expect((await sandbox.call('GET', '/sandbox')).text).toContain('<html lang="zh-CN">');
   });
 
-  test('the deep link’s page shows parameters as text', async () => {
+  test('the deep-link page escapes parameters', async () => {
     const hostile = encodeURIComponent('<script>alert(1)</script>');
     const { text } = await sandbox.call('GET', `/sandbox/deep-link?channel=${hostile}`);
     expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
@@ -235,7 +233,7 @@ describe('the page', () => {
   });
 });
 
-test('an installer’s stand-in is saved under the asked name, whatever that is', async () => {
+test('an installer is a text file with an encoded name', async () => {
   const { status, headers, text } = await sandbox.call(
     'GET',
     `/sandbox/download/beta/amd/${encodeURIComponent('Setup_"a";\r\nb: c.exe')}?lang=en`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { killRounds } from './testing/kill.ts';
 
-test('killed while it writes, it starts again with all that it acknowledged', async () => {
+test('a kill while writing loses no acknowledged message', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'companion-kill-'));
   const report = await killRounds(join(folder, 'sandbox.sqlite'), 3);
   rmSync(folder, { recursive: true });

@@ -2,25 +2,31 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { startSandbox } from './testing/process.ts';
-import { TEST_WORLD } from './testing/world.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type Running, startSandbox } from './testing/process.ts';
+import { TEST_CONTENT } from './testing/test-content.ts';
 
-// A process that starts takes its time on machines that have other things to do.
+// Starting a process is slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
+
+let sandbox: Running;
+beforeAll(async () => {
+  sandbox = await startSandbox(':memory:', TEST_CONTENT, { COMPANION_TRUSTED_PROXY: '127.0.0.1' });
+});
+afterAll(() => sandbox.stop());
 
 const start = (env: Record<string, string>) =>
   spawnSync(
     process.execPath,
     ['--conditions=@companion/source', fileURLToPath(new URL('./main.ts', import.meta.url))],
     {
-      env: { ...process.env, SANDBOX_DATA: ':memory:', SANDBOX_CONTENT: TEST_WORLD, ...env },
+      env: { ...process.env, SANDBOX_DATA: ':memory:', SANDBOX_CONTENT: TEST_CONTENT, ...env },
       encoding: 'utf8',
       timeout: 10_000,
     },
   );
 
-it('ends with one line when its port is taken', async () => {
+it('prints one line and exits when its port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
@@ -33,17 +39,19 @@ it('ends with one line when its port is taken', async () => {
 
 it.each([
   [{ PORT: 'x' }, 'PORT takes a number up to 65535\n'],
+  [
+    { COMPANION_TRUSTED_PROXY: 'proxy.example' },
+    'COMPANION_TRUSTED_PROXY takes IP addresses, comma-separated\n',
+  ],
   [{ HOST: '0.0.0.0' }, 'HOST takes a loopback address only, unless SANDBOX_PUBLIC=1\n'],
-])('ends with one line for %j', (env, line) => {
+])('prints one line and exits for %j', (env, line) => {
   const { status, stderr } = start(env);
   expect(stderr).toBe(line);
   expect(status).toBe(1);
 });
 
-it('answers by HTTP/1.1 a client that would rather have a newer one', async () => {
-  const sandbox = await startSandbox(':memory:', TEST_WORLD);
-  onTestFinished(() => sandbox.stop());
-  /** The first line that is said to a request with these headers; empty: the other side hangs up. */
+it('ignores an upgrade to HTTP/2', async () => {
+  /** The status line for a request with these headers, '' when the connection is closed. */
   const answer = async (path: string, ...headers: string[]) => {
     const peer = connect(sandbox.port, '127.0.0.1');
     const lines = [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers];
@@ -65,4 +73,11 @@ it('answers by HTTP/1.1 a client that would rather have a newer one', async () =
   expect(await answer('/sandbox/messaging', 'Connection: Upgrade', 'Upgrade: WebSocket')).toMatch(
     /^HTTP\/1\.1 400 /,
   );
+});
+
+it('reads X-Forwarded-For from a trusted proxy, up to the nearest address that is none', async () => {
+  const response = await fetch(`http://127.0.0.1:${sandbox.port}/sandbox/ip`, {
+    headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.5' },
+  });
+  expect(await response.json()).toEqual({ ip: '203.0.113.5' });
 });

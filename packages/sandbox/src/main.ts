@@ -1,30 +1,37 @@
 /** Serves the sandbox alone (`pnpm sandbox`). Its environment variables are listed in the README. */
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import { serve } from '@hono/node-server';
+import proxyAddress from 'proxy-addr';
 import { createSandbox } from './index.ts';
 
 const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '::1'];
-/** A peer that has not sent its headers, or its whole request, by then is dropped (ms). */
+/** A connection is dropped if its headers, or its whole request, take longer (ms). */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 20_000;
 
 const { env } = process;
 const host = env['HOST'] || '127.0.0.1';
 const port = Number(env['PORT'] || 3001);
-const open = env['SANDBOX_PUBLIC'] === '1';
+const isPublic = env['SANDBOX_PUBLIC'] === '1';
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) stop('PORT takes a number up to 65535');
-if (!open && !LOOPBACK_HOSTS.includes(host)) {
+if (!isPublic && !LOOPBACK_HOSTS.includes(host)) {
   stop('HOST takes a loopback address only, unless SANDBOX_PUBLIC=1');
 }
 
+const trustedProxies = (env['COMPANION_TRUSTED_PROXY'] ?? '')
+  .split(',')
+  .map((address) => address.trim())
+  .filter(Boolean);
+if (!trustedProxies.every((address) => isIP(address))) {
+  stop('COMPANION_TRUSTED_PROXY takes IP addresses, comma-separated');
+}
+const isTrustedProxy = proxyAddress.compile(trustedProxies);
 const llmBaseUrl = env['COMPANION_LLM_BASE_URL'];
 const sandbox = createSandbox({
   data: env['SANDBOX_DATA'] || '.sandbox/sandbox.sqlite',
-  public: open,
-  trustedProxies: (env['COMPANION_TRUSTED_PROXY'] ?? '')
-    .split(',')
-    .map((address) => address.trim())
-    .filter(Boolean),
+  public: isPublic,
   content: env['SANDBOX_CONTENT'] || undefined,
   llm: llmBaseUrl
     ? {
@@ -42,11 +49,14 @@ const server = serve(
     serverOptions: {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
-      // Ignores `Upgrade: h2c` (Java's client sends it) and answers by HTTP/1.1; only WebSockets are upgraded.
+      // Only WebSockets are upgraded. `Upgrade: h2c` (sent by Java's client) is ignored.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     fetch: (request, { incoming }) =>
-      sandbox.fetch(request, { remoteAddress: incoming.socket.remoteAddress ?? '' }),
+      sandbox.fetch(request, {
+        // The server is created without HTTP/2.
+        remoteAddress: proxyAddress(incoming as IncomingMessage, isTrustedProxy),
+      }),
   },
   ({ port: bound }) => say(`sandbox: http://localhost:${bound}/sandbox`),
 );

@@ -3,11 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createEvents } from './aids/events.ts';
-import { createFaults } from './aids/faults.ts';
 import { createApp } from './app.ts';
 import { createCaptcha } from './captcha/captcha.ts';
-import { parseWorld, readSources, sourcesHash } from './content/load.ts';
+import { parseContent, readSources, sourcesHash } from './content/load.ts';
+import { createEvents } from './devtools/events.ts';
+import { createFaults } from './devtools/faults.ts';
 import type { Connection } from './http/env.ts';
 import { createLog } from './log.ts';
 import { createMessaging } from './messaging/messaging.ts';
@@ -22,42 +22,42 @@ import { createUsers } from './session/users.ts';
 import { createVerificationCodes } from './sms/codes.ts';
 import { createSendLimits } from './sms/limits.ts';
 import { createOutbox } from './sms/outbox.ts';
-import { storeWorld } from './store/content.ts';
 import { openDatabase } from './store/database.ts';
 import { createLibrary } from './store/library.ts';
-import { createTalks } from './store/talks.ts';
+import { createMessageStore } from './store/messages.ts';
+import { storeContent } from './store/seed-content.ts';
 
 export interface SandboxOptions {
-  /** A SQLite file, made if missing, or `:memory:`. */
+  /** Path of the SQLite file, created if missing, or `:memory:`. */
   data: string;
-  /** ms since the epoch; tests bring their own clock. */
+  /** Clock (ms since the epoch). Default: `Date.now`. */
   now?: () => number;
-  /** Takes the SMS and the log lines; default: standard output. */
+  /** Receives the SMS and the log lines. Default: standard output. */
   print?: (line: string) => void;
-  /** Any OpenAI-compatible server; without it the companions answer from the library alone. */
+  /** An OpenAI-compatible server. Without one, replies come from the library alone. */
   llm?: LanguageModelOptions | undefined;
-  /** Answers the aids to any Host, not to loopback names alone. */
+  /** Serves the devtools to any Host. Default: to loopback names only. */
   public?: boolean;
-  /** Folder of the world's files; default: the package's own. */
+  /** Folder with the seed content. Default: the package's own. */
   content?: string | undefined;
-  /** Peers whose X-Forwarded-For and X-Forwarded-Proto are believed. */
-  trustedProxies?: string[];
+  /** Pause before each piece of a reply without a language model (ms). Default: 35. */
+  replyPaceMs?: number;
 }
 
 export interface Sandbox {
-  /** Serves /api/* and /sandbox/*; everything else is 404. */
+  /** Serves /api/* and /sandbox/*. Everything else is a 404. */
   fetch(request: Request, connection?: Connection): Response | Promise<Response>;
-  /** Handles the WebSocket upgrade on /sandbox/messaging; true when it took it. */
+  /** Handles the WebSocket upgrade on /sandbox/messaging. Returns false for other paths. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   close(): Promise<void>;
 }
 
-const LOOPBACK = '127.0.0.1';
-/** How fast a companion speaks without a language model (ms per piece). */
-const PIECE_EVERY_MS = 35;
+const LOCAL_CONNECTION: Connection = { remoteAddress: '127.0.0.1' };
+const DEFAULT_REPLY_PACE_MS = 35;
 
 export function createSandbox(options: SandboxOptions): Sandbox {
   const now = options.now ?? Date.now;
+  const replyPaceMs = options.replyPaceMs ?? DEFAULT_REPLY_PACE_MS;
   const print = options.print ?? ((line: string) => void process.stdout.write(`${line}\n`));
   if (options.data !== ':memory:') mkdirSync(dirname(options.data), { recursive: true });
 
@@ -75,22 +75,22 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const sessions = createSessions(database, now);
 
   const sources = readSources(options.content);
-  storeWorld(database, sourcesHash(sources), () => {
-    const { world, problems } = parseWorld(sources);
+  storeContent(database, sourcesHash(sources), () => {
+    const { content, problems } = parseContent(sources);
     for (const { file, problem } of problems) log('content_problem', { file, problem });
-    return world;
+    return content;
   });
   const library = createLibrary(database);
   const search = createSearch(database);
-  const talks = createTalks(database, now);
+  const messages = createMessageStore(database, now);
   const messaging = createMessaging({
     now,
     log,
-    talks,
+    messages,
     library,
     faults,
     replies: createReplies(search, log, {
-      pace: (signal) => sleep(PIECE_EVERY_MS, undefined, { signal }).catch(() => undefined),
+      pace: (signal) => sleep(replyPaceMs, undefined, { signal }).catch(() => undefined),
       model: options.llm ? createLanguageModel(options.llm) : null,
     }),
     isAlive: ({ session }) => sessions.isAlive(Buffer.from(session, 'hex')),
@@ -112,7 +112,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     library,
     search,
     removal: createAccountRemoval(database, codes, users, now),
-    talks,
+    messages,
     messaging,
     reset() {
       messaging.reset();
@@ -127,13 +127,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       faults.clear();
     },
   };
-  const app = createApp(services, {
-    public: options.public ?? false,
-    trustedProxies: options.trustedProxies ?? [],
-  });
+  const app = createApp(services, options.public ?? false);
 
   return {
-    fetch: (request, connection = { remoteAddress: LOOPBACK }) => app.fetch(request, connection),
+    fetch: (request, connection = LOCAL_CONNECTION) => app.fetch(request, connection),
     upgrade: messaging.upgrade,
     async close() {
       await messaging.close();

@@ -6,13 +6,13 @@ const KEY_BYTES = 32;
 const TOKEN_BYTES = 32;
 
 export interface Secrets {
-  /** HMAC-SHA-256 with the server's key, for values too short to be hashed plainly. */
+  /** HMAC-SHA-256 with the server's key, for values that are too short for a plain hash. */
   mac(purpose: string, value: string): Buffer;
 }
 
 /**
- * The server's key lies beside the store, not in it: someone who copies the database alone can't try
- * out the million codes or the phone numbers behind its HMACs.
+ * Opens or creates the server's key. It is stored beside the database, not in it: a copy of the
+ * database alone does not allow to brute-force the codes and phone numbers behind its HMACs.
  */
 export function openSecrets(dataPath: string): Secrets {
   const key = dataPath === ':memory:' ? randomBytes(KEY_BYTES) : readOrCreateKey(`${dataPath}.key`);
@@ -36,7 +36,7 @@ export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** Tokens carry 256 random bits, so a plain hash keeps them safe at rest. */
+/** Tokens have 256 random bits, so a plain hash is enough. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

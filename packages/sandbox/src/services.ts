@@ -1,6 +1,6 @@
-import type { Events } from './aids/events.ts';
-import type { Faults } from './aids/faults.ts';
 import type { Captcha } from './captcha/captcha.ts';
+import type { Events } from './devtools/events.ts';
+import type { Faults } from './devtools/faults.ts';
 import type { Log } from './log.ts';
 import type { Messaging } from './messaging/messaging.ts';
 import type { Search } from './search/search.ts';
@@ -12,9 +12,9 @@ import type { SendLimits } from './sms/limits.ts';
 import type { Outbox } from './sms/outbox.ts';
 import type { Database } from './store/database.ts';
 import type { Library } from './store/library.ts';
-import type { Talks } from './store/talks.ts';
+import type { MessageStore } from './store/messages.ts';
 
-/** Everything a resource may lean on; made once per sandbox. */
+/** The services that resources use. Created once per sandbox. */
 export interface Services {
   /** ms since the epoch. */
   now: () => number;
@@ -31,8 +31,8 @@ export interface Services {
   library: Library;
   search: Search;
   removal: AccountRemoval;
-  talks: Talks;
+  messages: MessageStore;
   messaging: Messaging;
-  /** Users, messages, codes and counters gone, content as new (contract.md, aids). */
+  /** Deletes users, messages, codes and counters. Content stays. */
   reset(): void;
 }

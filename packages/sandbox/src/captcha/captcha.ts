@@ -1,57 +1,56 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { CaptchaResult, SliderAnswer, SliderChallenge } from '@companion/sdk/contract';
-import { dropOldest } from '../cache.ts';
+import { LRUCache } from 'lru-cache';
 import { addressBlock } from '../http/address.ts';
-import { errorCodes, Refusal, tooOften } from '../http/refusal.ts';
-import { createRate } from '../rate.ts';
+import { ApiError, errorCodes, tooOften } from '../http/api-error.ts';
+import { createRateLimit } from '../rate-limit.ts';
 import { type Secrets, sameBytes } from '../secrets.ts';
 import { MINUTE_MS } from '../time.ts';
+import { PICTURE, PIECE_SIZE, randomPosition } from './layout.ts';
 import { createRandom } from './random.ts';
 
-/** A challenge, and after it its result, live this long. */
+/** Lifetime of a challenge, and then of its result (ms). */
 const LIFE_MS = 2 * MINUTE_MS;
-/** Picture px to either side; 3 px of the dialog's half-size picture. */
+/** Accepted distance on either side (px of the picture; the dialog shows it at half that size). */
 const TOLERANCE_PX = 6;
 /** 65,536 hashes on average: about a second in a browser, and no picture needed (WCAG 2.2, 3.3.8). */
 const PROOF_BITS = 16;
-/** Oldest lots go first beyond this, so that loading challenges can't fill the memory. */
-const MOST_LOTS = 5000;
+/** Old challenges are dropped beyond this, so that callers can't fill the memory. */
+const MAX_CHALLENGES = 5000;
 /** Challenges for one address within a sliding minute. */
-const MOST_PER_MINUTE = 60;
+const MAX_PER_MINUTE = 60;
 
-interface Lot {
+interface Challenge {
   phone: string;
   x: number;
   seed: string;
   expiresAt: number;
-  /** Set once the place or the proof was right. */
+  /** Set once the position or the proof was right. */
   result: CaptchaResult | null;
 }
 
 export interface Captcha {
-  /** Throws a refusal when this address has asked too often. */
+  /** @throws ApiError when this address has asked too often. */
   create(phone: string, address: string): Promise<SliderChallenge>;
-  /** Null: wrong, which ends the lot, or it has ended already. */
+  /** Returns null for a wrong answer, which ends the challenge, and for a challenge that has ended. */
   answer(answer: SliderAnswer): CaptchaResult | null;
-  /** Uses the result up, right or not. Throws a refusal unless it was won for this number. */
+  /**
+   * Uses the result up, valid or not.
+   * @throws ApiError unless the result was issued for this number.
+   */
   redeem(phone: string, result: CaptchaResult): void;
-  /** The place that solves a live lot, for tests (contract.md, aids). */
+  /** The position that solves a live challenge, for tests. */
   solution(lotNumber: string): number | undefined;
   clear(): void;
 }
 
 export function createCaptcha(secrets: Secrets, now: () => number): Captcha {
-  const lots = new Map<string, Lot>();
-  const loads = createRate(MOST_PER_MINUTE, now);
+  const challenges = new LRUCache<string, Challenge>({ max: MAX_CHALLENGES });
+  const rateLimit = createRateLimit(MAX_PER_MINUTE, now);
 
-  /** A lot that is still alive. */
-  function find(lotNumber: string): Lot | undefined {
-    const lot = lots.get(lotNumber);
-    if (lot && lot.expiresAt <= now()) {
-      lots.delete(lotNumber);
-      return undefined;
-    }
-    return lot;
+  function findLive(lotNumber: string): Challenge | undefined {
+    const challenge = challenges.get(lotNumber);
+    return challenge && challenge.expiresAt > now() ? challenge : undefined;
   }
 
   function resultMac(phone: string, result: Omit<CaptchaResult, 'pass_token'>): string {
@@ -61,41 +60,41 @@ export function createCaptcha(secrets: Secrets, now: () => number): Captcha {
 
   return {
     async create(phone, address) {
-      const waitMs = loads.count(addressBlock(address));
+      const waitMs = rateLimit.take(addressBlock(address));
       if (waitMs > 0) throw tooOften('captcha', 'captchaTooOften', waitMs);
-      // The drawing library is large: a sandbox that shows no captcha need not carry it.
-      const { drawPicture, PICTURE, PIECE_SIZE } = await import('./picture.ts');
-      const picture = drawPicture(createRandom(randomInt(2 ** 32)));
+      // Imported late: the drawing library is large, and many processes never show a captcha.
+      const { drawPicture } = await import('./picture.ts');
+      const random = createRandom(randomInt(2 ** 32));
+      const { x, y } = randomPosition(random);
+      const picture = drawPicture(random, { x, y });
       const lotNumber = randomBytes(16).toString('hex');
       const seed = randomBytes(16).toString('hex');
       const expiresAt = now() + LIFE_MS;
-      lots.set(lotNumber, { phone, x: picture.x, seed, expiresAt, result: null });
-      dropOldest(lots, MOST_LOTS);
+      challenges.set(lotNumber, { phone, x, seed, expiresAt, result: null });
       return {
         lot_number: lotNumber,
-        background: picture.background,
-        piece: picture.piece,
+        ...picture,
         width: PICTURE.width,
         height: PICTURE.height,
         piece_width: PIECE_SIZE,
         piece_height: PIECE_SIZE,
-        piece_y: picture.y,
+        piece_y: y,
         expires_at: new Date(expiresAt).toISOString(),
         proof: { seed, difficulty: PROOF_BITS },
       };
     },
 
     answer(answer) {
-      const lot = find(answer.lot_number);
-      if (!lot || lot.result) return null;
-      const right =
+      const challenge = findLive(answer.lot_number);
+      if (!challenge || challenge.result) return null;
+      const isRight =
         'x' in answer
-          ? Math.abs(answer.x - lot.x) <= TOLERANCE_PX
-          : leadingZeroBits(`${lot.seed}:${answer.nonce}`) >= PROOF_BITS;
-      if (!right) {
-        // With 13 right places among 391 (picture.ts), answers at random pass 3.3 % of the lots; with the
-        // five answers that are usual it would be 16 %.
-        lots.delete(answer.lot_number);
+          ? Math.abs(answer.x - challenge.x) <= TOLERANCE_PX
+          : leadingZeroBits(`${challenge.seed}:${answer.nonce}`) >= PROOF_BITS;
+      if (!isRight) {
+        // One try: 13 positions of 373 are right (layout.ts), so a random answer passes 3.5 % of the
+        // challenges. The usual five tries would let 16 % pass.
+        challenges.delete(answer.lot_number);
         return null;
       }
       const unsigned = {
@@ -103,27 +102,27 @@ export function createCaptcha(secrets: Secrets, now: () => number): Captcha {
         captcha_output: randomBytes(24).toString('base64url'),
         gen_time: String(Math.floor(now() / 1000)),
       };
-      lot.result = { ...unsigned, pass_token: resultMac(lot.phone, unsigned) };
-      lot.expiresAt = now() + LIFE_MS;
-      return lot.result;
+      challenge.result = { ...unsigned, pass_token: resultMac(challenge.phone, unsigned) };
+      challenge.expiresAt = now() + LIFE_MS;
+      return challenge.result;
     },
 
     redeem(phone, result) {
-      const lot = find(result.lot_number);
-      lots.delete(result.lot_number);
-      const right = sameBytes(
+      const challenge = findLive(result.lot_number);
+      challenges.delete(result.lot_number);
+      const isSigned = sameBytes(
         Buffer.from(resultMac(phone, result)),
         Buffer.from(result.pass_token),
       );
-      if (!lot?.result || lot.phone !== phone || !right) {
-        throw new Refusal(errorCodes.captchaRefused, 'captchaRefused');
+      if (!challenge?.result || challenge.phone !== phone || !isSigned) {
+        throw new ApiError(errorCodes.captchaRefused, 'captchaRefused');
       }
     },
 
-    solution: (lotNumber) => find(lotNumber)?.x,
+    solution: (lotNumber) => findLive(lotNumber)?.x,
     clear() {
-      lots.clear();
-      loads.clear();
+      challenges.clear();
+      rateLimit.clear();
     },
   };
 }

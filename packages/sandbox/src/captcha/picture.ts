@@ -1,34 +1,24 @@
 import { createCanvas, Path2D, PathOp, type SKRSContext2D } from '@napi-rs/canvas';
+import { PICTURE, PIECE_SIZE, type Position } from './layout.ts';
 import type { Random } from './random.ts';
 import { paintScene } from './scene.ts';
 import { bodyNames, headNames, outline, SHAPE_UNITS } from './shapes.ts';
 
-/** Picture px; the dialog shows the picture at half that size, so that it is sharp on dense screens. */
-export const PICTURE = { width: 640, height: 360 } as const;
-/** Side of the piece's square picture, px. */
-export const PIECE_SIZE = 124;
-/** Room around the outline for its rim of light, px. */
+/** Room around the outline for its light edge (px). */
 const PIECE_MARGIN = 7;
 const WEBP_QUALITY = 82;
 
+/** Data URLs. Their pixel order, names and metadata do not reveal the position. */
 export interface Picture {
-  /** data: addresses; neither holds the answer in its pixels' order, name or metadata. */
   background: string;
   piece: string;
-  /** Where the piece belongs: left edge of its picture, px. */
-  x: number;
-  /** Top edge of its picture, px; told to the visitor. */
-  y: number;
 }
 
-export function drawPicture(random: Random): Picture {
+export function drawPicture(random: Random, { x, y }: Position): Picture {
   const { width, height } = PICTURE;
-  const x = random.integer(PIECE_SIZE + 12, width - PIECE_SIZE - 8);
-  const y = random.integer(12, height - PIECE_SIZE - 12);
-
   const scene = createCanvas(width, height);
   const context = scene.getContext('2d');
-  paintScene(context, width, height, random);
+  paintScene(context, PICTURE, random);
 
   const shape = createShape(random);
   const piece = createCanvas(PIECE_SIZE, PIECE_SIZE);
@@ -47,19 +37,17 @@ export function drawPicture(random: Random): Picture {
   return {
     background: `data:image/webp;base64,${scene.toBuffer('image/webp', WEBP_QUALITY).toString('base64')}`,
     piece: `data:image/png;base64,${piece.toBuffer('image/png').toString('base64')}`,
-    x,
-    y,
   };
 }
 
-/** The same companion twice is unlikely: body, head and a lean of a few degrees are drawn by lot. */
+/** A random companion: body, head and a tilt of a few degrees. */
 function createShape(random: Random): Path2D {
   const parts = outline(random.pick(bodyNames), random.pick(headNames));
   const scale = (PIECE_SIZE - 2 * PIECE_MARGIN) / SHAPE_UNITS;
-  const lean = (random.between(-7, 7) * Math.PI) / 180;
+  const tilt = (random.between(-7, 7) * Math.PI) / 180;
   const centre = PIECE_SIZE / 2;
-  const cos = Math.cos(lean) * scale;
-  const sin = Math.sin(lean) * scale;
+  const cos = Math.cos(tilt) * scale;
+  const sin = Math.sin(tilt) * scale;
   const half = SHAPE_UNITS / 2;
   const shape = new Path2D();
   for (const part of parts) {

@@ -1,4 +1,4 @@
-/** Repeatable randomness (mulberry32): the same seed draws the same picture. */
+/** Seeded random numbers (mulberry32): the same seed draws the same picture. */
 export interface Random {
   /** 0 ≤ value < 1 */
   next(): number;

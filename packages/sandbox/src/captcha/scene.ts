@@ -1,34 +1,45 @@
 import { Path2D, PathOp, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from './random.ts';
 
-/** A night that one likes to look at: sky, stars, a moon, land in layers, lamps that are lit. */
+/** The canvas and the random choices of a scene. Lengths in px. */
+interface Scene {
+  context: SKRSContext2D;
+  width: number;
+  height: number;
+  horizon: number;
+  palette: Palette;
+  land: Land;
+  random: Random;
+}
+
+/** Paints a night scene: sky, stars, moon, layers of land, lamps. */
 export function paintScene(
   context: SKRSContext2D,
-  width: number,
-  height: number,
+  { width, height }: { width: number; height: number },
   random: Random,
 ): void {
   const palette = random.pick(palettes);
   const horizon = height * random.between(0.46, 0.6);
-  paintSky(context, width, height, horizon, palette, random);
-  paintStars(context, width, horizon, random);
-  paintMoon(context, width, horizon, palette, random);
+  const sky = { context, width, height, horizon, palette, random };
+  paintSky(sky);
+  paintStars(sky);
+  paintMoon(sky);
 
-  const land = random.pick(lands);
+  const scene: Scene = { ...sky, land: random.pick(lands) };
   const layers = random.integer(4, 5);
   for (let layer = 0; layer < layers; layer += 1) {
     const depth = layer / (layers - 1);
-    const ridge = createRidge(land, width, horizon, height, depth, random);
-    paintLayer(context, width, height, ridge, depth, palette, land);
-    if (land === 'town' && layer > 0 && layer < layers - 1) {
-      paintHouses(context, width, ridge, depth, palette, random);
-    }
-    if (land === 'forest' && layer > 0) paintTrees(context, width, ridge, depth, palette, random);
-    if (layer > 0) paintLamps(context, width, ridge, depth, random);
-    if (layer < layers - 1) paintMist(context, width, ridge, depth, palette);
+    const ridge = createRidge(scene, depth);
+    paintLayer(scene, ridge, depth);
+    if (scene.land === 'town' && layer > 0 && layer < layers - 1) paintHouses(scene, ridge, depth);
+    if (scene.land === 'forest' && layer > 0) paintTrees(scene, ridge, depth);
+    if (layer > 0) paintLamps(scene, ridge, depth);
+    if (layer < layers - 1) paintMist(scene, ridge, depth);
   }
-  paintGrain(context, width, height, random);
+  paintGrain(scene);
 }
+
+type Sky = Omit<Scene, 'land'>;
 
 interface Palette {
   sky: number;
@@ -53,14 +64,8 @@ type Ridge = (x: number) => number;
 
 const LAMP = '255, 190, 110';
 
-function paintSky(
-  context: SKRSContext2D,
-  width: number,
-  height: number,
-  horizon: number,
-  { sky, glow }: Palette,
-  random: Random,
-) {
+function paintSky({ context, width, height, horizon, palette, random }: Sky) {
+  const { sky, glow } = palette;
   const gradient = context.createLinearGradient(0, 0, 0, horizon + height * 0.15);
   gradient.addColorStop(0, `hsl(${sky} 48% 9%)`);
   gradient.addColorStop(0.5, `hsl(${sky} 42% 17%)`);
@@ -69,7 +74,7 @@ function paintSky(
   context.fillStyle = gradient;
   context.fillRect(0, 0, width, height);
 
-  // A broad river of faint light across the sky.
+  // The Milky Way.
   context.save();
   context.translate(width * random.between(0.3, 0.7), 0);
   context.rotate(random.between(-0.9, 0.9));
@@ -80,7 +85,7 @@ function paintSky(
   context.restore();
 }
 
-function paintStars(context: SKRSContext2D, width: number, horizon: number, random: Random) {
+function paintStars({ context, width, horizon, random }: Sky) {
   for (let star = 0; star < 150; star += 1) {
     const x = random.between(0, width);
     const y = random.between(0, horizon) * random.between(0.3, 1);
@@ -92,13 +97,7 @@ function paintStars(context: SKRSContext2D, width: number, horizon: number, rand
   context.globalAlpha = 1;
 }
 
-function paintMoon(
-  context: SKRSContext2D,
-  width: number,
-  horizon: number,
-  { glow }: Palette,
-  random: Random,
-) {
+function paintMoon({ context, width, horizon, palette: { glow }, random }: Sky) {
   const x = random.between(width * 0.08, width * 0.92);
   const y = random.between(horizon * 0.16, horizon * 0.5);
   const radius = random.between(15, 30);
@@ -120,14 +119,7 @@ function paintMoon(
   context.fill(moon);
 }
 
-function createRidge(
-  land: Land,
-  width: number,
-  horizon: number,
-  height: number,
-  depth: number,
-  random: Random,
-): Ridge {
+function createRidge({ land, width, horizon, height, random }: Scene, depth: number): Ridge {
   const base = horizon + (height - horizon) * (0.02 + depth * 0.72);
   const swell = (land === 'hills' ? 46 : land === 'dunes' ? 34 : 18) * (1.1 - depth * 0.35);
   const waves = [1.1, 2.3, 4.1].map((turns, index) => ({
@@ -144,14 +136,11 @@ function createRidge(
 }
 
 function paintLayer(
-  context: SKRSContext2D,
-  width: number,
-  height: number,
+  { context, width, height, palette, land: kind }: Scene,
   ridge: Ridge,
   depth: number,
-  { land, glow }: Palette,
-  kind: Land,
 ) {
+  const { land, glow } = palette;
   context.beginPath();
   context.moveTo(0, height);
   for (let x = 0; x <= width; x += 2) context.lineTo(x, ridge(x));
@@ -171,13 +160,7 @@ function paintLayer(
   context.stroke();
 }
 
-function paintMist(
-  context: SKRSContext2D,
-  width: number,
-  ridge: Ridge,
-  depth: number,
-  { glow }: Palette,
-) {
+function paintMist({ context, width, palette: { glow } }: Scene, ridge: Ridge, depth: number) {
   const y = ridge(width / 2) + 30;
   const gradient = context.createLinearGradient(0, y - 60, 0, y + 60);
   gradient.addColorStop(0, `hsl(${glow} 40% 70% / 0%)`);
@@ -187,13 +170,7 @@ function paintMist(
   context.fillRect(0, y - 60, width, 120);
 }
 
-function paintLamps(
-  context: SKRSContext2D,
-  width: number,
-  ridge: Ridge,
-  depth: number,
-  random: Random,
-) {
+function paintLamps({ context, width, random }: Scene, ridge: Ridge, depth: number) {
   const lamps = random.integer(2, 4);
   for (let lamp = 0; lamp < lamps; lamp += 1) {
     const x = random.between(10, width - 10);
@@ -216,12 +193,9 @@ function paintLamps(
 }
 
 function paintHouses(
-  context: SKRSContext2D,
-  width: number,
+  { context, width, palette: { land }, random }: Scene,
   ridge: Ridge,
   depth: number,
-  { land }: Palette,
-  random: Random,
 ) {
   const scale = 0.6 + depth * 0.9;
   for (
@@ -251,12 +225,9 @@ function paintHouses(
 }
 
 function paintTrees(
-  context: SKRSContext2D,
-  width: number,
+  { context, width, palette: { land }, random }: Scene,
   ridge: Ridge,
   depth: number,
-  { land }: Palette,
-  random: Random,
 ) {
   context.fillStyle = `hsl(${land - 20} 38% ${17 - depth * 11}%)`;
   for (let x = -10; x < width + 10; x += random.between(7, 22) * (0.8 + depth * 0.7)) {
@@ -275,8 +246,8 @@ function paintTrees(
   }
 }
 
-/** Softens the bands of the gradients, and keeps a plain edge filter from finding the piece's place. */
-function paintGrain(context: SKRSContext2D, width: number, height: number, random: Random) {
+/** Hides banding of the gradients, and prevents a simple edge filter from finding the hole. */
+function paintGrain({ context, width, height, random }: Scene) {
   const image = context.getImageData(0, 0, width, height);
   const { data } = image;
   for (let offset = 0; offset < data.length; offset += 4) {
@@ -288,7 +259,7 @@ function paintGrain(context: SKRSContext2D, width: number, height: number, rando
   context.putImageData(image, 0, 0);
 }
 
-/** A light that fades to nothing at its edge. */
+/** A light that fades out at its edge. */
 function disc(context: SKRSContext2D, x: number, y: number, radius: number, colour: string) {
   const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
   gradient.addColorStop(0, colour);

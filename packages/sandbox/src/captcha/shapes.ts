@@ -1,4 +1,4 @@
-/** Outlines of the companions' bodies and of what they wear, in a square of this many units. */
+/** Side of the square in which the outlines are drawn (units). */
 export const SHAPE_UNITS = 100;
 
 const bodies = {
@@ -31,8 +31,8 @@ type HeadName = keyof typeof heads;
 export const bodyNames = Object.keys(bodies) as BodyName[];
 export const headNames = Object.keys(heads) as HeadName[];
 
-/** The parts of a companion; together they are its outline. */
+/** The parts whose union is the outline of a companion. */
 export function outline(body: BodyName, head: HeadName): readonly string[] {
-  // A drop and a flame end in a tip of their own: nothing sits on it.
+  // Drop and flame end in a tip, so they have no head.
   return body === 'drop' || body === 'flame' ? [bodies[body]] : [bodies[body], ...heads[head]];
 }

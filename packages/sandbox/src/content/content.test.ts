@@ -3,42 +3,42 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createTestSandbox } from '../testing/sandbox.ts';
-import { TEST_WORLD } from '../testing/world.ts';
-import { parseWorld, readSources, sourcesHash } from './load.ts';
+import { TEST_CONTENT } from '../testing/test-content.ts';
+import { parseContent, readSources, sourcesHash } from './load.ts';
 import { parseBlocks } from './markdown.ts';
 
-describe('the world', () => {
-  const { world, problems } = parseWorld(readSources());
+describe('seed content', () => {
+  const { content, problems } = parseContent(readSources());
 
-  test('has no file that its format refuses, and no name that leads nowhere', () => {
+  test('has no invalid file and no unknown reference', () => {
     expect(problems).toEqual([]);
   });
 
-  test('articles are told in 150 to 600 Hanzi', () => {
-    const lengths = world.articles.map(({ id, prose }) => {
+  test('articles have 150 to 600 Hanzi', () => {
+    const lengths = content.articles.map(({ id, prose }) => {
       const text = JSON.stringify(prose.zh.blocks);
       return { id, hanzi: text.match(/\p{Script=Han}/gu)?.length ?? 0 };
     });
     expect(lengths.filter(({ hanzi }) => hanzi < 150 || hanzi > 600)).toEqual([]);
   });
 
-  test('is worth browsing', () => {
-    expect(world.games.length).toBeGreaterThanOrEqual(10);
-    expect(world.entities.length).toBeGreaterThanOrEqual(100);
-    expect(world.articles.length).toBeGreaterThanOrEqual(150);
-    expect(world.companions.length).toBeGreaterThanOrEqual(24);
-    expect(world.quests.length).toBeGreaterThanOrEqual(8);
-    expect(world.activities.length).toBeGreaterThanOrEqual(12);
-    const running = world.activities.filter(({ starts, ends }) => starts <= 0 && ends >= 0);
+  test('has enough of each kind', () => {
+    expect(content.games.length).toBeGreaterThanOrEqual(10);
+    expect(content.entities.length).toBeGreaterThanOrEqual(100);
+    expect(content.articles.length).toBeGreaterThanOrEqual(150);
+    expect(content.companions.length).toBeGreaterThanOrEqual(24);
+    expect(content.quests.length).toBeGreaterThanOrEqual(8);
+    expect(content.activities.length).toBeGreaterThanOrEqual(12);
+    const running = content.activities.filter(({ starts, ends }) => starts <= 0 && ends >= 0);
     expect(running.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('companions can be chosen by what several of them are like', () => {
+  test('each companion shares a tag with another', () => {
     for (const language of ['zh', 'en', 'ja'] as const) {
-      const all = world.companions.flatMap(({ tags }) => tags[language]);
+      const all = content.companions.flatMap(({ tags }) => tags[language]);
       const isShared = (tag: string) => all.indexOf(tag) !== all.lastIndexOf(tag);
       expect(new Set(all.filter(isShared)).size).toBeGreaterThanOrEqual(5);
-      const alone = world.companions.filter(({ tags }) => !tags[language].some(isShared));
+      const alone = content.companions.filter(({ tags }) => !tags[language].some(isShared));
       expect(alone.map(({ id }) => id)).toEqual([]);
     }
   });
@@ -46,7 +46,7 @@ describe('the world', () => {
   test('repeats no sentence', () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];
-    for (const { id, prose } of world.articles)
+    for (const { id, prose } of content.articles)
       for (const [sentence] of JSON.stringify(prose.zh.blocks).matchAll(
         /[^。！？"]{16,}[。！？]/g,
       )) {
@@ -57,13 +57,13 @@ describe('the world', () => {
     expect(twice).toEqual([]);
   });
 
-  test('no text travels as markup', () => {
+  test('no text contains markup', () => {
     const marked = readSources().filter(({ text }) => /<\/?[a-z][^>]*>|\*\*|\]\(/i.test(text));
     expect(marked.map(({ path }) => path)).toEqual([]);
   });
 });
 
-test('a game that the shelf does not name stands behind all that it names', () => {
+test('games without a fixed position come last', () => {
   const at = 'games/lantern-ridge/game.json';
   const sources = readSources();
   const text = sources.find(({ path }) => path === at)?.text ?? '';
@@ -71,47 +71,47 @@ test('a game that the shelf does not name stands behind all that it names', () =
     path: `games/${id}/game.json`,
     text: text.replace('"lantern-ridge"', `"${id}"`),
   }));
-  const ids = parseWorld([...sources, ...added]).world.games.map(({ id }) => id);
+  const ids = parseContent([...sources, ...added]).content.games.map(({ id }) => id);
   expect(ids[0]).toBe('lantern-ridge');
   expect(ids.slice(-2)).toEqual(['a-new', 'b-new']);
 });
 
-describe('what is written', () => {
-  const { world } = parseWorld(readSources());
+describe('typography', () => {
+  const { content } = parseContent(readSources());
 
   test.each([
     [
       'zh',
-      'a space between Hanzi and Latin, but in dates',
+      'a space between Hanzi and Latin, except in dates',
       /\p{Script=Han}[\w+]|[a-z\d%](?![年月日])\p{Script=Han}/giu,
     ],
     ['zh', 'ellipses of six dots', /(?<!…)…(?!…)|\.\.\./g],
     ['zh', 'ranges with 至', /\d ?[-–—~～] ?\d/g],
-    ['zh', 'quotation marks of its own', /[「」"]/g],
-    ['en', 'curled quotes and apostrophes', /['"]/g],
-    ['en', 'dashes and dots of its own', /——|……|\.\.\./g],
+    ['zh', 'Chinese quotation marks', /[「」"]/g],
+    ['en', 'curly quotes and apostrophes', /['"]/g],
+    ['en', 'English dashes and ellipses', /——|……|\.\.\./g],
     ['en', 'ranges with –', /\d-\d/g],
-    // An address stands apart.
+    // Except e-mail addresses.
     [
       'ja',
       'no space beside a Latin word',
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー] [a-z]+(?![a-z]*@)/giu,
     ],
   ] as const)('%s has %s', (language, _, wrong) => {
-    const found = textsOf(world, language).flatMap((text) =>
+    const found = textsOf(content, language).flatMap((text) =>
       [...text.matchAll(wrong)].map(({ index }) => text.slice(Math.max(0, index - 12), index + 12)),
     );
     expect(found).toEqual([]);
   });
 
-  test('the number of players is a word or a range with –', () => {
-    expect(world.games.map(({ players }) => players).filter((text) => text.includes('-'))).toEqual(
-      [],
-    );
+  test('ranges of players have –', () => {
+    expect(
+      content.games.map(({ players }) => players).filter((text) => text.includes('-')),
+    ).toEqual([]);
   });
 });
 
-/** Every string of one language, wherever it stands. */
+/** Every string of one language, at any depth. */
 function textsOf(value: unknown, language: string, isInside = false): string[] {
   if (typeof value === 'string') return isInside ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -120,11 +120,11 @@ function textsOf(value: unknown, language: string, isInside = false): string[] {
   );
 }
 
-describe('a file that is wrong', () => {
+describe('invalid files', () => {
   const problemsWith = (path: string, text: string) =>
-    parseWorld([...readSources(TEST_WORLD), { path, text }]).problems;
+    parseContent([...readSources(TEST_CONTENT), { path, text }]).problems;
 
-  test('is named with what is wrong, and the rest still works', () => {
+  test('are reported with the problem', () => {
     const path = 'games/lamp-hill/articles/lamp-hill-new.md';
     expect(problemsWith(path, 'no head')).toEqual([
       { file: path, problem: 'no head between two lines of ---' },
@@ -137,8 +137,8 @@ describe('a file that is wrong', () => {
     ]);
   });
 
-  test('a story may not lead nowhere', () => {
-    const quest = readSources(TEST_WORLD).find(({ path }) => path.startsWith('quests/'));
+  test('a quest with an unknown scene is reported', () => {
+    const quest = readSources(TEST_CONTENT).find(({ path }) => path.startsWith('quests/'));
     const text = (quest?.text ?? '')
       .replaceAll('"first-lamp"', '"second"')
       .replace('"next": "dark"', '"next": "void"');
@@ -148,11 +148,11 @@ describe('a file that is wrong', () => {
   });
 });
 
-describe('what does not fit the rest is left out', () => {
-  /** Starts with the test world, in which some files are others. */
+describe('inconsistent files', () => {
+  /** Starts with the test content and replaces some files. */
   function startWith(files: Record<string, string>) {
     const content = mkdtempSync(join(tmpdir(), 'companion-content-'));
-    cpSync(TEST_WORLD, content, { recursive: true });
+    cpSync(TEST_CONTENT, content, { recursive: true });
     for (const [path, text] of Object.entries(files)) writeFileSync(join(content, path), text);
     const sandbox = createTestSandbox({ content });
     onTestFinished(async () => {
@@ -167,14 +167,14 @@ describe('what does not fit the rest is left out', () => {
       ask: async (path: string) => (await sandbox.call('GET', `/api/${path}`)).json,
     };
   }
-  const read = (path: string) => readFileSync(join(TEST_WORLD, path), 'utf8');
+  const read = (path: string) => readFileSync(join(TEST_CONTENT, path), 'utf8');
   const oil = read('games/lamp-hill/articles/lamp-hill-oil.md');
   const quest = read('quests/first-lamp.json');
   const activities: Record<string, unknown>[] = JSON.parse(read('activities.json'));
   const entities: { id: string }[] = JSON.parse(read('games/salt-run/entities.json'));
   const NOT_FOUND = 40400;
 
-  test('an article whose name another game has', async () => {
+  test('skips an article with the id of another article', async () => {
     const path = 'games/salt-run/articles/lamp-hill-oil.md';
     const { problems, ask } = startWith({ [path]: oil.replace(/entities:.*/, 'entities:') });
     expect(problems).toEqual([`${path}: the id lamp-hill-oil is there twice`]);
@@ -182,7 +182,7 @@ describe('what does not fit the rest is left out', () => {
     expect(payload.article.game_id).toBe('lamp-hill');
   });
 
-  test('an article that has the address of a game', async () => {
+  test('skips an article with the id of a game', async () => {
     const path = 'games/lamp-hill/articles/salt-run.md';
     const { problems, ask } = startWith({ [path]: oil });
     expect(problems).toEqual([`${path}: the id salt-run is there twice`]);
@@ -190,7 +190,7 @@ describe('what does not fit the rest is left out', () => {
     expect((await ask('visitor/game/detail?id=salt-run')).error_code).toBe(0);
   });
 
-  test('an entity whose id another game has', async () => {
+  test('skips an entity with the id of another entity', async () => {
     const path = 'games/salt-run/entities.json';
     const twin = { ...entities[0], id: 'lamp-hill-role-wick', related: [] };
     const { problems, ask } = startWith({ [path]: JSON.stringify([...entities, twin]) });
@@ -199,7 +199,7 @@ describe('what does not fit the rest is left out', () => {
     expect(payload.game_id).toBe('lamp-hill');
   });
 
-  test('an activity that is there twice', async () => {
+  test('skips a repeated activity', async () => {
     const { problems, ask } = startWith({
       'activities.json': JSON.stringify([...activities, activities[0]]),
     });
@@ -208,7 +208,7 @@ describe('what does not fit the rest is left out', () => {
     expect(payload.items).toHaveLength(activities.length);
   });
 
-  test('all of a game whose own file is wrong, and its name where it is one of several', async () => {
+  test('skips all files of an invalid game, and its id in lists', async () => {
     const { problems, ask } = startWith({ 'games/lamp-hill/game.json': '{}' });
     expect(problems).toContain(
       'games/lamp-hill/entities.json: lamp-hill-role-wick: unknown game lamp-hill',
@@ -232,7 +232,7 @@ describe('what does not fit the rest is left out', () => {
     ['with an unknown start', '"start": "gate"', '"start": "void"', 'unknown start void'],
     ['that leads nowhere', '"next": "dark"', '"next": "void"', 'gate leads to void, unknown'],
     ['with a dead end', /,\s*"next": "light"/, '', 'talk is a dead end'],
-  ])('a story %s', async (_, right, wrong, problem) => {
+  ])('skips a quest %s', async (_, right, wrong, problem) => {
     const { problems, ask } = startWith({
       'quests/first-lamp.json': quest.replace(right, wrong),
     });
@@ -244,7 +244,7 @@ describe('what does not fit the rest is left out', () => {
     [{ game: 'void' }, 'lamp-week: unknown game void'],
     [{ character: 'nobody' }, 'lamp-week: unknown companion nobody'],
     [{ starts: 5 }, 'lamp-week ends before it starts'],
-  ])('an activity with %o', async (wrong, problem) => {
+  ])('skips an activity with %o', async (wrong, problem) => {
     const [first, ...others] = activities;
     const { problems, ask } = startWith({
       'activities.json': JSON.stringify([{ ...first, ...wrong }, ...others]),
@@ -254,7 +254,7 @@ describe('what does not fit the rest is left out', () => {
     expect(payload.items).toHaveLength(others.length);
   });
 
-  test('an unknown name in a list, and no more than the name', async () => {
+  test('removes an unknown id from a list only', async () => {
     const path = 'games/salt-run/entities.json';
     const [first, ...others] = entities;
     const { problems, ask } = startWith({
@@ -266,16 +266,16 @@ describe('what does not fit the rest is left out', () => {
   });
 });
 
-test('the same files have the same hash, one changed letter another', () => {
-  const sources = readSources(TEST_WORLD);
-  expect(sourcesHash(sources)).toBe(sourcesHash(readSources(TEST_WORLD)));
+test('the hash changes with a file', () => {
+  const sources = readSources(TEST_CONTENT);
+  expect(sourcesHash(sources)).toBe(sourcesHash(readSources(TEST_CONTENT)));
   const [first, ...rest] = sources;
   expect(sourcesHash([{ path: first?.path ?? '', text: 'x' }, ...rest])).not.toBe(
     sourcesHash(sources),
   );
 });
 
-test('prose has paragraphs, headings, lists and steps', () => {
+test('parses paragraphs, headings, lists and steps', () => {
   expect(parseBlocks('一\n二\n\n## 三\n- 四\n- 五\n1. six\n2. seven\n\nend\nhere')).toEqual([
     { type: 'paragraph', text: '一二' },
     { type: 'heading', text: '三' },

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The files of the world, as their authors write them. Every text stands in three languages.
- * `load.ts` reads them, `content.test.ts` checks all that exist.
+ * Schemas of the content files. Every text is in three languages.
+ * `load.ts` reads the files, `content.test.ts` checks them.
  */
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const localised = v.strictObject({ zh: text, en: text, ja: text });
@@ -94,7 +94,7 @@ export const articleHead = v.strictObject({
   updated: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)),
 });
 
-/** What a companion says to words of a visitor's message. */
+/** A line for messages with one of these words. */
 const reaction = v.strictObject({ when: lines, say: lines });
 
 /** `companions/<companion-id>.json` */
@@ -103,30 +103,30 @@ export const companionFile = v.strictObject({
   /** Seed of the body that the interface draws. */
   seed: text,
   hue,
-  /** Stands on the home page. */
+  /** Shown on the home page. */
   featured: v.optional(v.boolean(), false),
   /** Ids of the games it knows, best known first. */
   games: v.array(id),
   name: localised,
-  /** One sentence it says of itself. */
+  /** One sentence about itself. */
   line: localised,
-  /** What it is to the player: 「领路人」「陪练」 */
+  /** Its role for the player: 「领路人」「陪练」 */
   role: localised,
   tags: lines,
   /** Paragraphs separated by a blank line. */
   story: localised,
   greeting: localised,
-  /** Three or four questions a visitor may start with. */
+  /** Three or four first questions. */
   suggestions: lines,
   voice: v.strictObject({
-    /** Said before what the library knows, and after it. */
+    /** Lines before and after an answer from the library. */
     openers: lines,
     closers: lines,
-    /** Said when the library knows nothing. */
+    /** Lines for a question without an answer. */
     unknown: lines,
     small_talk: v.array(reaction),
   }),
-  /** Its looks, in the square. */
+  /** Its other looks. */
   figures: v.optional(v.array(v.strictObject({ id, name: localised, seed: text, hue })), []),
 });
 export type CompanionFile = v.InferOutput<typeof companionFile>;
@@ -136,7 +136,7 @@ export const questFile = v.strictObject({
   id,
   character: id,
   game: v.optional(id),
-  /** About how long it takes. */
+  /** Approximate duration. */
   minutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
   title: localised,
   summary: localised,
@@ -151,7 +151,7 @@ export const questFile = v.strictObject({
       /** Paragraphs separated by a blank line. */
       text: localised,
       choices: v.optional(v.array(v.strictObject({ id, text: localised, next: id })), []),
-      /** The visitor may write here; the first reaction with one of its words answers. */
+      /** The user may write a message. The first reaction with a matching word answers. */
       chat: v.optional(
         v.strictObject({
           prompt: localised,
@@ -165,7 +165,7 @@ export const questFile = v.strictObject({
 });
 export type QuestFile = v.InferOutput<typeof questFile>;
 
-/** `activities.json`: a list of these. Days count from today, negative ones lie behind. */
+/** `activities.json`: a list of these. `starts` and `ends` are days from today, negative in the past. */
 export const activityFile = v.strictObject({
   id,
   hue,

@@ -26,7 +26,7 @@ export type Article = v.InferOutput<typeof articleHead> & {
 };
 export type Entity = EntityFile & { game: string };
 
-export interface World {
+export interface SeedContent {
   games: GameFile[];
   entities: Entity[];
   articles: Article[];
@@ -35,20 +35,20 @@ export interface World {
   activities: ActivityFile[];
 }
 
-/** What an author has to mend. */
+/** A problem for the author to fix. */
 export interface Problem {
   file: string;
   problem: string;
 }
 
-/** One file of the world, read but not yet understood. */
+/** A content file before it is parsed. */
 export interface SourceFile {
   path: string;
   text: string;
 }
 
 const CONTENT = fileURLToPath(new URL('.', import.meta.url));
-/** Order of the shelf; games that it does not name follow by id. */
+/** Order of the games in lists. Other games follow, sorted by id. */
 const gameOrder = [
   'lantern-ridge',
   'tidewright',
@@ -64,7 +64,7 @@ const gameOrder = [
   'five-lanes',
 ];
 
-/** All files of the world, in a fixed order. */
+/** Reads all content files, sorted by path. */
 export function readSources(directory: string = CONTENT): SourceFile[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
@@ -80,9 +80,12 @@ export function sourcesHash(sources: readonly SourceFile[]): string {
   return hash.digest('hex');
 }
 
-/** Understands the files. What is wrong is left out and named, the rest still works. */
-export function parseWorld(sources: readonly SourceFile[]): { world: World; problems: Problem[] } {
-  const world: World = {
+/** Parses the files. Invalid files are skipped and reported. */
+export function parseContent(sources: readonly SourceFile[]): {
+  content: SeedContent;
+  problems: Problem[];
+} {
+  const content: SeedContent = {
     games: [],
     entities: [],
     articles: [],
@@ -93,7 +96,7 @@ export function parseWorld(sources: readonly SourceFile[]): { world: World; prob
   const problems: Problem[] = [];
   for (const source of sources) {
     try {
-      parseFile(source, world);
+      parseFile(source, content);
     } catch (error) {
       problems.push({
         file: source.path,
@@ -102,34 +105,34 @@ export function parseWorld(sources: readonly SourceFile[]): { world: World; prob
     }
   }
   const order = (id: string) => (gameOrder.includes(id) ? gameOrder.indexOf(id) : gameOrder.length);
-  world.games.sort((a, b) => order(a.id) - order(b.id) || a.id.localeCompare(b.id));
-  problems.push(...leaveOutWrong(world));
-  return { world, problems };
+  content.games.sort((a, b) => order(a.id) - order(b.id) || a.id.localeCompare(b.id));
+  problems.push(...removeInconsistent(content));
+  return { content, problems };
 }
 
-function parseFile({ path, text }: SourceFile, world: World): void {
+function parseFile({ path, text }: SourceFile, content: SeedContent): void {
   const parts = path.split('/');
   const [folder, second = '', third, fourth] = parts;
   const name = (parts.at(-1) ?? '').replace(/\.(?:json|md)$/, '');
   if (folder === 'games' && third === 'game.json') {
     const game = check(gameFile, JSON.parse(text));
-    same(game.id, second);
-    world.games.push(game);
+    checkId(game.id, second);
+    content.games.push(game);
   } else if (folder === 'games' && third === 'entities.json') {
     const entities = check(v.array(entityFile), JSON.parse(text));
-    world.entities.push(...entities.map((entity) => ({ ...entity, game: second })));
+    content.entities.push(...entities.map((entity) => ({ ...entity, game: second })));
   } else if (folder === 'games' && third === 'articles' && fourth) {
-    world.articles.push({ id: name, game: second, ...parseArticle(text) });
+    content.articles.push({ id: name, game: second, ...parseArticle(text) });
   } else if (folder === 'companions') {
     const companion = check(companionFile, JSON.parse(text));
-    same(companion.id, name);
-    world.companions.push(companion);
+    checkId(companion.id, name);
+    content.companions.push(companion);
   } else if (folder === 'quests') {
     const quest = check(questFile, JSON.parse(text));
-    same(quest.id, name);
-    world.quests.push(quest);
+    checkId(quest.id, name);
+    content.quests.push(quest);
   } else if (path === 'activities.json') {
-    world.activities.push(...check(v.array(activityFile), JSON.parse(text)));
+    content.activities.push(...check(v.array(activityFile), JSON.parse(text)));
   } else {
     throw new Error('no format has this place');
   }
@@ -160,24 +163,24 @@ function check<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  const told = result.issues
+  const problems = result.issues
     .slice(0, 5)
     .map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
-  throw new Error(told.join('; '));
+  throw new Error(problems.join('; '));
 }
 
-function same(id: string, name: string): void {
+function checkId(id: string, name: string): void {
   if (id !== name) throw new Error(`id ${id} is not the name of its file or folder, ${name}`);
 }
 
 /**
- * Leaves out what would not work beside the rest, and says why. An item goes when its id is taken, when the one game,
- * companion or scene that it names is unknown, or when it ends before it starts. A list of names loses the unknown ones.
+ * Removes inconsistent items and reports them: an id that is taken, an unknown game, companion or
+ * scene, an end before the start. Unknown ids in lists are removed from the list only.
  */
-function leaveOutWrong(world: World): Problem[] {
+function removeInconsistent(content: SeedContent): Problem[] {
   const problems: Problem[] = [];
 
-  function sound<Item extends { id: string }>(
+  function keepValid<Item extends { id: string }>(
     items: readonly Item[],
     fileOf: (item: Item) => string,
     faultsOf: (item: Item) => string[],
@@ -192,7 +195,7 @@ function leaveOutWrong(world: World): Problem[] {
     });
   }
 
-  function known(
+  function keepKnown(
     ids: readonly string[],
     isKnown: (id: string) => boolean,
     file: string,
@@ -205,18 +208,18 @@ function leaveOutWrong(world: World): Problem[] {
     });
   }
 
-  const games = new Set(world.games.map(({ id }) => id));
+  const games = new Set(content.games.map(({ id }) => id));
   const unknownGame = (id: string | undefined) =>
     id === undefined || games.has(id) ? [] : [`unknown game ${id}`];
 
   const entitiesFile = ({ game }: Entity) => `games/${game}/entities.json`;
-  const entities = sound(world.entities, entitiesFile, ({ id, game }) =>
+  const entities = keepValid(content.entities, entitiesFile, ({ id, game }) =>
     unknownGame(game).map((problem) => `${id}: ${problem}`),
   );
   const gameOf = new Map(entities.map(({ id, game }) => [id, game]));
-  world.entities = entities.map((entity) => ({
+  content.entities = entities.map((entity) => ({
     ...entity,
-    related: known(
+    related: keepKnown(
       entity.related,
       (id) => gameOf.get(id) === entity.game,
       entitiesFile(entity),
@@ -225,45 +228,50 @@ function leaveOutWrong(world: World): Problem[] {
   }));
 
   const articleFile = ({ game, id }: Article) => `games/${game}/articles/${id}.md`;
-  // An article has the same address as a game of its name would have.
+  // An article and a game with the same id would have the same address on the site.
   const taken = new Set(games);
-  world.articles = sound(world.articles, articleFile, ({ game }) => unknownGame(game), taken).map(
-    (article) => ({
-      ...article,
-      entities: known(
-        article.entities,
-        (id) => gameOf.get(id) === article.game,
-        articleFile(article),
-        (id) => `unknown entity ${id}`,
+  content.articles = keepValid(
+    content.articles,
+    articleFile,
+    ({ game }) => unknownGame(game),
+    taken,
+  ).map((article) => ({
+    ...article,
+    entities: keepKnown(
+      article.entities,
+      (id) => gameOf.get(id) === article.game,
+      articleFile(article),
+      (id) => `unknown entity ${id}`,
+    ),
+  }));
+
+  const companionFileOf = ({ id }: CompanionFile) => `companions/${id}.json`;
+  content.companions = keepValid(content.companions, companionFileOf, () => []).map(
+    (companion) => ({
+      ...companion,
+      games: keepKnown(
+        companion.games,
+        (id) => games.has(id),
+        companionFileOf(companion),
+        (id) => `unknown game ${id}`,
       ),
     }),
   );
-
-  const companionFileOf = ({ id }: CompanionFile) => `companions/${id}.json`;
-  world.companions = sound(world.companions, companionFileOf, () => []).map((companion) => ({
-    ...companion,
-    games: known(
-      companion.games,
-      (id) => games.has(id),
-      companionFileOf(companion),
-      (id) => `unknown game ${id}`,
-    ),
-  }));
-  const companions = new Set(world.companions.map(({ id }) => id));
+  const companions = new Set(content.companions.map(({ id }) => id));
   const unknownCompanion = (id: string | undefined) =>
     id === undefined || companions.has(id) ? [] : [`unknown companion ${id}`];
 
-  world.quests = sound(
-    world.quests,
+  content.quests = keepValid(
+    content.quests,
     ({ id }) => `quests/${id}.json`,
     (quest) => [
       ...unknownCompanion(quest.character),
       ...unknownGame(quest.game),
-      ...brokenWays(quest),
+      ...brokenPaths(quest),
     ],
   );
-  world.activities = sound(
-    world.activities,
+  content.activities = keepValid(
+    content.activities,
     () => 'activities.json',
     ({ id, game, character, starts, ends }) => [
       ...[...unknownGame(game), ...unknownCompanion(character)].map(
@@ -275,8 +283,8 @@ function leaveOutWrong(world: World): Problem[] {
   return problems;
 }
 
-/** Where a story's visitor could not go on. */
-function brokenWays({ start, scenes }: QuestFile): string[] {
+/** Unknown scenes and dead ends of a quest. */
+function brokenPaths({ start, scenes }: QuestFile): string[] {
   const ids = new Set(scenes.map(({ id }) => id));
   const broken = ids.has(start) ? [] : [`unknown start ${start}`];
   for (const { id, choices, chat, ending } of scenes) {

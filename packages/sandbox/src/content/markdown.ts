@@ -1,6 +1,6 @@
 import type { Language, Localised } from '../http/language.ts';
 
-/** A piece of prose. Authors write only these (briefly: blank line, `## `, `- `, `1. `). */
+/** A block of an article: a paragraph, `## ` heading, `- ` list or `1. ` steps. */
 export type Block =
   | { type: 'paragraph' | 'heading'; text: string }
   | { type: 'list' | 'steps'; items: string[] };
@@ -71,7 +71,7 @@ export function parseBlocks(source: string): Block[] {
       }
       open.items.push(item[2] ?? '');
     } else if (open && 'text' in open) {
-      // A line break inside a paragraph is only a space, and between Hanzi not even that.
+      // A line break in a paragraph is a space, except next to CJK.
       const space = /[\x21-\x7e]$/.test(open.text) && /^[\x21-\x7e]/.test(line) ? ' ' : '';
       open.text += space + line;
     } else {
@@ -82,22 +82,22 @@ export function parseBlocks(source: string): Block[] {
   return blocks;
 }
 
-/** How a heading leads to what follows it, and how an item or a paragraph ends. */
+/** Punctuation after headings, and after items and paragraphs. */
 const joints: Localised<{ title: string; end: string; gap: string }> = {
   zh: { title: '：', end: '。', gap: '' },
   en: { title: ': ', end: '. ', gap: ' ' },
   ja: { title: '：', end: '。', gap: '' },
 };
-const ENDS_BY_ITSELF = /[\p{Po}\p{Pe}\p{Pf}]$/u;
+const END_PUNCTUATION = /[\p{Po}\p{Pe}\p{Pf}]$/u;
 
-/** The blocks as one running text: what has no full stop of its own does not run into what follows. */
+/** The blocks as one text. Punctuation is added to a block that has none at its end. */
 export function plainText(blocks: readonly Block[], language: Language): string {
   const { title, end, gap } = joints[language];
   return blocks
     .flatMap((block) => {
       const by = block.type === 'heading' ? title : end;
       const texts = 'text' in block ? [block.text] : block.items;
-      return texts.map((text) => text + (ENDS_BY_ITSELF.test(text) ? gap : by));
+      return texts.map((text) => text + (END_PUNCTUATION.test(text) ? gap : by));
     })
     .join('')
     .trimEnd();

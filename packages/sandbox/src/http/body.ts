@@ -1,25 +1,25 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
+import { ApiError, errorCodes } from './api-error.ts';
 import type { Env } from './env.ts';
-import { errorCodes, Refusal } from './refusal.ts';
 
-/** No body of the call table comes near this. */
-const MOST_BYTES = 64 * 1024;
-/** Ten times as deep as any call's body. A deeper one can be parsed, but not serialised again. */
-const MOST_DEPTH = 64;
-/** A body that drips in slower than this is given up on. */
+/** Far more than any call of spec §7 sends. */
+const MAX_BYTES = 64 * 1024;
+/** Ten times the depth of any call's body. Deeper values can be parsed, but not serialised again. */
+const MAX_DEPTH = 64;
+/** Limit for reading a body (ms). */
 const READ_TIMEOUT_MS = 10_000;
 
-/** Reads JSON bodies within their bounds; `c.var.body` holds the result. */
+/** Reads a JSON body into `c.var.body`. */
 export const jsonBody: MiddlewareHandler<Env> = async (c, next) => {
   c.set('body', {});
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-    // Nothing is unpacked: a few bytes could become gigabytes.
+    // Compressed bodies are rejected: a few bytes could become gigabytes.
     if (c.req.header('content-encoding') !== undefined) throw notJson();
     const text = await readText(c.req.raw);
     if (text !== '') {
       const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-      // Anything but JSON could come from a foreign page without a preflight (ASVS 3.5.2).
+      // Other types could come from a foreign page without a CORS preflight (ASVS 3.5.2).
       if (type !== 'application/json') throw notJson();
       c.set('body', parseJson(text));
     }
@@ -30,16 +30,16 @@ export const jsonBody: MiddlewareHandler<Env> = async (c, next) => {
 async function readText(request: Request): Promise<string> {
   const length = request.headers.get('content-length');
   if (length === '0' || (length === null && !request.body)) return '';
-  if (Number(length ?? 0) > MOST_BYTES) throw tooLarge();
+  if (Number(length ?? 0) > MAX_BYTES) throw tooLarge();
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Refusal(errorCodes.tooSlow, 'tooSlow', { status: 408 })),
+      () => reject(new ApiError(errorCodes.tooSlow, 'tooSlow', { status: 408 })),
       READ_TIMEOUT_MS,
     );
   });
   try {
-    // The server under us holds a body to the length that it claims.
+    // With a content-length, the HTTP server limits the body to it.
     return await Promise.race([length === null ? readBounded(request) : request.text(), deadline]);
   } finally {
     clearTimeout(timer);
@@ -52,14 +52,14 @@ async function readBounded(request: Request): Promise<string> {
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) throw tooLarge();
+    if (bytes > MAX_BYTES) throw tooLarge();
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
 }
 
-const notJson = () => new Refusal(errorCodes.notJson, 'notJson', { status: 415 });
-const tooLarge = () => new Refusal(errorCodes.tooLarge, 'tooLarge', { status: 413 });
+const notJson = () => new ApiError(errorCodes.notJson, 'notJson', { status: 415 });
+const tooLarge = () => new ApiError(errorCodes.tooLarge, 'tooLarge', { status: 413 });
 
 function parseJson(text: string): unknown {
   let value: unknown;
@@ -68,7 +68,7 @@ function parseJson(text: string): unknown {
   } catch {
     throw badRequest('JSON');
   }
-  if (isDeeper(value, MOST_DEPTH)) throw badRequest('JSON');
+  if (isDeeper(value, MAX_DEPTH)) throw badRequest('JSON');
   return value;
 }
 
@@ -77,7 +77,10 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
-/** The body in the shape of the schema, or a refusal that names the first wrong field. */
+/**
+ * The body, checked against the schema.
+ * @throws ApiError with the name of the first invalid field
+ */
 export function bodyOf<Schema extends v.GenericSchema>(
   c: Context<Env>,
   schema: Schema,
@@ -85,7 +88,10 @@ export function bodyOf<Schema extends v.GenericSchema>(
   return parsed(schema, c.var.body);
 }
 
-/** The query in the shape of the schema. A repeated key counts once. */
+/**
+ * The query, checked against the schema. Of a repeated key only the first value counts.
+ * @throws ApiError with the name of the first invalid field
+ */
 export function queryOf<Schema extends v.GenericSchema>(
   c: Context<Env>,
   schema: Schema,
@@ -102,8 +108,8 @@ function parsed<Schema extends v.GenericSchema>(
   throw badRequest(v.getDotPath(result.issues[0]) ?? 'body');
 }
 
-function badRequest(field: string): Refusal {
-  return new Refusal(errorCodes.badRequest, 'badRequest', {
+function badRequest(field: string): ApiError {
+  return new ApiError(errorCodes.badRequest, 'badRequest', {
     values: { field },
     payload: { field },
     status: 400,

@@ -1,23 +1,21 @@
 import type { Language } from './language.ts';
 
-/** What the server knows of a call that the request does not say. */
+/** What the server knows about the caller of a request. */
 export interface Connection {
-  /** The peer of the connection, as the server saw it. */
+  /** IP address of the visitor. A server behind proxies resolves it from their headers. */
   remoteAddress: string;
-  /** The client connected over TLS. The server in front of the sandbox knows it. */
+  /** Whether the visitor came by https. Default: false. */
   isSecure?: boolean;
 }
 
-/** What Hono carries for each call. */
+/** Hono's context of a call. */
 export interface Env {
   Bindings: Connection;
   Variables: {
-    /** The visitor's address, behind trusted proxies too. */
+    /** The visitor's IP address. */
     address: string;
-    /** The visitor came over https, as far as it can be known. */
-    isSecure: boolean;
     language: Language;
-    /** The parsed JSON body; `{}` when there was none. */
+    /** The parsed JSON body. `{}` if there was none. */
     body: unknown;
   };
 }

@@ -1,14 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { ApiError, errorCodes } from './api-error.ts';
 import type { Env } from './env.ts';
 import { isLoopbackHost, isOwnOrigin } from './origin.ts';
-import { errorCodes, Refusal } from './refusal.ts';
 
-/** The names are the spec's (§7); `__Host-` is therefore not possible. */
+/** The name is given by spec §7, so it can't have the prefix `__Host-`. */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 const XSRF_HEADER = 'x-xsrf-token';
 
-const forbidden = () => new Refusal(errorCodes.forbidden, 'forbidden', { status: 403 });
+const forbidden = () => new ApiError(errorCodes.forbidden, 'forbidden', { status: 403 });
 
 function originHeaders(c: Context<Env>) {
   return {
@@ -18,7 +18,7 @@ function originHeaders(c: Context<Env>) {
   };
 }
 
-/** A call that changes something comes from our own page, and shows the cookie's token if there is one. */
+/** Rejects calls from foreign pages, and calls that do not repeat the XSRF cookie, except GET and HEAD. */
 export const guardChanges: MiddlewareHandler<Env> = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
     if (!isOwnOrigin(originHeaders(c))) throw forbidden();
@@ -28,15 +28,18 @@ export const guardChanges: MiddlewareHandler<Env> = async (c, next) => {
   return next();
 };
 
-/** The aids show codes: only this machine's own pages may ask (trust: DNS rebinding). */
-export function guardAids(open: boolean): MiddlewareHandler<Env> {
+/**
+ * The devtools show login codes, so only this machine's own pages may read them. The Host check
+ * prevents DNS rebinding.
+ */
+export function guardDevtools(isPublic: boolean): MiddlewareHandler<Env> {
   return async (c, next) => {
     const headers = originHeaders(c);
-    // Following a link to the page itself is fine from anywhere on this machine.
-    const visiting =
+    // A link to the devtools page may be followed from any page.
+    const isNavigation =
       c.req.method === 'GET' && c.req.header('sec-fetch-mode') === 'navigate' && !headers.origin;
-    if (!open && !isLoopbackHost(headers.host)) throw forbidden();
-    if (!visiting && !isOwnOrigin(headers)) throw forbidden();
+    if (!isPublic && !isLoopbackHost(headers.host)) throw forbidden();
+    if (!isNavigation && !isOwnOrigin(headers)) throw forbidden();
     return next();
   };
 }

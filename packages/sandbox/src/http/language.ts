@@ -4,13 +4,13 @@ export type Language = (typeof languages)[number];
 /** A text in the three languages. */
 export type Localised<T = string> = Record<Language, T>;
 
-/** From the `lan` header or a query value such as `en-US`; Chinese when it says nothing we speak (spec §7). */
+/** Parses the `lan` header or a value such as `en-US`. Default: Chinese (spec §7). */
 export function parseLanguage(value: string | null | undefined): Language {
   const primary = value?.trim().toLowerCase().split(/[-_]/)[0];
   return languages.find((language) => language === primary) ?? 'zh';
 }
 
-/** The first language of an Accept-Language header that we speak. */
+/** The preferred supported language of an Accept-Language header. Default: Chinese. */
 export function acceptedLanguage(header: string | null | undefined): Language {
   const wanted = (header ?? '')
     .split(',')

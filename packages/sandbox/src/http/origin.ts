@@ -7,15 +7,15 @@ export interface OriginHeaders {
 }
 
 /**
- * Whether a call comes from our own pages or from no page at all. A foreign page can reach a
- * loopback server, but it can neither hide its Origin nor its Sec-Fetch-Site.
+ * Whether a call comes from our own pages or from no page. A foreign page can reach a loopback
+ * server, but browsers always send its Origin or Sec-Fetch-Site.
  */
 export function isOwnOrigin({ host, origin, fetchSite }: OriginHeaders): boolean {
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
   return origin === undefined || (host !== undefined && hostOf(origin) === host.toLowerCase());
 }
 
-/** With DNS rebinding a foreign name points at this machine: only the Host header tells. */
+/** Detects DNS rebinding: a foreign host name that resolves to this machine. */
 export function isLoopbackHost(host: string | undefined): boolean {
   return host !== undefined && LOOPBACK_NAMES.has(host.toLowerCase().replace(/:\d{1,5}$/, ''));
 }

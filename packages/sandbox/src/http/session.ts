@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Services } from '../services.ts';
 import type { User } from '../session/users.ts';
+import { ApiError, errorCodes } from './api-error.ts';
 import type { Env } from './env.ts';
-import { errorCodes, Refusal } from './refusal.ts';
 
 const BEARER = /^Bearer ([\x21-\x7e]{1,512})$/i;
 
@@ -10,15 +10,21 @@ export function bearerOf(c: Context<Env>): string | undefined {
   return BEARER.exec(c.req.header('authorization') ?? '')?.[1];
 }
 
-/** The user who calls. The token alone decides; the `user_id` header is never looked at (ASVS 4.1.3). */
+/**
+ * The user of the bearer token. The `user_id` header is ignored (ASVS 4.1.3).
+ * @throws ApiError 41001 without a valid token
+ */
 export function userOf(c: Context<Env>, services: Services): User {
   const token = bearerOf(c);
   const user = token === undefined ? undefined : services.sessions.userOf(token);
-  if (!user) throw new Refusal(errorCodes.sessionExpired, 'sessionExpired');
+  if (!user) throw new ApiError(errorCodes.sessionExpired, 'sessionExpired');
   return user;
 }
 
-/** The caller, if there is one. A dead token is refused (41001), so that the client drops it. */
-export function visitorOf(c: Context<Env>, services: Services): User | undefined {
+/**
+ * The user, or undefined without a token.
+ * @throws ApiError 41001 for an invalid token, so that the client drops it
+ */
+export function optionalUserOf(c: Context<Env>, services: Services): User | undefined {
   return c.req.header('authorization') === undefined ? undefined : userOf(c, services);
 }

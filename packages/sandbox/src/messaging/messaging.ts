@@ -4,46 +4,49 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ClientFrame, clientFrame, type ServerFrame } from '@companion/sdk/contract';
 import * as v from 'valibot';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type Faults, onlyDelays } from '../aids/faults.ts';
+import { type Faults, onlyDelays } from '../devtools/faults.ts';
+import { ApiError, errorCodes, notFound, tooOften } from '../http/api-error.ts';
 import { type Language, parseLanguage } from '../http/language.ts';
 import { isLoopbackHost, isOwnOrigin } from '../http/origin.ts';
-import { errorCodes, notFound, Refusal, tooOften } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
-import { createRate } from '../rate.ts';
+import { createRateLimit } from '../rate-limit.ts';
 import type { Replies } from '../replies/replies.ts';
 import type { Library } from '../store/library.ts';
-import type { Talks } from '../store/talks.ts';
+import type { MessageStore } from '../store/messages.ts';
 import { MINUTE_MS } from '../time.ts';
-import { createSpeeches } from './speeches.ts';
-import { createImTokens, type ImTokens, type SocketOwner, sessionKey } from './tokens.ts';
+import { createReplyStreams } from './reply-streams.ts';
+import { createImTokens, hexHash, type ImTokens, type SocketOwner } from './tokens.ts';
 
 const MESSAGING_PATH = '/sandbox/messaging';
 
-const MOST_FRAME_BYTES = 16 * 1024;
-/** A socket that has not said hello by then is closed (ms). */
+const MAX_FRAME_BYTES = 16 * 1024;
+/** A socket is closed if it has not sent `hello` by then (ms). */
 const HELLO_TIMEOUT_MS = 5000;
-/** A socket that has not answered a ping by the next one is gone (ms). */
-const PING_EVERY_MS = 30_000;
-/** A reader this far behind is cut off; it resumes from its last id (bytes). */
-const MOST_UNREAD_BYTES = 1024 * 1024;
-const MOST_SOCKETS_PER_USER = 10;
+/** Interval of the pings. A socket that has not answered by the next ping is closed (ms). */
+const PING_INTERVAL_MS = 30_000;
+/** A client with more unread data is disconnected. It resumes from its last id. */
+const MAX_UNREAD_BYTES = 1024 * 1024;
+/** Clients have this long to answer the close (ms). */
+const CLOSE_TIMEOUT_MS = 500;
+const MAX_SOCKETS_PER_USER = 10;
 /** Messages of one user within a sliding minute. */
-const MOST_PER_MINUTE = 30;
-/** Missed messages read at a time. A reader who can't take them all is cut off and resumes from there. */
+const MAX_PER_MINUTE = 30;
+/** Missed messages are read in batches of this size. */
 const MISSED_BATCH = 200;
-/** A message left without an answer by a stopped process is answered after all, within this time (ms). */
-const ANSWER_LATE_MS = 10 * MINUTE_MS;
+/** A message is still answered after a restart, if it is not older than this (ms). */
+const MAX_UNANSWERED_AGE_MS = 10 * MINUTE_MS;
 
-/** Close codes of our own (4000–4999 are free for applications). */
+/** WebSocket close codes (4000–4999 are free for applications). */
 const CLOSE = { refused: 4401, replaced: 4409, badFrame: 4400, restart: 1012 } as const;
 
 export interface Messaging {
   tokens: ImTokens;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
-  /** Closes the sockets that were opened with this session. */
+  /** Closes the sockets of this session. */
   endSession(sessionToken: string): void;
+  /** Closes the sockets of this user and drops their current replies. */
   endUser(userId: string): void;
-  /** Closes every socket and lets the replies under way go. */
+  /** Closes every socket and drops all current replies. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -56,82 +59,86 @@ interface Peer extends SocketOwner {
 interface MessagingOptions {
   now: () => number;
   log: Log;
-  talks: Talks;
+  messages: MessageStore;
   library: Library;
   replies: Replies;
   faults: Faults;
-  /** Whether the session behind a socket still lives; asked for every frame. */
+  /** Whether the socket's session is valid. Checked for every frame. */
   isAlive: (owner: SocketOwner) => boolean;
   public: boolean;
 }
 
 export function createMessaging(options: MessagingOptions): Messaging {
-  const { now, log, talks, library, faults } = options;
+  const { now, log, messages, library, faults } = options;
   const tokens = createImTokens(now);
-  const server = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES });
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   const peers = new Set<Peer>();
-  const sent = createRate(MOST_PER_MINUTE, now);
-  const speeches = createSpeeches({ ...options, tellUser });
-  const awake = new WeakSet<WebSocket>();
+  const sendLimit = createRateLimit(MAX_PER_MINUTE, now);
+  const replyStreams = createReplyStreams({ ...options, sendToUser });
+  /** Sockets that have answered the last ping. */
+  const responsive = new WeakSet<WebSocket>();
 
   const heartbeat = setInterval(() => {
     for (const socket of server.clients) {
-      if (!awake.has(socket)) socket.terminate();
-      awake.delete(socket);
+      if (!responsive.has(socket)) socket.terminate();
+      responsive.delete(socket);
       socket.ping();
     }
     for (const peer of peers) {
       if (!options.isAlive(peer)) drop(peer, CLOSE.refused);
     }
-  }, PING_EVERY_MS);
+  }, PING_INTERVAL_MS);
   heartbeat.unref();
 
-  function tell(socket: WebSocket, frame: ServerFrame): void {
+  function sendFrame(socket: WebSocket, frame: ServerFrame): void {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNREAD_BYTES) socket.terminate();
+    if (socket.bufferedAmount > MAX_UNREAD_BYTES) socket.terminate();
     else socket.send(JSON.stringify(frame));
   }
 
-  function tellUser(userId: string, frame: ServerFrame, except?: WebSocket): void {
+  function sendToUser(userId: string, frame: ServerFrame, except?: WebSocket): void {
     for (const peer of peers) {
-      if (peer.userId === userId && peer.socket !== except) tell(peer.socket, frame);
+      if (peer.userId === userId && peer.socket !== except) sendFrame(peer.socket, frame);
     }
   }
 
-  /** At once, not when the other side has answered the close: it may never. */
+  /** Forgets the peer at once: the client may never answer the close. */
   function drop(peer: Peer, code: number): void {
     peers.delete(peer);
     peer.socket.close(code);
   }
 
-  function close(owned: (peer: Peer) => boolean): void {
-    for (const peer of [...peers].filter(owned)) drop(peer, CLOSE.refused);
+  function closePeers(matches: (peer: Peer) => boolean): void {
+    for (const peer of [...peers].filter(matches)) drop(peer, CLOSE.refused);
   }
 
   function hello(socket: WebSocket, frame: Extract<ClientFrame, { type: 'hello' }>): Peer | null {
     const owner = tokens.redeem(frame.im_token);
     if (!owner || !options.isAlive(owner)) {
-      tell(socket, errorFrame(new Refusal(errorCodes.sessionExpired, 'sessionExpired'), 'zh'));
+      sendFrame(
+        socket,
+        errorFrame(new ApiError(errorCodes.sessionExpired, 'sessionExpired'), 'zh'),
+      );
       socket.close(CLOSE.refused);
       return null;
     }
     const peer: Peer = { ...owner, socket, language: parseLanguage(frame.language) };
     const others = [...peers].filter(({ userId }) => userId === peer.userId);
     const [oldest] = others;
-    if (oldest && others.length >= MOST_SOCKETS_PER_USER) drop(oldest, CLOSE.replaced);
+    if (oldest && others.length >= MAX_SOCKETS_PER_USER) drop(oldest, CLOSE.replaced);
     peers.add(peer);
     const { userId } = peer;
-    tell(socket, { type: 'welcome', user_id: userId, last_id: talks.lastId(userId) });
+    sendFrame(socket, { type: 'welcome', user_id: userId, last_id: messages.lastId(userId) });
     let known = frame.after;
-    // A reader who was cut off meanwhile gets no more of it.
+    // Stops when the client was disconnected meanwhile.
     while (known !== undefined && socket.readyState === socket.OPEN) {
-      const missed = talks.after(userId, known, MISSED_BATCH);
-      for (const message of missed) tell(socket, { type: 'message', message });
+      const missed = messages.after(userId, known, MISSED_BATCH);
+      for (const message of missed) sendFrame(socket, { type: 'message', message });
       known = missed.length === MISSED_BATCH ? missed.at(-1)?.id : undefined;
     }
-    speeches.replay(userId, (frame) => tell(socket, frame));
-    for (const message of talks.unanswered(userId, now() - ANSWER_LATE_MS)) {
-      void speeches.speak(userId, message, peer.language);
+    replyStreams.replay(userId, (frame) => sendFrame(socket, frame));
+    for (const message of messages.unanswered(userId, now() - MAX_UNANSWERED_AGE_MS)) {
+      void replyStreams.start(userId, message, peer.language);
     }
     return peer;
   }
@@ -141,30 +148,30 @@ export function createMessaging(options: MessagingOptions): Messaging {
     if (!library.companion(frame.character_id)) {
       throw notFound();
     }
-    // What is stored already is acknowledged again, whatever came since.
-    const known = talks.said(userId, frame.client_id);
-    const waitMs = known ? 0 : sent.count(userId);
+    // A stored message is acknowledged again and does not count for the limit.
+    const known = messages.findByClientId(userId, frame.client_id);
+    const waitMs = known ? 0 : sendLimit.take(userId);
     if (waitMs > 0) throw tooOften('message', 'messageTooOften', waitMs);
     const message =
       known ??
-      talks.say({
+      messages.addFromUser({
         userId,
         characterId: frame.character_id,
         clientId: frame.client_id,
         text: frame.text,
       });
     const { id, sent_at } = message;
-    tell(socket, { type: 'ack', client_id: frame.client_id, id, sent_at });
+    sendFrame(socket, { type: 'ack', client_id: frame.client_id, id, sent_at });
     if (known) return;
-    tellUser(userId, { type: 'message', message }, socket);
-    void speeches.speak(userId, message, language);
+    sendToUser(userId, { type: 'message', message }, socket);
+    void replyStreams.start(userId, message, language);
   }
 
   server.on('connection', (socket) => {
     let peer: Peer | null = null;
-    awake.add(socket);
+    responsive.add(socket);
     const timer = setTimeout(() => socket.close(CLOSE.refused), HELLO_TIMEOUT_MS);
-    socket.on('pong', () => awake.add(socket));
+    socket.on('pong', () => responsive.add(socket));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       clearTimeout(timer);
@@ -186,20 +193,20 @@ export function createMessaging(options: MessagingOptions): Messaging {
           socket.close(CLOSE.refused);
           return;
         }
-        if (frame.type === 'ping') tell(socket, { type: 'pong' });
+        if (frame.type === 'ping') sendFrame(socket, { type: 'pong' });
         else if (frame.type === 'send') send(peer, frame);
-        else speeches.stop(peer.userId, frame.reply_to);
+        else replyStreams.stop(peer.userId, frame.reply_to);
       } catch (error) {
-        const refusal =
-          error instanceof Refusal ? error : new Refusal(errorCodes.internal, 'internal');
-        if (refusal !== error) log('error', { path: MESSAGING_PATH, message: String(error) });
+        const apiError =
+          error instanceof ApiError ? error : new ApiError(errorCodes.internal, 'internal');
+        if (apiError !== error) log('error', { path: MESSAGING_PATH, message: String(error) });
         const clientId = frame.type === 'send' ? frame.client_id : undefined;
-        tell(socket, errorFrame(refusal, peer?.language ?? 'zh', clientId));
+        sendFrame(socket, errorFrame(apiError, peer?.language ?? 'zh', clientId));
       }
     });
   });
 
-  /** Opens the socket that was asked for, unless a fault was ordered. */
+  /** Opens the socket, unless a fault was ordered for it. */
   async function acceptUpgrade(
     request: IncomingMessage,
     socket: Duplex,
@@ -223,42 +230,42 @@ export function createMessaging(options: MessagingOptions): Messaging {
       if (path !== MESSAGING_PATH) return false;
       const { host, origin } = request.headers;
       const fetchSite = request.headers['sec-fetch-site'];
-      const own =
+      const isAllowed =
         isOwnOrigin({ host, origin, fetchSite: fetchSite?.toString() }) &&
         (options.public || isLoopbackHost(host));
-      // Node leaves the socket of an upgrade to us: nobody else hears its errors.
+      // Node does not handle the errors of an upgraded socket.
       socket.on('error', () => socket.destroy());
-      if (own) void acceptUpgrade(request, socket, head);
+      if (isAllowed) void acceptUpgrade(request, socket, head);
       else refuse(socket, 403);
       return true;
     },
-    endSession: (sessionToken) => close(({ session }) => session === sessionKey(sessionToken)),
+    endSession: (sessionToken) => closePeers(({ session }) => session === hexHash(sessionToken)),
     endUser(userId) {
-      speeches.abandon(userId);
-      close((peer) => peer.userId === userId);
+      replyStreams.abandon(userId);
+      closePeers((peer) => peer.userId === userId);
     },
     reset() {
-      speeches.abandon();
-      close(() => true);
+      replyStreams.abandon();
+      closePeers(() => true);
       tokens.clear();
-      sent.clear();
+      sendLimit.clear();
     },
     close() {
       clearInterval(heartbeat);
-      speeches.abandon();
+      replyStreams.abandon();
       for (const socket of server.clients) socket.close(CLOSE.restart);
       return new Promise((resolve) => {
-        // A peer that does not answer the close is not waited for.
+        // Clients may not answer the close.
         setTimeout(() => {
           for (const socket of server.clients) socket.terminate();
-        }, 500).unref();
+        }, CLOSE_TIMEOUT_MS).unref();
         server.close(() => resolve());
       });
     },
   };
 }
 
-/** Does not wait for the other side to hang up, too. */
+/** Answers with a status and closes the connection without waiting for the client. */
 function refuse(socket: Duplex, status: number): void {
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\n\r\n`);
@@ -273,12 +280,12 @@ function parseFrame(text: string): ClientFrame | null {
   }
 }
 
-function errorFrame(refusal: Refusal, language: Language, clientId?: string): ServerFrame {
+function errorFrame(apiError: ApiError, language: Language, clientId?: string): ServerFrame {
   return {
     type: 'error',
-    error_code: refusal.code,
-    error_message: refusal.text(language),
+    error_code: apiError.code,
+    error_message: apiError.text(language),
     ...(clientId !== undefined && { client_id: clientId }),
-    payload: refusal.payload,
+    payload: apiError.payload,
   };
 }

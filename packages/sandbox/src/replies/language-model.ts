@@ -1,5 +1,5 @@
 import type { Language } from '../http/language.ts';
-import type { Passage } from '../search/rank.ts';
+import type { Excerpt } from '../search/rank.ts';
 import type { ReplyInput } from './replies.ts';
 
 /** The whole answer must be there by then (ms). */
@@ -21,7 +21,7 @@ export interface LanguageModel {
   /** Throws when the server can't be reached, refuses, or takes too long. */
   stream(
     input: ReplyInput,
-    passages: readonly Passage[],
+    passages: readonly Excerpt[],
     signal: AbortSignal,
   ): AsyncIterable<string>;
 }
@@ -64,7 +64,7 @@ export function createLanguageModel({
 
 function prompt(
   { companion, language, message, recent }: ReplyInput,
-  passages: readonly Passage[],
+  passages: readonly Excerpt[],
 ) {
   const voice = companion.voice.openers[language].slice(0, 3).join(' / ');
   const sources = passages

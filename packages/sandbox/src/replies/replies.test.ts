@@ -1,15 +1,15 @@
 import type { Message } from '@companion/sdk/contract';
 import { expect, test } from 'vitest';
-import { parseWorld, readSources } from '../content/load.ts';
+import { parseContent, readSources } from '../content/load.ts';
 import type { Language } from '../http/language.ts';
 import { createSearch } from '../search/search.ts';
-import { storeWorld } from '../store/content.ts';
 import { openDatabase } from '../store/database.ts';
+import { storeContent } from '../store/seed-content.ts';
 import { createReplies } from './replies.ts';
 
-const { world } = parseWorld(readSources());
+const { content } = parseContent(readSources());
 const database = openDatabase(':memory:');
-storeWorld(database, 'world', () => world);
+storeContent(database, 'content', () => content);
 const replies = createReplies(createSearch(database), () => undefined, {
   pace: async () => undefined,
   model: null,
@@ -25,7 +25,7 @@ function cited(game: string, language: Language, text: string) {
     citations: [],
     sent_at: '',
   };
-  const citations = world.companions
+  const citations = content.companions
     .filter(({ games }) => games.includes(game))
     .map(
       (companion) =>

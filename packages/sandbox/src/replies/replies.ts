@@ -4,7 +4,7 @@ import type { Language } from '../http/language.ts';
 import type { Log } from '../log.ts';
 import { CJK, foldText } from '../search/fold.ts';
 import { parseQuery } from '../search/query.ts';
-import type { Passage } from '../search/rank.ts';
+import type { Excerpt } from '../search/rank.ts';
 import type { Search } from '../search/search.ts';
 import type { LanguageModel } from './language-model.ts';
 
@@ -48,7 +48,7 @@ export function createReplies(
     }
   }
 
-  async function* fromModel(input: ReplyInput, passages: Passage[], signal: AbortSignal) {
+  async function* fromModel(input: ReplyInput, passages: Excerpt[], signal: AbortSignal) {
     let spoken = false;
     try {
       for await (const piece of options.model?.stream(input, passages, signal) ?? []) {
@@ -67,7 +67,7 @@ export function createReplies(
       const smallTalk = smallTalkFor(input);
       const isShort = message.text.length <= MOST_SMALL_TALK;
       const found = search
-        .passages(message.text, language, companion.games, MOST_PASSAGES)
+        .excerpts(message.text, language, companion.games, MOST_PASSAGES)
         .filter(
           ({ score }, _, all) =>
             score >= LEAST_SCORE && score >= (all[0]?.score ?? 0) * SECOND_SHARE,
@@ -116,7 +116,7 @@ function wordsOf(phrases: readonly string[]): RegExp {
 
 function fromLibrary(
   { companion, language, message }: ReplyInput,
-  passages: readonly Passage[],
+  passages: readonly Excerpt[],
 ): string {
   const { openers, closers, unknown } = companion.voice;
   if (passages.length === 0) return turn(unknown[language], message);

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { CompanionFile } from '../content/formats.ts';
-import { ok } from '../http/answer.ts';
+import { notFound } from '../http/api-error.ts';
 import { bodyOf, queryOf } from '../http/body.ts';
 import type { Env } from '../http/env.ts';
+import { ok } from '../http/envelope.ts';
 import type { Language } from '../http/language.ts';
-import { filter, pageBody, pageQuery } from '../http/query.ts';
-import { notFound } from '../http/refusal.ts';
+import { filter, pageBody, pageQuery } from '../http/schemas.ts';
 import { foldText } from '../search/fold.ts';
 import type { Services } from '../services.ts';
-import { paged } from '../store/library.ts';
+import { paginate } from '../store/library.ts';
 import { createPresenter, paragraphs } from './present.ts';
 
 const squareQuery = v.object({
@@ -19,7 +19,7 @@ const squareQuery = v.object({
   tag: filter,
 });
 
-/** /api/character: the companions, as an official list, one by one, and in the square. */
+/** /api/character: the list of companions, one companion, and their figures. */
 export function characterResource(services: Services): Hono<Env> {
   const { library, now } = services;
   const app = new Hono<Env>();
@@ -34,7 +34,7 @@ export function characterResource(services: Services): Hono<Env> {
         (query.tag === '' || companion.tags[language].includes(query.tag)) &&
         (wanted === '' || wordsOf(companion).includes(wanted)),
     );
-    return { ...paged(found.map(present.character), query), tags: tagsOf(all, language) };
+    return { ...paginate(found.map(present.character), query), tags: tagsOf(all, language) };
   }
 
   app.get('/get_official_character_list', (c) => {
@@ -86,7 +86,7 @@ export function characterResource(services: Services): Hono<Env> {
   return app;
 }
 
-/** The body a companion is known by comes first, its other looks after it. */
+/** The default figure first, then the others. */
 function figuresOf(companion: CompanionFile, language: Language) {
   const { id, name, seed, hue, figures } = companion;
   return [{ id: `${id}-own`, name, seed, hue }, ...figures].map((figure) => ({

@@ -1,18 +1,18 @@
 import { historyQuery } from '@companion/sdk/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { ok } from '../http/answer.ts';
 import { bodyOf, queryOf } from '../http/body.ts';
 import type { Env } from '../http/env.ts';
+import { ok } from '../http/envelope.ts';
 import { bearerOf, userOf } from '../http/session.ts';
 import type { Services } from '../services.ts';
 
-/** Messages a history call answers when it names no number. */
-const HISTORY_PAGE = 30;
+/** Messages of one history page, if the call names no number. */
+const DEFAULT_LIMIT = 30;
 
-/** /api/im: the pass for the socket, and what was said before. */
+/** /api/im: the token that opens the socket, and the history of a conversation. */
 export function imResource(services: Services): Hono<Env> {
-  const { messaging, talks } = services;
+  const { messaging, messages } = services;
   const app = new Hono<Env>();
 
   app.get('/get_token', (c) => {
@@ -24,8 +24,8 @@ export function imResource(services: Services): Hono<Env> {
 
   app.post('/history_messages', (c) => {
     const user = userOf(c, services);
-    const { character_id, before, limit = HISTORY_PAGE } = bodyOf(c, historyQuery);
-    return ok(c, talks.history(user.id, character_id, before, limit));
+    const { character_id, before, limit = DEFAULT_LIMIT } = bodyOf(c, historyQuery);
+    return ok(c, messages.history(user.id, character_id, before, limit));
   });
 
   return app;

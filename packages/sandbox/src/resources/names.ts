@@ -1,8 +1,6 @@
 import type { articleKinds, entityKinds, genres } from '../content/formats.ts';
 import type { Localised } from '../http/language.ts';
 
-/** The words for what the files name by a key. */
-
 export const genreNames: Record<(typeof genres)[number], Localised> = {
   rpg: { zh: '角色扮演', en: 'Role-playing', ja: 'RPG' },
   sailing: { zh: '航海', en: 'Sailing', ja: '航海' },
@@ -24,7 +22,7 @@ export const platformNames: Record<'pc' | 'mobile' | 'console', Localised> = {
   console: { zh: '主机', en: 'Console', ja: 'ゲーム機' },
 };
 
-/** What one of them is called. */
+/** Singular names. */
 export const entityKindNames: Record<(typeof entityKinds)[number], Localised> = {
   role: { zh: '角色', en: 'Character', ja: 'キャラクター' },
   item: { zh: '物品', en: 'Item', ja: 'アイテム' },
@@ -34,7 +32,7 @@ export const entityKindNames: Record<(typeof entityKinds)[number], Localised> = 
   creature: { zh: '生物', en: 'Creature', ja: '生き物' },
 };
 
-/** What all of them together are called. */
+/** Plural names. */
 export const entityGroupNames: typeof entityKindNames = {
   role: { ...entityKindNames.role, en: 'Characters' },
   item: { ...entityKindNames.item, en: 'Items' },

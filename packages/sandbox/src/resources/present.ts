@@ -9,26 +9,26 @@ export function paragraphs(text: string): string[] {
   return text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
 }
 
-/** A day that lies this many days after (before, when negative) the day of `now`, at midnight UTC. */
+/** Midnight UTC, this many days after today. */
 function dayFrom(now: number, days: number): string {
   return new Date((Math.floor(now / DAY_MS) + days) * DAY_MS).toISOString();
 }
 
-/** Turns what the library holds into what the wire says, in one language. */
+/** Converts content to the wire's shapes in one language. */
 export function createPresenter(library: Library, language: Language, now: number) {
   const gameName = (id: string) => library.game(id)?.name[language] ?? id;
-  const say = (text: Localised) => text[language];
+  const localise = (text: Localised) => text[language];
 
   return {
     gameName,
     day: (days: number) => dayFrom(now, days),
     game: (game: GameFile) => ({
       id: game.id,
-      name: say(game.name),
-      tagline: say(game.tagline),
-      summary: say(game.summary),
+      name: localise(game.name),
+      tagline: localise(game.tagline),
+      summary: localise(game.summary),
       genre: game.genre,
-      genre_name: say(genreNames[game.genre]),
+      genre_name: localise(genreNames[game.genre]),
       platforms: game.platforms,
       hue: game.hue,
       cover: game.cover,
@@ -39,9 +39,9 @@ export function createPresenter(library: Library, language: Language, now: numbe
       id: entity.id,
       game_id: entity.game,
       kind: entity.kind,
-      kind_name: say(entityKindNames[entity.kind]),
-      name: say(entity.name),
-      summary: say(entity.summary),
+      kind_name: localise(entityKindNames[entity.kind]),
+      name: localise(entity.name),
+      summary: localise(entity.summary),
     }),
 
     article: (article: Article) => ({
@@ -50,17 +50,17 @@ export function createPresenter(library: Library, language: Language, now: numbe
       game_name: gameName(article.game),
       hue: library.game(article.game)?.hue,
       kind: article.kind,
-      kind_name: say(articleKindNames[article.kind]),
+      kind_name: localise(articleKindNames[article.kind]),
       title: article.prose[language].title,
-      question: say(article.question),
+      question: localise(article.question),
       updated_at: dayFrom(now, -article.updated),
     }),
 
     character: (companion: CompanionFile) => ({
       id: companion.id,
-      name: say(companion.name),
-      line: say(companion.line),
-      role: say(companion.role),
+      name: localise(companion.name),
+      line: localise(companion.line),
+      role: localise(companion.role),
       tags: companion.tags[language],
       seed: companion.seed,
       hue: companion.hue,
@@ -70,23 +70,23 @@ export function createPresenter(library: Library, language: Language, now: numbe
 
     activity(activity: ActivityFile) {
       const starts_at = dayFrom(now, activity.starts);
-      // The last day counts whole.
+      // An activity ends at the end of its last day.
       const ends_at = dayFrom(now, activity.ends + 1);
       const character = activity.character && library.companion(activity.character);
       return {
         id: activity.id,
         state: activity.starts > 0 ? 'coming' : activity.ends < 0 ? 'ended' : 'running',
-        title: say(activity.title),
-        summary: say(activity.summary),
-        body: paragraphs(say(activity.body)),
-        ...(activity.reward && { reward: say(activity.reward) }),
+        title: localise(activity.title),
+        summary: localise(activity.summary),
+        body: paragraphs(localise(activity.body)),
+        ...(activity.reward && { reward: localise(activity.reward) }),
         hue: activity.hue,
         cover: activity.cover,
         ...(activity.game && { game: { id: activity.game, name: gameName(activity.game) } }),
         ...(character && {
           character: {
             id: character.id,
-            name: say(character.name),
+            name: localise(character.name),
             seed: character.seed,
             hue: character.hue,
           },

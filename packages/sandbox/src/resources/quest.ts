@@ -2,18 +2,18 @@ import { chatQuery } from '@companion/sdk/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { QuestFile } from '../content/formats.ts';
-import { ok } from '../http/answer.ts';
+import { notFound } from '../http/api-error.ts';
 import { bodyOf, queryOf } from '../http/body.ts';
 import type { Env } from '../http/env.ts';
-import { filter, id } from '../http/query.ts';
-import { notFound } from '../http/refusal.ts';
-import { visitorOf } from '../http/session.ts';
+import { ok } from '../http/envelope.ts';
+import { filter, id } from '../http/schemas.ts';
+import { optionalUserOf } from '../http/session.ts';
 import { foldText } from '../search/fold.ts';
 import type { Services } from '../services.ts';
 import { createQuestProgress } from '../store/quest-progress.ts';
 import { paragraphs } from './present.ts';
 
-/** /api/quest: stories with branching scenes. Anyone may play; visitors who are logged in keep their place. */
+/** /api/quest: quests with branching scenes. Login is optional; progress is stored for users. */
 export function questResource(services: Services): Hono<Env> {
   const { library } = services;
   const progress = createQuestProgress(services.database, services.now);
@@ -27,7 +27,7 @@ export function questResource(services: Services): Hono<Env> {
 
   app.get('/get_info', (c) => {
     const query = queryOf(c, v.object({ character_id: filter, quest_id: filter }));
-    const user = visitorOf(c, services);
+    const user = optionalUserOf(c, services);
     const { language } = c.var;
     const quests = query.quest_id
       ? [questOf(query.quest_id)]
@@ -53,7 +53,7 @@ export function questResource(services: Services): Hono<Env> {
   app.get('/story/scenes', (c) => {
     const { quest_id } = queryOf(c, v.object({ quest_id: id }));
     const quest = questOf(quest_id);
-    const user = visitorOf(c, services);
+    const user = optionalUserOf(c, services);
     const { language } = c.var;
     return ok(c, {
       quest_id: quest.id,
@@ -94,13 +94,13 @@ export function questResource(services: Services): Hono<Env> {
       answer.scene_id = reaction?.next ?? scene.id;
     }
 
-    const user = visitorOf(c, services);
+    const user = optionalUserOf(c, services);
     if (user) {
       const known = new Set(quest.scenes.map(({ id }) => id));
       const path = (body.path ?? progress.path(user.id, quest.id) ?? []).filter((id) =>
         known.has(id),
       );
-      progress.keep(user.id, quest.id, walked(path, scene.id, answer.scene_id));
+      progress.save(user.id, quest.id, extendPath(path, scene.id, answer.scene_id));
     }
     return ok(c, answer);
   });
@@ -112,9 +112,9 @@ function isEnd(quest: QuestFile, sceneId: string | undefined): boolean {
   return quest.scenes.some(({ id, ending }) => id === sceneId && ending !== undefined);
 }
 
-/** The path so far, up to where the visitor stands now: going back to a scene forgets what came after it. */
-function walked(path: readonly string[], from: string, to: string): string[] {
-  const at = path.lastIndexOf(from);
-  const before = at >= 0 ? path.slice(0, at) : path;
+/** Extends the path. Going back to an earlier scene removes the scenes after it. */
+function extendPath(path: readonly string[], from: string, to: string): string[] {
+  const index = path.lastIndexOf(from);
+  const before = index >= 0 ? path.slice(0, index) : path;
   return from === to ? [...before, from] : [...before, from, to];
 }

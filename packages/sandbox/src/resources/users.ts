@@ -2,11 +2,11 @@ import { CHANNEL_MAX_LENGTH, COUNTRY_CODE, captchaResult } from '@companion/sdk/
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import * as v from 'valibot';
-import { ok } from '../http/answer.ts';
+import { ApiError, errorCodes } from '../http/api-error.ts';
 import { bodyOf, queryOf } from '../http/body.ts';
 import type { Env } from '../http/env.ts';
+import { ok } from '../http/envelope.ts';
 import { XSRF_COOKIE } from '../http/guards.ts';
-import { errorCodes, Refusal } from '../http/refusal.ts';
 import { bearerOf, userOf } from '../http/session.ts';
 import { maskedPhone, normalPhone } from '../phone.ts';
 import { newToken } from '../secrets.ts';
@@ -14,8 +14,8 @@ import type { Services } from '../services.ts';
 import type { User } from '../session/users.ts';
 import type { CodePurpose } from '../sms/codes.ts';
 
-// Wider than the contract's payloads: `+86 138 0013 8000` is a number a visitor may send, and a
-// wrong one deserves words that can be read instead of a 400.
+// Wider than the contract's payloads: `+86 138 0013 8000` is accepted, and an invalid number gets a
+// readable error message instead of a 400.
 const phoneText = v.pipe(v.string(), v.maxLength(40));
 const codeText = v.pipe(v.string(), v.maxLength(40));
 const sendCode = v.object({
@@ -30,21 +30,21 @@ const login = v.object({
   source: v.optional(v.pipe(v.string(), v.maxLength(CHANNEL_MAX_LENGTH)), ''),
 });
 
-/** /api/users: logging in, who I am, and going for good. */
+/** /api/users: login, profile, account removal and logout. */
 export function usersResource(services: Services): Hono<Env> {
   const { captcha, codes, log, messaging, outbox, removal, sendLimits, sessions, users } = services;
   const app = new Hono<Env>();
 
-  /** One log line per attempt, with its result (ASVS 16.3.1). */
+  /** Runs `work` and logs its result (ASVS 16.3.1). */
   function audited<T>(event: string, phone: string, address: string, work: () => T): T {
-    const who = { phone: maskedPhone(phone), address };
+    const caller = { phone: maskedPhone(phone), address };
     try {
       const result = work();
-      log(event, { result: 'ok', ...who });
+      log(event, { result: 'ok', ...caller });
       return result;
     } catch (error) {
-      const code = error instanceof Refusal ? error.code : errorCodes.internal;
-      log(event, { result: 'refused', code, ...who });
+      const code = error instanceof ApiError ? error.code : errorCodes.internal;
+      log(event, { result: 'refused', code, ...caller });
       throw error;
     }
   }
@@ -71,14 +71,14 @@ export function usersResource(services: Services): Hono<Env> {
     const { user, token } = audited('login', phone, c.var.address, () => {
       codes.redeem(phone, 'login', body.phone_verify_code);
       return services.database.transaction(() => {
-        const user = users.ofPhone(phone, body.source, c.var.language);
+        const user = users.findOrCreate(phone, body.source, c.var.language);
         return { user, token: sessions.open(user.id) };
       });
     });
     setCookie(c, XSRF_COOKIE, newToken(), {
       path: '/',
       sameSite: 'Lax',
-      secure: c.var.isSecure,
+      secure: c.env.isSecure ?? false,
     });
     return ok(c, { access_token: token, ...profile(user) });
   });
@@ -116,7 +116,7 @@ export function usersResource(services: Services): Hono<Env> {
   app.post('/report_user_action', (c) => {
     const token = bearerOf(c);
     services.events.add('user-action', c.var.body);
-    // The call table has no logout; the client reports it, and the token dies with the report.
+    // Spec §7 has no logout call. The client reports it here, which ends the session.
     const action = v.safeParse(v.object({ action: v.literal('logout') }), c.var.body);
     if (token !== undefined && action.success) {
       sessions.end(token);
@@ -130,7 +130,7 @@ export function usersResource(services: Services): Hono<Env> {
 
 function phoneOf(input: string): string {
   const phone = normalPhone(input);
-  if (!phone) throw new Refusal(errorCodes.badPhone, 'badPhone');
+  if (!phone) throw new ApiError(errorCodes.badPhone, 'badPhone');
   return phone;
 }
 

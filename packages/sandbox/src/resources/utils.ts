@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { ok } from '../http/answer.ts';
 import type { Env } from '../http/env.ts';
+import { ok } from '../http/envelope.ts';
 import type { Services } from '../services.ts';
 
-/** /api/utils: ad reports. Bodies are not shown by the spec, so anything is taken and shown among the events. */
+/** /api/utils: ad reports. Spec §7 states no bodies, so any body is accepted and listed as an event. */
 export function utilsResource({ events }: Services): Hono<Env> {
   const app = new Hono<Env>();
   for (const path of ['/bilibili_pc_ad_report', '/huoban_ad_report']) {

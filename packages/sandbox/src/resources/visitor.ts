@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import { createCache } from '../cache.ts';
 import { articleKinds, entityKinds, type GameFile, genres } from '../content/formats.ts';
-import { envelope, ok, send } from '../http/answer.ts';
+import { notFound } from '../http/api-error.ts';
 import { queryOf } from '../http/body.ts';
 import type { Env } from '../http/env.ts';
+import { envelope, ok, send } from '../http/envelope.ts';
 import type { Language, Localised } from '../http/language.ts';
-import { filter, id, pageQuery, words } from '../http/query.ts';
-import { notFound } from '../http/refusal.ts';
+import { filter, id, pageQuery, words } from '../http/schemas.ts';
 import { foldText } from '../search/fold.ts';
 import type { Services } from '../services.ts';
-import { paged } from '../store/library.ts';
+import { paginate } from '../store/library.ts';
 import { DAY_MS } from '../time.ts';
 import { articleKindNames, entityGroupNames, genreNames, platformNames } from './names.ts';
 import { createPresenter, paragraphs } from './present.ts';
@@ -19,12 +19,12 @@ const gamesQuery = v.object({ ...pageQuery, genre: filter, platform: filter, key
 
 const searchQuery = v.object({
   ...pageQuery,
-  /** One article instead of a search. */
+  /** Returns one article instead of a search. */
   id: filter,
   keyword: words,
   game_id: filter,
   kind: filter,
-  /** `1`: proposals while typing, nothing else. */
+  /** `1`: returns suggestions only. */
   suggest: v.optional(v.picklist(['0', '1']), '0'),
 });
 
@@ -32,36 +32,35 @@ const HOME_CHARACTERS = 8;
 const GAME_ARTICLES = 30;
 const GAME_ENTITIES = 100;
 const RELATED = 4;
-/** Answers kept, of some 6 KB each: the world does not change while the sandbox runs. */
-const MOST_ANSWERS = 2000;
-/** Strangers can ask for answers ten times as long: all that a visit asks for is a tenth of this. */
-const MOST_ANSWER_BYTES = 8 * 1024 * 1024;
+/** Cached responses. They are about 6 KB each, but a caller can request some ten times as long. */
+const MAX_RESPONSES = 2000;
+const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 
 function isOneOf<T extends string>(choices: readonly T[], value: string): value is T {
   return (choices as readonly string[]).includes(value);
 }
 
-/** /api/visitor: the world, for anyone. */
+/** /api/visitor: the content, without login. */
 export function visitorResource(services: Services): Hono<Env> {
   const { library, now, search } = services;
   const app = new Hono<Env>();
-  const answers = createCache<Uint8Array<ArrayBuffer>>(MOST_ANSWERS, {
-    most: MOST_ANSWER_BYTES,
-    of: ({ length }, key) => length + 2 * key.length,
+  const responses = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    max: MAX_RESPONSES,
+    maxSize: MAX_RESPONSE_BYTES,
+    sizeCalculation: ({ length }, key) => length + 2 * key.length,
   });
   const presenter = (c: Context<Env>) => createPresenter(library, c.var.language, now());
 
-  /** What is asked for often is worked out once a day: the days of the world move with the clock. */
-  function today(c: Context<Env>, what: unknown[], payload: () => unknown): Response {
-    const key = JSON.stringify([c.var.language, Math.floor(now() / DAY_MS), ...what]);
-    return send(
-      c,
-      answers(key, () => envelope(payload())),
-    );
+  /** Responses are cached for a day: content is fixed, but its dates are relative to today. */
+  function cached(c: Context<Env>, parts: unknown[], payload: () => unknown): Response {
+    const key = JSON.stringify([c.var.language, Math.floor(now() / DAY_MS), ...parts]);
+    const bytes = responses.get(key) ?? envelope(payload());
+    responses.set(key, bytes);
+    return send(c, bytes);
   }
 
   app.get('/web/index/characters', (c) =>
-    today(c, ['characters'], () => {
+    cached(c, ['characters'], () => {
       const featured = library.companions().filter((companion) => companion.featured);
       const items = (featured.length > 0 ? featured : library.companions())
         .slice(0, HOME_CHARACTERS)
@@ -72,7 +71,7 @@ export function visitorResource(services: Services): Hono<Env> {
 
   app.get('/web/activity/index', (c) => {
     const query = queryOf(c, v.object({ state: filter, game_id: filter }));
-    return today(c, ['activities', query], () => activities(c, query));
+    return cached(c, ['activities', query], () => activities(c, query));
   });
 
   function activities(c: Context<Env>, { state, game_id }: { state: string; game_id: string }) {
@@ -94,7 +93,7 @@ export function visitorResource(services: Services): Hono<Env> {
 
   app.get('/game/list', (c) => {
     const query = queryOf(c, gamesQuery);
-    return today(c, ['games', query], () => games(c, query));
+    return cached(c, ['games', query], () => games(c, query));
   });
 
   function games(c: Context<Env>, query: v.InferOutput<typeof gamesQuery>) {
@@ -108,7 +107,7 @@ export function visitorResource(services: Services): Hono<Env> {
         (wanted === '' || Object.values(game.name).some((name) => foldText(name).includes(wanted))),
     );
     return {
-      ...paged(found.map(presenter(c).game), query),
+      ...paginate(found.map(presenter(c).game), query),
       genres: genres
         .map((genre) => ({
           id: genre,
@@ -127,7 +126,7 @@ export function visitorResource(services: Services): Hono<Env> {
   app.get('/game/detail', (c) => {
     const game = library.game(queryOf(c, v.object({ id })).id);
     if (!game) throw notFound();
-    return today(c, ['game', game.id], () => detailOf(c, game));
+    return cached(c, ['game', game.id], () => detailOf(c, game));
   });
 
   function detailOf(c: Context<Env>, game: GameFile) {
@@ -187,14 +186,14 @@ export function visitorResource(services: Services): Hono<Env> {
     if (query.id !== '') {
       return ok(c, { article: articleOf(c, query.id) });
     }
-    return today(c, ['search', query], () => searched(c, query));
+    return cached(c, ['search', query], () => searched(c, query));
   });
 
   function searched(c: Context<Env>, query: v.InferOutput<typeof searchQuery>) {
     const { language } = c.var;
     const suggestions = search
-      .propose(query.keyword, language)
-      .map(({ game, ...proposal }) => ({ ...proposal, game_id: game }));
+      .suggest(query.keyword, language)
+      .map(({ game, ...suggestion }) => ({ ...suggestion, game_id: game }));
     if (query.suggest === '1') return { suggestions };
 
     const present = presenter(c);

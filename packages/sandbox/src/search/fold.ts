@@ -1,15 +1,15 @@
 import { Converter } from 'opencc-js/t2cn';
 
 const toSimplified = Converter({ from: 't', to: 'cn' });
-/** What single UTF-16 units fold to; surrogate pairs and voiced half-width kana are rare enough to be worked out. */
+/** Cache of folded single UTF-16 units. Surrogate pairs and voiced half-width kana are rare and not cached. */
 const folded: (string | undefined)[] = [];
 
-/** Half-width voiced marks belong to the kana before them. */
+/** Half-width voiced marks, folded together with the kana before them. */
 const VOICED = { first: 0xff9e, last: 0xff9f };
 const HIGH_SURROGATE = { first: 0xd800, last: 0xdbff };
 const KATAKANA_TO_HIRAGANA = 0x60;
 
-/** One character as the index knows it: NFKC, lower case, hiragana, simplified, straight quotes, without accents. */
+/** Folds one character: NFKC, lower case, hiragana, simplified, straight quotes, no accents. */
 function foldCharacter(character: string): string {
   const plain = character
     .normalize('NFKC')
@@ -24,8 +24,8 @@ function foldCharacter(character: string): string {
   return toSimplified(plain);
 }
 
-/** Calls `each` with the fold of every character and where it stands. */
-function walk(original: string, each: (character: string, at: number) => void): void {
+/** Calls `each` with every folded character and its offset in the original. */
+function forEachFolded(original: string, each: (character: string, at: number) => void): void {
   for (let at = 0; at < original.length; ) {
     const unit = original.charCodeAt(at);
     const next = original.charCodeAt(at + 1);
@@ -47,15 +47,15 @@ function walk(original: string, each: (character: string, at: number) => void): 
 
 export interface Folded {
   text: string;
-  /** Where each UTF-16 unit of `text` comes from in the original; one more entry for the end. */
+  /** Offset in the original of each UTF-16 unit of `text`, and of the end. */
   origins: number[];
 }
 
-/** Folds a text and remembers where everything came from, for marks on the original. */
+/** Folds a text and keeps the original offsets, for highlights. */
 export function fold(original: string): Folded {
   let text = '';
   const origins: number[] = [];
-  walk(original, (character, at) => {
+  forEachFolded(original, (character, at) => {
     for (let index = 0; index < character.length; index += 1) origins.push(at);
     text += character;
   });
@@ -63,24 +63,24 @@ export function fold(original: string): Folded {
   return { text, origins };
 }
 
-/** The folded text alone. */
+/** Folds a text. */
 export function foldText(original: string): string {
   let text = '';
-  walk(original, (character) => {
+  forEachFolded(original, (character) => {
     text += character;
   });
   return text;
 }
 
-/** Characters that are written without spaces between words, as a regular expression's class has them. */
+/** Scripts written without spaces, as a character class of a regular expression. */
 const CJK_CLASS = String.raw`\p{Script=Han}\p{Script=Hiragana}ー々〆`;
 export const CJK = new RegExp(`[${CJK_CLASS}]`, 'u');
-/** Runs of them, and words of everything else. */
+/** A run of CJK, or a word. */
 const TERM = new RegExp(String.raw`[${CJK_CLASS}]+|[\p{L}\p{N}]+`, 'gu');
-/** Where CJK follows a word without a space, as in `boss打法`. */
+/** Between a word and CJK without a space, as in `boss打法`. */
 const SCRIPT_CHANGE = new RegExp(`(?<=[^${CJK_CLASS}])(?=[${CJK_CLASS}])`, 'u');
 
-/** The terms of a folded text: each a run of CJK or one word. */
+/** Splits a folded text into runs of CJK and words. */
 export function termsOf(text: string): { term: string; cjk: boolean }[] {
   const terms: { term: string; cjk: boolean }[] = [];
   for (const [match] of text.matchAll(TERM)) {
@@ -89,13 +89,13 @@ export function termsOf(text: string): { term: string; cjk: boolean }[] {
   return terms;
 }
 
-/** Overlapping pairs, so that any two neighbouring characters can be found; the last one also alone. */
+/** Overlapping pairs of a run, so that any two neighbouring characters are found, and the last character alone. */
 export function pairs(run: string): string[] {
   const characters = [...run];
   return characters.map((character, index) => character + (characters[index + 1] ?? ''));
 }
 
-/** The text as the full-text index stores it: words and pairs, separated by spaces. */
+/** The text for the full-text index: words and pairs, separated by spaces. */
 export function indexText(original: string): string {
   return termsOf(foldText(original))
     .flatMap(({ term, cjk }) => (cjk ? pairs(term) : [term]))

@@ -1,12 +1,12 @@
 import { CJK, fold } from './fold.ts';
 
-/** `[start, end)` in UTF-16 units of the text it comes with: the reader marks it, no markup travels. */
+/** `[start, end)` in UTF-16 units of the text. Clients draw the highlight; no markup is sent. */
 export type Range = [start: number, end: number];
 
 const WORD = /[\p{L}\p{N}]/u;
 
-/** Where a term stands in a folded text. A word matches only from its start: 'to' matches the start of 'tomato', not its end. */
-export function* placesOf(folded: string, term: string): Generator<number> {
+/** Yields the offsets of a term in a folded text. A word matches only from its start: 'to' is not found in 'potato'. */
+export function* offsetsOf(folded: string, term: string): Generator<number> {
   const isWord = !CJK.test(term);
   for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
     const before = folded.charAt(at - 1);
@@ -14,15 +14,15 @@ export function* placesOf(folded: string, term: string): Generator<number> {
   }
 }
 
-/** What a sentence that is not shown leaves at the beginning of the next. */
-const REST_OF_A_SENTENCE = /^[\s\p{Pe}\p{Pf}"'。、，！？；：.,!?;:…]*/u;
+/** Closing punctuation of the previous sentence. */
+const PREVIOUS_SENTENCE_END = /^[\s\p{Pe}\p{Pf}"'。、，！？；：.,!?;:…]*/u;
 
-/** Every place in the text where one of the folded terms stands, merged where they touch. */
+/** All matches of the folded terms in the text. Ranges that touch are merged. */
 export function rangesOf(text: string, terms: readonly string[]): Range[] {
   const { text: folded, origins } = fold(text);
   const found: Range[] = [];
   for (const term of terms) {
-    for (const at of placesOf(folded, term)) {
+    for (const at of offsetsOf(folded, term)) {
       const start = origins[at] ?? 0;
       const end = origins[at + term.length] ?? text.length;
       if (end > start) found.push([start, end]);
@@ -38,7 +38,7 @@ export function rangesOf(text: string, terms: readonly string[]): Range[] {
   return merged;
 }
 
-/** The stretch of the text that holds the most marks, about `length` characters, cut at a sentence where one ends nearby. */
+/** The part of the text with the most matches, about `length` UTF-16 units, cut after a sentence if one ends nearby. */
 export function snippetOf(
   text: string,
   terms: readonly string[],
@@ -59,7 +59,7 @@ export function snippetOf(
   const from = lead === 0 ? 0 : sentence >= 0 ? lead + sentence + 1 : wordStart(text, lead);
   const to = Math.min(text.length, from + length);
   const cut = text.slice(from, to);
-  const head = (from > 0 ? REST_OF_A_SENTENCE : /^\s*/).exec(cut)?.[0].length ?? 0;
+  const head = (from > 0 ? PREVIOUS_SENTENCE_END : /^\s*/).exec(cut)?.[0].length ?? 0;
   const start = from + head;
   const shown = cut.slice(head).trimEnd();
   const prefix = start > 0 && sentence < 0 && from > 0 ? '…' : '';
@@ -71,7 +71,7 @@ export function snippetOf(
   return { text: `${prefix}${shown}${suffix}`, ranges: inside, hits: ranges.length };
 }
 
-/** Does not begin in the middle of a word or of a surrogate pair. */
+/** Moves a cut out of the middle of a word or a surrogate pair. */
 function wordStart(text: string, at: number): number {
   const rest = text.slice(at, at + 24);
   const space = rest.search(/\s/);

@@ -1,52 +1,52 @@
 import { foldText, pairs, termsOf } from './fold.ts';
 import { subjectOf } from './question.ts';
 
-/** Longer queries are cut: nobody reads what more words would find. */
-const MOST_CHARACTERS = 120;
-const MOST_TERMS = 12;
+/** Longer queries are cut (UTF-16 units). */
+const MAX_CHARACTERS = 120;
+const MAX_TERMS = 12;
 
 export interface SearchQuery {
-  /** Folded terms as typed, for highlighting. Of a question, those that it is about. */
+  /** Folded terms for highlighting. For a question: the terms of its subject. */
   terms: string[];
-  /** The same cut into words and pairs, as the index holds them. */
+  /** The terms as the index holds them: words and pairs. */
   tokens: string[];
-  /** It only asks, as "How are you" does, and is searched for as it stands. */
-  isAboutNothing: boolean;
-  /** Of a question, all of it as typed, and how it is cut with the words by which it asks. */
+  /** The query has question words only, such as "How are you". It is searched for as typed. */
+  hasNoSubject: boolean;
+  /** The whole question and its tokens, question words included. Null if the query is no question. */
   question: { folded: string; tokens: string[] } | null;
-  /** FTS5 expression that wants every term. */
+  /** FTS5 expression that requires every term. */
   every: string;
-  /** The same, the last word being one that is still typed. */
+  /** The same with the last word as a prefix, because it may be incomplete. */
   begun: string;
 }
 
-/** Terms become quoted strings, so nothing a visitor types is read as FTS5 syntax. Null when there is nothing to look for. */
+/** Parses a query. Terms are quoted, so input is never read as FTS5 syntax. Null if there is no term. */
 export function parseQuery(input: string): SearchQuery | null {
-  const folded = foldText(input.slice(0, MOST_CHARACTERS));
-  const about = subjectOf(folded);
-  const subject = about || folded;
-  const terms = someTermsOf(subject);
+  const folded = foldText(input.slice(0, MAX_CHARACTERS));
+  const subject = subjectOf(folded);
+  const text = subject || folded;
+  const terms = limitedTermsOf(text);
   if (terms.length === 0) return null;
   const every = (lastIsPrefix: boolean) =>
     terms
       .map(({ term, cjk }, index) => {
         if (!cjk) return `"${term}"${lastIsPrefix && index === terms.length - 1 ? '*' : ''}`;
-        // Pairs in a row are the very substring; a single character begins or ends one.
+        // A phrase of pairs matches the exact substring. A single character starts a pair or is the last one.
         return [...term].length === 1 ? `"${term}"*` : `"${pairs(term).slice(0, -1).join(' ')}"`;
       })
       .join(' AND ');
   return {
     terms: terms.map(({ term }) => term),
     tokens: tokensOf(terms),
-    isAboutNothing: about === '',
+    hasNoSubject: subject === '',
     question:
-      subject === folded ? null : { folded: folded.trim(), tokens: tokensOf(someTermsOf(folded)) },
+      text === folded ? null : { folded: folded.trim(), tokens: tokensOf(limitedTermsOf(folded)) },
     every: every(false),
     begun: every(true),
   };
 }
 
-const someTermsOf = (text: string) => termsOf(text).slice(0, MOST_TERMS);
+const limitedTermsOf = (text: string) => termsOf(text).slice(0, MAX_TERMS);
 
 function tokensOf(terms: ReturnType<typeof termsOf>): string[] {
   const tokens = terms.flatMap(({ term, cjk }) =>

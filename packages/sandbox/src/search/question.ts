@@ -1,25 +1,25 @@
 import { foldText } from './fold.ts';
 
-/** For folded texts, so it is folded itself. */
+/** Patterns match folded texts, so they are folded too. */
 const pattern = (...parts: string[]) => new RegExp(foldText(parts.join('')), 'gu');
 
 const PARTICLE = '(?:には|では|とは|って|[はがをにへで])';
 const KANA = '(?:どう|どこ|どれ|どの|どんな|いつ(?!も)|なぜ|なに|だれ)';
 
-/** The words by which a text asks, with what leads to them and on: 「我该怎么才能打过」, 「の倒し方を教えて」. */
-const ASKING = [
+/** Question words with the words around them: 「我该怎么才能打过」, 「の倒し方を教えて」. */
+const QUESTION_WORDS = [
   pattern(
     '(?:我|该|应该|要|到底|究竟)*',
     '(?:请问|想问一下|想问|我想知道|你知道|谁知道|告诉我|教教我|教我',
     '|怎么回事|怎么样|怎么|怎样|如何|为什么|为何|什么时候|是什么|有什么|什么',
     '|在哪里|在哪儿|哪里|哪儿|哪个|哪些|是谁|谁|多少|有没有|能不能|是不是|要不要',
     '|打不过|打不赢|过不去)(?:才能|才|能|可以|去|要)*',
-    // 「打开」 and its like are done to other things than enemies.
+    // 「打开」 and similar verbs are not about fights.
     '(?:打[败过赢倒法]|打(?![开捞造磨听断])|过去|过|走|[一-龠](?![一-龠]))?(?:那个|这个)?',
   ),
   pattern(
     `(?:${PARTICLE}[、,]?${KANA}`,
-    // 「ぶどう」 and 「どうくつ」 do not ask: without a particle before it, a word in kana must be one by itself.
+    // Without a particle before it, a question word in kana must be a whole word: 「ぶどう」 and 「どうくつ」 are none.
     `|(?:の|(?<![ぁ-ん]))${KANA}(?=(?:から|[がをにへで])?(?:[^ぁ-ん]|$))`,
     `|(?:${PARTICLE}|の|(?<![ぁ-ん]))[、,]?(?:どうすれば|どうしたら|どうやって|どうして|誰|(?<![几如為任])何(?![一-龠])`,
     '|教えて|攻略法は|[一-龠][ぁ-ん]{0,2}方(?:は|を教えて)|[勝倒][てせ](?:ない|ません)))',
@@ -31,8 +31,8 @@ const ASKING = [
   pattern('\\b(?:how|what|where|when|why|who|whom|whose|which|tell me)\\b'),
 ];
 
-/** What besides them is in a question and not what it is about. */
-const AROUND = [
+/** Other words of a question that are not its subject. */
+const FILLER_WORDS = [
   pattern('太难|[吗呢吧呀啊嘛么的了](?![一-龠])'),
   pattern('(?:には|では|って|[はがをにへでの])(?![ぁ-ん一-龠])'),
   pattern(
@@ -42,12 +42,12 @@ const AROUND = [
   ),
 ];
 
-/** What a folded text asks about, nothing where it only asks. One that does not ask stays as it is. */
+/** The subject of a folded question, '' if it has none. A text that is no question is returned unchanged. */
 export function subjectOf(folded: string): string {
   const without = (text: string, words: readonly RegExp[]) =>
     words.reduce((rest, word) => rest.replace(word, ' '), text);
-  const rest = without(folded, ASKING);
+  const rest = without(folded, QUESTION_WORDS);
   if (rest === folded) return folded;
-  const subject = without(rest, AROUND);
+  const subject = without(rest, FILLER_WORDS);
   return /[\p{L}\p{N}]/u.test(subject) ? subject : '';
 }

@@ -1,12 +1,12 @@
 import type { Article } from '../content/load.ts';
 import type { Language } from '../http/language.ts';
 import { foldText } from './fold.ts';
-import { placesOf, type Range, rangesOf, snippetOf } from './highlight.ts';
+import { offsetsOf, type Range, rangesOf, snippetOf } from './highlight.ts';
 
 /** UTF-16 units. */
 const SNIPPET_LENGTH: Record<Language, number> = { zh: 90, ja: 90, en: 180 };
 
-/** An article as it is weighed, in one language. */
+/** The folded texts of an article in one language, for scoring. */
 export interface FoldedArticle {
   number: number;
   folded_title: string;
@@ -14,7 +14,7 @@ export interface FoldedArticle {
   folded_text: string;
 }
 
-/** An article as a hit is made from it. */
+/** The fields of an article that a hit shows. */
 export interface ShownArticle {
   id: string;
   title: string;
@@ -35,8 +35,8 @@ export interface Hit {
   updated: number;
 }
 
-/** A stretch of an article that speaks to a question. */
-export interface Passage {
+/** The part of an article that matches a question best. */
+export interface Excerpt {
   article: Article;
   text: string;
   score: number;
@@ -48,28 +48,28 @@ export interface Facet {
 }
 
 /**
- * How much an article is about the terms: named in the title counts most, and each further mention less. The one that
- * says word for word what was asked comes before all.
+ * Scores an article for a query. A match in the title counts most, each further mention in the body
+ * counts less, and an article that contains the whole question comes first.
  */
-export function weightOf(text: FoldedArticle, terms: readonly string[], asked?: string): number {
+export function scoreOf(text: FoldedArticle, terms: readonly string[], asked?: string): number {
   const isAsked =
     asked !== undefined && `${text.folded_title}\n${text.folded_question}`.includes(asked);
   const inTitle = mentions(text.folded_title, terms) > 0 ? 8 : 0;
   const inQuestion = mentions(text.folded_question, terms) > 0 ? 4 : 0;
   const inBody = Math.log2(1 + mentions(text.folded_text, terms)) * 2;
-  // A short title that is the query beats a long one that mentions it.
+  // A short title that equals the query beats a long title that contains it.
   return (isAsked ? 100 : 0) + inTitle + inQuestion + inBody - text.folded_title.length / 200;
 }
 
 function mentions(folded: string, terms: readonly string[]): number {
   let count = 0;
   for (const term of terms) {
-    for (const _ of placesOf(folded, term)) count += 1;
+    for (const _ of offsetsOf(folded, term)) count += 1;
   }
   return count;
 }
 
-/** Where the text never says what was searched for, the question that it answers may. */
+/** If the text contains no term, the snippet is taken from the article's question. */
 export function hitOf(
   {
     text,
@@ -90,32 +90,32 @@ export function hitOf(
   };
 }
 
-/** How much of a question an article shares, that of its title counting most. */
-export function shareOf(text: FoldedArticle, tokens: readonly string[]): number {
-  let share = 0;
+/** Counts the tokens that an article contains. Tokens in the title count most. */
+export function overlapOf(text: FoldedArticle, tokens: readonly string[]): number {
+  let overlap = 0;
   for (const token of tokens) {
-    if (mentions(text.folded_title, [token]) > 0) share += 3;
-    else if (mentions(text.folded_question, [token]) > 0) share += 2;
-    else if (mentions(text.folded_text, [token]) > 0) share += 1;
+    if (mentions(text.folded_title, [token]) > 0) overlap += 3;
+    else if (mentions(text.folded_question, [token]) > 0) overlap += 2;
+    else if (mentions(text.folded_text, [token]) > 0) overlap += 1;
   }
-  return share;
+  return overlap;
 }
 
 /**
- * The block that shares most with the question.
- * @param asked how many tokens the question has with the words by which it asks. They count against an article that
- * names nothing of it in title and question: 「今天」 of 「今天怎么样」 stands in many a text.
+ * The block of an article that contains most tokens of a question.
+ * @param tokenCount tokens of the whole question, question words included. An article without a match
+ * in title and question is measured by it: the 「今天」 of 「今天怎么样」 occurs in many texts.
  */
-export function passageOf(
+export function excerptOf(
   article: Article,
   tokens: readonly string[],
-  asked: number,
+  tokenCount: number,
   language: Language,
-): Passage {
+): Excerpt {
   const { title, blocks } = article.prose[language];
   const distinct = (text: string) => {
     const folded = foldText(text);
-    return tokens.filter((token) => !placesOf(folded, token).next().done).length;
+    return tokens.filter((token) => !offsetsOf(folded, token).next().done).length;
   };
   const frame = distinct(title) * 2 + distinct(`${title}\n${article.question[language]}`) * 2;
   let best = { text: '', score: -1 };
@@ -125,11 +125,12 @@ export function passageOf(
     const score = distinct(text);
     if (score > best.score) best = { text, score };
   }
-  const share = (frame + best.score) / ((frame > 0 ? tokens.length : asked) || 1);
+  const share = (frame + best.score) / ((frame > 0 ? tokens.length : tokenCount) || 1);
   return { article, text: best.text, score: share };
 }
 
-export function countsOf(values: readonly string[]): Facet[] {
+/** Counts equal values, most frequent first. */
+export function countFacets(values: readonly string[]): Facet[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]

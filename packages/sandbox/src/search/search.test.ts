@@ -1,27 +1,35 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../testing/sandbox.ts';
 import { fold, indexText } from './fold.ts';
 import { rangesOf, snippetOf } from './highlight.ts';
 import { parseQuery } from './query.ts';
 
-// Every slider is really drawn, on machines that have other things to do.
-vi.setConfig({ testTimeout: 60_000 });
-
+/** With the test content. */
 let sandbox: TestSandbox;
-beforeEach(() => {
+/** With the whole seed content, which takes 0.2 s to load. */
+let wholeSandbox: TestSandbox;
+beforeAll(() => {
   sandbox = createTestSandbox();
+  wholeSandbox = createTestSandbox({ content: undefined });
 });
-afterEach(() => sandbox.close());
+afterAll(async () => {
+  await sandbox.close();
+  await wholeSandbox.close();
+});
 
-async function find(keyword: string, lan = 'zh', more = '') {
-  const path = `/api/visitor/game/knowledge/search?keyword=${encodeURIComponent(keyword)}${more}`;
-  return (await sandbox.call('GET', path, { headers: { lan } })).json.payload;
-}
-const ids = async (keyword: string, lan?: string) =>
-  (await find(keyword, lan)).items.map(({ id }: { id: string }) => id);
+const finderIn =
+  (sandboxOf: () => TestSandbox) =>
+  async (keyword: string, lan = 'zh', parameters = '') => {
+    const path = `/api/visitor/game/knowledge/search?keyword=${encodeURIComponent(keyword)}${parameters}`;
+    return (await sandboxOf().call('GET', path, { headers: { lan } })).json.payload;
+  };
+const find = finderIn(() => sandbox);
+const findInAll = finderIn(() => wholeSandbox);
+const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
+const ids = async (keyword: string, lan?: string) => idsOf(await find(keyword, lan));
 
-describe('finding', () => {
+describe('matches', () => {
   test.each([
     ['two Hanzi inside a word', '蛾女'],
     ['traditional characters', '鐘樓'],
@@ -31,37 +39,37 @@ describe('finding', () => {
     ['Japanese without spaces', '女王の倒'],
     ['words apart from each other', '夜蛾 钟楼'],
     ['a whole sentence', '到底要怎么打败那个夜蛾女王呀'],
-  ])('%s', async (_, keyword) => {
+  ])('finds %s', async (_, keyword) => {
     expect((await ids(keyword))[0]).toBe('lamp-hill-moth-queen');
   });
 
   test.each([
     ['hiragana for katakana', 'らんぷの油'],
     ['half-width kana', 'ﾗﾝﾌﾟの油'],
-  ])('%s', async (_, keyword) => {
+  ])('finds %s', async (_, keyword) => {
     expect(await ids(keyword, 'ja')).toEqual(['lamp-hill-oil']);
   });
 
-  test('full-width letters and accents make no difference', async () => {
+  test('ignores full-width letters and accents', async () => {
     expect(await ids('cafe')).toEqual(['salt-run-first-lap']);
     expect(await ids('ＣＡＦÉ')).toEqual(['salt-run-first-lap']);
   });
 
-  test('one character finds what begins with it or holds it', async () => {
+  test('finds an article by one character', async () => {
     expect(await ids('圈')).toContain('salt-run-first-lap');
   });
 
-  test('the name of a game finds what is written about it, named or not', async () => {
+  test('finds all articles of a game by its name', async () => {
     expect(await ids('盐路')).toContain('salt-run-first-lap');
   });
 
-  test('what nobody wrote about finds nothing, and so does nothing', async () => {
+  test('finds nothing for an unknown word, an empty query and operators', async () => {
     for (const keyword of ['量子', '', '   ', '"', '*', '-', 'NEAR(']) {
       expect((await find(keyword)).items).toEqual([]);
     }
   });
 
-  test('a hit shows why it is one: what only its question says is shown of its question', async () => {
+  test('takes the snippet from the question when the text has no match', async () => {
     const { items } = await find('cheapest', 'en');
     const [{ snippet, snippet_ranges }] = items;
     expect(snippet).toBe('Where is lamp oil cheapest?');
@@ -78,12 +86,12 @@ describe('finding', () => {
       '第一阶段留两瓶灯油。第二阶段站在钟楼下。常见失误：灯油用得太早，最后三十秒没有光。',
     ],
     ['en', 'flasks', 'Keep two flasks of oil. Stand below the tower.'],
-  ])('(%s) headings and items do not run into what follows them', async (lan, keyword, text) => {
+  ])('(%s) separates headings and list items in a snippet: %s', async (lan, keyword, text) => {
     const { items } = await find(keyword, lan);
     expect(items[0].snippet).toBe(text);
   });
 
-  test('filters narrow the hits, and facets say what each would leave', async () => {
+  test('a filter limits the hits, and facets count without it', async () => {
     const all = await find('灯');
     expect(all.facets.kind).toEqual([
       { id: 'boss', name: '首领战', count: 1 },
@@ -94,7 +102,7 @@ describe('finding', () => {
     expect(guides.facets.kind).toEqual(all.facets.kind);
   });
 
-  test('what is typed gets proposals in the page’s language', async () => {
+  test('suggestions are in the language of the call', async () => {
     const { suggestions } = await find('夜蛾', 'zh', '&suggest=1');
     expect(
       suggestions.map(({ kind, text }: { kind: string; text: string }) => [kind, text]),
@@ -106,7 +114,7 @@ describe('finding', () => {
     expect(suggestions[0].ranges).toEqual([[0, 2]]);
   });
 
-  test('one article comes whole, with what belongs to it', async () => {
+  test('one article has its blocks, entities and related articles', async () => {
     const { json } = await sandbox.call(
       'GET',
       '/api/visitor/game/knowledge/search?id=lamp-hill-moth-queen',
@@ -123,12 +131,7 @@ describe('finding', () => {
   });
 });
 
-describe('a question', () => {
-  beforeEach(async () => {
-    await sandbox.close();
-    sandbox = createTestSandbox({ content: undefined });
-  });
-
+describe('questions', () => {
   const marked = (text: string, ranges: [number, number][]) =>
     ranges.map(([from, to]) => text.slice(from, to).toLowerCase());
 
@@ -146,29 +149,32 @@ describe('a question', () => {
     ['ja', '未央の倒し方を教えて', 'nine-bells-weiyang', ['未央']],
     ['ja', '韓渡に勝てません。どうすればいいですか', 'nine-bells-han-du', ['韓渡']],
     ['ja', '巡り炉の倒し方は？', 'root-and-rust-walking-furnace', ['巡り炉']],
-  ])('(%s) %s: first comes what it names, and the name is marked', async (lan, text, id, names) => {
-    const { items } = await find(text, lan);
-    expect(items[0].id).toBe(id);
-    const { title, title_ranges, snippet, snippet_ranges } = items[0];
-    const marks = [...marked(title, title_ranges), ...marked(snippet, snippet_ranges)];
-    expect([...new Set(marks)].sort()).toEqual(names.toSorted());
-  });
+  ])(
+    '(%s) %s: the first hit is about its subject and highlights it',
+    async (lan, text, id, names) => {
+      const { items } = await findInAll(text, lan);
+      expect(items[0].id).toBe(id);
+      const { title, title_ranges, snippet, snippet_ranges } = items[0];
+      const marks = [...marked(title, title_ranges), ...marked(snippet, snippet_ranges)];
+      expect([...new Set(marks)].sort()).toEqual(names.toSorted());
+    },
+  );
 
-  test('facets count what its name finds', async () => {
-    const [asked, named] = [await find('韩渡怎么打'), await find('韩渡')];
+  test('a question has the facets of its subject', async () => {
+    const [asked, named] = [await findInAll('韩渡怎么打'), await findInAll('韩渡')];
     expect(asked.facets).toEqual(named.facets);
     expect(asked.total).toBe(named.total);
   });
 
-  test('typed word for word finds its article', async () => {
+  test('an exact question finds its article', async () => {
     const text = '根、铁、根包铁，承重到底怎么算？';
-    expect((await ids(text))[0]).toBe('root-and-rust-root-or-iron');
-    expect((await ids('第一晚怎么开局'))[0]).toBe('mochi-league-first-night');
+    expect(idsOf(await findInAll(text))[0]).toBe('root-and-rust-root-or-iron');
+    expect(idsOf(await findInAll('第一晚怎么开局'))[0]).toBe('mochi-league-first-night');
   });
 
-  test('of nothing but words by which one asks is searched for as it stands', async () => {
-    expect((await find('怎么')).total).toBeGreaterThan(1);
-    expect((await find('what is', 'en')).total).toBeGreaterThan(1);
+  test('a question without a subject is searched as typed', async () => {
+    expect((await findInAll('怎么')).total).toBeGreaterThan(1);
+    expect((await findInAll('what is', 'en')).total).toBeGreaterThan(1);
   });
 
   test.each([
@@ -181,13 +187,13 @@ describe('a question', () => {
     ['ja', 'いつき'],
     ['ja', '倒し方'],
     ['en', 'to the top'],
-  ])('is none in (%s) %s', (_, text) => {
+  ])('(%s) %s is no question', (_, text) => {
     expect(parseQuery(text)?.question).toBeNull();
   });
 });
 
-describe('marks', () => {
-  test('lie on the original text, whatever was folded', () => {
+describe('highlights', () => {
+  test('refer to the original text', () => {
     const text = 'ﾗﾝﾌﾟ与燈';
     expect(rangesOf(text, ['らんぷ', '灯']).map(([from, to]) => text.slice(from, to))).toEqual([
       'ﾗﾝﾌﾟ',
@@ -195,7 +201,7 @@ describe('marks', () => {
     ]);
   });
 
-  test('begin where a word begins', () => {
+  test('match the start of a word only', () => {
     expect(rangesOf('to a tomato stew, Tools', ['to'])).toEqual([
       [0, 2],
       [5, 7],
@@ -203,11 +209,11 @@ describe('marks', () => {
     ]);
   });
 
-  test('touching ones become one', () => {
+  test('merge when they touch', () => {
     expect(rangesOf('夜蛾女王', ['夜蛾', '蛾女', '女王'])).toEqual([[0, 4]]);
   });
 
-  test('a cut text begins with a word, not with the end of the sentence before it', () => {
+  test('a cut snippet does not start with the end of a sentence', () => {
     const text = `${'前'.repeat(20)}她说：“别回头。”八十一年前的那夜，钟没有响，城里的人都睡着了。`;
     expect(snippetOf(text, ['钟'], 48)).toMatchObject({
       text: '八十一年前的那夜，钟没有响，城里的人都睡着了。',
@@ -215,7 +221,7 @@ describe('marks', () => {
     });
   });
 
-  test('stay inside their text for any text and any term', () => {
+  test('stay inside their text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -237,7 +243,7 @@ describe('marks', () => {
 });
 
 describe('folding', () => {
-  test('is the same twice', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const once = fold(text).text;
@@ -246,17 +252,17 @@ describe('folding', () => {
     );
   });
 
-  test('an apostrophe is the same straight, as a keyboard types it, and curled', () => {
+  test('straight and curly apostrophes are equal', () => {
     expect(fold('can’t').text).toBe(fold("can't").text);
   });
 
-  test('any two neighbouring Hanzi are in the index', () => {
+  test('the index holds each pair of neighbouring Hanzi', () => {
     const tokens = indexText('潮水退去后').split(' ');
     expect(tokens).toEqual(['潮水', '水退', '退去', '去后', '后']);
   });
 });
 
-test('no query is read as the index’s own language', async () => {
+test('no query is read as FTS5 syntax', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), async (keyword) => {
       const path = `/api/visitor/game/knowledge/search?keyword=${encodeURIComponent(keyword.toWellFormed())}`;

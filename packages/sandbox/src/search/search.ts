@@ -1,35 +1,35 @@
 import type { Article } from '../content/load.ts';
 import type { Language } from '../http/language.ts';
-import { idToken, numberOf, rowOf } from '../store/content.ts';
 import type { Database } from '../store/database.ts';
 import type { Page, Paged } from '../store/library.ts';
+import { idToken, numberOf, rowOf } from '../store/seed-content.ts';
 import { type Range, rangesOf } from './highlight.ts';
 import { parseQuery, type SearchQuery } from './query.ts';
 import {
-  countsOf,
+  countFacets,
+  type Excerpt,
+  excerptOf,
   type Facet,
   type FoldedArticle,
   type Hit,
   hitOf,
-  type Passage,
-  passageOf,
+  overlapOf,
   type ShownArticle,
-  shareOf,
-  weightOf,
+  scoreOf,
 } from './rank.ts';
 
-/** Candidates looked at per tier: bounds the work of a query that fits half the library. */
-const MOST_IN_TITLES = 120;
-const MOST_IN_BODIES = 300;
-/** A word that stands in so great a part of all articles, or in so many of them, is common. */
+/** Rows read from an index. They limit the work for a query that matches half the library. */
+const MAX_IN_TITLES = 120;
+const MAX_IN_BODIES = 300;
+/** A word is common if this share of all articles, or this many, contain it. */
 const COMMON_SHARE = 0.15;
-const MOST_SPREAD = 500;
-/** Candidates of a question in a whole sentence. */
-const MOST_RANKED = 60;
-const MOST_PASSAGES = 12;
-/** Candidates whose text is read for a closer look at their rank. */
-const MOST_WEIGHED = 30;
-const MOST_PROPOSALS = 8;
+const MAX_RARE_COUNT = 500;
+/** Rows read for a question in a whole sentence. */
+const MAX_RANKED = 60;
+const MAX_EXCERPTS = 12;
+/** Candidates whose text is read for their exact score. */
+const MAX_SCORED = 30;
+const MAX_SUGGESTIONS = 8;
 
 interface SearchInput extends Page {
   text: string;
@@ -39,13 +39,13 @@ interface SearchInput extends Page {
 }
 
 interface SearchAnswer extends Paged<Hit> {
-  /** There are more than `total` says: counting stopped. */
+  /** There are more hits than `total`: reading stopped at a limit. */
   total_is_more: boolean;
-  /** Counts with this query under every game and kind, each without its own filter's narrowing. */
+  /** Hits per game and per kind. Each ignores its own filter. */
   facets: { game: Facet[]; kind: Facet[] };
 }
 
-interface Proposal {
+interface Suggestion {
   kind: string;
   id: string;
   game: string;
@@ -55,14 +55,15 @@ interface Proposal {
 
 export interface Search {
   find(input: SearchInput): SearchAnswer;
-  propose(text: string, language: Language): Proposal[];
-  /** The best passages for a question in whole sentences, within these games (all when empty). */
-  passages(question: string, language: Language, games: readonly string[], most: number): Passage[];
+  suggest(text: string, language: Language): Suggestion[];
+  /** The best excerpts for a question in a whole sentence, of these games (all if empty). */
+  excerpts(question: string, language: Language, games: readonly string[], max: number): Excerpt[];
 }
 
-/** A title or question in another language still tells what an article is about. */
-const TIER_WEIGHTS = [4, 2, 0] as const;
+/** Where a candidate matches: 0 title, 1 question, 2 body. */
 type Tier = 0 | 1 | 2;
+/** Added to the score: a title in another language shows what an article is about, too. */
+const TIER_SCORES = [4, 2, 0] as const;
 
 interface Candidate {
   number: number;
@@ -71,29 +72,29 @@ interface Candidate {
   kind: string;
 }
 
-interface Found {
-  rows: Map<number, Candidate>;
-  /** Looking stopped at a limit. */
-  isMore: boolean;
+interface Candidates {
+  rows: Candidate[];
+  /** Reading stopped at a limit. */
+  hasMore: boolean;
 }
 
 export function createSearch(database: Database): Search {
-  // FTS5 yields rows in rowid order, newest article first, and stops at the limit.
+  // FTS5 returns rows in rowid order, newest article first, and stops at the limit.
   const inTitles = database.query<{ row: number }, [string, number]>(
     'SELECT rowid AS row FROM title_index WHERE title_index MATCH ? LIMIT ?',
   );
-  const inAll = database.query<{ row: number }, [string, number]>(
+  const inArticles = database.query<{ row: number }, [string, number]>(
     'SELECT rowid AS row FROM article_index WHERE article_index MATCH ? LIMIT ?',
   );
   const ranked = database.query<{ row: number }, [string, number]>(
     `SELECT rowid AS row FROM article_index WHERE article_index MATCH ?
      ORDER BY bm25(article_index, 6, 6, 1) LIMIT ?`,
   );
-  const spread = database.query<{ count: number }, [string, number]>(
+  const matchCount = database.query<{ count: number }, [string, number]>(
     `SELECT count(*) AS count
      FROM (SELECT 1 FROM article_index WHERE article_index MATCH ? LIMIT ?)`,
   );
-  const folded = database.query<FoldedArticle, [string]>(
+  const foldedTexts = database.query<FoldedArticle, [string]>(
     `SELECT number, folded_title, folded_question, folded_text
      FROM json_each(?) AS wanted CROSS JOIN article_texts ON number = wanted.value`,
   );
@@ -101,147 +102,144 @@ export function createSearch(database: Database): Search {
     `SELECT articles.id, articles.updated, article_texts.title, article_texts.text
      FROM articles JOIN article_texts ON article_texts.number = ? WHERE articles.number = ?`,
   );
-  const whole = database.query<{ json: string }, [number]>(
+  const articleJson = database.query<{ json: string }, [number]>(
     'SELECT json FROM articles WHERE number = ?',
   );
-  const proposals = database.query<Omit<Proposal, 'ranges'>, [string, number]>(
+  const suggestions = database.query<Omit<Suggestion, 'ranges'>, [string, number]>(
     `SELECT kind, id, game, text
-     FROM (SELECT rowid AS row FROM proposal_index WHERE proposal_index MATCH ? LIMIT ?)
-     JOIN proposals ON proposals.number = row`,
+     FROM (SELECT rowid AS row FROM suggestion_index WHERE suggestion_index MATCH ? LIMIT ?)
+     JOIN suggestions ON suggestions.number = row`,
   );
 
-  // Hundreds of candidates are counted by facet for every query: their rows stay out of it.
+  // In memory, because each query counts hundreds of candidates by game and kind. Grouped, so that
+  // articles share their objects.
   const facets: { game: string; kind: string }[] = [];
   for (const { game, kind, numbers } of database
     .query<{ game: string; kind: string; numbers: string }>(
-      `SELECT game, kind, json_group_array(number) AS numbers FROM articles GROUP BY game, kind`,
+      'SELECT game, kind, json_group_array(number) AS numbers FROM articles GROUP BY game, kind',
     )
     .all()) {
     const facet = { game, kind };
     for (const number of JSON.parse(numbers) as number[]) facets[number] = facet;
   }
-  const candidateOf = ({ row }: { row: number }, tier: Tier): Candidate => {
-    const number = numberOf(row);
-    return { number, tier, game: facets[number]?.game ?? '', kind: facets[number]?.kind ?? '' };
-  };
 
-  /** Words that tell articles apart: 「怎么」 and "how to" stand in too many. */
-  const commonFrom = Math.max(5, Math.min(MOST_SPREAD, Math.ceil(facets.length * COMMON_SHARE)));
-  function telling(tokens: readonly string[]): readonly string[] {
+  function toCandidate({ row }: { row: number }, tier: Tier): Candidate {
+    const number = numberOf(row);
+    const { game, kind } = facets[number] ?? { game: '', kind: '' };
+    return { number, tier, game, kind };
+  }
+
+  /** The tokens that few articles contain, or all tokens if every one is common. */
+  const commonCount = Math.max(
+    5,
+    Math.min(MAX_RARE_COUNT, Math.ceil(facets.length * COMMON_SHARE)),
+  );
+  function rareTokens(tokens: readonly string[]): readonly string[] {
     const rare = tokens.filter((token) => {
-      const rows = spread.get(`{title question body} : "${token}"`, commonFrom);
-      return rows !== undefined && rows.count < commonFrom;
+      const found = matchCount.get(`{title question body} : "${token}"`, commonCount);
+      return found !== undefined && found.count < commonCount;
     });
     return rare.length > 0 ? rare : tokens;
   }
 
-  /** Articles that share most with a question in a whole sentence, best first. */
-  function sharing(
+  /** Articles with any of the tokens, best first. */
+  function rankedCandidates(
     tokens: readonly string[],
     filters: readonly string[],
-    most: number,
+    max: number,
   ): Candidate[] {
     const any = tokens.map((token) => `"${token}"`).join(' OR ');
-    const rows = ranked
-      .all([`{title question body} : (${any})`, ...filters].join(' AND '), most)
-      .map((row) => candidateOf(row, 2));
-    return [...new Map(rows.map((row) => [row.number, row])).values()];
+    const expression = [`{title question body} : (${any})`, ...filters].join(' AND ');
+    return uniqueByNumber(ranked.all(expression, max).map((row) => toCandidate(row, 2)));
   }
 
-  /** Candidates in tiers: the title names it, then the question asks it, then the text tells it. */
-  function candidates(expression: string, filters: readonly string[]): Found {
-    const found: Found = { rows: new Map(), isMore: false };
-    const add = (
-      tier: Tier,
-      index: typeof inTitles,
-      columns: string,
-      most: number,
-      narrowed: readonly string[],
-    ) => {
-      const rows = index.all([`{${columns}} : (${expression})`, ...narrowed].join(' AND '), most);
-      if (rows.length === most) found.isMore = true;
-      for (const row of rows) {
-        const candidate = candidateOf(row, tier);
-        if (!found.rows.has(candidate.number)) found.rows.set(candidate.number, candidate);
+  /** Articles that match the expression. Each has the first tier in which it was found. */
+  function matchingCandidates(expression: string, filters: readonly string[]): Candidates {
+    const rows: Candidate[] = [];
+    let hasMore = false;
+    // With filters, read twice: for the hits, and without filters for the facets.
+    for (const used of filters.length > 0 ? [filters, []] : [[]]) {
+      for (const [tier, index, columns, max] of [
+        [0, inTitles, 'title', MAX_IN_TITLES],
+        [1, inTitles, 'question', MAX_IN_TITLES],
+        [2, inArticles, 'title question body', MAX_IN_BODIES],
+      ] as const) {
+        const found = index.all([`{${columns}} : (${expression})`, ...used].join(' AND '), max);
+        if (found.length === max) hasMore = true;
+        rows.push(...found.map((row) => toCandidate(row, tier)));
       }
-    };
-    // With filters twice: once for the hits, and once without, for what other filters would leave.
-    for (const narrowed of filters.length > 0 ? [filters, []] : [[]]) {
-      add(0, inTitles, 'title', MOST_IN_TITLES, narrowed);
-      add(1, inTitles, 'question', MOST_IN_TITLES, narrowed);
-      add(2, inAll, 'title question body', MOST_IN_BODIES, narrowed);
     }
-    return found;
+    return { rows: uniqueByNumber(rows), hasMore };
   }
 
-  /** Those at the top by their weight, the rest as they come. */
-  function inOrder(
+  /** Sorts the first candidates by score. The others keep their order. */
+  function sortByScore(
     rows: readonly Candidate[],
     language: Language,
-    weigh: (text: FoldedArticle, tier: Tier) => number,
+    score: (text: FoldedArticle, tier: Tier) => number,
   ): Candidate[] {
-    const close = rows.slice(0, MOST_WEIGHED);
-    const texts = folded.all(JSON.stringify(close.map(({ number }) => rowOf(number, language))));
-    const byNumber = new Map(texts.map((text) => [numberOf(text.number), text]));
-    const weighed = close.map((row) => {
-      const text = byNumber.get(row.number);
-      return { row, weight: text ? weigh(text, row.tier) : 0 };
+    const first = rows.slice(0, MAX_SCORED);
+    const wanted = JSON.stringify(first.map(({ number }) => rowOf(number, language)));
+    const texts = new Map(foldedTexts.all(wanted).map((text) => [numberOf(text.number), text]));
+    const scored = first.map((row) => {
+      const text = texts.get(row.number);
+      return { row, score: text ? score(text, row.tier) : 0 };
     });
-    weighed.sort((a, b) => b.weight - a.weight);
-    return [...weighed.map(({ row }) => row), ...rows.slice(MOST_WEIGHED)];
+    scored.sort((a, b) => b.score - a.score);
+    return [...scored.map(({ row }) => row), ...rows.slice(MAX_SCORED)];
+  }
+
+  function parseArticle(number: number): Article | undefined {
+    const row = articleJson.get(number);
+    return row && (JSON.parse(row.json) as Article);
   }
 
   function search(query: SearchQuery, input: SearchInput): SearchAnswer {
-    let terms: readonly string[] = query.terms;
+    const { language, game, kind, page, page_size } = input;
     const filters = [
-      ...(input.game ? [`{game} : ${idToken(input.game)}`] : []),
-      ...(input.kind ? [`{kind} : ${idToken(input.kind)}`] : []),
+      ...(game ? [`{game} : ${idToken(game)}`] : []),
+      ...(kind ? [`{kind} : ${idToken(kind)}`] : []),
     ];
-    // What is named in passing does not answer a question.
-    const answers = ({ rows }: Found) =>
-      [...rows.values()].some(({ tier }) => tier < 2 || !query.question);
-    let found = candidates(query.every, filters);
-    if (!answers(found) && query.begun !== query.every) found = candidates(query.begun, filters);
-    if (!answers(found)) {
-      terms = telling(query.tokens);
-      const rows = sharing(terms, filters, MOST_RANKED);
-      found = { rows: new Map(rows.map((row) => [row.number, row])), isMore: false };
+    // An article that mentions the subject only in its body does not answer a question.
+    const isAnswered = ({ rows }: Candidates) =>
+      rows.some(({ tier }) => tier < 2 || !query.question);
+    let terms: readonly string[] = query.terms;
+    let found = matchingCandidates(query.every, filters);
+    if (!isAnswered(found) && query.begun !== query.every)
+      found = matchingCandidates(query.begun, filters);
+    const isPartial = !isAnswered(found);
+    if (isPartial) {
+      terms = rareTokens(query.tokens);
+      found = { rows: rankedCandidates(terms, filters, MAX_RANKED), hasMore: false };
     }
-    const all = [...found.rows.values()];
-    const byGame = (row: Candidate) => !input.game || row.game === input.game;
-    const byKind = (row: Candidate) => !input.kind || row.kind === input.kind;
-    const wanted = all.filter((row) => byGame(row) && byKind(row));
+    const ofGame = (row: Candidate) => !game || row.game === game;
+    const ofKind = (row: Candidate) => !kind || row.kind === kind;
+    const wanted = found.rows.filter((row) => ofGame(row) && ofKind(row));
 
-    const isShared = terms !== query.terms;
-    // By tier, newest first, before they are weighed.
-    if (!isShared) wanted.sort((a, b) => a.tier - b.tier || a.number - b.number);
-    const ordered = inOrder(wanted, input.language, (text, tier) =>
-      isShared
-        ? shareOf(text, terms)
-        : weightOf(text, terms, query.question?.folded) + TIER_WEIGHTS[tier],
+    // By tier and newest first. Partial matches keep the order of bm25.
+    if (!isPartial) wanted.sort((a, b) => a.tier - b.tier || a.number - b.number);
+    const sorted = sortByScore(wanted, language, (text, tier) =>
+      isPartial
+        ? overlapOf(text, terms)
+        : scoreOf(text, terms, query.question?.folded) + TIER_SCORES[tier],
     );
 
-    const start = (input.page - 1) * input.page_size;
-    const items = ordered
-      .slice(start, start + input.page_size)
-      .flatMap(({ number, game, kind }) => {
-        const row = shown.get(rowOf(number, input.language), number);
-        if (!row) return [];
-        const question = () => {
-          const json = whole.get(number)?.json;
-          return json === undefined ? '' : (JSON.parse(json) as Article).question[input.language];
-        };
-        return [hitOf({ ...row, game, kind, question }, terms, input.language)];
-      });
+    const start = (page - 1) * page_size;
+    const items = sorted.slice(start, start + page_size).flatMap(({ number, game, kind }) => {
+      const row = shown.get(rowOf(number, language), number);
+      if (!row) return [];
+      const question = () => parseArticle(number)?.question[language] ?? '';
+      return [hitOf({ ...row, game, kind, question }, terms, language)];
+    });
     return {
       items,
       total: wanted.length,
-      total_is_more: found.isMore,
-      page: input.page,
-      page_size: input.page_size,
+      total_is_more: found.hasMore,
+      page,
+      page_size,
       facets: {
-        game: countsOf(all.filter(byKind).map((row) => row.game)),
-        kind: countsOf(all.filter(byGame).map((row) => row.kind)),
+        game: countFacets(found.rows.filter(ofKind).map((row) => row.game)),
+        kind: countFacets(found.rows.filter(ofGame).map((row) => row.kind)),
       },
     };
   }
@@ -249,37 +247,41 @@ export function createSearch(database: Database): Search {
   return {
     find(input) {
       const query = parseQuery(input.text);
-      if (!query) {
-        const { page, page_size } = input;
-        const facets = { game: [], kind: [] };
-        return { items: [], total: 0, total_is_more: false, page, page_size, facets };
-      }
-      return search(query, input);
+      if (query) return search(query, input);
+      const { page, page_size } = input;
+      const facets = { game: [], kind: [] };
+      return { items: [], total: 0, total_is_more: false, page, page_size, facets };
     },
 
-    propose(input, language) {
+    suggest(input, language) {
       const query = parseQuery(input);
       if (!query) return [];
       const seen = new Set<string>();
-      return proposals
-        .all(`{${language}} : (${query.begun})`, MOST_PROPOSALS * 2)
+      return suggestions
+        .all(`{${language}} : (${query.begun})`, MAX_SUGGESTIONS * 2)
         .filter(({ text }) => !seen.has(text) && seen.add(text))
-        .slice(0, MOST_PROPOSALS)
+        .slice(0, MAX_SUGGESTIONS)
         .map((row) => ({ ...row, ranges: rangesOf(row.text, query.terms) }));
     },
 
-    passages(question, language, games, most) {
+    excerpts(question, language, games, max) {
       const query = parseQuery(question);
-      if (!query || query.isAboutNothing) return [];
-      const tokens = telling(query.tokens);
-      const asked = query.question ? telling(query.question.tokens).length : tokens.length;
-      const place = games.length > 0 ? [`{game} : (${games.map(idToken).join(' OR ')})`] : [];
-      return sharing(tokens, place, MOST_PASSAGES)
-        .map(({ number }) => whole.get(number))
-        .filter((row) => row !== undefined)
-        .map(({ json }) => passageOf(JSON.parse(json) as Article, tokens, asked, language))
+      if (!query || query.hasNoSubject) return [];
+      const tokens = rareTokens(query.tokens);
+      const tokenCount = query.question ? rareTokens(query.question.tokens).length : tokens.length;
+      const filters = games.length > 0 ? [`{game} : (${games.map(idToken).join(' OR ')})`] : [];
+      return rankedCandidates(tokens, filters, MAX_EXCERPTS)
+        .map(({ number }) => parseArticle(number))
+        .filter((article) => article !== undefined)
+        .map((article) => excerptOf(article, tokens, tokenCount, language))
         .sort((a, b) => b.score - a.score)
-        .slice(0, most);
+        .slice(0, max);
     },
   };
+}
+
+/** Keeps the first candidate of each article. */
+function uniqueByNumber(rows: readonly Candidate[]): Candidate[] {
+  const seen = new Set<number>();
+  return rows.filter(({ number }) => !seen.has(number) && seen.add(number));
 }

@@ -1,17 +1,20 @@
-import { errorCodes, Refusal } from '../http/refusal.ts';
+import { ApiError, errorCodes } from '../http/api-error.ts';
 import { newToken, tokenHash } from '../secrets.ts';
 import type { VerificationCodes } from '../sms/codes.ts';
 import type { Database } from '../store/database.ts';
 import { MINUTE_MS } from '../time.ts';
 import type { User, Users } from './users.ts';
 
-/** Between the code and the last word (ms). */
+/** Time to confirm the removal after the code (ms). */
 const TICKET_LIFE_MS = 5 * MINUTE_MS;
 
-/** Removing an account takes a fresh code, and the single-use ticket that the code buys. */
+/** Account removal in two steps: a verification code returns a single-use ticket, which removes the account. */
 export interface AccountRemoval {
   verify(user: User, code: string): { ticket: string; expiresAt: number };
-  /** Deletes everything of this user at once, or throws and deletes nothing. */
+  /**
+   * Deletes all data of this user in one transaction.
+   * @throws ApiError for an invalid ticket
+   */
   remove(user: User, ticket: string): void;
 }
 
@@ -42,7 +45,7 @@ export function createAccountRemoval(
     remove(user, ticket) {
       database.transaction(() => {
         if (spend.run(tokenHash(ticket), user.id, now()) === 0) {
-          throw new Refusal(errorCodes.ticketRefused, 'ticketRefused');
+          throw new ApiError(errorCodes.ticketRefused, 'ticketRefused');
         }
         codes.forget(user.phone);
         users.remove(user.id);

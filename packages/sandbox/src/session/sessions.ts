@@ -5,15 +5,15 @@ import type { User } from './users.ts';
 
 const IDLE_LIFE_MS = 7 * DAY_MS;
 const ABSOLUTE_LIFE_MS = 30 * DAY_MS;
-/** Sightings closer together than this are not written: reading must not cost a write. */
+/** `seen_at` is written at most this often, so that reads rarely cause a write (ms). */
 const SEEN_STEP_MS = 5 * MINUTE_MS;
 
 export interface Sessions {
-  /** A new token, also for a user who has others. */
+  /** Starts a session and returns its token. Other sessions of the user stay. */
   open(userId: string): string;
-  /** The user behind a token that is alive. */
+  /** The user of a valid token. */
   userOf(token: string): User | undefined;
-  /** Whether the session with this hash of its token lives. */
+  /** Whether the session with this token hash is valid. */
   isAlive(hash: Uint8Array): boolean;
   end(token: string): void;
 }

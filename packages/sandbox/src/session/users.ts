@@ -6,7 +6,7 @@ export interface User {
   id: string;
   phone: string;
   name: string;
-  /** Seed of the sprite that stands for the user. */
+  /** Seed of the user's sprite. */
   seed: string;
   /** 0–359 */
   hue: number;
@@ -15,9 +15,9 @@ export interface User {
 }
 
 export interface Users {
-  /** The user of this number, made on the first login and named in the language it was made in. */
-  ofPhone(phone: string, channel: string, language: Language): User;
-  /** Every row of this user, in every table, goes with them (foreign keys cascade). */
+  /** The user of this number. The first login creates the user with a name in this language. */
+  findOrCreate(phone: string, channel: string, language: Language): User;
+  /** Deletes the user and, by cascading foreign keys, their rows in all tables. */
   remove(id: string): void;
   clear(): void;
 }
@@ -47,7 +47,7 @@ export function createUsers(database: Database, now: () => number): Users {
   const clear = database.query<never>('DELETE FROM users');
 
   return {
-    ofPhone(phone, channel, language) {
+    findOrCreate(phone, channel, language) {
       const known = byPhone.get(phone);
       if (known) return known;
       const user: User = {

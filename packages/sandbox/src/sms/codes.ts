@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { errorCodes, Refusal } from '../http/refusal.ts';
+import { ApiError, errorCodes } from '../http/api-error.ts';
 import { type Secrets, sameBytes } from '../secrets.ts';
 import type { Database } from '../store/database.ts';
 import { MINUTE_MS } from '../time.ts';
@@ -8,15 +8,18 @@ const CODE_DIGITS = 6;
 export const CODE_LIFE_MS = 5 * MINUTE_MS;
 const TRIES = 5;
 
-/** A code for one purpose is worthless for another. */
+/** A code is valid for one purpose only. */
 export type CodePurpose = 'login' | 'remove-account';
 
 export interface VerificationCodes {
-  /** A new code; the number's earlier code for this purpose is dead from now on. */
+  /** Creates a code. It replaces the number's earlier code for this purpose. */
   issue(phone: string, purpose: CodePurpose): string;
-  /** Uses the code up, or throws the refusal. The fifth wrong try kills the code. */
+  /**
+   * Uses the code up.
+   * @throws ApiError for a wrong or expired code. The fifth wrong try ends the code.
+   */
   redeem(phone: string, purpose: CodePurpose, code: string): void;
-  /** Drops every code of this number. */
+  /** Deletes all codes of this number. */
   forget(phone: string): void;
   clear(): void;
 }
@@ -66,7 +69,7 @@ export function createVerificationCodes(
       const key = phoneKey(phone);
       const row = find.get(key, purpose);
       const given = codeMac(phone, purpose, code.normalize('NFKC').trim());
-      // An unknown number compares too, so that its answer takes as long as any other.
+      // Unknown numbers are compared too, so that the answer takes as long as for known ones.
       const right = sameBytes(given, row?.code_mac ?? secrets.mac('code', 'none'));
       if (!row || row.expires_at <= now() || row.tries_left <= 0) throw refused(0);
       if (!right) {
@@ -80,9 +83,9 @@ export function createVerificationCodes(
   };
 }
 
-function refused(triesLeft: number): Refusal {
+function refused(triesLeft: number): ApiError {
   const alive = triesLeft > 0;
-  return new Refusal(errorCodes.codeRefused, alive ? 'codeWrong' : 'codeExpired', {
+  return new ApiError(errorCodes.codeRefused, alive ? 'codeWrong' : 'codeExpired', {
     values: { tries: triesLeft },
     payload: { reason: alive ? 'wrong' : 'expired', tries_left: triesLeft },
   });

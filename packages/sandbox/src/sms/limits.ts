@@ -1,6 +1,6 @@
 import { addressBlock } from '../http/address.ts';
-import type { MessageName } from '../http/messages.ts';
-import { tooOften } from '../http/refusal.ts';
+import { tooOften } from '../http/api-error.ts';
+import type { MessageName } from '../http/error-messages.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Database } from '../store/database.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
@@ -15,8 +15,8 @@ interface Limit {
 }
 
 /**
- * Sliding windows. Per number as the large vendors have it (1 a minute, 5 an hour, 10 a day), two
- * more buckets against one attacker with many numbers, and one against many of both.
+ * Sliding windows. The limits per number are those of the large SMS vendors. `prefix` and `address`
+ * stop one attacker with many numbers, `everyone` stops many attackers.
  */
 const limits: readonly Limit[] = [
   { bucket: 'number', windowMs: DAY_MS, most: 10, message: 'numberDay' },
@@ -28,7 +28,10 @@ const limits: readonly Limit[] = [
 ];
 
 export interface SendLimits {
-  /** Counts one SMS, or throws the refusal that says how long to wait, and counts nothing. */
+  /**
+   * Counts one SMS.
+   * @throws ApiError with the time to wait if a limit is reached; nothing is counted then
+   */
   take(phone: string, address: string): void;
   clear(): void;
 }

@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '../time.ts';
 import { CODE_LIFE_MS, type CodePurpose } from './codes.ts';
 
-/** Enough for a day of trying out; the outbox is the visitors' phones, so it is never written to disk. */
-const KEPT = 200;
+/** Enough for a day of testing. Messages are kept in memory only. */
+const MAX_MESSAGES = 200;
 
 interface SentMessage {
   phone: string;
@@ -10,7 +10,7 @@ interface SentMessage {
   purpose: CodePurpose;
   /** ISO 8601. */
   sent_at: string;
-  /** The whole SMS; its last line binds the code to the site for WebOTP. */
+  /** The whole SMS. Its last line binds the code to the site (WebOTP). */
   text: string;
 }
 
@@ -21,7 +21,7 @@ export interface Outbox {
   clear(): void;
 }
 
-/** What a code that undoes something is for; a login goes without saying. */
+/** Text after the code. */
 const warnings: Record<CodePurpose, string> = {
   login: '',
   'remove-account': '你正在注销账号，请勿告知他人。',
@@ -33,7 +33,7 @@ export function createOutbox(print: (line: string) => void, now: () => number): 
     send({ phone, code, purpose, host }) {
       const text = `【伙伴】验证码 ${code}，${CODE_LIFE_MS / MINUTE_MS} 分钟内有效。${warnings[purpose]}\n\n@${host} #${code}`;
       const sent_at = new Date(now()).toISOString();
-      messages = [{ phone, code, purpose, sent_at, text }, ...messages].slice(0, KEPT);
+      messages = [{ phone, code, purpose, sent_at, text }, ...messages].slice(0, MAX_MESSAGES);
       print(`[SMS → ${phone}] ${text.split('\n', 1)[0]}`);
     },
     list: (phone) => messages.filter((sent) => phone === undefined || sent.phone === phone),

@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './database.ts';
+import { migrations } from './migrations.ts';
 
-test('a transaction that SQLite has rolled back itself fails with its own error', () => {
+test('a transaction that SQLite rolled back itself throws the original error', () => {
   const database = openDatabase(':memory:');
   const fail = () =>
     database.transaction(() => {
@@ -10,4 +15,43 @@ test('a transaction that SQLite has rolled back itself fails with its own error'
     });
   expect(fail).toThrow('database or disk is full');
   database.close();
+});
+
+test('a file of an older version keeps its rows', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'companion-migration-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'sandbox.sqlite');
+  const old = new DatabaseSync(path);
+  for (const sql of migrations.slice(0, 4)) old.exec(sql);
+  old.exec(`
+    PRAGMA user_version = 4;
+    INSERT INTO users VALUES ('1', '13800138000', 'name', 'seed', 0, '', 0);
+    INSERT INTO messages (user_id, character_id, author, text, citations, sent_at)
+      VALUES ('1', 'ember', 'user', 'hello', '[]', 0);
+    INSERT INTO documents VALUES ('game', 'lamp-hill', 7, 'lamp-hill', 'rpg', '{}');
+    INSERT INTO proposals VALUES (1, 'game', 'lamp-hill', 'lamp-hill', 'en', 'Lamp Hill');
+    INSERT INTO proposal_index (rowid, zh, en, ja) VALUES (1, '', 'lamp hill', '');
+  `);
+  old.close();
+
+  const database = openDatabase(path);
+  const all = (sql: string) => database.query<Record<string, unknown>>(sql).all();
+  expect(all('PRAGMA user_version')).toEqual([{ user_version: migrations.length }]);
+  expect(all('SELECT text FROM messages')).toEqual([{ text: 'hello' }]);
+  expect(all('SELECT position FROM documents')).toEqual([{ position: 7 }]);
+  expect(
+    all(`SELECT text FROM suggestions
+         WHERE number IN (SELECT rowid FROM suggestion_index WHERE suggestion_index MATCH 'lamp')`),
+  ).toEqual([{ text: 'Lamp Hill' }]);
+  database.close();
+});
+
+test('refuses a file of a newer version', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'companion-migration-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'sandbox.sqlite');
+  const newer = new DatabaseSync(path);
+  newer.exec('PRAGMA user_version = 1000');
+  newer.close();
+  expect(() => openDatabase(path)).toThrow('written by a newer sandbox');
 });

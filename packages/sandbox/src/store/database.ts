@@ -1,41 +1,41 @@
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite';
 import { migrations } from './migrations.ts';
 
-/** How long a statement waits for another process that holds the write lock, ms. */
+/** Wait for another process that holds the write lock (ms). */
 const BUSY_TIMEOUT_MS = 2000;
 
 /** A prepared statement whose rows have a known shape. */
 interface Query<Row, Parameters extends SQLInputValue[]> {
   all(...parameters: Parameters): Row[];
   get(...parameters: Parameters): Row | undefined;
-  /** Returns how many rows changed. */
+  /** Returns the number of changed rows. */
   run(...parameters: Parameters): number;
-  /** Returns the number of the row that it added. */
+  /** Returns the rowid of the new row. */
   insert(...parameters: Parameters): number;
 }
 
 export interface Database {
   query<Row, Parameters extends SQLInputValue[] = []>(sql: string): Query<Row, Parameters>;
   exec(sql: string): void;
-  /** All or nothing. Must not be nested. */
+  /** Commits all of `work` or, when it throws, none of it. Must not be nested. */
   transaction<T>(work: () => T): T;
   close(): void;
 }
 
 /**
- * Opens the store and brings its schema up to date.
+ * Opens the store and migrates its schema.
  * @param path a file, or `:memory:`
  */
 export function openDatabase(path: string): Database {
   const connection = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
-  // In WAL mode `synchronous = NORMAL` loses nothing when the process is killed.
+  // In WAL mode, `synchronous = NORMAL` loses no data when the process is killed.
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
   connection.exec('PRAGMA cache_size = -8000; PRAGMA temp_store = MEMORY;');
 
   const database: Database = {
     query<Row, Parameters extends SQLInputValue[]>(sql: string): Query<Row, Parameters> {
       const statement = connection.prepare(sql);
-      // The driver's own objects are slow to make and slow to read: they have no prototype, and V8 no class for them.
+      // Arrays are faster: the driver creates row objects without a prototype, which V8 cannot optimise.
       statement.setReturnArrays(true);
       const names = statement.columns().map(({ name }) => name);
       const toRow = (values: unknown) => named<Row>(names, values as readonly SQLOutputValue[]);
@@ -60,7 +60,7 @@ export function openDatabase(path: string): Database {
         try {
           connection.exec('ROLLBACK');
         } catch {
-          // After some errors, such as a full disk, SQLite has done it already.
+          // After some errors, such as a full disk, SQLite has rolled back already.
         }
         throw error;
       }
@@ -73,7 +73,7 @@ export function openDatabase(path: string): Database {
 
 function named<Row>(names: readonly string[], values: readonly SQLOutputValue[]): Row {
   const row: Record<string, SQLOutputValue | undefined> = {};
-  for (let place = 0; place < names.length; place += 1) row[names[place] ?? ''] = values[place];
+  for (let index = 0; index < names.length; index += 1) row[names[index] ?? ''] = values[index];
   return row as Row;
 }
 

@@ -1,4 +1,4 @@
-import { createCache } from '../cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { ActivityFile, CompanionFile, GameFile, QuestFile } from '../content/formats.ts';
 import type { Article, Entity } from '../content/load.ts';
 import type { Database } from './database.ts';
@@ -13,7 +13,7 @@ export interface Paged<T> extends Page {
   total: number;
 }
 
-/** Reads the world back. Items keep the order of their files. */
+/** Reads the content from the store. Items keep the order of their files. */
 export interface Library {
   game(id: string): GameFile | undefined;
   games(): GameFile[];
@@ -29,8 +29,8 @@ export interface Library {
   articles(game: string, limit: number): Article[];
 }
 
-/** How many article lists, and how many entity lists, are kept in memory. */
-const MOST_LISTS = 32;
+/** Lists of articles kept in memory, and lists of entities. */
+const MAX_LISTS = 32;
 
 interface JsonRow {
   json: string;
@@ -41,11 +41,11 @@ export function createLibrary(database: Database): Library {
     'SELECT json FROM documents WHERE kind = ? AND id = ?',
   );
   const many = database.query<JsonRow, [string]>(
-    'SELECT json FROM documents WHERE kind = ? ORDER BY place',
+    'SELECT json FROM documents WHERE kind = ? ORDER BY position',
   );
   const entityWhere = "kind = 'entity' AND (?1 = '' OR game = ?1) AND (?2 = '' OR facet = ?2)";
   const entities = database.query<JsonRow, [string, string, number, number]>(
-    `SELECT json FROM documents WHERE ${entityWhere} ORDER BY place LIMIT ?3 OFFSET ?4`,
+    `SELECT json FROM documents WHERE ${entityWhere} ORDER BY position LIMIT ?3 OFFSET ?4`,
   );
   const entityTotal = database.query<{ total: number }, [string, string]>(
     `SELECT count(*) AS total FROM documents WHERE ${entityWhere}`,
@@ -62,36 +62,39 @@ export function createLibrary(database: Database): Library {
   const parse = <T>(row: JsonRow | undefined) => row && (JSON.parse(row.json) as T);
   const list = <T>(rows: JsonRow[]) => rows.map((row) => JSON.parse(row.json) as T);
 
-  const articlesOfGames = createCache<Article[]>(MOST_LISTS);
-  const entityPages = createCache<Paged<Entity>>(MOST_LISTS);
+  const articleLists = new LRUCache<string, Article[]>({ max: MAX_LISTS });
+  const entityPages = new LRUCache<string, Paged<Entity>>({ max: MAX_LISTS });
 
-  /** All of a kind of which there are few; content does not change while the sandbox runs. */
-  function few<T extends { id: string }>(kind: string) {
-    let known: { all: T[]; byId: Map<string, T> } | undefined;
+  /** Reads a whole kind once: there are few, and content does not change while the sandbox runs. */
+  function readOnce<T extends { id: string }>(kind: string) {
+    let loaded: { all: T[]; byId: Map<string, T> } | undefined;
     return () => {
-      if (!known) {
+      if (!loaded) {
         const all = list<T>(many.all(kind));
-        known = { all, byId: new Map(all.map((item) => [item.id, item])) };
+        loaded = { all, byId: new Map(all.map((item) => [item.id, item])) };
       }
-      return known;
+      return loaded;
     };
   }
-  const games = few<GameFile>('game');
-  const companions = few<CompanionFile>('companion');
-  const quests = few<QuestFile>('quest');
-  const activities = few<ActivityFile>('activity');
+  const games = readOnce<GameFile>('game');
+  const companions = readOnce<CompanionFile>('companion');
+  const quests = readOnce<QuestFile>('quest');
+  const activities = readOnce<ActivityFile>('activity');
 
   return {
     game: (id) => games().byId.get(id),
     games: () => games().all,
     entity: (id) => parse(one.get('entity', id)),
     entities({ game = '', kind = '' }, { page, page_size }) {
-      return entityPages(JSON.stringify([game, kind, page, page_size]), () => ({
-        items: list(entities.all(game, kind, page_size, (page - 1) * page_size)),
+      const key = JSON.stringify([game, kind, page, page_size]);
+      const found = entityPages.get(key) ?? {
+        items: list<Entity>(entities.all(game, kind, page_size, (page - 1) * page_size)),
         total: entityTotal.get(game, kind)?.total ?? 0,
         page,
         page_size,
-      }));
+      };
+      entityPages.set(key, found);
+      return found;
     },
     entityCounts: (game) => entityCounts.all(game),
     companion: (id) => companions().byId.get(id),
@@ -101,13 +104,17 @@ export function createLibrary(database: Database): Library {
       quests().all.filter((quest) => character === undefined || quest.character === character),
     activities: () => activities().all,
     article: (id) => parse(article.get(id)),
-    articles: (game, limit) =>
-      articlesOfGames(`${limit} ${game}`, () => list(articles.all(game, limit))),
+    articles(game, limit) {
+      const key = `${limit} ${game}`;
+      const found = articleLists.get(key) ?? list<Article>(articles.all(game, limit));
+      articleLists.set(key, found);
+      return found;
+    },
   };
 }
 
-/** One page of a list that is at hand as a whole. */
-export function paged<T>(items: readonly T[], { page, page_size }: Page): Paged<T> {
+/** One page of a complete list. */
+export function paginate<T>(items: readonly T[], { page, page_size }: Page): Paged<T> {
   const start = (page - 1) * page_size;
   return { items: items.slice(start, start + page_size), total: items.length, page, page_size };
 }

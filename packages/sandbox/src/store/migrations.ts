@@ -1,7 +1,7 @@
 /**
- * The schema's history: one entry per version, applied in order, never edited once released.
- * Times are ms since the epoch. Nothing that could be used to log in is stored in clear:
- * tokens as SHA-256, codes as HMAC, and the limits know phone numbers only by their HMAC.
+ * One entry per schema version, applied in order. A released entry is never edited.
+ * Times are ms since the epoch. Nothing that allows a login is stored as plain text: tokens are
+ * SHA-256 hashes, codes are HMACs, and the limits store phone numbers as HMACs.
  */
 export const migrations: readonly string[] = [
   `
@@ -151,7 +151,12 @@ export const migrations: readonly string[] = [
   DELETE FROM content_state;
   `,
   `
-  -- Texts of articles are joined in another way: the world is stored anew.
+  -- The texts of articles are joined in another way: load the content again.
   DELETE FROM content_state;
+  `,
+  `
+  ALTER TABLE documents RENAME COLUMN place TO position;
+  ALTER TABLE proposals RENAME TO suggestions;
+  ALTER TABLE proposal_index RENAME TO suggestion_index;
   `,
 ];

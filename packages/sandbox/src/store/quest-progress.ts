@@ -1,9 +1,9 @@
 import type { Database } from './database.ts';
 
 export interface QuestProgress {
-  /** Scenes seen, in order. */
+  /** The visited scenes, in order. */
   path(userId: string, questId: string): string[] | undefined;
-  keep(userId: string, questId: string, path: readonly string[]): void;
+  save(userId: string, questId: string, path: readonly string[]): void;
 }
 
 export function createQuestProgress(database: Database, now: () => number): QuestProgress {
@@ -19,6 +19,6 @@ export function createQuestProgress(database: Database, now: () => number): Ques
       const row = find.get(userId, questId);
       return row && (JSON.parse(row.path) as string[]);
     },
-    keep: (userId, questId, path) => void put.run(userId, questId, JSON.stringify(path), now()),
+    save: (userId, questId, path) => void put.run(userId, questId, JSON.stringify(path), now()),
   };
 }

@@ -2,112 +2,76 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 
-/** One call of the table with values that are right, from which wrong ones are made. */
-interface Shape {
-  method: 'GET' | 'POST';
-  path: string;
-  fields: Record<string, unknown>;
-}
+/** A call with valid values, the base of the hostile ones. */
+type Call = [method: 'GET' | 'POST', path: string, fields: Record<string, unknown>];
 
 const captcha = { lot_number: 'a', captcha_output: 'b', pass_token: 'c', gen_time: '1' };
 const page = { page: 1, page_size: 20 };
 
-const shapes: readonly Shape[] = [
-  { method: 'POST', path: '/api/utils/bilibili_pc_ad_report', fields: { a: 1 } },
-  { method: 'POST', path: '/api/utils/huoban_ad_report', fields: { conv_time: 0, idfa: '' } },
-  {
-    method: 'POST',
-    path: '/api/users/send_phone_verification_code_captcha',
-    fields: { country_code: '86', phone: '13800138000', ...captcha },
-  },
-  {
-    method: 'POST',
-    path: '/api/users/login_register_share_no_invitation_code',
-    fields: {
+const calls: readonly Call[] = [
+  ['POST', '/api/utils/bilibili_pc_ad_report', { a: 1 }],
+  ['POST', '/api/utils/huoban_ad_report', { conv_time: 0, idfa: '' }],
+  [
+    'POST',
+    '/api/users/send_phone_verification_code_captcha',
+    { country_code: '86', phone: '13800138000', ...captcha },
+  ],
+  [
+    'POST',
+    '/api/users/login_register_share_no_invitation_code',
+    {
       country_code: '86',
       phone: '13800138000',
       phone_verify_code: '123456',
       source: 'official-website',
     },
-  },
-  {
-    method: 'GET',
-    path: '/api/character/get_official_character_list',
-    fields: { ...page, id: 'ember', game_id: 'lamp-hill', tag: 'x', keyword: 'y' },
-  },
-  { method: 'POST', path: '/api/users/report_user_action', fields: { action: 'open' } },
-  { method: 'GET', path: '/api/im/get_token', fields: { app_id: '1' } },
-  {
-    method: 'POST',
-    path: '/api/im/history_messages',
-    fields: { character_id: 'ember', before: '10', limit: 20 },
-  },
-  {
-    method: 'POST',
-    path: '/api/character/legion_zone/pc_character_square',
-    fields: { ...page, keyword: 'a', tag: 'b', game_id: 'c' },
-  },
-  {
-    method: 'GET',
-    path: '/api/character/legion_zone/pc_character_figures',
-    fields: { character_id: 'ember' },
-  },
-  { method: 'GET', path: '/api/quest/story/scenes', fields: { quest_id: 'first-lamp' } },
-  {
-    method: 'GET',
-    path: '/api/quest/get_info',
-    fields: { quest_id: 'first-lamp', character_id: 'ember' },
-  },
-  {
-    method: 'POST',
-    path: '/api/quest/get_chat_respond',
-    fields: {
+  ],
+  [
+    'GET',
+    '/api/character/get_official_character_list',
+    { ...page, id: 'ember', game_id: 'lamp-hill', tag: 'x', keyword: 'y' },
+  ],
+  ['POST', '/api/users/report_user_action', { action: 'open' }],
+  ['GET', '/api/im/get_token', { app_id: '1' }],
+  ['POST', '/api/im/history_messages', { character_id: 'ember', before: '10', limit: 20 }],
+  [
+    'POST',
+    '/api/character/legion_zone/pc_character_square',
+    { ...page, keyword: 'a', tag: 'b', game_id: 'c' },
+  ],
+  ['GET', '/api/character/legion_zone/pc_character_figures', { character_id: 'ember' }],
+  ['GET', '/api/quest/story/scenes', { quest_id: 'first-lamp' }],
+  ['GET', '/api/quest/get_info', { quest_id: 'first-lamp', character_id: 'ember' }],
+  [
+    'POST',
+    '/api/quest/get_chat_respond',
+    {
       quest_id: 'first-lamp',
       scene_id: 'talk',
       message: '灯',
       choice_id: 'knock',
       path: ['gate'],
     },
-  },
-  { method: 'GET', path: '/api/visitor/web/index/characters', fields: {} },
-  {
-    method: 'GET',
-    path: '/api/visitor/game/list',
-    fields: { ...page, genre: 'rpg', platform: 'pc', keyword: '灯' },
-  },
-  { method: 'GET', path: '/api/visitor/game/detail', fields: { id: 'lamp-hill' } },
-  {
-    method: 'GET',
-    path: '/api/visitor/game/entity/list',
-    fields: { ...page, game_id: 'lamp-hill', kind: 'role' },
-  },
-  {
-    method: 'GET',
-    path: '/api/visitor/game/entity/detail',
-    fields: { id: 'lamp-hill-role-wick' },
-  },
-  {
-    method: 'GET',
-    path: '/api/visitor/web/activity/index',
-    fields: { state: 'running', game_id: 'lamp-hill' },
-  },
-  {
-    method: 'GET',
-    path: '/api/visitor/game/knowledge/search',
-    fields: { ...page, keyword: '灯油', game_id: 'lamp-hill', kind: 'guide', suggest: '1' },
-  },
-  { method: 'GET', path: '/api/users/me/', fields: {} },
-  { method: 'POST', path: '/api/users/send_phone_verification_code_by_user', fields: {} },
-  {
-    method: 'POST',
-    path: '/api/users/verify_phone_code',
-    fields: { phone_verify_code: '123456' },
-  },
-  { method: 'POST', path: '/api/users/account_delete', fields: { ticket: 'x' } },
-  { method: 'POST', path: '/sandbox/captcha/answer', fields: { lot_number: 'a', x: 1 } },
-  { method: 'POST', path: '/sandbox/analytics', fields: { 0: {} } },
-  { method: 'GET', path: '/sandbox/outbox', fields: { phone: '13800138000' } },
-  { method: 'GET', path: '/sandbox/deep-link', fields: { channel: 'x' } },
+  ],
+  ['GET', '/api/visitor/web/index/characters', {}],
+  ['GET', '/api/visitor/game/list', { ...page, genre: 'rpg', platform: 'pc', keyword: '灯' }],
+  ['GET', '/api/visitor/game/detail', { id: 'lamp-hill' }],
+  ['GET', '/api/visitor/game/entity/list', { ...page, game_id: 'lamp-hill', kind: 'role' }],
+  ['GET', '/api/visitor/game/entity/detail', { id: 'lamp-hill-role-wick' }],
+  ['GET', '/api/visitor/web/activity/index', { state: 'running', game_id: 'lamp-hill' }],
+  [
+    'GET',
+    '/api/visitor/game/knowledge/search',
+    { ...page, keyword: '灯油', game_id: 'lamp-hill', kind: 'guide', suggest: '1' },
+  ],
+  ['GET', '/api/users/me/', {}],
+  ['POST', '/api/users/send_phone_verification_code_by_user', {}],
+  ['POST', '/api/users/verify_phone_code', { phone_verify_code: '123456' }],
+  ['POST', '/api/users/account_delete', { ticket: 'x' }],
+  ['POST', '/sandbox/captcha/answer', { lot_number: 'a', x: 1 }],
+  ['POST', '/sandbox/analytics', { 0: {} }],
+  ['GET', '/sandbox/outbox', { phone: '13800138000' }],
+  ['GET', '/sandbox/deep-link', { channel: 'x' }],
 ];
 
 const hostileText = fc.oneof(
@@ -176,23 +140,23 @@ const bodyText = fc.oneof(
   },
 );
 
-/** Requests over the whole table: most with one or two wrong fields, some wrong through and through. */
+/** Requests for every call. Most have one or two wrong fields, some are wrong everywhere. */
 export function hostileRequests(count: number, seed: number, token: string): Request[] {
   const request = fc
     .tuple(
-      fc.constantFrom(...shapes),
+      fc.constantFrom(...calls),
       fc.array(fc.tuple(fc.nat(), hostileValue), { maxLength: 2 }),
       hostileHeaders,
       fc.option(bodyText, { freq: 5 }),
       fc.boolean(),
     )
-    .map(([shape, changes, headers, raw, known]) => {
-      const fields: Record<string, unknown> = { ...shape.fields };
+    .map(([[method, path, valid], changes, headers, raw, known]) => {
+      const fields: Record<string, unknown> = { ...valid };
       const names = [...Object.keys(fields), 'extra'];
       for (const [at, value] of changes) fields[names[at % names.length] ?? 'extra'] = value;
-      const url = new URL(shape.path, 'http://localhost:3001');
-      const body = shape.method === 'POST' ? (raw ?? JSON.stringify(fields)) : undefined;
-      if (shape.method === 'GET' || shape.path.endsWith('account_delete')) {
+      const url = new URL(path, 'http://localhost:3001');
+      const body = method === 'POST' ? (raw ?? JSON.stringify(fields)) : undefined;
+      if (method === 'GET' || path.endsWith('account_delete')) {
         for (const [name, value] of Object.entries(fields)) {
           url.searchParams.set(name, text(value));
         }
@@ -200,7 +164,7 @@ export function hostileRequests(count: number, seed: number, token: string): Req
       const all = new Headers({ 'content-type': 'application/json' });
       if (known) all.set('authorization', `Bearer ${token}`);
       for (const [name, value] of Object.entries(headers)) all.set(name, value);
-      return new Request(url, { method: shape.method, headers: all, ...(body && { body }) });
+      return new Request(url, { method, headers: all, ...(body && { body }) });
     });
   return fc.sample(request, { numRuns: count, seed });
 }
@@ -213,11 +177,11 @@ function text(value: unknown): string {
 export interface FuzzReport {
   requests: number;
   statuses: Record<string, number>;
-  /** Requests that were answered 5xx, not with JSON, or not at all. */
+  /** Requests that got a 5xx, invalid JSON or no answer. */
   failures: string[];
 }
 
-/** Sends them one after the other and keeps what should not have happened. */
+/** Sends the requests one after the other and collects failures. */
 export async function fuzz(
   send: (request: Request) => Response | Promise<Response>,
   requests: readonly Request[],
@@ -245,7 +209,7 @@ const hostileAddress = fc.oneof(
   fc.tuple(fc.constantFrom('/', '//', 'http://'), printable(0x21)).map((parts) => parts.join('')),
 );
 
-/** Heads of requests for a socket, at addresses that may be none, from pages that may not ask. */
+/** Heads of upgrade requests with invalid addresses and headers. */
 export function hostileUpgrades(count: number, seed: number): string[] {
   const headers = fc.dictionary(
     fc.constantFrom('origin', 'host', 'sec-fetch-site', 'sec-websocket-key', 'upgrade'),
@@ -267,10 +231,10 @@ export function hostileUpgrades(count: number, seed: number): string[] {
   return fc.sample(request, { numRuns: count, seed });
 }
 
-/** An answer, or that the other side hangs up, comes within this time (ms). */
+/** Limit for an answer or a close (ms). */
 const UPGRADE_TIMEOUT_MS = 2000;
 
-/** Sends each on a connection of its own, resets it at the answer, and keeps those that got none. */
+/** Sends each head on its own connection, resets it after the answer, and returns the heads without one. */
 export async function fuzzUpgrades(port: number, heads: readonly string[]): Promise<string[]> {
   const unanswered: string[] = [];
   for (const head of heads) {

@@ -5,25 +5,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerFrame } from '@companion/sdk/contract';
 import { WebSocket } from 'ws';
 import { startSandbox } from './process.ts';
-import { TEST_WORLD } from './world.ts';
+import { TEST_CONTENT } from './test-content.ts';
 
 export interface KillReport {
   rounds: number;
-  /** Messages that were acknowledged over all rounds. */
+  /** Acknowledged messages of all rounds. */
   acknowledged: number;
   removals: { done: number; undone: number };
-  /** Client ids of acknowledged messages that are not there afterwards. */
+  /** Client ids of acknowledged messages that were lost. */
   lost: string[];
-  /** Accounts of which some rows are gone and some are not. */
+  /** Users with some rows deleted and some left. */
   half_removed: string[];
   slowest_start_ms: number;
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-/** Long enough for some messages to be acknowledged, short enough to fall amid others (ms). */
+/** Time to the kill: some messages are acknowledged, others are being written (ms). */
 const LIFE_MS = { shortest: 20, longest: 220 };
 
-/** Kills the sandbox while a visitor writes and another removes their account, starts it again, and looks. */
+/** Kills the sandbox while one user writes and another removes the account, restarts it, and checks the rows. */
 export async function killRounds(data: string, rounds: number): Promise<KillReport> {
   const report: KillReport = {
     rounds,
@@ -33,12 +33,12 @@ export async function killRounds(data: string, rounds: number): Promise<KillRepo
     half_removed: [],
     slowest_start_ms: 0,
   };
-  let running = await startSandbox(data, TEST_WORLD);
+  let running = await startSandbox(data, TEST_CONTENT);
   const { characterId, writer } = await prepare(running.port);
   const acknowledged = new Set<string>();
 
   for (let round = 0; round < rounds; round += 1) {
-    const leaver = await leaverOf(running.port, round);
+    const leaving = await leavingUser(running.port, round);
     const stopWriting = new AbortController();
     const writing = write(
       running.port,
@@ -49,19 +49,19 @@ export async function killRounds(data: string, rounds: number): Promise<KillRepo
       stopWriting.signal,
     );
     await sleep(randomInt(LIFE_MS.shortest, LIFE_MS.longest));
-    // Both end with the process they talk to, in an error that is the point of the exercise.
-    const ended = Promise.allSettled([writing, leave(running.port, leaver)]);
+    // Both fail when the process is killed.
+    const ended = Promise.allSettled([writing, leave(running.port, leaving)]);
     await sleep(randomInt(0, 4));
     await running.stop('SIGKILL');
     stopWriting.abort();
     await ended;
 
-    running = await startSandbox(data, TEST_WORLD);
+    running = await startSandbox(data, TEST_CONTENT);
     report.slowest_start_ms = Math.max(report.slowest_start_ms, running.startedIn);
-    const rows = rowsOf(data, leaver.userId);
+    const rows = rowsOf(data, leaving.userId);
     if (rows.users === 0 && rows.sessions === 0) report.removals.done += 1;
     else if (rows.users === 1 && rows.sessions === 1) report.removals.undone += 1;
-    else report.half_removed.push(leaver.userId);
+    else report.half_removed.push(leaving.userId);
   }
   await running.stop();
 
@@ -71,12 +71,12 @@ export async function killRounds(data: string, rounds: number): Promise<KillRepo
   return report;
 }
 
-interface Visitor {
+interface LoggedIn {
   token: string;
   userId: string;
 }
 
-interface Leaver extends Visitor {
+interface LeavingUser extends LoggedIn {
   ticket: string;
 }
 
@@ -88,7 +88,7 @@ async function call<T>(port: number, path: string, body?: unknown, token?: strin
   return (await response.json().catch(() => ({}))) as T;
 }
 
-async function login(port: number, phone: string): Promise<Visitor> {
+async function login(port: number, phone: string): Promise<LoggedIn> {
   await call(port, '/sandbox/reset', { only: 'limits' });
   const { lot_number } = await call<{ lot_number: string }>(port, '/sandbox/captcha', { phone });
   const { x } = await call<{ x: number }>(port, `/sandbox/captcha/${lot_number}`);
@@ -122,8 +122,8 @@ async function prepare(port: number) {
   return { writer, characterId };
 }
 
-/** A user on the last step before their account is gone. */
-async function leaverOf(port: number, round: number): Promise<Leaver> {
+/** A user with a ticket to remove the account. */
+async function leavingUser(port: number, round: number): Promise<LeavingUser> {
   const phone = `1590000${String(round % 10_000).padStart(4, '0')}`;
   const visitor = await login(port, phone);
   await call(port, '/sandbox/reset', { only: 'limits' });
@@ -137,14 +137,14 @@ async function leaverOf(port: number, round: number): Promise<Leaver> {
   return { ...visitor, ticket: payload.ticket };
 }
 
-function leave(port: number, { ticket, token }: Leaver): Promise<unknown> {
+function leave(port: number, { ticket, token }: LeavingUser): Promise<unknown> {
   return call(port, `/api/users/account_delete?ticket=${ticket}`, {}, token);
 }
 
-/** Sends as fast as it is acknowledged, and notes what was. */
+/** Sends a message after each acknowledgement and collects the acknowledged ids. */
 async function write(
   port: number,
-  { token }: Visitor,
+  { token }: LoggedIn,
   characterId: string,
   prefix: string,
   acknowledged: Set<string>,

@@ -4,21 +4,28 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** As `pnpm sandbox` starts it: V8 left to itself keeps more garbage than the sandbox has data. */
+/** The flags of `pnpm sandbox`. By default V8 keeps more garbage than the sandbox has data. */
 const SMALL_HEAP = ['--max-semi-space-size=8', '--max-old-space-size=128'];
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export interface Running {
   port: number;
-  /** ms from the spawn to the line that says where it listens. */
+  /** Time from the spawn to the line with its address (ms). */
   startedIn: number;
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** Resident memory, MB (Linux). */
   memory(): number;
 }
 
-/** Starts the sandbox as its own process, with the package's own world unless `content` names another. */
-export async function startSandbox(data: string, content?: string): Promise<Running> {
+/**
+ * Starts the sandbox as its own process.
+ * @param content folder of the seed content. Default: the package's own
+ */
+export async function startSandbox(
+  data: string,
+  content?: string,
+  env: Record<string, string> = {},
+): Promise<Running> {
   const port = await freePort();
   const started = performance.now();
   const child = spawn(process.execPath, ['--conditions=@companion/source', ...SMALL_HEAP, MAIN], {
@@ -28,11 +35,12 @@ export async function startSandbox(data: string, content?: string): Promise<Runn
       HOST: '127.0.0.1',
       SANDBOX_DATA: data,
       ...(content && { SANDBOX_CONTENT: content }),
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
-  // A caller that fails must not leave it behind.
+  // Also ends when the caller fails.
   const end = () => child.kill();
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));

@@ -1,14 +1,15 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '../index.ts';
-import { TEST_WORLD } from './world.ts';
+import { TEST_CONTENT } from './test-content.ts';
 
-/** What tests talk to: a sandbox in memory, a clock they move, and a face for JSON calls. */
+/** A sandbox in memory with test content, a manual clock and a JSON client. */
 export interface TestSandbox extends Sandbox {
+  /** The printed SMS and log lines. */
   lines: string[];
   clock: { now: number };
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
-  /** Solves a slider, sends a code and logs in. */
+  /** Solves the slider, sends a code and logs in. */
   login(phone: string, options?: CallOptions): Promise<{ token: string; userId: string }>;
-  /** A captcha result for this number. */
+  /** Solves the slider and returns the captcha result for this number. */
   solve(phone: string, options?: CallOptions): Promise<Record<string, string>>;
   sendCode(phone: string, options?: CallOptions): Promise<Answer>;
   lastCode(phone: string): Promise<string>;
@@ -19,6 +20,7 @@ export interface CallOptions {
   token?: string;
   headers?: Record<string, string>;
   address?: string;
+  isSecure?: boolean;
 }
 
 interface Answer {
@@ -36,14 +38,15 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
   const clock = { now: TEST_NOW };
   const sandbox = createSandbox({
     data: ':memory:',
-    content: TEST_WORLD,
+    content: TEST_CONTENT,
+    replyPaceMs: 2,
     now: () => clock.now,
     print: (line) => void lines.push(line),
     ...options,
   });
 
   async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
-    const { body, token, headers = {}, address = '127.0.0.1' } = options;
+    const { body, token, headers = {}, address = '127.0.0.1', isSecure = false } = options;
     const request = new Request(`http://localhost:3001${path}`, {
       method,
       headers: {
@@ -55,7 +58,7 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
         ? {}
         : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const response = await sandbox.fetch(request, { remoteAddress: address });
+    const response = await sandbox.fetch(request, { remoteAddress: address, isSecure });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return {

@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 
-const MOST_PAGES = 10_000;
-const MOST_PAGE_SIZE = 100;
+const MAX_PAGES = 10_000;
+const MAX_PAGE_SIZE = 100;
 const ID_LENGTH = 100;
 
 const number = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
-/** Lists page by these (decisions.md, Numbers). */
+/** Query parameters of paged lists. */
 export const pageQuery = {
-  page: v.optional(number(MOST_PAGES), '1'),
-  page_size: v.optional(number(MOST_PAGE_SIZE), '20'),
+  page: v.optional(number(MAX_PAGES), '1'),
+  page_size: v.optional(number(MAX_PAGE_SIZE), '20'),
 };
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 /** The same in a JSON body. */
 export const pageBody = {
-  page: v.optional(count(MOST_PAGES), 1),
-  page_size: v.optional(count(MOST_PAGE_SIZE), 20),
+  page: v.optional(count(MAX_PAGES), 1),
+  page_size: v.optional(count(MAX_PAGE_SIZE), 20),
 };
 
 export const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(ID_LENGTH));
-/** An empty filter, as a form sends it, is no filter. */
+/** An empty value, as forms send it, means no filter. */
 export const filter = v.optional(v.pipe(v.string(), v.maxLength(ID_LENGTH)), '');
 export const words = v.optional(v.pipe(v.string(), v.maxLength(200)), '');

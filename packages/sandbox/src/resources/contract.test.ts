@@ -1,3 +1,4 @@
+import '../testing/mock-captcha-picture.ts';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import {
@@ -29,9 +30,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSandbox } from '../sandbox.ts';
 import { createTestSandbox, type TestSandbox } from '../testing/sandbox.ts';
 
-// Every slider is really drawn, on machines that have other things to do.
-vi.setConfig({ testTimeout: 60_000 });
-
 const PHONE = '13800138000';
 let sandbox: TestSandbox;
 let token: string;
@@ -43,8 +41,8 @@ afterAll(() => sandbox.close());
 
 const nothing = v.object({});
 
-/** The contract forgives what a screen can do without; what the sandbox says, it says in full. */
-function expectWhole(schema: v.GenericSchema, payload: unknown) {
+/** The contract's schemas drop or default what a screen can do without. The sandbox sends every field. */
+function expectExact(schema: v.GenericSchema, payload: unknown) {
   expect(v.parse(schema, payload)).toEqual(payload);
 }
 
@@ -79,24 +77,24 @@ const calls: [method: string, path: string, schema: v.GenericSchema, body?: unkn
 ];
 
 describe.each(['zh', 'en', 'ja'])('in %s', (lan) => {
-  test.each(calls)('%s %s answers in the shape of the wire', async (method, path, schema, body) => {
+  test.each(calls)('%s %s matches the contract', async (method, path, schema, body) => {
     const { json } = await sandbox.call(method, path, {
       token,
       headers: { lan },
       ...(body === undefined ? {} : { body }),
     });
     expect(json.error_code).toBe(0);
-    expectWhole(schema, json.payload);
+    expectExact(schema, json.payload);
   });
 });
 
-test('logging in answers in the shape of the wire', async () => {
+test('login matches the contract', async () => {
   sandbox.clock.now += 60_000;
   const { json: challenge } = await sandbox.call('POST', '/sandbox/captcha', {
     body: { phone: PHONE },
   });
-  expectWhole(sliderChallenge, challenge);
-  expectWhole(captchaResult, await sandbox.solve(PHONE));
+  expectExact(sliderChallenge, challenge);
+  expectExact(captchaResult, await sandbox.solve(PHONE));
   await sandbox.sendCode(PHONE);
   const { json } = await sandbox.call(
     'POST',
@@ -110,20 +108,20 @@ test('logging in answers in the shape of the wire', async () => {
       },
     },
   );
-  expectWhole(userInfo, json.payload);
+  expectExact(userInfo, json.payload);
 });
 
-test('removal answers in the shape of the wire', async () => {
+test('account removal matches the contract', async () => {
   sandbox.clock.now += 120_000;
   await sandbox.call('POST', '/api/users/send_phone_verification_code_by_user', { token });
   const { json } = await sandbox.call('POST', '/api/users/verify_phone_code', {
     token,
     body: { phone_verify_code: await sandbox.lastCode(PHONE) },
   });
-  expectWhole(removalTicket, json.payload);
+  expectExact(removalTicket, json.payload);
 });
 
-test('user endpoints answer 41001 to anyone who is not logged in', async () => {
+test('calls that need a user answer 41001 without login', async () => {
   for (const [method, path, body] of [
     ['GET', '/api/users/me/'],
     ['GET', '/api/im/get_token?app_id=1'],
@@ -137,7 +135,7 @@ test('user endpoints answer 41001 to anyone who is not logged in', async () => {
   }
 });
 
-test('lists page, filter and count', async () => {
+test('lists have pages, filters and totals', async () => {
   const get = async (path: string) => (await sandbox.call('GET', path)).json.payload;
   const second = await get('/api/visitor/game/list?page=2&page_size=1');
   expect([second.items[0].id, second.total]).toEqual(['salt-run', 2]);
@@ -155,7 +153,7 @@ test('lists page, filter and count', async () => {
   expect(running.items.map(({ id }: { id: string }) => id)).toEqual(['lamp-week']);
 });
 
-test('what is not there is said so, and a senseless page is a 400', async () => {
+test('an unknown id answers 40400, an invalid page a 400', async () => {
   for (const path of [
     '/api/visitor/game/detail?id=none',
     '/api/visitor/game/entity/detail?id=none',
@@ -170,7 +168,7 @@ test('what is not there is said so, and a senseless page is a 400', async () => 
   }
 });
 
-describe('a story', () => {
+describe('quest', () => {
   const respond = async (body: Record<string, unknown>, as?: string) =>
     (
       await sandbox.call('POST', '/api/quest/get_chat_respond', {
@@ -179,14 +177,14 @@ describe('a story', () => {
       })
     ).json.payload;
 
-  test('goes where a choice leads', async () => {
+  test('a choice leads to its scene', async () => {
     expect(await respond({ scene_id: 'gate', choice_id: 'knock' })).toEqual({
       reply: '',
       scene_id: 'talk',
     });
   });
 
-  test('answers what is written, and goes on when the right word falls', async () => {
+  test('a message gets a reply, and a matching word leads to the next scene', async () => {
     expect(await respond({ scene_id: 'talk', message: '嗯' })).toEqual({
       reply: '听不清。',
       scene_id: 'talk',
@@ -197,7 +195,7 @@ describe('a story', () => {
     });
   });
 
-  test('keeps the place of a visitor who is logged in, and going back forgets what came after', async () => {
+  test('stores the progress of a user, and an earlier scene resets it', async () => {
     const { token: reader } = await sandbox.login('13700137000');
     const progress = async () => {
       const { json } = await sandbox.call('GET', '/api/quest/get_info?quest_id=first-lamp', {
@@ -213,23 +211,22 @@ describe('a story', () => {
   });
 });
 
-test('asking for the same in ever other words fills no memory', async () => {
+test('the response cache has a limit in bytes', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  const kept = () => {
+  const usedMb = () => {
     collect();
     return process.memoryUsage().arrayBuffers / 1024 / 1024;
   };
   const sandbox = createSandbox({ data: ':memory:', print: () => undefined });
-  const before = kept();
+  const before = usedMb();
   for (let index = 0; index < 350; index += 1) {
     const keyword = encodeURIComponent(`的${'!'.repeat(index % 25)}${'?'.repeat(index / 25)}`);
     const path = `/api/visitor/game/knowledge/search?page_size=100&keyword=${keyword}`;
     const answer = await sandbox.fetch(new Request(`http://localhost:3001${path}`));
-    // Of this world the answer is as long as any.
     expect((await answer.text()).length).toBeGreaterThan(20_000);
   }
-  // What answers leave behind is not all gone at the first collection.
-  await vi.waitFor(() => expect(kept() - before).toBeLessThan(14), { timeout: 10_000 });
+  // One collection does not free everything.
+  await vi.waitFor(() => expect(usedMb() - before).toBeLessThan(14), { timeout: 10_000 });
   await sandbox.close();
 });

@@ -1,6 +1,6 @@
 import type { Language, Localised } from './language.ts';
 
-/** What a visitor reads in `error_message`. `{name}` is replaced by a value. */
+/** Texts of `error_message`. `{name}` is replaced by a value. */
 const texts = {
   sessionExpired: {
     zh: '登录已失效，请重新登录',
@@ -112,7 +112,7 @@ const texts = {
 
 export type MessageName = keyof typeof texts;
 
-/** `{wait}` is given in seconds and told in the largest unit that fits. */
+/** The text of an error. `{wait}` takes seconds and shows the largest fitting unit. */
 export function message(
   name: MessageName,
   language: Language,
@@ -131,7 +131,7 @@ const units = [
 ] as const;
 
 function duration(seconds: number, language: Language): string {
-  // A wait of up to two minutes reads best in seconds.
+  // Waits up to two minutes are shown in seconds, up to two hours in minutes.
   const unit = units.find((candidate) => seconds > candidate.seconds * 2) ?? units[2];
   const count = Math.ceil(seconds / unit.seconds);
   if (language === 'en') return `${count} ${unit.en}${count === 1 ? '' : 's'}`;

@@ -1,8 +1,8 @@
 import { errorCodes as contractCodes } from '@companion/sdk/contract';
+import { type MessageName, message } from './error-messages.ts';
 import type { Language } from './language.ts';
-import { type MessageName, message } from './messages.ts';
 
-/** `error_code` of the envelope: those of the contract, and what only this backend refuses. */
+/** `error_code` of the envelope: the contract's codes and those of this backend. */
 export const errorCodes = {
   ...contractCodes,
   badRequest: 40000,
@@ -19,22 +19,22 @@ export const errorCodes = {
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
 
-interface RefusalOptions {
+interface ApiErrorOptions {
   values?: Record<string, string | number>;
   payload?: unknown;
-  /** HTTP status. A refusal that a visitor reads is a 200 with an error code (spec §7: only 2xx bodies are read). */
+  /** HTTP status. Default: 200, because clients show the message of 2xx answers only (spec §7). */
   status?: 200 | 400 | 403 | 404 | 408 | 413 | 415 | 500;
 }
 
-/** Thrown by any rule; the app turns it into the envelope, in the language of the call. */
-export class Refusal extends Error {
+/** An error for the caller. The app answers it as an envelope in the language of the call. */
+export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly payload: unknown;
   readonly status: 200 | 400 | 403 | 404 | 408 | 413 | 415 | 500;
   readonly #name: MessageName;
   readonly #values: Record<string, string | number>;
 
-  constructor(code: ErrorCode, name: MessageName, options: RefusalOptions = {}) {
+  constructor(code: ErrorCode, name: MessageName, options: ApiErrorOptions = {}) {
     super(name);
     this.code = code;
     this.payload = options.payload ?? null;
@@ -48,13 +48,13 @@ export class Refusal extends Error {
   }
 }
 
-/** What a call asked for by its id is not there. */
-export const notFound = () => new Refusal(errorCodes.notFound, 'notFound');
+/** For an unknown id. */
+export const notFound = () => new ApiError(errorCodes.notFound, 'notFound');
 
-/** The refusal of a limit, with the seconds to wait in words and in the payload. */
-export function tooOften(scope: string, name: MessageName, waitMs: number): Refusal {
+/** The error of a limit. Message and payload state the seconds to wait. */
+export function tooOften(scope: string, name: MessageName, waitMs: number): ApiError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new Refusal(errorCodes.tooOften, name, {
+  return new ApiError(errorCodes.tooOften, name, {
     values: { wait: seconds },
     payload: { retry_after_s: seconds, scope },
   });

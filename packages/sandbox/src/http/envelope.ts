@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
+import { errorCodes } from './api-error.ts';
 import type { Env } from './env.ts';
-import { errorCodes } from './refusal.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const encoder = new TextEncoder();
 
-/** The envelope of every /api answer (contract.md, The API), as JSON in UTF-8. */
+/** The envelope of a successful /api answer, as JSON in UTF-8. */
 export function envelope(payload: unknown): Bytes {
   return encoder.encode(JSON.stringify({ error_code: errorCodes.ok, error_message: '', payload }));
 }
 
-/** Answers an envelope. Bytes, not a string: the server would encode that far more slowly. */
+/** Answers with an envelope. Bytes, because the server encodes strings far more slowly. */
 export function send(c: Context<Env>, bytes: Bytes): Response {
   return c.body(bytes, 200, { 'content-type': 'application/json' });
 }

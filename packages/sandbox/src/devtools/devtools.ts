@@ -3,32 +3,32 @@ import { readFileSync } from 'node:fs';
 import { sliderAnswer } from '@companion/sdk/contract';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { ApiError, errorCodes } from '../http/api-error.ts';
 import { bodyOf } from '../http/body.ts';
 import type { Env } from '../http/env.ts';
+import { injectFaults } from '../http/inject-faults.ts';
 import { acceptedLanguage, type Language, parseLanguage } from '../http/language.ts';
-import { playFaults } from '../http/play-faults.ts';
-import { errorCodes, Refusal } from '../http/refusal.ts';
 import { normalPhone } from '../phone.ts';
 import type { Services } from '../services.ts';
 import { faultSchema } from './faults.ts';
 import { renderDeepLink, renderPage } from './page/page.ts';
 import { pageTexts } from './page/texts.ts';
 
-const MOST_EVENTS = 100;
-/** 19 digits, as the analytics vendor's web ids have. */
+const MAX_EVENTS = 100;
+/** As long as the analytics vendor's web ids. */
 const WEB_ID_DIGITS = 19;
 
-/** Own and strict: the page shows what strangers may have sent. */
+/** Strict, because the page shows what anybody may have sent. */
 const PAGE_CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 const asset = (name: string) => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 
-/** /sandbox: what the site talks to in place of outside services, and what people and tests look into. */
-export function aidsResource(services: Services): Hono<Env> {
+/** /sandbox: devtools for people and tests, and stand-ins for outside services. */
+export function devtoolsResource(services: Services): Hono<Env> {
   const { captcha, events, faults, outbox, sendLimits } = services;
   const app = new Hono<Env>();
-  const css = asset('page.css');
+  const css = ['page.css', 'outbox.css', 'deep-link.css'].map(asset).join('');
   const script = asset('page.js');
 
   app.get('/', (c) => {
@@ -44,7 +44,7 @@ export function aidsResource(services: Services): Hono<Env> {
 
   app.get('/outbox', (c) => {
     const asked = c.req.query('phone');
-    // A number nobody could have written to has no messages.
+    // An invalid number has no messages.
     const phone = asked === undefined ? undefined : (normalPhone(asked) ?? asked);
     return c.json(outbox.list(phone));
   });
@@ -63,23 +63,23 @@ export function aidsResource(services: Services): Hono<Env> {
     faults.clear();
     return c.body(null, 204);
   });
-  app.get('/captcha/:lot', (c) => {
-    const x = captcha.solution(c.req.param('lot'));
-    if (x === undefined) throw new Refusal(errorCodes.notFound, 'notFound', { status: 404 });
+  app.get('/captcha/:lotNumber', (c) => {
+    const x = captcha.solution(c.req.param('lotNumber'));
+    if (x === undefined) throw new ApiError(errorCodes.notFound, 'notFound', { status: 404 });
     return c.json({ x });
   });
 
-  // Below: what stands in for outside services; faults reach these too.
-  app.use(playFaults(faults));
+  // Faults apply to the routes below: the stand-ins for outside services.
+  app.use(injectFaults(faults));
   app.post('/captcha', async (c) => {
     const body = bodyOf(c, v.object({ phone: v.pipe(v.string(), v.maxLength(40)) }));
     const phone = normalPhone(body.phone);
-    if (!phone) throw new Refusal(errorCodes.badPhone, 'badPhone');
+    if (!phone) throw new ApiError(errorCodes.badPhone, 'badPhone');
     return c.json(await captcha.create(phone, c.var.address));
   });
   app.post('/captcha/answer', (c) => c.json({ result: captcha.answer(bodyOf(c, sliderAnswer)) }));
   app.post('/analytics', (c) => {
-    const batch = bodyOf(c, v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS)));
+    const batch = bodyOf(c, v.pipe(v.array(v.unknown()), v.maxLength(MAX_EVENTS)));
     for (const event of batch) events.add('analytics', event);
     return c.body(null, 204);
   });
@@ -94,7 +94,7 @@ export function aidsResource(services: Services): Hono<Env> {
       'content-security-policy': PAGE_CSP,
     });
   });
-  // Saved as a text that says what it stands for: nobody is to run it.
+  // A text file that explains itself, so that nobody runs it.
   app.get('/download/beta/:client/:name', (c) => {
     const name = encodeURIComponent(`${c.req.param('name')}.txt`);
     return c.text(pageTexts[languageOf(c)].installer, 200, {
@@ -105,7 +105,7 @@ export function aidsResource(services: Services): Hono<Env> {
   return app;
 }
 
-/** The language of a page: the one that its address names, or what the browser asks for. */
+/** The language in the address, or else the browser's language. */
 function languageOf(c: Context<Env>): Language {
   const asked = c.req.query('lang');
   return asked ? parseLanguage(asked) : acceptedLanguage(c.req.header('accept-language'));

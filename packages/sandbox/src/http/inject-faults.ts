@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type Faults, onlyDelays } from '../aids/faults.ts';
+import { type Faults, onlyDelays } from '../devtools/faults.ts';
+import { errorCodes } from './api-error.ts';
 import type { Env } from './env.ts';
-import { message } from './messages.ts';
-import { errorCodes } from './refusal.ts';
+import { message } from './error-messages.ts';
 
-/** Lets an ordered fault answer instead of, or after `delay_ms` before, the real handler. */
-export function playFaults(faults: Faults): MiddlewareHandler<Env> {
+/** Delays calls and replaces their answers as ordered at `POST /sandbox/fault`. */
+export function injectFaults(faults: Faults): MiddlewareHandler<Env> {
   return async (c, next) => {
     const fault = faults.take(c.req.path);
     if (!fault) return next();

@@ -1,4 +1,4 @@
-/** What the collectors received: analytics, ad reports and user actions (contract.md, aids). */
+/** A received report. */
 interface CollectedEvent {
   source: 'analytics' | 'ad-report' | 'user-action';
   /** ISO 8601. */
@@ -13,14 +13,14 @@ export interface Events {
   clear(): void;
 }
 
-const KEPT = 300;
+const MAX_EVENTS = 300;
 
 export function createEvents(now: () => number): Events {
   let events: CollectedEvent[] = [];
   return {
     add(source, body) {
       const received_at = new Date(now()).toISOString();
-      events = [{ source, received_at, body }, ...events].slice(0, KEPT);
+      events = [{ source, received_at, body }, ...events].slice(0, MAX_EVENTS);
     },
     list: () => events,
     clear: () => {

@@ -5,9 +5,9 @@ import { faultPresets, pageTexts } from './texts.ts';
 const htmlLanguage: Record<Language, string> = { zh: 'zh-CN', en: 'en', ja: 'ja' };
 const languageNames: Record<Language, string> = { zh: '中文', en: 'English', ja: '日本語' };
 
-/** The companion that keeps the lamp: a bean with a leaf, drawn like its kin on the site. */
-const keeper = raw(
-  `<svg class="keeper" viewBox="0 0 100 100" aria-hidden="true"><path class="leaf" d="M46 36 C42 14 56 2 82 2 C82 22 68 34 54 34 Z"/><path class="body" d="M34 22 C52 12 82 22 86 50 C90 82 70 96 46 95 C20 94 10 78 16 62 C20 50 22 30 34 22 Z"/><g class="eyes"><ellipse cx="41" cy="58" rx="5" ry="7.5"/><ellipse cx="62" cy="58" rx="5" ry="7.5"/></g></svg>`,
+/** The drawn companion of the page. */
+const mascot = raw(
+  `<svg class="mascot" viewBox="0 0 100 100" aria-hidden="true"><path class="leaf" d="M46 36 C42 14 56 2 82 2 C82 22 68 34 54 34 Z"/><path class="body" d="M34 22 C52 12 82 22 86 50 C90 82 70 96 46 95 C20 94 10 78 16 62 C20 50 22 30 34 22 Z"/><g class="eyes"><ellipse cx="41" cy="58" rx="5" ry="7.5"/><ellipse cx="62" cy="58" rx="5" ry="7.5"/></g></svg>`,
 );
 
 function frame(language: Language, title: string, content: unknown, script = false) {
@@ -27,12 +27,12 @@ ${content}
 </html>`;
 }
 
-/** The page behind `GET /sandbox`. It holds no data: the script asks for it, so nothing is ever stale. */
+/** The page of `GET /sandbox`. Its script loads the data. */
 export function renderPage(language: Language) {
   const texts = pageTexts[language];
   const content = html`<body data-texts="${JSON.stringify(texts)}">
 <header class="top">
-  ${keeper}
+  ${mascot}
   <div class="intro"><h1>${texts.title}</h1><p>${texts.lead}</p></div>
   <nav class="languages" aria-label="${texts.language}">
     ${languages.map(
@@ -77,13 +77,13 @@ export function renderPage(language: Language) {
   return frame(language, texts.title, content, true);
 }
 
-/** What the deep-link service would do, told instead of done. */
+/** The page that stands in for the deep-link service: it lists the parameters. */
 export function renderDeepLink(language: Language, query: [string, string][]) {
   const texts = pageTexts[language];
   const list =
     query.length === 0
       ? html`<p class="hint">${texts.deepLinkEmpty}</p>`
       : html`<dl class="parameters">${query.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
-  const content = html`<body class="lone"><main>${keeper}<h1>${texts.deepLinkTitle}</h1><p>${texts.deepLinkLead}</p>${list}</main></body>`;
+  const content = html`<body class="lone"><main>${mascot}<h1>${texts.deepLinkTitle}</h1><p>${texts.deepLinkLead}</p>${list}</main></body>`;
   return frame(language, texts.deepLinkTitle, content);
 }

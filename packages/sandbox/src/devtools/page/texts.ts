@@ -1,70 +1,40 @@
 import type { Localised } from '../../http/language.ts';
 
-interface PageTexts {
-  title: string;
-  lead: string;
-  outbox: string;
-  outboxEmpty: string;
-  copy: string;
-  copied: string;
-  login: string;
-  removeAccount: string;
-  newMessage: string;
-  faults: string;
-  faultsLead: string;
-  faultsActive: string;
-  faultsNone: string;
-  faultsClear: string;
-  left: string;
-  events: string;
-  eventsEmpty: string;
-  reset: string;
-  resetLead: string;
-  resetSure: string;
-  resetDone: string;
-  limits: string;
-  limitsDone: string;
-  offline: string;
-  language: string;
-  deepLinkTitle: string;
-  deepLinkLead: string;
-  deepLinkEmpty: string;
-  installer: string;
-}
+const zh = {
+  title: '沙盒',
+  lead: '这里是没有真实后端时的幕后：短信落在这里，数据上报也落在这里，还可以让下一次请求按你的意思出错。',
+  outbox: '短信',
+  outboxEmpty: '还没有短信。在登录框里发送验证码，它会马上出现在这里。',
+  copy: '复制验证码',
+  copied: '已复制',
+  login: '登录',
+  removeAccount: '注销账号',
+  newMessage: '收到新短信',
+  faults: '故障演练',
+  faultsLead: '按一下，下一次匹配的请求就会这样出错；再按一下就再错一次。',
+  faultsActive: '等待触发',
+  faultsNone: '没有待触发的故障，一切正常。',
+  faultsClear: '取消全部',
+  left: '剩余 {n} 次',
+  events: '上报的事件',
+  eventsEmpty: '还没有事件。浏览页面或点击下载后会出现在这里。',
+  reset: '全部重置',
+  resetLead: '清空用户、会话、消息、短信与事件，内容恢复原样。',
+  resetSure: '再按一次，确认清空',
+  resetDone: '已重置',
+  limits: '解除发送限制',
+  limitsDone: '限制已清零',
+  offline: '连接不上沙盒，正在重试',
+  language: '语言',
+  deepLinkTitle: '如果在手机上，现在会打开伙伴',
+  deepLinkLead:
+    '真实环境中，唤起服务会打开已安装的应用，没有安装时进入应用商店。它会收到这些参数：',
+  deepLinkEmpty: '没有携带参数。',
+  installer: '这个文件代替 Windows 安装包。接上真实后端以后，保存下来的就是安装包本身。\n',
+};
 
-export const pageTexts: Localised<PageTexts> = {
-  zh: {
-    title: '沙盒',
-    lead: '这里是没有真实后端时的幕后：短信落在这里，数据上报也落在这里，还可以让下一次请求按你的意思出错。',
-    outbox: '短信',
-    outboxEmpty: '还没有短信。在登录框里发送验证码，它会马上出现在这里。',
-    copy: '复制验证码',
-    copied: '已复制',
-    login: '登录',
-    removeAccount: '注销账号',
-    newMessage: '收到新短信',
-    faults: '故障演练',
-    faultsLead: '按一下，下一次匹配的请求就会这样出错；再按一下就再错一次。',
-    faultsActive: '等待触发',
-    faultsNone: '没有待触发的故障，一切正常。',
-    faultsClear: '取消全部',
-    left: '剩余 {n} 次',
-    events: '上报的事件',
-    eventsEmpty: '还没有事件。浏览页面或点击下载后会出现在这里。',
-    reset: '全部重置',
-    resetLead: '清空用户、会话、消息、短信与事件，内容恢复原样。',
-    resetSure: '再按一次，确认清空',
-    resetDone: '已重置',
-    limits: '解除发送限制',
-    limitsDone: '限制已清零',
-    offline: '连接不上沙盒，正在重试',
-    language: '语言',
-    deepLinkTitle: '如果在手机上，现在会打开伙伴',
-    deepLinkLead:
-      '真实环境中，唤起服务会打开已安装的应用，没有安装时进入应用商店。它会收到这些参数：',
-    deepLinkEmpty: '没有携带参数。',
-    installer: '这个文件代替 Windows 安装包。接上真实后端以后，保存下来的就是安装包本身。\n',
-  },
+export const pageTexts: Localised<typeof zh> = {
+  zh,
   en: {
     title: 'Sandbox',
     lead: 'Backstage, while there is no real backend: text messages land here, so do the reports, and you decide how the next call goes wrong.',
@@ -134,7 +104,7 @@ export const pageTexts: Localised<PageTexts> = {
   },
 };
 
-/** The faults of one click: what designers and testers ask for most. */
+/** Faults with a button on the page. */
 export const faultPresets: readonly { label: Localised; fault: Record<string, unknown> }[] = [
   {
     label: { zh: '发送验证码失败', en: 'Sending a code fails', ja: 'コード送信に失敗' },

@@ -1,8 +1,8 @@
 // @ts-check
-/** Asks this often while the page is looked at (ms). */
+/** Refresh interval while the page is visible (ms). */
 const REFRESH_MS = 1000;
 /** A second press within this time confirms the reset (ms). */
-const SURE_MS = 4000;
+const CONFIRM_MS = 4000;
 const NOTICE_MS = 4000;
 
 /** @type {Record<string, string>} */
@@ -17,7 +17,7 @@ function byId(id) {
 }
 
 /**
- * Everything shown is text, never markup.
+ * Creates an element with text, never with markup.
  * @param {string} tag
  * @param {string} className
  * @param {string} [text]
@@ -97,7 +97,7 @@ function faultRow(fault) {
 }
 
 let seen = '';
-/** Null until the first answer: what was there before is not new. @type {Set<string> | null} */
+/** Null until the first answer, whose messages are not new. @type {Set<string> | null} */
 let known = null;
 
 async function refresh() {
@@ -111,7 +111,7 @@ async function refresh() {
     notice(texts['offline']);
     return;
   }
-  // Redrawing nothing keeps focus, selection and open details where they are.
+  // No redraw without a change: focus, selection and open details stay.
   if (text === seen) return;
   seen = text;
   draw(JSON.parse(text));
@@ -156,7 +156,7 @@ byId('limits').addEventListener('click', async () => {
 });
 
 const reset = byId('reset');
-const calm = () => {
+const cancelConfirmation = () => {
   delete reset.dataset['sure'];
   reset.textContent = texts['reset'] ?? '';
 };
@@ -164,10 +164,10 @@ reset.addEventListener('click', async () => {
   if (reset.dataset['sure'] === undefined) {
     reset.dataset['sure'] = '';
     reset.textContent = texts['resetSure'] ?? '';
-    setTimeout(calm, SURE_MS);
+    setTimeout(cancelConfirmation, CONFIRM_MS);
     return;
   }
-  calm();
+  cancelConfirmation();
   await send('/sandbox/reset');
   notice(texts['resetDone']);
 });

@@ -1,14 +1,19 @@
 import type { Citation, History, Message } from '@companion/sdk/contract';
 import type { Database } from './database.ts';
 
-/** The conversations, one per user and companion. Ids grow; a message is stored before it is acknowledged. */
-export interface Talks {
-  /** The visitor's message of this client id, if it is there. */
-  said(userId: string, clientId: string): Message | undefined;
-  /** Stores what the visitor says. The same client id again yields the message that is there already. */
-  say(input: { userId: string; characterId: string; clientId: string; text: string }): Message;
-  /** Stores a companion's answer; undefined when that message is answered already, or its user is gone. */
-  answer(input: {
+/** Stores conversations: one per user and companion. Ids increase. */
+export interface MessageStore {
+  /** The user's message with this client id, if it is stored. */
+  findByClientId(userId: string, clientId: string): Message | undefined;
+  /** Stores a message of the user. If the client id is stored already, returns the stored message. */
+  addFromUser(input: {
+    userId: string;
+    characterId: string;
+    clientId: string;
+    text: string;
+  }): Message;
+  /** Stores a companion's reply. Returns undefined if the message has a reply or the user was removed. */
+  addReply(input: {
     userId: string;
     characterId: string;
     replyTo: string;
@@ -17,10 +22,10 @@ export interface Talks {
   }): Message | undefined;
   /** Oldest first. */
   history(userId: string, characterId: string, before: string | undefined, limit: number): History;
-  /** What a client that knows everything up to `id` has missed, in all conversations, oldest first. */
+  /** Messages of all the user's conversations with a greater id, oldest first. */
   after(userId: string, id: string, limit: number): Message[];
   lastId(userId: string): string;
-  /** The visitor's messages since then that nobody answered, because the process ended in between. */
+  /** The user's messages since `since` (ms) without a reply, because the process stopped. */
   unanswered(userId: string, since: number): Message[];
 }
 
@@ -36,16 +41,16 @@ interface MessageRow {
 
 const COLUMNS = 'id, character_id, author, client_id, text, citations, sent_at';
 
-export function createTalks(database: Database, now: () => number): Talks {
-  const say = database.query<MessageRow, [string, string, string, string, number]>(
+export function createMessageStore(database: Database, now: () => number): MessageStore {
+  const insert = database.query<MessageRow, [string, string, string, string, number]>(
     `INSERT INTO messages (user_id, character_id, author, client_id, text, citations, sent_at)
      VALUES (?, ?, 'user', ?, ?, '[]', ?) ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
   );
-  const said = database.query<MessageRow, [string, string]>(
+  const byClientId = database.query<MessageRow, [string, string]>(
     `SELECT ${COLUMNS} FROM messages WHERE user_id = ? AND client_id = ?`,
   );
-  // The visitor may have removed their account while the companion was talking.
-  const answer = database.query<MessageRow, [string, number, string, string, number, string]>(
+  // The user may have removed the account while the companion was replying.
+  const insertReply = database.query<MessageRow, [string, number, string, string, number, string]>(
     `INSERT INTO messages (user_id, character_id, author, reply_to, text, citations, sent_at)
      SELECT ?1, ?3, 'character', ?2, ?4, ?6, ?5 WHERE EXISTS (SELECT 1 FROM users WHERE id = ?1)
      ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
@@ -68,18 +73,18 @@ export function createTalks(database: Database, now: () => number): Talks {
   );
 
   return {
-    said(userId, clientId) {
-      const row = said.get(userId, clientId);
+    findByClientId(userId, clientId) {
+      const row = byClientId.get(userId, clientId);
       return row && toWire(row);
     },
-    say({ userId, characterId, clientId, text }) {
+    addFromUser({ userId, characterId, clientId, text }) {
       const stored =
-        say.get(userId, characterId, clientId, text, now()) ?? said.get(userId, clientId);
+        insert.get(userId, characterId, clientId, text, now()) ?? byClientId.get(userId, clientId);
       if (!stored) throw new Error('a message was neither stored nor found');
       return toWire(stored);
     },
-    answer({ userId, characterId, replyTo, text, citations }) {
-      const row = answer.get(
+    addReply({ userId, characterId, replyTo, text, citations }) {
+      const row = insertReply.get(
         userId,
         Number(replyTo),
         characterId,

@@ -1,0 +1,88 @@
+import '../testing/mock-captcha-picture.ts';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync, StatementSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  type MessagingHarness,
+  message,
+  PHONE,
+  replyTo,
+  startMessaging,
+} from '../testing/messaging.ts';
+
+let folder: string;
+let harness: MessagingHarness;
+let token: string;
+let userId: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'companion-messaging-'));
+  harness = await startMessaging({ data: join(folder, 'sandbox.sqlite') });
+  ({ token, userId } = await harness.sandbox.login(PHONE));
+});
+afterEach(async () => {
+  await harness.close();
+  rmSync(folder, { recursive: true });
+});
+
+function run(sql: string): void {
+  const database = new DatabaseSync(join(folder, 'sandbox.sqlite'));
+  database.prepare(sql).run(userId);
+  database.close();
+}
+
+test('a client that reconnects receives what it missed, once', async () => {
+  const client = await harness.open(token);
+  client.send(message('夜蛾女王怎么打？'));
+  const { id } = await client.receive('ack');
+  await client.receive('piece');
+  client.socket.terminate();
+  const again = await harness.open(token, { after: id });
+  const { message: reply } = await again.receive(
+    'message',
+    (frame) => frame.message.author === 'character',
+  );
+  expect(reply.text).toContain('慢慢来。');
+  expect(again.all('message')).toHaveLength(1);
+});
+
+test('a client that missed 450 messages receives all of them', async () => {
+  run(`WITH RECURSIVE rows (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM rows WHERE number < 450)
+       INSERT INTO messages (user_id, character_id, author, text, citations, sent_at)
+       SELECT ?, 'ember', 'character', '第 ' || number || ' 句', '[]', 0 FROM rows`);
+  const client = await harness.open(token, { after: '0' });
+  await client.receive('message', (frame) => frame.message.text === '第 450 句');
+  expect(client.all('message')).toHaveLength(450);
+});
+
+test('stops reading missed messages when a slow client is disconnected', async () => {
+  // 80 MB in 10 batches: more than any socket buffers.
+  run(`WITH RECURSIVE rows (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM rows WHERE number < 2000)
+       INSERT INTO messages (user_id, character_id, author, text, citations, sent_at)
+       SELECT ?, 'ember', 'character', printf('%.*c', 40000, 'x'), '[]', 0 FROM rows`);
+  const reads = vi.spyOn(StatementSync.prototype, 'all');
+  const client = harness.connect();
+  await once(client.socket, 'open');
+  client.send({ type: 'hello', im_token: await harness.imToken(token), after: '0' });
+  expect(await client.close()).toBe(1006);
+  const batches = reads.mock.results.filter(({ value }) => value.length === 200);
+  expect(batches.length).toBeLessThan(10);
+  reads.mockRestore();
+});
+
+test('history pages backwards from an id', async () => {
+  const client = await harness.open(token);
+  for (const index of [1, 2, 3]) {
+    client.send(message('你好', `m${index}`));
+    const { id } = await client.receive('ack', ({ client_id }) => client_id === `m${index}`);
+    await client.receive('message', replyTo(id));
+  }
+  const newest = await harness.history(token, { limit: 4 });
+  expect(newest).toMatchObject({ has_more: true });
+  const older = await harness.history(token, { limit: 4, before: newest.items[0]?.id });
+  expect(older.items).toHaveLength(2);
+  expect(older.has_more).toBe(false);
+  expect(Number(older.items[1]?.id)).toBeLessThan(Number(newest.items[0]?.id));
+});

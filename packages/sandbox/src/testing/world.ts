@@ -1,4 +1,0 @@
-import { fileURLToPath } from 'node:url';
-
-/** A world of two games, small enough that a test can say what must be found. */
-export const TEST_WORLD = fileURLToPath(new URL('./world', import.meta.url));
