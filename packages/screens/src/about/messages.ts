@@ -1,6 +1,11 @@
 import { defineMessages } from '@companion/ui/i18n';
 
 export const aboutMessages = defineMessages({
+  title: {
+    id: 'screens.about.title',
+    defaultMessage: '关于我们',
+    description: 'Title of the page about us',
+  },
   timeline: {
     id: 'screens.about.timeline',
     defaultMessage: '一路走来',

@@ -1,6 +1,11 @@
 import { defineMessages } from '@companion/ui/i18n';
 
 export const activitiesMessages = defineMessages({
+  description: {
+    id: 'screens.activities.description',
+    defaultMessage: '正在进行和即将开始的活动：联机夜、比赛、新篇章，日期和奖励一看就明白。',
+    description: 'Description of the activities for search engines',
+  },
   title: { id: 'screens.activities.title', defaultMessage: '活动', description: 'Page title' },
   lead: {
     id: 'screens.activities.lead',

@@ -1,1 +1,2 @@
 export { ChatScreen, type ChatScreenProps } from './chat.tsx';
+export { chatMessages } from './messages.ts';

@@ -1,6 +1,11 @@
 import { defineMessages } from '@companion/ui/i18n';
 
 export const chatMessages = defineMessages({
+  title: {
+    id: 'screens.chat.title',
+    defaultMessage: '跟{name}聊聊',
+    description: 'Title of the conversation with a companion',
+  },
   placeholder: {
     id: 'screens.chat.placeholder',
     defaultMessage: '跟{name}说点什么',

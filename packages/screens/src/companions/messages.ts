@@ -1,6 +1,11 @@
 import { defineMessages } from '@companion/ui/i18n';
 
 export const companionsMessages = defineMessages({
+  description: {
+    id: 'screens.companions.description',
+    defaultMessage: '二十多位性格各异的 AI 游戏伙伴，各懂几款游戏。找一位坐在你旁边，一起开一局。',
+    description: 'Description of the page of all companions for search engines',
+  },
   title: { id: 'screens.companions.title', defaultMessage: '游戏伙伴', description: 'Page title' },
   lead: {
     id: 'screens.companions.lead',

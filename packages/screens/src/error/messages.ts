@@ -1,6 +1,16 @@
 import { defineMessages } from '@companion/ui/i18n';
 
 export const errorMessages = defineMessages({
+  notFoundPageTitle: {
+    id: 'screens.error.notFound.pageTitle',
+    defaultMessage: '没有找到页面',
+    description: 'Title of the 404 page in the browser',
+  },
+  failedPageTitle: {
+    id: 'screens.error.failed.pageTitle',
+    defaultMessage: '页面暂时打不开',
+    description: 'Title of any other error page in the browser',
+  },
   notFoundTitle: {
     id: 'screens.error.notFound.title',
     defaultMessage: 'Page Not Found',

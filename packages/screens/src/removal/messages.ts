@@ -1,6 +1,11 @@
 import { defineMessages } from '@companion/ui/i18n';
 
 export const removalMessages = defineMessages({
+  done: {
+    id: 'screens.removal.done',
+    defaultMessage: '账号已注销，数据已删除',
+    description: 'Toast after an account was removed',
+  },
   title: {
     id: 'screens.removal.title',
     defaultMessage: '注销账号',

@@ -1,6 +1,16 @@
 import { defineMessages } from '@companion/ui/i18n';
 
 export const searchScreenMessages = defineMessages({
+  pageTitle: {
+    id: 'screens.search.pageTitle',
+    defaultMessage: '搜索游戏知识',
+    description: 'Title of the search page before a search',
+  },
+  resultsTitle: {
+    id: 'screens.search.resultsTitle',
+    defaultMessage: '“{words}”的搜索结果',
+    description: 'Title of the search page; {words} is what was searched',
+  },
   title: { id: 'screens.search.title', defaultMessage: '搜索', description: 'Page title, heard' },
   found: {
     id: 'screens.search.found',

@@ -1,2 +1,3 @@
+export { storyMessages } from './messages.ts';
 export { StoryScreen, type StoryScreenProps } from './story.tsx';
 export type { StoryServices } from './story-machine.ts';

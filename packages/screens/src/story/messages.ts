@@ -1,6 +1,11 @@
 import { defineMessages } from '@companion/ui/i18n';
 
 export const storyMessages = defineMessages({
+  title: {
+    id: 'screens.story.title',
+    defaultMessage: '{name}的故事',
+    description: 'Title of the stories of a companion that has none yet',
+  },
   failed: {
     id: 'screens.story.failed',
     defaultMessage: '没听清，再说一遍试试',
