@@ -1,6 +1,11 @@
 import { defineMessages } from '@companion/ui/i18n';
 
 export const removalMessages = defineMessages({
+  pageTitle: {
+    id: 'screens.removal.pageTitle',
+    defaultMessage: '注销账号',
+    description: 'Title of the removal in the browser and of its dialog; link to it',
+  },
   done: {
     id: 'screens.removal.done',
     defaultMessage: '账号已注销，数据已删除',

@@ -1,8 +1,7 @@
-import { Dialog } from '@companion/ui/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
-import { RemovalFlow, RemovalScreen, type RemovalServices, removalMessages } from './index.ts';
+import { RemovalDialog, RemovalScreen, type RemovalServices } from './index.ts';
 
 /** The clock stands still: another code is a minute away for ever. */
 const NOON = Date.UTC(2026, 10, 20, 12);
@@ -297,13 +296,21 @@ export const InADialog: Story = {
       args.onKeep();
       setOpen(false);
     };
-    return (
-      <Dialog open={open} onClose={close} title={removalMessages.title.defaultMessage}>
-        <RemovalFlow {...args} onKeep={close} />
-      </Dialog>
-    );
+    return <RemovalDialog {...args} open={open} onClose={close} removing={false} />;
   },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: '注销账号' })).toBeVisible());
+  },
+};
+
+/** Escape would close the dialog before the backend has answered. */
+export const DialogStaysOpenWhileRemoving: Story = {
+  tags: ['!visual'],
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => <RemovalDialog {...args} open onClose={args.onKeep} removing />,
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '注销账号' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onKeep).not.toHaveBeenCalled();
   },
 };
