@@ -9,16 +9,16 @@ export const aboutMessages = defineMessages({
   timeline: {
     id: 'screens.about.timeline',
     defaultMessage: '一路走来',
-    description: 'Title of what happened so far',
+    description: 'Title of the timeline',
   },
   jobs: {
     id: 'screens.about.jobs',
     defaultMessage: '加入我们',
-    description: 'Title of open posts',
+    description: 'Title of open positions; also a link in the footer',
   },
   contact: {
     id: 'screens.about.contact',
     defaultMessage: '找到我们',
-    description: 'Title of the ways to reach us',
+    description: 'Title of contact addresses',
   },
 });

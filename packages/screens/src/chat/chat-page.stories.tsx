@@ -7,7 +7,7 @@ import { recorded } from '../testing/recorded.ts';
 import type { ConversationMessage, ConversationSnapshot } from './conversation.ts';
 import { ChatPage, type ChatPageProps, type ChatStorage, type Conversation } from './index.ts';
 
-/** A conversation whose state a story sets. */
+/** A conversation whose snapshot a story can set. */
 function createFakeConversation() {
   let snapshot: ConversationSnapshot = {
     messages: [],

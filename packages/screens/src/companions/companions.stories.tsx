@@ -45,29 +45,26 @@ const squarePages: CompanionsScreenProps['squarePages'] = {
   hrefOf: (page) => `?squarePage=${page}#${squareId}`,
 };
 
-export const Everybody: Story = {
+export const AllCompanions: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { squarePages },
   play: async ({ canvas, args, step }) => {
-    await step('a tag is a filter', async () => {
+    await step('a tag filters the companions', async () => {
       await expect(canvas.getByRole('button', { name: '全部', pressed: true })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: /^话少/ }));
       await expect(args.onTag).toHaveBeenCalledWith('话少');
     });
-    await step(
-      'a companion, on the shelf or in a look of the wall, leads to its page',
-      async () => {
-        await expect(canvas.getAllByRole('link', { name: '阿灯' })[0]).toHaveAttribute(
-          'href',
-          '/game-partner/detail-a-deng',
-        );
-        await expect(canvas.getByRole('link', { name: '丧钟灰' })).toHaveAttribute(
-          'href',
-          '/game-partner/detail-jiu-sheng?look=jiu-sheng-ash',
-        );
-      },
-    );
-    await step('the square has pages of its own', async () => {
+    await step("shelf and wall link to the companion's page", async () => {
+      await expect(canvas.getAllByRole('link', { name: '阿灯' })[0]).toHaveAttribute(
+        'href',
+        '/game-partner/detail-a-deng',
+      );
+      await expect(canvas.getByRole('link', { name: '丧钟灰' })).toHaveAttribute(
+        'href',
+        '/game-partner/detail-jiu-sheng?look=jiu-sheng-ash',
+      );
+    });
+    await step('the square has its own pagination', async () => {
       const pages = within(canvas.getByRole('navigation', { name: '伙伴广场' }));
       await expect(pages.getByRole('link', { name: '第 2 页' })).toHaveAttribute(
         'href',
@@ -83,7 +80,7 @@ export const InEnglish: Story = {
   args: { squarePages },
 };
 
-export const OnAPhone: Story = {
+export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args, { globals }) => (
     <AddressesProvider value={addressesFor('mobile')}>
@@ -100,7 +97,7 @@ export const OnAPhone: Story = {
   },
 };
 
-export const OfOneKind: Story = {
+export const FilteredByTag: Story = {
   tags: ['!visual'],
   render: (args, { globals }) => {
     const all = everybody(globals);
@@ -114,7 +111,7 @@ export const OfOneKind: Story = {
   },
 };
 
-export const WhatFewAreLike: Story = {
+export const RareTags: Story = {
   tags: ['!visual'],
   args: { tag: '只响一声' },
   render: (args, { globals }) => {
@@ -126,11 +123,11 @@ export const WhatFewAreLike: Story = {
     return <CompanionsScreen {...args} companions={{ ...everybody(globals), tags }} />;
   },
   play: async ({ canvas, step }) => {
-    await step('a tag of a single companion is not offered', async () => {
+    await step('the filter leaves out a tag of a single companion', async () => {
       await expect(canvas.getByRole('button', { name: /话少/ })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /先去皮/ })).toBeNull();
     });
-    await step('except while it is chosen', async () => {
+    await step('the filter shows such a tag while it is chosen', async () => {
       await expect(canvas.getByRole('button', { name: /只响一声/ })).toHaveAttribute(
         'aria-pressed',
         'true',
@@ -139,15 +136,15 @@ export const WhatFewAreLike: Story = {
   },
 };
 
-export const NobodyOfThatKind: Story = {
+export const EmptyTag: Story = {
   args: { tag: '不在的性格' },
   render: (args, { globals }) => (
     <CompanionsScreen {...args} companions={{ ...everybody(globals), items: [], total: 0 }} />
   ),
 };
 
-/** The wall could not be loaded, and is left out; the shelf is there. */
-export const WithoutTheWall: Story = {
+/** The wall could not be loaded and is left out. */
+export const WithoutWall: Story = {
   tags: ['!visual'],
   render: (args, { globals }) => <CompanionsScreen {...args} companions={everybody(globals)} />,
   play: async ({ canvas }) => {
@@ -155,7 +152,7 @@ export const WithoutTheWall: Story = {
   },
 };
 
-export const CouldNotBeLoaded: Story = {
+export const LoadFailed: Story = {
   tags: ['!visual'],
   render: (args) => <CompanionsScreen {...args} />,
   play: async ({ canvas, args }) => {
@@ -164,8 +161,8 @@ export const CouldNotBeLoaded: Story = {
   },
 };
 
-/** Very long names and lines, and a companion with nothing but a name. */
-export const TalkativeAndSilent: Story = {
+/** Very long names and lines, and a companion that has only a name. */
+export const LongAndMissingTexts: Story = {
   args: {
     companions: {
       items: [

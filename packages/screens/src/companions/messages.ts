@@ -15,12 +15,12 @@ export const companionsMessages = defineMessages({
   square: {
     id: 'screens.companions.square',
     defaultMessage: '伙伴广场',
-    description: 'Title of the wall of all companions in all their looks',
+    description: 'Title of the wall of all looks of all companions',
   },
   tags: {
     id: 'screens.companions.tags',
     defaultMessage: '性格',
-    description: 'Name of the filter by what companions are like, for screen readers',
+    description: 'Name of the filter by tag, for screen readers',
   },
   all: { id: 'screens.companions.all', defaultMessage: '全部', description: 'No filter' },
 });

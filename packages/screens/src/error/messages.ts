@@ -14,7 +14,7 @@ export const errorMessages = defineMessages({
   notFoundTitle: {
     id: 'screens.error.notFound.title',
     defaultMessage: 'Page Not Found',
-    description: 'Spec §2: title of the 404 page',
+    description: 'Heading of the 404 page (spec §2)',
   },
   notFoundText: {
     id: 'screens.error.notFound.text',
@@ -24,7 +24,7 @@ export const errorMessages = defineMessages({
   failedTitle: {
     id: 'screens.error.failed.title',
     defaultMessage: 'Internal Server Error',
-    description: 'Spec §2: title of any other error page',
+    description: 'Heading of any other error page (spec §2)',
   },
   failedText: {
     id: 'screens.error.failed.text',
@@ -49,6 +49,6 @@ export const errorMessages = defineMessages({
   retry: {
     id: 'screens.error.retry',
     defaultMessage: '再试一次',
-    description: 'Loads the page anew',
+    description: 'Reloads the page',
   },
 });

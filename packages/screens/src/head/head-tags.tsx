@@ -39,14 +39,14 @@ export interface LinkTagsProps extends Pick<HeadTagsProps, 'title' | 'descriptio
   picture: string;
 }
 
-/** BCP 47 and Open Graph names of a language. Spec §2: `zh` is Simplified Chinese. */
+/** BCP 47 and Open Graph names of the languages: `zh` is Simplified Chinese (spec §2). */
 const languageNames = {
   zh: { tag: 'zh-CN', openGraph: 'zh_CN' },
   en: { tag: 'en', openGraph: 'en_US' },
   ja: { tag: 'ja', openGraph: 'ja_JP' },
 } as const satisfies Record<Locale, object>;
 
-/** Spec §2: the widest window of the mobile layout. */
+/** Windows with the mobile layout (spec §2). */
 const MOBILE_MEDIA = 'only screen and (max-width: 768px)';
 
 /**

@@ -5,7 +5,7 @@ import * as css from './companion-shelf.css.ts';
 import type { HomeCompanion } from './home-sections.tsx';
 import { homeSectionsMessages } from './messages.ts';
 
-/** The companions of the home page, each in its own light. `null`: could not be loaded. */
+/** The companions of the home page. `null`: they could not be loaded. */
 export function CompanionShelf({ companions }: { companions: readonly HomeCompanion[] | null }) {
   const { formatMessage } = useIntl();
   if (!companions || companions.length === 0)

@@ -1,6 +1,5 @@
 import { defineMessages } from '@companion/ui/i18n';
 
-/** Some are used by the sections below as well; the site's `shell-chunk.ts` keeps that from splitting off a file. */
 export const homeMessages = defineMessages({
   pageTitle: {
     id: 'screens.home.pageTitle',
@@ -36,21 +35,21 @@ export const homeMessages = defineMessages({
   mobileApp: {
     id: 'screens.home.download.mobile',
     defaultMessage: '打开手机版',
-    description: 'Wakes or installs the phone app',
+    description: 'Opens or installs the phone app',
   },
   film: {
     id: 'screens.home.film',
     defaultMessage: '看看短片',
-    description: 'Opens the film of the product; its length stands behind it',
+    description: 'Opens the film; its length is shown after the text',
   },
   more: {
     id: 'screens.home.more',
     defaultMessage: '往下看看',
-    description: 'Leads from the first screen to the rest',
+    description: 'Scrolls from the first screen to the rest',
   },
   companions: {
     id: 'screens.home.companions',
     defaultMessage: '看看所有伙伴',
-    description: 'Leads to the page of all companions',
+    description: 'Link to all companions',
   },
 });

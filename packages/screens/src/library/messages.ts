@@ -20,6 +20,6 @@ export const libraryMessages = defineMessages({
   allGenres: {
     id: 'screens.library.allGenres',
     defaultMessage: '全部',
-    description: 'The filter that lets every genre through',
+    description: 'Filter option: every genre',
   },
 });

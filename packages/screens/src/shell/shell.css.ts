@@ -2,7 +2,7 @@ import { DESKTOP_MIN_PX, fontSize, gutter, media, space, text, vars } from '@com
 import { style } from '@vanilla-extract/css';
 import { aboveHeaders } from './stacking.ts';
 
-/** Spec §2: minimum width of the desktop page. */
+/** Minimum width of the desktop page (spec §2). */
 export const desktop = style([text, { minInlineSize: `${DESKTOP_MIN_PX}px` }]);
 export const mobile = style([text, { minBlockSize: '100svh' }]);
 

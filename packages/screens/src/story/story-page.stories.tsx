@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { recorded } from '../testing/recorded.ts';
 import { StoryPage, type StoryPageProps, type StorySync } from './index.ts';
 
-/** A sync at a path, which a story replaces as another device would. */
+/** A sync whose path a story can replace, as another device does. */
 function createFakeSync(path: readonly string[] = []) {
   let onPathReplaced: Parameters<StoryPageProps['createSync']>[0] | undefined;
   const sync = {
