@@ -28,7 +28,7 @@ export interface ChatPageProps {
   session: ChatScreenProps['session'];
   /** The user who is logged in, or was last on this page. An expired session does not change it. */
   account: string | null;
-  /** `null` while nobody is logged in, and until the messaging code is loaded. */
+  /** `null` without a login, and until the messaging code is loaded. */
   conversation: Conversation | null;
   /** The messaging code could not be loaded. */
   unreachable: boolean;

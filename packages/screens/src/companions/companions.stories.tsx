@@ -9,10 +9,10 @@ import { CompanionsScreen, type CompanionsScreenProps, CompanionsWall, squareId 
 
 type Globals = Parameters<typeof recorded>[1];
 
-const everybody = (globals: Globals) => recorded<CharacterList>(companions, globals);
+const allCompanions = (globals: Globals) => recorded<CharacterList>(companions, globals);
 /** The looks on the first page of the square. */
 const looks = (globals: Globals) => {
-  const ids = everybody(globals).items.map(({ id }) => id);
+  const ids = allCompanions(globals).items.map(({ id }) => id);
   return recorded<CharacterFigures>(figures, globals).items.filter(({ character_id }) =>
     ids.includes(character_id),
   );
@@ -30,7 +30,7 @@ const meta = {
     squarePages: null,
   },
   render: (args, { globals }) => (
-    <CompanionsScreen {...args} companions={args.companions ?? everybody(globals)}>
+    <CompanionsScreen {...args} companions={args.companions ?? allCompanions(globals)}>
       <CompanionsWall looks={looks(globals)} />
     </CompanionsScreen>
   ),
@@ -84,7 +84,7 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args, { globals }) => (
     <AddressesProvider value={addressesFor('mobile')}>
-      <CompanionsScreen {...args} companions={everybody(globals)}>
+      <CompanionsScreen {...args} companions={allCompanions(globals)}>
         <CompanionsWall looks={looks(globals).slice(0, 21)} />
       </CompanionsScreen>
     </AddressesProvider>
@@ -100,7 +100,7 @@ export const OnPhone: Story = {
 export const FilteredByTag: Story = {
   tags: ['!visual'],
   render: (args, { globals }) => {
-    const all = everybody(globals);
+    const all = allCompanions(globals);
     const tag = all.tags[0]?.name ?? '';
     const items = all.items.filter(({ tags }) => tags.includes(tag));
     return (
@@ -120,7 +120,7 @@ export const RareTags: Story = {
       { name: '先去皮', count: 1 },
       { name: '只响一声', count: 1 },
     ];
-    return <CompanionsScreen {...args} companions={{ ...everybody(globals), tags }} />;
+    return <CompanionsScreen {...args} companions={{ ...allCompanions(globals), tags }} />;
   },
   play: async ({ canvas, step }) => {
     await step('the filter leaves out a tag of a single companion', async () => {
@@ -139,14 +139,14 @@ export const RareTags: Story = {
 export const EmptyTag: Story = {
   args: { tag: '不在的性格' },
   render: (args, { globals }) => (
-    <CompanionsScreen {...args} companions={{ ...everybody(globals), items: [], total: 0 }} />
+    <CompanionsScreen {...args} companions={{ ...allCompanions(globals), items: [], total: 0 }} />
   ),
 };
 
 /** The wall could not be loaded and is left out. */
 export const WithoutWall: Story = {
   tags: ['!visual'],
-  render: (args, { globals }) => <CompanionsScreen {...args} companions={everybody(globals)} />,
+  render: (args, { globals }) => <CompanionsScreen {...args} companions={allCompanions(globals)} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: '伙伴广场' })).toBeNull();
   },

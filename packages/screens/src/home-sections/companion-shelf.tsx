@@ -10,7 +10,7 @@ export function CompanionShelf({ companions }: { companions: readonly HomeCompan
   const { formatMessage } = useIntl();
   if (!companions || companions.length === 0)
     return (
-      <div className={css.nobody}>
+      <div className={css.empty}>
         <Sprite seed="lost-key" size={96} mood={companions ? 'sleepy' : 'sad'} />
         <p>
           {formatMessage(companions ? homeSectionsMessages.empty : homeSectionsMessages.failed)}
