@@ -1,7 +1,7 @@
 /**
- * Makes the product's film of its scenes (`page/`), a picture after the other, for each language:
- * `pnpm film [languages…]` writes `films/{zh,en,ja}.mp4` with the picture that stands for it until
- * it plays. `pnpm film zh 3000 9500` only shows moments, ms, as pictures in `screenshots/`.
+ * Renders the product's film (`page/`) frame by frame, for each language:
+ * `pnpm film [languages…]` writes `films/{zh,en,ja}.mp4` and their posters. `pnpm film zh 3000 9500`
+ * only renders these times (ms) into `screenshots/`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const ORIGIN = 'https://film.companion.example';
 const SIZE = { width: 1280, height: 720 };
 const FRAMES_PER_SECOND = 30;
 const BITS_PER_SECOND = 430_000;
-/** The moment that stands for the film, ms. */
+/** Time of the poster frame, ms. */
 const POSTER_MS = 13_000;
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -72,7 +72,7 @@ async function showMoments(page: Page, session: CDPSession, language: string): P
   }
 }
 
-/** The page as it is now, in base64. */
+/** Screenshot of the page, PNG in base64. */
 async function shoot(
   session: CDPSession,
   as: { format: 'png' } | { format: 'webp'; quality: number } = { format: 'png' },

@@ -3,31 +3,31 @@ import type { CSSProperties } from 'react';
 import * as css from './film.css.ts';
 import type { Leap } from './motion.ts';
 
-/** How far its eyes go, hundredths of the picture. */
+/** Largest movement of the eyes, % of the sprite. */
 const REACH = 2.8;
-/** Where its feet are, as a share of its picture. */
+/** Height of the feet, as a share of the sprite. */
 const FEET = 0.945;
 
 interface ActorProps {
   seed: string;
   hue: number;
   size: number;
-  /** Where it stands. */
+  /** Position of the feet, px. */
   x: number;
   y: number;
   mood: Mood;
-  /** Where it looks, -1 to 1 each way. */
+  /** Direction of the eyes, -1 to 1 on each axis. */
   look?: readonly [x: number, y: number];
   leap?: Leap;
-  /** Degrees, from the feet. */
+  /** Rotation around the feet, degrees. */
   tilt?: number;
-  /** 0–1: how much light falls on it. */
+  /** Brightness, 0–1. */
   light?: number;
-  /** It stands on an edge, with no ground for a shadow. */
+  /** Default: true. `false` on an edge, where there is no ground. */
   shadow?: boolean;
 }
 
-/** A companion that plays a part: where it stands, how it feels, where it looks. */
+/** A companion in the film. */
 export function Actor({
   seed,
   hue,

@@ -2,11 +2,11 @@ import * as css from './film.css.ts';
 import { during, spring } from './motion.ts';
 import { spoken } from './words.ts';
 
-/** Time that a Hanzi, or a word of Latin, takes to be said, ms. */
+/** Time to say a Hanzi or a Latin word, ms. */
 const HANZI_MS = 62;
 const WORD_MS = 120;
 
-/** How long a line takes to be said, ms. */
+/** Time to say a line, ms. */
 export const saying = (line: string): number =>
   spoken(line)
     .flat()
@@ -14,19 +14,19 @@ export const saying = (line: string): number =>
 
 interface BubbleProps {
   t: number;
-  /** When it is said, and when it has gone. */
+  /** Start and end, ms. */
   from: number;
   to: number;
-  /** Where its tail points. */
+  /** Tip of the tail, px. */
   x: number;
   y: number;
   tail: 'left' | 'right' | 'down';
   line: string;
-  /** Of who plays; all others are the companions'. */
+  /** Said by the player, not by a companion. */
   own?: boolean;
 }
 
-/** What somebody says, word by word. */
+/** A speech bubble whose text appears word by word. */
 export function Bubble({ t, from, to, x, y, tail, line, own = false }: BubbleProps) {
   if (t < from || t > to) return null;
   const grown = spring(t, from, 1.05);

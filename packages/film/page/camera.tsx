@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 export const WIDTH = 1280;
 export const HEIGHT = 720;
 
-/** What stands in the middle of the picture, and how large everything is. */
+/** Centre of the picture, px, and zoom factor. */
 export interface View {
   x: number;
   y: number;
   zoom: number;
 }
 
-/** What the camera sees. Of what is far away (`depth` below 1) it sees less move. */
+/** Moves a layer. A distant layer (`depth` below 1) moves less. */
 export function Camera({
   view,
   depth = 1,

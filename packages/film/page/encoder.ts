@@ -7,13 +7,13 @@ export interface Recording {
   bitsPerSecond: number;
 }
 
-/** VP9: H.264 as browsers encode it shows blocks in the dark where this shows none. */
+/** VP9, because the browser's H.264 shows blocks in dark areas. */
 const CODEC = 'vp09.00.31.08';
 
-/** Seconds between pictures that stand by themselves, which a player can begin at. */
+/** Interval of key frames, seconds. */
 const KEY_S = 4;
 
-/** Makes a film of pictures. */
+/** Encodes frames into an MP4 file. */
 export function startEncoder({ width, height, framesPerSecond, bitsPerSecond }: Recording) {
   const target = new ArrayBufferTarget();
   const muxer = new Muxer({
@@ -24,7 +24,7 @@ export function startEncoder({ width, height, framesPerSecond, bitsPerSecond }: 
       height,
       frameRate: framesPerSecond,
     },
-    // The index in front: a player begins before it has the whole.
+    // Index at the front of the file: players start before the download ends.
     fastStart: 'in-memory',
   });
   let failed: unknown;
@@ -44,7 +44,7 @@ export function startEncoder({ width, height, framesPerSecond, bitsPerSecond }: 
     latencyMode: 'quality',
   });
   return {
-    /** The next picture: a PNG in base64. */
+    /** Adds a frame: a PNG in base64. */
     async add(index: number, png: string) {
       if (failed) throw failed;
       const picture = await createImageBitmap(
@@ -60,7 +60,7 @@ export function startEncoder({ width, height, framesPerSecond, bitsPerSecond }: 
       while (video.encodeQueueSize > 2)
         await new Promise((resolve) => video.addEventListener('dequeue', resolve, { once: true }));
     },
-    /** The whole film in base64. */
+    /** Returns the file in base64. */
     async end(): Promise<string> {
       await video.flush();
       if (failed) throw failed;

@@ -1,7 +1,7 @@
 import { fontWeight, leading, text, vars } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Whole faces, so that Hanzi and kana have the weights that the systems' own have. */
+/** Complete font families, so that Hanzi and kana have all weights. */
 const chinese = '"Bricolage Grotesque Variable", "Noto Sans SC Variable", sans-serif';
 const japanese = '"Bricolage Grotesque Variable", "Noto Sans JP Variable", sans-serif';
 const english =
@@ -26,7 +26,7 @@ export const stage = style([
 
 export const whole = style({ position: 'absolute', inset: 0 });
 
-/** Light from above left, and a darker rim, as of a lens. */
+/** Light from the top left and a dark rim, as in a lens. */
 export const lens = style({
   position: 'absolute',
   inset: 0,
@@ -34,7 +34,7 @@ export const lens = style({
     'radial-gradient(80% 90% at 50% 46%, transparent 55%, oklch(0.09 0.02 270 / 0.5) 100%)',
 });
 
-/** Actors throw shadows of their own, which stay on the ground. */
+/** `Actor` draws the shadow, because it stays on the ground during a jump. */
 export const body = style({ background: 'none !important' });
 export const shadow = style({
   position: 'absolute',
@@ -102,7 +102,7 @@ export const claim = style([
 ]);
 
 export const logo = style({ zoom: 2 });
-// The whole name, which a window of this width has no room for beside its navigation.
+// The full name. The header hides a part of it at this width.
 globalStyle(`${logo} span span`, { display: 'inline !important' });
 
 export const glyph = style({ display: 'inline-block', whiteSpace: 'pre' });
@@ -130,7 +130,7 @@ export const own = style({
   borderColor: 'transparent',
   selectors: { [`${bubble}&`]: { color: vars.color.onEmber } },
 });
-/** Each on a line of its own. */
+/** One clause a line. */
 export const clause = style({ display: 'block' });
 
 export const tails = {
@@ -138,7 +138,7 @@ export const tails = {
   right: style({ borderEndEndRadius: '6px', transformOrigin: '100% 100%' }),
   down: style({ transformOrigin: '50% 100%' }),
 };
-/** The corner that stands where the tail points. */
+/** Moves the corner with the tail to the given position. */
 export const anchors = {
   left: 'translate(0, -100%)',
   right: 'translate(-100%, -100%)',

@@ -6,21 +6,22 @@ import zh from '../../ui/messages/zh.json';
 import * as css from './film.css.ts';
 import { during } from './motion.ts';
 import { CLOSING_MS, Closing } from './scenes/closing.tsx';
-import { ROOM_MS, Room } from './scenes/room.tsx';
+import { Room } from './scenes/room.tsx';
+import { ROOM_MS } from './scenes/room-plan.ts';
 import { SHELF_MS, Shelf } from './scenes/shelf.tsx';
 import { Town } from './scenes/town.tsx';
 import type { Language, Words } from './words.ts';
 
 const catalogues = { zh, en, ja };
 
-/** How long a scene lies over the next one while it goes, ms. */
+/** Cross-fade between scenes, ms. */
 const OVERLAP = 260;
 const ROOM = 3950;
 const SHELF = ROOM + ROOM_MS - OVERLAP;
 const CLOSING = SHELF + SHELF_MS - 160;
 export const FILM_MS = CLOSING + CLOSING_MS;
 
-/** The whole film at a moment, ms: nothing in it moves but by `t`. */
+/** The whole film at time `t` (ms). Every movement is a function of `t`. */
 export function Film({ t, words, language }: { t: number; words: Words; language: Language }) {
   return (
     <MessagesProvider locale={language} messages={catalogues[language]}>

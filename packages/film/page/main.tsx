@@ -13,7 +13,7 @@ declare global {
   interface Window {
     film: {
       ms: number;
-      /** Draws the film as it is at a moment, ms. Moments are drawn in their order. */
+      /** Draws the film at a time, ms. Call it with rising times. */
       draw(t: number): Promise<void>;
       startEncoder: typeof startEncoder;
     };
@@ -28,7 +28,7 @@ document.documentElement.lang = { zh: 'zh-CN', en: 'en', ja: 'ja' }[language];
 document.documentElement.className = nightTheme;
 const root = createRoot(document.getElementById('root') ?? document.body);
 
-/** When each movement of the library began, on the film's clock. */
+/** Start of each CSS animation, in film time (ms). */
 const begun = new WeakMap<Animation, number>();
 
 window.film = {
@@ -38,7 +38,7 @@ window.film = {
     flushSync(() => root.render(<Film t={t} words={words} language={language} />));
     await document.fonts.ready;
     for (const animation of document.getAnimations()) {
-      // Eyes go where the film says, at once.
+      // The film sets the eyes itself, so their transition is skipped.
       if (animation instanceof CSSTransition && animation.transitionProperty === 'translate') {
         animation.finish();
         continue;

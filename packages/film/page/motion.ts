@@ -1,13 +1,13 @@
-/** Movement as functions of time: ms in, a measure out. */
+/** Animation as functions of time (ms). */
 
 type Ease = (share: number) => number;
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
 export const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** A camera's: it starts and stops unseen. */
+/** Smooth start and stop, for the camera. */
 const gently: Ease = (share) => share ** 3 * (share * (6 * share - 15) + 10);
-/** The theme's: quick to answer, slow to rest. */
+/** The theme's easing: fast start, slow end. */
 export const outwards: Ease = (share) => 1 - (1 - share) ** 3;
 export const inwards: Ease = (share) => share ** 3;
 
@@ -15,7 +15,7 @@ export const inwards: Ease = (share) => share ** 3;
 export const during = (t: number, from: number, to: number, ease: Ease = gently) =>
   ease(clamp((t - from) / (to - from)));
 
-/** From one key to the next, resting at each. */
+/** Interpolates between keyframes, with a smooth stop at each. */
 export function along(t: number, keys: readonly (readonly [at: number, value: number])[]): number {
   let [, value] = keys[0] ?? [0, 0];
   for (const [index, [at, next]] of keys.entries()) {
@@ -25,7 +25,7 @@ export function along(t: number, keys: readonly (readonly [at: number, value: nu
   return value;
 }
 
-/** The last of the keys that has come. */
+/** The value of the last keyframe reached. */
 export function step<Value>(
   t: number,
   keys: readonly (readonly [at: number, value: Value])[],
@@ -34,22 +34,22 @@ export function step<Value>(
   return keys.reduce((value, [at, next]) => (t >= at ? next : value), first);
 }
 
-/** From 0 to 1 with a little too much of it on the way. */
+/** From 0 to 1 with an overshoot. */
 export function spring(t: number, from: number, tempo = 1): number {
   const seconds = Math.max(0, (t - from) / 1000) * tempo;
   return 1 - Math.exp(-8.5 * seconds) * Math.cos(12 * seconds);
 }
 
 export interface Leap {
-  /** Height over the ground, px. */
+  /** Height above the ground, px. */
   lift: number;
-  /** How much higher than at rest: below 0 it is squeezed. */
+  /** Relative change of height; negative: squeezed. */
   stretch: number;
 }
 
 const CROUCH_MS = 150;
 
-/** Leaps with the crouch before them and what follows the landing. */
+/** Jumps, each with a crouch before it and a bounce after the landing. */
 export function leaps(
   t: number,
   all: readonly (readonly [at: number, height: number, ms?: number])[],
@@ -71,7 +71,7 @@ export function leaps(
   return leap;
 }
 
-/** Numbers that chance decides, the same every time. */
+/** Seeded pseudo-random numbers from 0 to 1. */
 export function chance(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** What is read in the film: the product's own words. */
+/** Texts of the film, taken from the product's catalogues and games. */
 import clockworkCourt from '../../sandbox/src/content/games/clockwork-court/game.json';
 import deepCartographer from '../../sandbox/src/content/games/deep-cartographer/game.json';
 import lanternRidge from '../../sandbox/src/content/games/lantern-ridge/game.json';
@@ -15,7 +15,7 @@ const catalogues = { zh, en, ja };
 export type Language = keyof typeof catalogues;
 export const languages = Object.keys(catalogues) as Language[];
 
-/** In the order in which they stand on the shelf, each with who knows it best. */
+/** Games in shelf order, each with the companion that knows it best. */
 const games = [
   { game: lanternRidge, companion: 'a-deng', hue: 62 },
   { game: deepCartographer, companion: 'sheng-na', hue: 190 },
@@ -54,7 +54,7 @@ export type Words = ReturnType<typeof wordsOf>;
 
 const sentences = (text: string): string[] => text.match(/[^。！？.!?]+[。！？.!?]\s*/g) ?? [text];
 
-/** A line by its clauses, each by what is said at once: a Hanzi, a kana, a word of Latin. */
+/** Splits a line into clauses, and each clause into the pieces that appear one by one: a Hanzi, a kana, a Latin word. */
 export const spoken = (line: string): string[][] =>
   (line.match(/[^。！？，、.!?,]+[。！？，、.!?,]?\s*/g) ?? [line]).map(
     (clause) => clause.match(/[\p{Script=Latin}’'-]{2,}[,.!?]?\s*|./gu) ?? [clause],

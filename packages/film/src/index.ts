@@ -11,22 +11,22 @@ type Language = 'zh' | 'en' | 'ja';
 export interface Film {
   src: string;
   title: string;
-  /** Known of our own film only, not of one that is configured. */
+  /** Facts about our own film. A configured film has none. */
   own?: {
     poster: string;
-    /** What the film shows, for people who can't see it and for search engines. */
+    /** Text alternative, also for search engines. */
     description: string;
-    /** As it is shown, and as search engines read it. */
+    /** Length for visitors (`0:24`) and for search engines (ISO 8601). */
     length: string;
     duration: string;
-    /** The day it was made, for search engines. */
+    /** ISO 8601 date, for search engines. */
     made: string;
   };
 }
 
 const facts = { length: '0:24', duration: 'PT24S', made: '2026-11-22' };
 
-/** Their texts are not in the catalogues: every page loads those, and few need these. */
+/** The texts are not in the catalogues, because every page loads those. */
 const films: Record<Language, Film> = {
   zh: {
     src: zhFilm,
@@ -60,6 +60,6 @@ const films: Record<Language, Film> = {
   },
 };
 
-/** Ours in the page's language, or the one that is configured. */
+/** Our film in the page's language, or the configured one. */
 export const filmOf = (language: Language, configured: string | undefined): Film =>
   configured === undefined ? films[language] : { src: configured, title: films[language].title };

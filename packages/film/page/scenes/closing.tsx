@@ -9,20 +9,20 @@ export const CLOSING_MS = 4770;
 
 const LAMP = 350;
 const TITLE_TOP = 310;
-/** Who sits on the headline, and when it lands. */
+/** The companions on the headline, and when each lands (ms). */
 const cast = [
   { seed: 's21', hue: 205, size: 138, lands: 1240, from: -360 },
   { ...ourCompanion, size: 168, lands: 960, from: 0 },
   { seed: 's126', hue: 150, size: 124, lands: 1520, from: 380 },
 ];
-/** On which letters they sit, and how high these are. */
+/** The letters that the companions sit on, and the height of these letters. */
 const seats: Record<Language, { x: readonly number[]; y: number }> = {
   zh: { x: [299, 640, 982], y: 318 },
   en: { x: [376, 636, 948], y: 328 },
   ja: { x: [258, 598, 856], y: 316 },
 };
 
-/** The lamp again, the headline, the three upon it, and what the product is. */
+/** The lamp, the headline with three companions on it, the name and the claim. */
 export function Closing({ t, words, language }: { t: number; words: Words; language: Language }) {
   const seat = seats[language];
   const drop = during(t, 0, 900, outwards);
@@ -35,7 +35,7 @@ export function Closing({ t, words, language }: { t: number; words: Words; langu
           [150, 1],
         ]) * mix(0.9, 1, during(t, LAMP, LAMP + 700));
   const swing = 9 * Math.exp(-t / 900) * Math.sin(t / 260) * (1 - during(t, 2000, 3000));
-  // The headline gives a little under each of them.
+  // The headline sinks a little when a companion lands.
   const pressed = cast.reduce((sum, { lands, size }) => {
     const seconds = (t - lands) / 1000;
     return seconds < 0 ? sum : sum + (size / 22) * Math.exp(-9 * seconds) * Math.cos(19 * seconds);
@@ -145,7 +145,7 @@ export function Closing({ t, words, language }: { t: number; words: Words; langu
   );
 }
 
-/** From above onto the headline, and what it does there afterwards. */
+/** A companion falls onto the headline and moves there. */
 function withFall(t: number, lands: number, after: Parameters<typeof leaps>[1]) {
   const leap = leaps(t, after);
   if (t >= lands) {

@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { along, chance, mix } from '../motion.ts';
 
-/** What the screen shows is drawn in this many units. */
+/** Size of the game's picture, in SVG units. */
 export const GAME_WIDTH = 328;
 export const GAME_HEIGHT = 206;
 
 interface GameProps {
-  /** The film's time: the wind blows on it. */
+  /** Time of the scene, ms; drives the wind. */
   t: number;
-  /** How strong the wind is, 0–1. */
+  /** Strength of the wind, 0–1. */
   wind: number;
-  /** How brightly the third lamp burns, 0–1. */
+  /** Brightness of the third lamp, 0–1. */
   third: number;
-  /** How far the wanderer has gone round the back, 0–1. */
+  /** Progress of the wanderer on the way, 0–1. */
   way: number;
 }
 
@@ -25,10 +25,10 @@ const gusts = Array.from({ length: 26 }, () => ({
   bend: mix(-3, 3, random()),
 }));
 
-/** The wanderer's way: along the front, down behind the rise, and back above on the far side. */
+/** The wanderer's way: along the front, behind the hill, and back on the far side. */
 const IN_FRONT = 0.42;
 
-/** Lantern Ridge: two lamps burn, the third is dark, and the wind keeps it so. */
+/** The game Lantern Ridge: two lamps burn, the wind keeps the third dark. */
 export function Game({ t, wind, third, way }: GameProps) {
   const id = useId();
   const paint = (name: string) => `url(#${id}${name})`;

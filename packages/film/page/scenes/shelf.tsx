@@ -14,7 +14,7 @@ const FIRST = 330;
 const PLANK = 632;
 const TOP = PLANK - COVER.height;
 
-/** Who stands on which game: out of the first cover the camera comes, and goes along the shelf. */
+/** Games on a shelf, each with a companion on top. The camera starts in the first cover and moves along. */
 export function Shelf({ t, words }: { t: number; words: Words }) {
   const back = during(t, 0, 1350, (share) => 1 - (1 - share) ** 2.6);
   const x = mix(FIRST, 640, back) + 1120 * during(t, 450, SHELF_MS + 700);
@@ -56,7 +56,7 @@ export function Shelf({ t, words }: { t: number; words: Words }) {
         {words.games.map(({ id, name, scene, hue, companion, companionHue }, index) => {
           const left = FIRST + index * PITCH;
           const at = 900 + index * 330;
-          // Each looks at the camera's side as it passes, then at its neighbour.
+          // Each looks towards the passing camera, then at its neighbour.
           const passed = seen(index);
           return (
             <div key={id} className={hueScope} style={hueVars(hue)}>

@@ -18,11 +18,11 @@ export const mission = style([
     '@media': { [media.mobile]: { fontSize: fontSize[28] } },
   },
 ]);
-/** On a line of its own where it fits. */
+/** Starts a new line. */
 export const sentence = style({ display: 'block', textWrap: 'balance' });
-/** Never broken: it stays on the line or moves to the next as a whole. */
+/** Moves to the next line as a whole. */
 export const clause = style({ display: 'inline-block' });
-/** They sit on the line under the mission. */
+/** The companions sit on the line below the mission. */
 export const listeners = style({
   display: 'flex',
   gap: space[6],
@@ -51,7 +51,7 @@ const beside = (inlineSize: string) =>
     margin: 0,
   }) as const;
 export const jobs = style({ ...beside('230px'), padding: 0, listStyle: 'none' });
-/** Title, place and text, each aligned with its neighbours'. */
+/** Title, place and text, aligned with those of the neighbours. */
 export const job = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const nothing: About = { mission: '', essay: [], timeline: [], jobs: [], contact: [] };
 
-export const WhoWeAre: Story = {
+export const Complete: Story = {
   render: (_, { globals }) => <AboutScreen about={recorded<About>(about, globals)} />,
   play: async ({ canvas }) => {
     const address = canvas.getByRole('link', { name: 'help@companion.example' });
@@ -20,8 +20,8 @@ export const WhoWeAre: Story = {
   },
 };
 
-export const OurOwnCompanionIsInItsColour: Story = {
-  ...WhoWeAre,
+export const OwnCompanionHasItsHue: Story = {
+  ...Complete,
   tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const inAmber = [...canvasElement.querySelectorAll('svg')].filter((picture) =>
@@ -30,26 +30,26 @@ export const OurOwnCompanionIsInItsColour: Story = {
     await expect(inAmber).toHaveLength(2);
   },
 };
-export const InEnglish: Story = { ...WhoWeAre, globals: { locale: 'en' } };
+export const InEnglish: Story = { ...Complete, globals: { locale: 'en' } };
 export const InJapanese: Story = {
-  ...WhoWeAre,
+  ...Complete,
   globals: { locale: 'ja', viewport: { value: 'phone' } },
   tags: ['!visual'],
 };
 
-export const WordsAlone: Story = {
+export const TextOnly: Story = {
   render: (_, { globals }) => {
     const { mission, essay } = recorded<About>(about, globals);
     return <AboutScreen about={{ ...nothing, mission, essay }} />;
   },
   play: async ({ canvas, step }) => {
-    await step('parts without content have no heading', async () => {
+    await step('empty sections have no heading', async () => {
       await expect(canvas.queryAllByRole('heading', { level: 2 })).toEqual([]);
     });
   },
 };
 
-export const WithoutAMission: Story = {
+export const WithoutMission: Story = {
   tags: ['!visual'],
   render: (_, { globals }) => (
     <AboutScreen about={{ ...recorded<About>(about, globals), mission: '' }} />
@@ -59,7 +59,7 @@ export const WithoutAMission: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     await step('nothing is wider than the page', async () => {
@@ -105,8 +105,8 @@ export const LongWords: Story = {
   ),
 };
 
-/** Another answer replaces all of the last one, also the words that stood in it twice. */
-export const TheSameWordsTwice: Story = {
+/** New content replaces all of the old, even repeated texts. */
+export const RepeatedTexts: Story = {
   tags: ['!visual'],
   render: function Host() {
     const [about, setAbout] = useState<About>({

@@ -14,7 +14,7 @@ export interface About {
   mission: string;
   /** Paragraphs. */
   essay: readonly string[];
-  /** Oldest first. A date is `2023-03`, or in words. */
+  /** Oldest first. A date is `2023-03` or free text. */
   timeline: readonly { date: string; title: string; text: string }[];
   contact: readonly Fact[];
   jobs: readonly { id: string; title: string; place: string; text: string }[];
@@ -24,7 +24,7 @@ export interface AboutScreenProps {
   about: About;
 }
 
-/** Three companions listening to the story of the product. */
+/** Three listening companions. */
 const listeners: readonly CompanionLook[] = [ourCompanion, phoneCompanion, { seed: 'kettle-9' }];
 
 const sentencesOf = (text: string) => text.split(/(?<=[。.!！?？])\s*/u).filter(Boolean);
@@ -111,7 +111,7 @@ export function AboutScreen({ about }: AboutScreenProps) {
 
 const MAIL = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** The text with each e-mail address as a link. */
+/** Turns e-mail addresses in a text into links. */
 const withMailLinks = (words: string) =>
   words.split(MAIL).map((part, index) =>
     index % 2 === 0 ? (

@@ -20,7 +20,7 @@ export const wood = style({ fill: 'oklch(0.47 0.07 52)' });
 export const lit = style({ fill: 'oklch(0.62 0.09 58)' });
 export const shadow = style({ fill: 'oklch(0.1 0.03 275 / 0.32)' });
 
-/** On the floor beside the chair at every size of the picture: lengths are hundredths of its width. */
+/** Lengths are in % of the picture's width, so that the companion stays on the floor. */
 export const host = style({
   position: 'absolute',
   insetInlineStart: '22%',

@@ -3,7 +3,7 @@ import { Sprite } from '@companion/ui/sprite';
 import { useId } from 'react';
 import * as css from './empty-chair.css.ts';
 
-/** The end of the essay: a free chair under a lamp, and our companion waiting beside it. */
+/** End of the essay: an empty chair under a lamp, and our companion beside it. */
 export function EmptyChair() {
   const id = useId();
   return (

@@ -1,1 +1,2 @@
 export { type About, AboutScreen, type AboutScreenProps } from './about.tsx';
+export { aboutMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { fontSize, heading, leading, media, space, vars } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Three to a row; the first card is as wide as it takes to fill the last row. */
+/** Rows of three. The first card is wider when that fills the last row. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -18,7 +18,7 @@ for (const [rest, columns] of [
   globalStyle(`${list} > :first-child:nth-last-child(${rest})`, {
     '@media': { [media.desktop]: { gridColumn: `span ${columns}` } },
   });
-/** The hosting companion stands on the poster's lower edge. */
+/** The host companion stands on the bottom edge of the poster. */
 export const host = style({
   position: 'absolute',
   insetInlineEnd: space[4],
@@ -58,7 +58,7 @@ export const fact = style({
 export const label = style({ color: vars.color.muted });
 export const value = style({ margin: 0 });
 
-/** What the dialog would show, for who has no scripts to open it. */
+/** Content of the dialog, shown when scripts are off. */
 export const openedInPage = style({
   maxInlineSize: '720px',
   marginBlockEnd: space[12],

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ActivitiesScreen, type ActivitiesScreenProps } from './index.ts';
 
-/** Copies from the sandbox, whose days count from today. */
+/** Copies of the sandbox's activities, with fixed dates. */
 const activities: readonly Activity[] = [
   {
     id: 'count-to-nine',
@@ -96,7 +96,7 @@ const linkThatOpens = (open: (id: string) => void) =>
     );
   };
 
-/** Keeps in its state what the site keeps in the address: the filter and the open activity. */
+/** Holds the filter and the open activity, which the site keeps in the address. */
 function Host({ state: stateAtFirst, openId: openAtFirst, ...props }: ActivitiesScreenProps) {
   const [state, setState] = useState(stateAtFirst);
   const [openId, setOpenId] = useState(openAtFirst);
@@ -141,8 +141,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {};
-export const NothingOver: Story = { args: { state: 'ended' } };
-export const CouldNotBeLoaded: Story = {
+export const NoneEnded: Story = { args: { state: 'ended' } };
+export const LoadFailed: Story = {
   args: { activities: null },
   tags: ['!visual'],
   play: async ({ args, canvas }) => {
@@ -160,53 +160,53 @@ export const Open: Story = {
   },
 };
 
-export const OpenOnAPhone: Story = {
+export const OpenOnPhone: Story = {
   args: { openId: 'count-to-nine', detail: 'sheet' },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const InJapanese: Story = { globals: { locale: 'ja' }, tags: ['!visual'] };
 
-export const OpensInPlaceAndClosesByEscape: Story = {
+export const OpensDialogAndClosesByEscape: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, step }) => {
     const link = canvas.getByRole('link', { name: '第六十格' });
-    await step('a card opens its activity over the list', async () => {
+    await step('a card opens the dialog', async () => {
       await userEvent.click(link);
       const dialog = await screen.findByRole('dialog', { name: '第六十格' });
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     });
-    await step('Escape closes it, and it shows what it showed until it is gone', async () => {
+    await step('Escape closes the dialog, which keeps its content meanwhile', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledTimes(1);
       await expect(screen.queryByRole('dialog', { name: '第六十格' })).not.toBeNull();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('the card has the focus again', async () => {
+    await step('the focus returns to the card', async () => {
       await expect(link).toHaveFocus();
     });
   },
 };
 
-export const TheCalendarOpensThemToo: Story = {
+export const OpensDialogFromCalendar: Story = {
   tags: ['!visual'],
   play: async ({ canvas, step }) => {
     const calendar = within(canvas.getByRole('region', { name: '这五周' }));
-    await step('also what has not begun', async () => {
+    await step('the calendar opens a later activity', async () => {
       await userEvent.click(calendar.getByRole('link', { name: '一天蒸一笼 11月22日' }));
       const dialog = await screen.findByRole('dialog', { name: '一天蒸一笼' });
       await waitFor(() => expect(dialog).toBeVisible());
     });
-    await step('its words are read from their beginning', async () => {
+    await step('the focus is on the text', async () => {
       await waitFor(() => expect(document.activeElement).toHaveTextContent(/^11月22日一整天/));
     });
   },
 };
 
-export const EachStateHasItsOwn: Story = {
+export const FiltersByState: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, step }) => {
-    await step('what begins later', async () => {
+    await step('the filter shows later activities', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '即将开始' }));
       await expect(args.onState).toHaveBeenCalledWith('coming');
       await expect(canvas.getAllByRole('article')).toHaveLength(1);
@@ -215,14 +215,14 @@ export const EachStateHasItsOwn: Story = {
     await step('a single day is shown as one date', async () => {
       await expect(within(canvas.getByRole('article')).getByText('11月22日')).toBeVisible();
     });
-    await step('nothing is over yet', async () => {
+    await step('an empty state is shown', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '已结束' }));
       await expect(canvas.getByRole('heading', { name: '这里还空着' })).toBeVisible();
     });
   },
 };
 
-export const StatesAreAsWideAsTheirWords: Story = {
+export const FilterFitsItsLabels: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
     const states = canvas.getByRole('group', { name: '什么时候的' }).getBoundingClientRect();
@@ -231,22 +231,22 @@ export const StatesAreAsWideAsTheirWords: Story = {
   },
 };
 
-export const LittleIsKnown: Story = {
+export const MinimalData: Story = {
   args: { activities: [bare], openId: bare.id },
   tags: ['!visual'],
 };
 
-export const LongWords: Story = {
+export const LongTexts: Story = {
   args: { activities: [long, ...activities] },
   globals: { viewport: { value: 'phone' } },
 };
-export const LongWordsOpen: Story = {
+export const LongTextsOpen: Story = {
   args: { activities: [long], openId: long.id, detail: 'sheet' },
   globals: { viewport: { value: 'phone' } },
   tags: ['!visual'],
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog', { name: long.title });
-    await step('it stays on the screen', async () => {
+    await step('the dialog fits the window', async () => {
       const shown = within(dialog);
       for (const part of [dialog, shown.getByText(/^Rechts/), shown.getByText(/^从头讲/)]) {
         await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);

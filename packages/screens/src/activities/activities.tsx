@@ -16,12 +16,12 @@ import { activitiesMessages } from './messages.ts';
 export interface ActivitiesScreenProps {
   /** `null`: they could not be loaded. */
   activities: readonly Activity[] | null;
-  /** Today as `2026-11-22`: the server's, so that server and browser draw the same. */
+  /** Today, as `2026-11-22`, from the server, so that server and browser render the same. */
   today: string;
   state: Activity['state'];
   onState: (state: Activity['state']) => void;
   hrefOfState: (state: string) => string;
-  /** Id of the one whose detail is open; it is part of the address. */
+  /** Id of the activity shown in the dialog; part of the address. */
   openId: string | undefined;
   onClose: () => void;
   onRetry: () => void;
@@ -34,7 +34,7 @@ const ActivityDialog = lazy(() => retryImport(() => import('./activity-dialog.ts
 const hostMoods = { running: 'happy', coming: 'curious', ended: 'sleepy' } as const;
 const states = ['running', 'coming', 'ended'] as const;
 
-/** Activities on a calendar and as cards; each opens in a dialog over the page. */
+/** Activities on a calendar and as cards. Each opens in a dialog. */
 export function ActivitiesScreen({
   activities,
   today,
@@ -101,7 +101,7 @@ export function ActivitiesScreen({
   );
 }
 
-/** The cover of an activity with the companion that hosts it. */
+/** Cover of an activity with its host companion. */
 function Poster({ activity }: { activity: Activity }) {
   const { id, state, hue = LAMP_HUE, cover, character: companion } = activity;
   return (

@@ -12,12 +12,12 @@ import { useSpan } from './use-span.ts';
 
 export interface ActivityDetailProps {
   activity: Activity;
-  /** As `2026-11-22`: its year goes without saying. */
+  /** Today, as `2026-11-22`: dates of this year are shown without a year. */
   today: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** All that is known of an activity but its title. */
+/** All data of an activity except its title. */
 export function ActivityDetail({ activity, today, ref }: ActivityDetailProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();

@@ -9,7 +9,7 @@ interface ActivityDialogProps extends Pick<ActivityDetailProps, 'activity' | 'to
   onClose: () => void;
 }
 
-/** An activity in full. Its code is loaded when the first one is opened. */
+/** Details of an activity. Loaded when the first one is opened. */
 export default function ActivityDialog({
   activity,
   today,
@@ -24,7 +24,7 @@ export default function ActivityDialog({
       onClose={onClose}
       kind={kind}
       title={activity.title}
-      // The text comes first: the first control is a link at its end.
+      // Focus the text, because the first control is a link at its end.
       initialFocus={() => text.current}
       className={css.dialog}
     >

@@ -19,24 +19,24 @@ const bars = (...activities: Activity[]) => barsOf(activities, START, DAYS, (nam
 const rows = (...activities: Activity[]) =>
   bars(...activities).map(({ activity, row }) => [activity.id, row]);
 
-test('a week begins on Monday', () => {
+test('weeks begin on Monday', () => {
   expect(new Date(mondayOf('2026-11-22')).toISOString()).toBe('2026-11-16T00:00:00.000Z');
   expect(new Date(mondayOf('2026-11-23')).toISOString()).toBe('2026-11-23T00:00:00.000Z');
 });
 
-describe('a calendar of activities', () => {
-  test('shows the part of each that lies in it, and that there is more', () => {
+describe('calendar bars', () => {
+  test('clips activities at the calendar and marks the cut', () => {
     expect(bars(lasting('a', -40, 2), lasting('b', 30, 99))).toMatchObject([
       { from: 0, to: 3, isCutBefore: true, isCutAfter: false },
       { from: 30, to: 35, isCutBefore: false, isCutAfter: true },
     ]);
   });
 
-  test('leaves out what is over, what comes later and what ends before it begins', () => {
+  test('leaves out activities outside the calendar or with an end before the start', () => {
     expect(bars(lasting('a', -9, -1), lasting('b', 35, 40), lasting('c', 4, 2))).toEqual([]);
   });
 
-  test('uses as few rows as it can', () => {
+  test('reuses rows', () => {
     expect(rows(lasting('a', 0, 5), lasting('b', 1, 9), lasting('c', 6, 8))).toEqual([
       ['a', 0],
       ['b', 1],
@@ -44,7 +44,7 @@ describe('a calendar of activities', () => {
     ]);
   });
 
-  test('keeps room for a name that is longer than its bar', () => {
+  test('reserves room for a name longer than its bar', () => {
     expect(rows(lasting('a-long-name', 0, 0), lasting('b', 5, 8), lasting('c', 11, 12))).toEqual([
       ['a-long-name', 0],
       ['b', 1],
@@ -52,7 +52,7 @@ describe('a calendar of activities', () => {
     ]);
   });
 
-  test('writes a name to the left where there is no room to the right', () => {
+  test('aligns a name to the end when there is no room to the right', () => {
     expect(rows(lasting('b', 22, 25), lasting('a-long-name', 34, 34))).toEqual([
       ['b', 0],
       ['a-long-name', 1],
@@ -60,7 +60,7 @@ describe('a calendar of activities', () => {
     expect(bars(lasting('a-long-name', 34, 34))).toMatchObject([{ isAtEnd: true }]);
   });
 
-  test('overlaps no two activities, whatever they are', () => {
+  test('never overlaps two activities in a row', () => {
     const span = fc.tuple(fc.integer({ min: -50, max: 50 }), fc.nat({ max: 60 }));
     fc.assert(
       fc.property(fc.array(span, { maxLength: 40 }), (spans) => {

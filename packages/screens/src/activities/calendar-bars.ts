@@ -2,29 +2,29 @@ import type { Activity } from '@companion/sdk/contract';
 
 export const DAY_MS = 86_400_000;
 
-/** One activity on the calendar. Days are counted from the calendar's first. */
+/** An activity on the calendar. Days are counted from the calendar's first day. */
 export interface Bar {
   activity: Activity;
-  /** Its first day, and the one after its last. */
+  /** First day, and the day after the last. */
   from: number;
   to: number;
-  /** It began before, or goes on after, what the calendar shows. */
+  /** Begins before the calendar, or ends after it. */
   isCutBefore: boolean;
   isCutAfter: boolean;
-  /** Its name has no room to the right of where it begins. */
+  /** The name is aligned to the end: there is no room to the right of the start. */
   isAtEnd: boolean;
   row: number;
 }
 
-/** Midnight (UTC, ms) of the Monday of the week that a day (`2026-11-22`) is in. */
+/** Monday of the week of a day (`2026-11-22`), as UTC midnight in ms. */
 export function mondayOf(day: string): number {
   const midnight = Date.parse(day);
   return midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * DAY_MS;
 }
 
 /**
- * Places activities into the rows of a calendar that shows `days` days from `start` (UTC, ms) on. Each goes
- * into the first row in which neither it nor its name, `daysOfName` wide, overlaps another.
+ * Lays out activities on a calendar of `days` days from `start` (UTC, ms). Each goes into the first row where neither
+ * its bar nor its name (`daysOfName` days wide) overlaps another.
  */
 export function barsOf(
   activities: readonly Activity[],

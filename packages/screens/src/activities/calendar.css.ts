@@ -12,12 +12,12 @@ import { style } from '@vanilla-extract/css';
 
 export const WEEKS = 5;
 export const DAYS = 7 * WEEKS;
-/** Narrowest width of a day, in rem: it grows with the text size, as the names do. */
+/** Smallest width of a day, rem. */
 export const MIN_DAY_REM = 2;
-/** Height of each of the two rows above the bars: weeks, days. */
+/** Height of the rows of weeks and of days. */
 export const HEAD = '1.5rem';
 
-/** Scrolls sideways on its own, from edge to edge of the window. */
+/** Scrolls horizontally; spans the window's width. */
 export const strip = style({
   marginBlockEnd: space[12],
   marginInline: `calc(-1 * ${gutter})`,
@@ -60,7 +60,7 @@ const number = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 export const day = style({ ...number, gridRow: 2, color: vars.color.faint });
-/** Today: a lamp whose light falls down the column. */
+/** Today's column, lit from the top. */
 export const today = style({
   ...number,
   gridRow: '2 / -1',
@@ -94,7 +94,7 @@ export const link = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: { ...focusRing, '&:hover': { color: vars.accent.text } },
-  // Without its ground nobody sees how long it is.
+  // Forced colours remove the background, which shows the bar's length.
   '@media': { [media.forcedColors]: { borderBlock: '1px solid', borderInlineEnd: '1px solid' } },
 });
 export const cutBefore = style({

@@ -16,7 +16,7 @@ export interface CalendarProps {
   today: string;
 }
 
-/** Activities of five weeks, from this week's Monday on, as bars as long as they last. */
+/** Five weeks from this week's Monday, with the activities as bars. */
 export function Calendar({ activities, today }: CalendarProps) {
   const { formatDate, formatMessage } = useIntl();
   const addresses = useAddresses();
@@ -83,7 +83,7 @@ const columns = (from: number, to: number): CSSProperties => ({
   gridColumn: `${from + 1} / ${to + 1}`,
 });
 
-/** Hanzi and kana are one em wide, Latin letters about half; plus padding. */
+/** Width of a name: 1 em for Hanzi and kana, about 0.5 em for Latin letters, plus padding. */
 function daysOfName(name: string): number {
   const wide = [...name].filter((letter) => letter > '\u2E7F').length;
   const rem = 0.875 * wide + 0.5 * ([...name].length - wide) + 2;

@@ -1,1 +1,2 @@
 export { ActivitiesScreen, type ActivitiesScreenProps } from './activities.tsx';
+export { activitiesMessages } from './messages.ts';

@@ -1,6 +1,11 @@
 import { defineMessages } from '@companion/ui/i18n';
 
 export const activitiesMessages = defineMessages({
+  description: {
+    id: 'screens.activities.description',
+    defaultMessage: '正在进行和即将开始的活动：联机夜、比赛、新篇章，日期和奖励一看就明白。',
+    description: 'Description of the activities for search engines',
+  },
   title: { id: 'screens.activities.title', defaultMessage: '活动', description: 'Page title' },
   lead: {
     id: 'screens.activities.lead',
@@ -15,12 +20,12 @@ export const activitiesMessages = defineMessages({
   states: {
     id: 'screens.activities.states',
     defaultMessage: '什么时候的',
-    description: 'Name of the choice between running, coming and ended; for screen readers',
+    description: 'Name of the filter: running, coming, ended; for screen readers',
   },
   running: {
     id: 'screens.activities.running',
     defaultMessage: '进行中',
-    description: 'Activities that go on now',
+    description: 'Activities that are running',
   },
   coming: {
     id: 'screens.activities.coming',
@@ -35,17 +40,17 @@ export const activitiesMessages = defineMessages({
   reward: {
     id: 'screens.activities.reward',
     defaultMessage: '能拿到',
-    description: 'Before what one gets for taking part',
+    description: 'Label of the reward',
   },
   span: {
     id: 'screens.activities.span',
     defaultMessage: '{from}至{to}',
-    description: 'Days that an activity lasts: the first and the last',
+    description: 'First and last day of an activity',
   },
-  game: { id: 'screens.activities.game', defaultMessage: '游戏', description: 'Before the game' },
+  game: { id: 'screens.activities.game', defaultMessage: '游戏', description: 'Label of the game' },
   host: {
     id: 'screens.activities.host',
     defaultMessage: '主持',
-    description: 'Before the companion that hosts an activity',
+    description: 'Label of the host companion',
   },
 });

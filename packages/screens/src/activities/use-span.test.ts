@@ -10,14 +10,14 @@ const span = (locale: keyof typeof words, from: string, midnightAfter: string, t
     today,
   );
 
-test('days of this year need no year, and a single day is said once', () => {
+test('omits the year of this year, and shows a single day once', () => {
   expect(span('zh', '2026-11-20', '2026-12-02', '2026-11-23')).toBe('11月20日至12月1日');
   expect(span('en', '2026-11-20', '2026-11-21', '2026-11-23')).toBe('November 20');
-  // The midnight after the last day is another year, the day is not.
+  // The API's end is in the next year, the last day is not.
   expect(span('ja', '2026-12-30', '2027-01-01', '2026-11-23')).toBe('12月30日〜12月31日');
 });
 
-test('over New Year both years are said, wherever today is', () => {
+test('shows both years of an activity over New Year', () => {
   expect(span('zh', '2026-12-24', '2027-01-07')).toBe('2026年12月24日至2027年1月6日');
   expect(span('en', '2026-12-24', '2027-01-07', '2026-12-25')).toBe(
     'December 24, 2026 – January 6, 2027',
@@ -25,7 +25,7 @@ test('over New Year both years are said, wherever today is', () => {
   expect(span('ja', '2026-12-24', '2027-01-07', '2027-01-02')).toBe('2026年12月24日〜2027年1月6日');
 });
 
-test('days of another year than this say which', () => {
+test('shows the year of another year', () => {
   expect(span('zh', '2027-01-03', '2027-01-11', '2026-12-25')).toBe('2027年1月3日至2027年1月10日');
   expect(span('en', '2026-12-03', '2026-12-04', '2027-01-02')).toBe('December 3, 2026');
 });

@@ -5,9 +5,9 @@ import { activitiesMessages } from './messages.ts';
 type Span = Pick<Activity, 'starts_at' | 'ends_at'>;
 
 /**
- * Days from the first to the last in words; the API's end is the midnight after the last. With their years unless
- * both lie in the same one, which is also today's where that is known. Not `formatDateTimeRange`: server and browsers
- * use different spaces in it, which breaks hydration.
+ * The first and last day of an activity. The API's end is the midnight after the last day. Years are shown unless
+ * both days and today are in the same year. Does not use `formatDateTimeRange`: server and browsers put different
+ * spaces into its result, which breaks hydration.
  */
 export function spanOf(
   { formatDate, formatMessage }: Pick<IntlShape, 'formatDate' | 'formatMessage'>,

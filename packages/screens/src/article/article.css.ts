@@ -17,7 +17,7 @@ export const columns = style({
   },
 });
 
-/** Spans both columns, for long titles. */
+/** Spans both columns. Titles can be long. */
 export const head = style({
   display: 'grid',
   gap: space[3],
@@ -31,7 +31,6 @@ export const title = style([
   { fontSize: fontSize[36], '@media': { [media.mobile]: { fontSize: fontSize[28] } } },
 ]);
 
-/** The question that the article answers. */
 export const question = style({
   margin: 0,
   paddingInlineStart: space[4],
@@ -47,7 +46,7 @@ export const updated = style({
   color: vars.color.faint,
 });
 
-/** The entities named in the article: beside the text, and full width on a phone. */
+/** Entities named in the article: beside the text, below it on phones. */
 export const aside = style({
   position: 'sticky',
   insetBlockStart: '96px',

@@ -10,7 +10,7 @@ const meta = { title: 'Screens/Article' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Reading: Story = {
+export const Complete: Story = {
   tags: ['languages'],
   render: (_, { globals }) => (
     <ArticleScreen

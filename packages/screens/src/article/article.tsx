@@ -12,11 +12,11 @@ import { articleMessages } from './messages.ts';
 
 export interface ArticleScreenProps {
   article: Article;
-  /** Those that know its game; `null`: they could not be loaded. */
+  /** Companions that know the game; `null`: they could not be loaded. */
   companions: readonly AskableCompanion[] | null;
 }
 
-/** One question and its answer, with the entities and articles it leads to. */
+/** An article: a question, its answer, and related entities and articles. */
 export function ArticleScreen({ article, companions }: ArticleScreenProps) {
   const { hue = LAMP_HUE } = article;
   const { formatMessage, formatDate } = useIntl();

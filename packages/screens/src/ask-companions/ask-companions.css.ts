@@ -10,7 +10,6 @@ import {
 } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As many to a row as have room: three in a page, one in a column. */
 export const companions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
@@ -20,7 +19,7 @@ export const companions = style({
   listStyle: 'none',
 });
 
-/** The companion stands in its light, what it says of itself beside it. */
+/** The companion, with its line beside it. */
 export const companion = style([
   body,
   {

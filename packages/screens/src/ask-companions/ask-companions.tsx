@@ -12,11 +12,11 @@ export type AskableCompanion = Pick<Character, 'id' | 'name' | 'line' | 'seed' |
 
 interface AskCompanionsProps {
   companions: readonly AskableCompanion[];
-  /** Before the conversation with it is shown. */
+  /** Called before the link opens the chat. */
   onAsk?: (id: string) => void;
 }
 
-/** Companions, each a link to the conversation with it. */
+/** Companions, each a link to its chat. */
 export function AskCompanions({ companions, onAsk }: AskCompanionsProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();

@@ -7,11 +7,11 @@ import { useAddresses } from '../layout/index.ts';
 
 interface ActivityEntryProps extends Pick<ActivityCardProps, 'poster' | 'level'> {
   activity: Pick<Activity, 'id' | 'title' | 'summary' | 'state' | 'starts_at' | 'ends_at' | 'hue'>;
-  /** As `2026-11-22`, where the page knows it: its year goes without saying. */
+  /** Today, as `2026-11-22`: dates of this year are shown without a year. */
   today?: string;
 }
 
-/** Days are the API's, in UTC, in every time zone. */
+/** Dates are UTC in every time zone, as in the API. */
 export function ActivityEntry({ activity, today, ...look }: ActivityEntryProps) {
   const { formatDate } = useIntl();
   const addresses = useAddresses();

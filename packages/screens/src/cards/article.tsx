@@ -6,7 +6,7 @@ interface ArticleEntryProps extends Pick<ArticleCardProps, 'hue'> {
   article: ArticleSummary;
 }
 
-/** For pages that name the game already: the kind stands in its place. */
+/** For pages of one game: the card shows the article's kind instead of the game. */
 export function ArticleEntry({ article, hue }: ArticleEntryProps) {
   const addresses = useAddresses();
   return (

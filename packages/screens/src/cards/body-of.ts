@@ -1,5 +1,5 @@
 const alive = ['role', 'boss', 'creature'];
 
-/** Seed of an entity's body; undefined for things and places, which have none. */
+/** Seed of an entity's sprite; `undefined` for items and places, which have none. */
 export const bodyOf = ({ id, kind }: { id: string; kind: string }): string | undefined =>
   alive.includes(kind) ? id : undefined;

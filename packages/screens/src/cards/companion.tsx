@@ -7,7 +7,7 @@ interface CompanionEntryProps extends Pick<CompanionCardProps, 'level'> {
   companion: Pick<Character, 'id' | 'name' | 'line' | 'seed' | 'hue' | 'games'>;
 }
 
-/** Its body has the same transition name on the companion's page. */
+/** Its sprite has the same view-transition name as on the companion's page. */
 export function CompanionEntry({ companion, ...rank }: CompanionEntryProps) {
   const addresses = useAddresses();
   const { id, name, line, seed = id, hue = LAMP_HUE, games } = companion;

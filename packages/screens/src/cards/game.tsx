@@ -6,7 +6,7 @@ import { useAddresses } from '../layout/index.ts';
 
 interface GameEntryProps extends Pick<GameCardProps, 'level'> {
   game: GameSummary;
-  /** Degrees, for a game without a hue of its own. */
+  /** Hue of a game that has none of its own, degrees. */
   fallbackHue?: number;
 }
 

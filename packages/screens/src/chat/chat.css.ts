@@ -11,10 +11,10 @@ import {
 import { style } from '@vanilla-extract/css';
 import { restOfWindow } from '../layout/rest-of-window.css.ts';
 
-/** One column: on a phone, also when it is held sideways. */
+/** One column: phones in portrait and landscape. */
 const slim = `${media.mobile}, (max-height: 480px)`;
 
-/** The window without its header: the messages scroll, not the page. */
+/** The window below the header. The messages scroll, not the page. */
 export const room = style([
   text,
   restOfWindow,
@@ -63,7 +63,7 @@ export const stage = style({
   },
 });
 
-/** There the companion looks over the upper edge of the messages. */
+/** In one column the companion looks over the top edge of the messages. */
 export const body = style({
   '@media': { [slim]: { inlineSize: '44px !important', blockSize: '44px !important' } },
 });
@@ -117,19 +117,19 @@ export const offline = style({
   margin: 0,
   fontSize: fontSize[14],
   color: vars.color.warn,
-  // Else the gap beside it would be there without it.
+  // While empty it must not add a gap.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 export const suggestions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
-  // By default a fieldset is never narrower than its content.
+  // A fieldset is as wide as its content by default.
   minInlineSize: 0,
   margin: 0,
   padding: 0,
   border: 0,
-  // One per row, each as tall as its text.
+  // One in a row, as high as its text.
   '@media': {
     [media.mobile]: {
       display: 'grid',

@@ -78,7 +78,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ATalk: Story = {
+export const Conversation: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: '跟九声说点什么' });
     await userEvent.type(field, ' 打不过也算一拍？ {Enter}');
@@ -87,8 +87,8 @@ export const ATalk: Story = {
   },
 };
 
-/** Before the first message the companion greets and suggests questions. */
-export const TheFirstWord: Story = {
+/** Before the first message the companion shows a greeting and suggestions. */
+export const NoMessages: Story = {
   args: { messages: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/跟我数四下/)).toBeVisible();
@@ -99,7 +99,7 @@ export const TheFirstWord: Story = {
   },
 };
 
-export const AfterTheFirstWord: Story = {
+export const GreetsBeforeFirstMessage: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('listitem');
@@ -107,8 +107,8 @@ export const AfterTheFirstWord: Story = {
   },
 };
 
-/** There are older messages: what is shown is not the beginning. */
-export const InTheMiddle: Story = {
+/** The first message shown is not the first of the chat. */
+export const NoGreetingBeforeOlderMessages: Story = {
   tags: ['!visual'],
   args: { earlier: 'more' },
   play: async ({ canvas }) => {
@@ -161,7 +161,7 @@ export const Speaking: Story = {
   },
 };
 
-/** Without a connection: the last message was not delivered, and can be sent again. */
+/** The last message was not delivered and can be sent again. */
 export const Offline: Story = {
   args: {
     offline: true,
@@ -179,7 +179,7 @@ export const Offline: Story = {
   },
 };
 
-export const IsHeardWhenTheLineIsCut: Story = {
+export const AnnouncesLostConnection: Story = {
   tags: ['!visual'],
   render: function Cut(args, { globals }) {
     const [offline, setOffline] = useState(false);
@@ -193,7 +193,7 @@ export const IsHeardWhenTheLineIsCut: Story = {
     );
   },
   play: async ({ canvas }) => {
-    // Words that come together with their region are not heard.
+    // A live region must exist before its text.
     const regions = canvas.getAllByRole('status');
     await userEvent.click(canvas.getByRole('button', { name: '断线' }));
     const words = canvas.getByText('线断了，正在重新接上。写好的话不会丢。');
@@ -201,8 +201,8 @@ export const IsHeardWhenTheLineIsCut: Story = {
   },
 };
 
-/** No greeting, no suggestions, no looks, and very long words. */
-export const LittleIsKnown: Story = {
+/** No greeting, no suggestions, no looks, and a very long message. */
+export const MinimalData: Story = {
   tags: ['!visual'],
   globals: { viewport: { value: 'small' } },
   render: (args, { globals }) => (

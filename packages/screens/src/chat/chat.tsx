@@ -19,13 +19,10 @@ export interface ChatScreenProps
     'messages' | 'typing' | 'earlier' | 'onEarlier' | 'onResend' | 'now'
   > {
   companion: CharacterDetail;
-  /**
-   * Visitors who are not logged in get an invitation instead of the composer. `unknown` until the page has
-   * read the session; see `bySession` for the time before.
-   */
+  /** Visitors without a login see an invitation instead of the composer. `unknown` before hydration (`bySession`). */
   session: 'unknown' | 'out' | 'in';
   onLogin: () => void;
-  /** The connection is lost and being made again. */
+  /** The connection is lost; the SDK connects again. */
   offline: boolean;
   draft: string;
   onDraft: (text: string) => void;
@@ -33,7 +30,7 @@ export interface ChatScreenProps
   onStop: () => void;
 }
 
-/** The messages with the companion's greeting before the first of them. */
+/** Adds the companion's greeting before the first message. */
 function useGreeted(
   messages: ChatScreenProps['messages'],
   text: string,
@@ -42,13 +39,13 @@ function useGreeted(
   return useMemo(() => {
     const first = messages[0];
     if (text === '' || (first && earlier !== 'start')) return messages;
-    // Another id once there are others: they are no answers to a greeting that was known before them.
+    // A new id when messages arrive: the list must not treat them as replies to a greeting shown before.
     const id = first ? 'greeting-before' : 'greeting';
     return [{ id, author: 'companion', text, sentAt: first?.sentAt ?? now }, ...messages];
   }, [messages, text, earlier, now]);
 }
 
-/** A conversation: the companion on its stage, the messages beside it. */
+/** A chat: the companion, and the messages beside it. */
 export function ChatScreen({
   companion,
   messages,
@@ -71,7 +68,7 @@ export function ChatScreen({
   const shown = useGreeted(messages, greeting, list);
   const pick = (suggestion: string) => {
     onDraft(suggestion);
-    // The suggestion is kept as a draft until they have logged in.
+    // The suggestion stays as a draft until the login.
     if (session === 'out') onLogin();
   };
   return (
@@ -89,7 +86,7 @@ export function ChatScreen({
       <div className={css.talk}>
         <MessageList {...list} messages={shown} typing={typing} companion={{ name, seed, hue }} />
         <div className={css.foot}>
-          {/* Always there: words that come together with their region are not heard. */}
+          {/* Always rendered: a live region must exist before its text. */}
           <p className={css.offline} role="status">
             {offline && formatMessage(chatMessages.offline)}
           </p>

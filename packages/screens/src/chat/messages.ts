@@ -1,25 +1,30 @@
 import { defineMessages } from '@companion/ui/i18n';
 
 export const chatMessages = defineMessages({
+  title: {
+    id: 'screens.chat.title',
+    defaultMessage: '跟{name}聊聊',
+    description: 'Title of the conversation with a companion',
+  },
   placeholder: {
     id: 'screens.chat.placeholder',
     defaultMessage: '跟{name}说点什么',
-    description: 'Placeholder of the field one writes in',
+    description: 'Placeholder of the text field',
   },
   suggestions: {
     id: 'screens.chat.suggestions',
     defaultMessage: '可以这样开头',
-    description: 'Name of the questions one may begin with, for screen readers',
+    description: 'Name of the suggested questions, for screen readers',
   },
   invitation: {
     id: 'screens.chat.invitation',
     defaultMessage: '登录之后，{name}才认得出你，也记得住你们说过的话。',
-    description: 'In place of the field, for visitors who are not logged in',
+    description: 'Replaces the field for visitors without a login',
   },
   offline: {
     id: 'screens.chat.offline',
     defaultMessage: '线断了，正在重新接上。写好的话不会丢。',
-    description: 'The connection is gone; it is being made again',
+    description: 'The connection is lost and is being restored',
   },
   about: {
     id: 'screens.chat.about',

@@ -2,7 +2,6 @@ import { media, space } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { shelf } from '../layout/page.css.ts';
 
-/** The companion beside its line. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -17,7 +16,7 @@ export const body = style({
   '@media': { [media.mobile]: { maxInlineSize: '80px', maxBlockSize: '80px' } },
 });
 
-/** There are seldom more than two; they share the page's width. */
+/** Most companions know one or two games, so the cards share the width. */
 export const games = style([
   shelf,
   {

@@ -20,7 +20,7 @@ export const TwoGames: Story = {
   tags: ['!visual'],
   render: (_, { globals }) => <CompanionGamesScreen companion={companionOf(globals)} />,
   play: async ({ canvas, step }) => {
-    await step('the way back leads to the companion', async () => {
+    await step('the breadcrumb links to the companion', async () => {
       await expect(canvas.getByRole('link', { name: '阿灯' })).toHaveAttribute(
         'href',
         '/game-partner/detail-a-deng',
@@ -47,7 +47,7 @@ export const NoGames: Story = {
   },
 };
 
-export const LittleIsKnown: Story = {
+export const MinimalData: Story = {
   tags: ['!visual'],
   render: (_, { globals }) => (
     <CompanionGamesScreen
@@ -70,7 +70,7 @@ export const LittleIsKnown: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (_, { globals }) => (
     <CompanionGamesScreen

@@ -21,13 +21,13 @@ export const hero = style({
   '@media': { [media.mobile]: { gridTemplateColumns: '1fr', gap: space[4] } },
 });
 
-/** A pool of light on the floor under the companion. */
+/** Light on the floor under the companion. */
 export const stage = style({
   display: 'grid',
   placeItems: 'end center',
   minBlockSize: '480px',
   paddingBlockEnd: space[6],
-  // Both end within it: where it is cut off, light has a straight edge.
+  // Both gradients end inside, because a clipped one has a visible straight edge.
   backgroundImage: [
     `radial-gradient(46% 9% at 50% 91%, ${vars.accent.light}, transparent)`,
     `radial-gradient(50% 46% at 50% 46%, ${vars.accent.light}, transparent)`,
@@ -57,7 +57,7 @@ export const line = style({
   fontSize: fontSize[22],
   lineHeight: leading.latin,
   textWrap: 'balance',
-  // A sentence breaks at its commas.
+  // Lines break at commas.
   selectors: { '&:lang(zh)': { wordBreak: 'keep-all' } },
   '@media': { [media.mobile]: { fontSize: fontSize[18] } },
 });
@@ -69,7 +69,7 @@ export const acts = style({
   marginBlockStart: space[4],
   '@media': { [media.mobile]: { justifySelf: 'stretch' } },
 });
-// On a phone the buttons fill the page's width, side by side or stacked.
+// On phones the buttons fill the width, side by side or stacked.
 globalStyle(`${acts} > a`, { '@media': { [media.mobile]: { flex: '1 1 auto' } } });
 
 export const looks = style({
@@ -81,13 +81,13 @@ export const looks = style({
   padding: 0,
   border: 0,
   selectors: {
-    // Where three to a row would leave one alone; nobody has the thirteen looks of which four would too.
+    // Rows of four when rows of three would leave one look alone.
     '&:has(> :last-child:nth-child(3n + 1))': {
       gridTemplateColumns: 'repeat(4, minmax(0, max-content))',
     },
   },
   '@media': {
-    // One row that scrolls sideways, out to the page's edges.
+    // One row that scrolls horizontally and spans the page.
     [media.mobile]: {
       display: 'flex',
       justifySelf: 'stretch',
@@ -125,7 +125,7 @@ export const look = style([
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          // `outline` is taken by the focus ring.
+          // The focus ring uses `outline`.
           '&[aria-pressed="true"]': { marginInline: '-2px', border: '3px solid Highlight' },
         },
       },
@@ -133,7 +133,6 @@ export const look = style([
   },
 ]);
 
-/** In columns, as in a magazine. */
 export const story = style({
   columns: '2 24em',
   columnGap: space[12],
@@ -157,7 +156,7 @@ export const games = style([
   },
 ]);
 
-/** Quests along a line, as stepping stones. */
+/** Stories along a line. */
 export const path = style({
   display: 'grid',
   gap: space[8],

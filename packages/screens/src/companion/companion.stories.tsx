@@ -13,23 +13,23 @@ type Story = StoryObj<typeof meta>;
 const companionOf = (globals: Parameters<typeof recorded>[1]) =>
   recorded<{ items: [CharacterDetail] }>(answer, globals).items[0];
 
-export const OnItsStage: Story = {
+export const Complete: Story = {
   render: (_, { globals }) => <CompanionScreen companion={companionOf(globals)} />,
 };
-export const InEnglish: Story = { ...OnItsStage, globals: { locale: 'en' }, tags: ['!visual'] };
-export const InJapaneseOnAPhone: Story = {
-  ...OnItsStage,
+export const InEnglish: Story = { ...Complete, globals: { locale: 'en' }, tags: ['!visual'] };
+export const InJapaneseOnPhone: Story = {
+  ...Complete,
   globals: { locale: 'ja', viewport: { value: 'phone' } },
 };
 
 export const InAnotherLook: Story = {
-  ...OnItsStage,
+  ...Complete,
   tags: ['!visual'],
   play: async ({ canvas, step }) => {
     const looks = within(canvas.getByRole('group', { name: '换个样子' }));
     const own = looks.getByRole('button', { name: '阿灯' });
     const frost = looks.getByRole('button', { name: '霜夜' });
-    await step('it wears its own look at first', async () => {
+    await step('the first look is shown', async () => {
       await expect(own).toHaveAttribute('aria-pressed', 'true');
       await expect(frost).toHaveAttribute('aria-pressed', 'false');
     });
@@ -46,8 +46,8 @@ export const InAnotherLook: Story = {
   },
 };
 
-/** No line, no tags, no looks, no story: a name on a stage. */
-export const LittleIsKnown: Story = {
+/** No line, no tags, no looks, no story. */
+export const MinimalData: Story = {
   render: () => (
     <CompanionScreen
       companion={{
@@ -68,19 +68,19 @@ export const LittleIsKnown: Story = {
     />
   ),
   play: async ({ canvas, canvasElement, step }) => {
-    await step('one can talk with it, and nothing else is offered', async () => {
+    await step('chat is the only action', async () => {
       await expect(canvas.getByRole('link', { name: '跟新来的聊聊' })).toBeVisible();
       await expect(canvas.queryByRole('link', { name: '走进故事' })).toBeNull();
       await expect(canvas.queryByRole('group')).toBeNull();
       await expect(canvas.queryAllByRole('heading', { level: 2 })).toEqual([]);
     });
-    await step('nothing empty takes room', async () => {
+    await step('empty parts take no room', async () => {
       await expect([...canvasElement.querySelectorAll('p:empty')]).toEqual([]);
     });
   },
 };
 
-export const LongWords: Story = {
+export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (_, { globals }) => {
     const known = companionOf(globals);

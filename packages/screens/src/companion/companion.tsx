@@ -13,13 +13,13 @@ import { companionMessages } from './messages.ts';
 
 export interface CompanionScreenProps {
   companion: CharacterDetail;
-  /** Id of the look to begin with; by default its first. */
+  /** Id of the look; default: the first. */
   look?: string;
-  /** Another look was chosen; called with its id. */
+  /** A look was chosen; gets its id. */
   onLook?: (id: string) => void;
 }
 
-/** How many games are shown here; all are on a page of their own. */
+/** Games shown here. Another page lists all. */
 const GAMES_SHOWN = 3;
 
 /** A companion on its stage: its biography, its stories, the games it knows, the ways to chat and story. */

@@ -9,22 +9,22 @@ export const companionMessages = defineMessages({
   chat: {
     id: 'screens.companion.chat',
     defaultMessage: '跟{name}聊聊',
-    description: 'Main act on the page of a companion: opens the conversation',
+    description: 'Main button on the page of a companion: opens the chat',
   },
   story: {
     id: 'screens.companion.story',
     defaultMessage: '走进故事',
-    description: 'Second act on the page of a companion: opens its first story',
+    description: 'Second button on the page of a companion: opens its first story',
   },
   about: {
     id: 'screens.companion.about',
     defaultMessage: '来历',
-    description: 'Title of its story',
+    description: 'Title of the text about the companion',
   },
   games: {
     id: 'screens.companion.games',
     defaultMessage: '熟悉的游戏',
-    description: 'Title of the games it knows',
+    description: 'Title of the games that the companion knows',
   },
   allGames: {
     id: 'screens.companion.allGames',
@@ -34,16 +34,16 @@ export const companionMessages = defineMessages({
   stories: {
     id: 'screens.companion.stories',
     defaultMessage: '一起走的路',
-    description: 'Title of the stories one can play with it',
+    description: 'Title of the stories with the companion',
   },
   minutes: {
     id: 'screens.companion.minutes',
     defaultMessage: '约 {minutes} 分钟',
-    description: 'How long a story takes',
+    description: 'Duration of a story',
   },
   looks: {
     id: 'screens.companion.looks',
     defaultMessage: '换个样子',
-    description: 'Title of its looks',
+    description: 'Title of the looks of the companion',
   },
 });

@@ -1,11 +1,9 @@
 import { focusRing, fontSize, leading, media, space, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A link to it stops below the header. */
-/** Its pages lead to it, and the focus with them. */
+/** Target of the square's page links: stops below the header, and takes the focus without a ring. */
 export const square = style({ scrollMarginBlockStart: space[24], outline: 'none' });
 
-/** A dense wall: everybody at once, shoulder to shoulder. */
 export const wall = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
@@ -13,11 +11,11 @@ export const wall = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Sixths: three to a row, or two.
+  // Six columns: a card takes two of them, or three.
   '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 
-/** Not drawn out of sight while the page loads: no other list has as many bodies. */
+/** Cards out of sight are not drawn while the page loads, because the wall has so many sprites. */
 export const place = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 146px',
@@ -26,7 +24,7 @@ export const place = style({
     [media.mobile]: {
       gridColumn: 'span 2',
       selectors: {
-        // One would be left alone: the last four stand two by two. Of two that are left, each has half the row.
+        // The last row is never one card: the last four become two rows of two. Two cards share the row.
         [`${wall}:has(> :last-child:nth-child(3n + 1)) > &:nth-last-child(-n + 4)`]: {
           gridColumn: 'span 3',
         },

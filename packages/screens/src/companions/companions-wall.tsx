@@ -14,8 +14,7 @@ export interface CompanionsWallProps {
 }
 
 /**
- * A page of the character square (spec §7): each companion in all its looks. Only links
- * and pictures, so it needs no code to be read.
+ * A page of the character square (spec §7): every look of the companions. It works without scripts.
  */
 export function CompanionsWall({ looks }: CompanionsWallProps) {
   const { formatMessage } = useIntl();

@@ -9,10 +9,10 @@ import { CompanionsScreen, type CompanionsScreenProps, CompanionsWall, squareId 
 
 type Globals = Parameters<typeof recorded>[1];
 
-const everybody = (globals: Globals) => recorded<CharacterList>(companions, globals);
+const allCompanions = (globals: Globals) => recorded<CharacterList>(companions, globals);
 /** The looks on the first page of the square. */
 const looks = (globals: Globals) => {
-  const ids = everybody(globals).items.map(({ id }) => id);
+  const ids = allCompanions(globals).items.map(({ id }) => id);
   return recorded<CharacterFigures>(figures, globals).items.filter(({ character_id }) =>
     ids.includes(character_id),
   );
@@ -30,7 +30,7 @@ const meta = {
     squarePages: null,
   },
   render: (args, { globals }) => (
-    <CompanionsScreen {...args} companions={args.companions ?? everybody(globals)}>
+    <CompanionsScreen {...args} companions={args.companions ?? allCompanions(globals)}>
       <CompanionsWall looks={looks(globals)} />
     </CompanionsScreen>
   ),
@@ -45,29 +45,26 @@ const squarePages: CompanionsScreenProps['squarePages'] = {
   hrefOf: (page) => `?squarePage=${page}#${squareId}`,
 };
 
-export const Everybody: Story = {
+export const AllCompanions: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { squarePages },
   play: async ({ canvas, args, step }) => {
-    await step('a tag is a filter', async () => {
+    await step('a tag filters the companions', async () => {
       await expect(canvas.getByRole('button', { name: '全部', pressed: true })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: /^话少/ }));
       await expect(args.onTag).toHaveBeenCalledWith('话少');
     });
-    await step(
-      'a companion, on the shelf or in a look of the wall, leads to its page',
-      async () => {
-        await expect(canvas.getAllByRole('link', { name: '阿灯' })[0]).toHaveAttribute(
-          'href',
-          '/game-partner/detail-a-deng',
-        );
-        await expect(canvas.getByRole('link', { name: '丧钟灰' })).toHaveAttribute(
-          'href',
-          '/game-partner/detail-jiu-sheng?look=jiu-sheng-ash',
-        );
-      },
-    );
-    await step('the square has pages of its own', async () => {
+    await step("shelf and wall link to the companion's page", async () => {
+      await expect(canvas.getAllByRole('link', { name: '阿灯' })[0]).toHaveAttribute(
+        'href',
+        '/game-partner/detail-a-deng',
+      );
+      await expect(canvas.getByRole('link', { name: '丧钟灰' })).toHaveAttribute(
+        'href',
+        '/game-partner/detail-jiu-sheng?look=jiu-sheng-ash',
+      );
+    });
+    await step('the square has its own pagination', async () => {
       const pages = within(canvas.getByRole('navigation', { name: '伙伴广场' }));
       await expect(pages.getByRole('link', { name: '第 2 页' })).toHaveAttribute(
         'href',
@@ -83,11 +80,11 @@ export const InEnglish: Story = {
   args: { squarePages },
 };
 
-export const OnAPhone: Story = {
+export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args, { globals }) => (
     <AddressesProvider value={addressesFor('mobile')}>
-      <CompanionsScreen {...args} companions={everybody(globals)}>
+      <CompanionsScreen {...args} companions={allCompanions(globals)}>
         <CompanionsWall looks={looks(globals).slice(0, 21)} />
       </CompanionsScreen>
     </AddressesProvider>
@@ -100,10 +97,10 @@ export const OnAPhone: Story = {
   },
 };
 
-export const OfOneKind: Story = {
+export const FilteredByTag: Story = {
   tags: ['!visual'],
   render: (args, { globals }) => {
-    const all = everybody(globals);
+    const all = allCompanions(globals);
     const tag = all.tags[0]?.name ?? '';
     const items = all.items.filter(({ tags }) => tags.includes(tag));
     return (
@@ -114,7 +111,7 @@ export const OfOneKind: Story = {
   },
 };
 
-export const WhatFewAreLike: Story = {
+export const RareTags: Story = {
   tags: ['!visual'],
   args: { tag: '只响一声' },
   render: (args, { globals }) => {
@@ -123,14 +120,14 @@ export const WhatFewAreLike: Story = {
       { name: '先去皮', count: 1 },
       { name: '只响一声', count: 1 },
     ];
-    return <CompanionsScreen {...args} companions={{ ...everybody(globals), tags }} />;
+    return <CompanionsScreen {...args} companions={{ ...allCompanions(globals), tags }} />;
   },
   play: async ({ canvas, step }) => {
-    await step('a tag of a single companion is not offered', async () => {
+    await step('the filter leaves out a tag of a single companion', async () => {
       await expect(canvas.getByRole('button', { name: /话少/ })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /先去皮/ })).toBeNull();
     });
-    await step('except while it is chosen', async () => {
+    await step('the filter shows such a tag while it is chosen', async () => {
       await expect(canvas.getByRole('button', { name: /只响一声/ })).toHaveAttribute(
         'aria-pressed',
         'true',
@@ -139,23 +136,23 @@ export const WhatFewAreLike: Story = {
   },
 };
 
-export const NobodyOfThatKind: Story = {
+export const EmptyTag: Story = {
   args: { tag: '不在的性格' },
   render: (args, { globals }) => (
-    <CompanionsScreen {...args} companions={{ ...everybody(globals), items: [], total: 0 }} />
+    <CompanionsScreen {...args} companions={{ ...allCompanions(globals), items: [], total: 0 }} />
   ),
 };
 
-/** The wall could not be loaded, and is left out; the shelf is there. */
-export const WithoutTheWall: Story = {
+/** The wall could not be loaded and is left out. */
+export const WithoutWall: Story = {
   tags: ['!visual'],
-  render: (args, { globals }) => <CompanionsScreen {...args} companions={everybody(globals)} />,
+  render: (args, { globals }) => <CompanionsScreen {...args} companions={allCompanions(globals)} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: '伙伴广场' })).toBeNull();
   },
 };
 
-export const CouldNotBeLoaded: Story = {
+export const LoadFailed: Story = {
   tags: ['!visual'],
   render: (args) => <CompanionsScreen {...args} />,
   play: async ({ canvas, args }) => {
@@ -164,8 +161,8 @@ export const CouldNotBeLoaded: Story = {
   },
 };
 
-/** Very long names and lines, and a companion with nothing but a name. */
-export const TalkativeAndSilent: Story = {
+/** Very long names and lines, and a companion that has only a name. */
+export const LongAndMissingTexts: Story = {
   args: {
     companions: {
       items: [

@@ -26,7 +26,7 @@ export interface CompanionsScreenProps {
 /** Id of the square, for links. */
 export const squareId = 'square';
 
-/** Most tags that are offered. */
+/** Largest number of tags in the filter. */
 const MOST_TAGS = 12;
 
 /** All companions: a shelf with filters, then the character square. */
@@ -41,9 +41,9 @@ export function CompanionsScreen({
 }: CompanionsScreenProps) {
   const { formatMessage } = useIntl();
   const wall = useRef<HTMLDivElement>(null);
-  // Not in the wall: its code is loaded at the visitor's first act.
+  // Not inside the wall, whose code is loaded after the first interaction.
   useEffect(() => drawAhead(wall.current?.querySelectorAll('li') ?? []), []);
-  // A tag of a single companion is offered only while it is chosen.
+  // A tag that only one companion has is shown only while it is chosen.
   const tags = (companions?.tags ?? [])
     .filter(({ name, count }) => count > 1 || name === tag)
     .slice(0, MOST_TAGS);

@@ -1,9 +1,10 @@
-/** Drawn at a time: what a slow phone manages in 50 ms. */
+/** Elements drawn in one idle period: a slow phone needs about 50 ms. */
 const AT_ONCE = 12;
 
 /**
- * Draws in idle time what `content-visibility: auto` leaves for later, so that a screenshot of the whole page
- * has no holes. Without `requestIdleCallback` they are drawn as they come near. Returns a function that stops it.
+ * Draws elements with `content-visibility: auto` in idle time, so that a screenshot of the whole page is complete.
+ * Does nothing without `requestIdleCallback`.
+ * @returns stops it
  */
 export function drawAhead(places: Iterable<HTMLElement>): () => void {
   if (typeof requestIdleCallback !== 'function') return () => {};

@@ -22,7 +22,7 @@ const screen = (entities: EntityList | null) => (
   />
 );
 
-export const Everybody: Story = {
+export const Complete: Story = {
   render: (_, { globals }) => screen(recorded<EntityList>(entities, globals)),
 };
-export const CouldNotBeLoaded: Story = { render: () => screen(null) };
+export const LoadFailed: Story = { render: () => screen(null) };

@@ -26,7 +26,7 @@ export interface EntitiesScreenProps {
   onRetry: () => void;
 }
 
-/** The entities of a game, filtered by kind; characters at first. */
+/** The entities of a game, filtered by kind. */
 export function EntitiesScreen({
   game,
   entities,

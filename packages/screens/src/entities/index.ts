@@ -1,1 +1,2 @@
 export { EntitiesScreen, type EntitiesScreenProps } from './entities.tsx';
+export { entitiesMessages } from './messages.ts';

@@ -24,7 +24,7 @@ export const stage = style({
 });
 export const art = style({ position: 'absolute', inset: 0 });
 
-/** Stands for what is not alive: its first letter. */
+/** The first letter, for entities without a sprite. */
 export const seal = style({
   position: 'relative',
   display: 'grid',
@@ -55,7 +55,7 @@ export const summary = style({
 });
 export const description = style({ margin: 0, textWrap: 'pretty' });
 
-/** Rows of two, or of three where they come out even; one left over has a row of its own. */
+/** Rows of two, or of three when that fills them. An odd card gets its own row. */
 export const attributes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

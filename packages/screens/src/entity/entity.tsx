@@ -16,7 +16,7 @@ export interface EntityScreenProps {
   entity: EntityDetail;
 }
 
-/** A character, creature, thing or place of a game. */
+/** An entity of a game: role, creature, item, place … */
 export function EntityScreen({ entity }: EntityScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();

@@ -4,11 +4,11 @@ export const entityMessages = defineMessages({
   related: {
     id: 'screens.entity.related',
     defaultMessage: '与之相关',
-    description: 'Title of the entities, items and places that belong to this one',
+    description: 'Title of related entities',
   },
   articles: {
     id: 'screens.entity.articles',
     defaultMessage: '提到它的攻略',
-    description: 'Title of the articles that speak of this role, item or place',
+    description: 'Title of the articles that name the entity',
   },
 });

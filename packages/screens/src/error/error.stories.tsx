@@ -12,10 +12,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = { tags: ['languages'] };
-export const NotFoundLeadsHomeAlone: Story = {
+export const NotFoundHasNoRetry: Story = {
   tags: ['!visual'],
   play: async ({ canvas, step }) => {
-    await step('there is a way home, and nothing to try again', async () => {
+    await step('it links to home and has no retry', async () => {
       await expect(canvas.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', '/');
       await expect(canvas.queryByRole('button')).toBeNull();
     });
@@ -31,10 +31,10 @@ export const Failed: Story = {
 };
 
 export const Unavailable: Story = { args: { status: 503 }, tags: ['languages'] };
-/** A status without words of its own is shown as a failure. */
-export const AnotherStatus: Story = { args: { status: 418 }, tags: ['!visual'] };
+/** A status without its own text is shown as a failure. */
+export const OtherStatus: Story = { args: { status: 418 }, tags: ['!visual'] };
 
-export const NothingToTryAgain: Story = {
+export const WithoutRetry: Story = {
   tags: ['!visual'],
   render: () => <ErrorScreen status={500} homeHref="/" />,
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const NothingToTryAgain: Story = {
 };
 
 export const InEnglish: Story = { globals: { locale: 'en' }, tags: ['!visual'] };
-export const InJapaneseOnAPhone: Story = {
+export const InJapaneseOnPhone: Story = {
   tags: ['!visual'],
   args: { status: 503, homeHref: '/m' },
   globals: { locale: 'ja', viewport: { value: 'phone' } },

@@ -13,10 +13,10 @@ export interface ErrorScreenProps {
   onRetry?: () => void;
 }
 
-/** Statuses of an API that can't be reached, its own or its proxy's. */
+/** The API or its proxy does not answer. */
 const unreachable = [502, 503, 504];
 
-/** Spec §2: status code, message and description; a companion is as puzzled as the visitor. */
+/** Status code, message and description (spec §2) with a puzzled companion. */
 export function ErrorScreen({ status, homeHref, onRetry }: ErrorScreenProps) {
   const { formatMessage } = useIntl();
   const kind =

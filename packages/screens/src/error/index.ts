@@ -1,1 +1,2 @@
 export { ErrorScreen, type ErrorScreenProps } from './error.tsx';
+export { errorMessages } from './messages.ts';

@@ -1,10 +1,20 @@
 import { defineMessages } from '@companion/ui/i18n';
 
 export const errorMessages = defineMessages({
+  notFoundPageTitle: {
+    id: 'screens.error.notFound.pageTitle',
+    defaultMessage: '没有找到页面',
+    description: 'Title of the 404 page in the browser',
+  },
+  failedPageTitle: {
+    id: 'screens.error.failed.pageTitle',
+    defaultMessage: '页面暂时打不开',
+    description: 'Title of any other error page in the browser',
+  },
   notFoundTitle: {
     id: 'screens.error.notFound.title',
     defaultMessage: 'Page Not Found',
-    description: 'Spec §2: title of the 404 page',
+    description: 'Heading of the 404 page (spec §2)',
   },
   notFoundText: {
     id: 'screens.error.notFound.text',
@@ -14,7 +24,7 @@ export const errorMessages = defineMessages({
   failedTitle: {
     id: 'screens.error.failed.title',
     defaultMessage: 'Internal Server Error',
-    description: 'Spec §2: title of any other error page',
+    description: 'Heading of any other error page (spec §2)',
   },
   failedText: {
     id: 'screens.error.failed.text',
@@ -39,6 +49,6 @@ export const errorMessages = defineMessages({
   retry: {
     id: 'screens.error.retry',
     defaultMessage: '再试一次',
-    description: 'Loads the page anew',
+    description: 'Reloads the page',
   },
 });

@@ -10,7 +10,7 @@ import {
 } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The cover as a wide picture with the name on its calm lower edge; dark in both themes. */
+/** The cover as a wide picture with the game's name at the bottom; dark in both themes. */
 export const hero = style({
   position: 'relative',
   display: 'grid',
@@ -67,7 +67,6 @@ export const facts = style({
   borderBlockStart: `2px solid ${vars.accent.text}`,
 });
 export const factsTitle = style([heading, { marginBlock: space[3], fontSize: fontSize[18] }]);
-/** Two columns where they fit. */
 export const factList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',

@@ -10,12 +10,12 @@ const meta = { title: 'Screens/Game' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FieldGuide: Story = {
+export const Complete: Story = {
   tags: ['languages'],
   render: (_, { globals }) => <GameScreen game={recorded<GameDetail>(game, globals)} />,
 };
 
-export const LittleIsKnown: Story = {
+export const MinimalData: Story = {
   render: (_, { globals }) => {
     const { id, name, tagline, summary, genre, genre_name, platforms } = recorded<GameDetail>(
       game,

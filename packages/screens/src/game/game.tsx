@@ -17,7 +17,7 @@ export interface GameScreenProps {
   game: GameDetail;
 }
 
-/** A game as a field guide: prose, facts beside it, questions players ask, entities by kind, companions that know it. */
+/** A game: description, facts, articles, entities by kind and the companions that know it. */
 export function GameScreen({ game }: GameScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
@@ -66,7 +66,7 @@ export function GameScreen({ game }: GameScreenProps) {
           <ul className={page.shelf}>
             {game.characters.map((companion) => (
               <li key={companion.id}>
-                {/* That it knows this game is why it is here. */}
+                {/* The card names no games: all companions here know this one. */}
                 <CompanionEntry companion={{ ...companion, games: [] }} />
               </li>
             ))}

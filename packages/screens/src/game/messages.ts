@@ -14,23 +14,23 @@ export const gameMessages = defineMessages({
   developer: {
     id: 'screens.game.developer',
     defaultMessage: '开发',
-    description: 'Fact: who makes the game',
+    description: 'Fact: developer',
   },
   released: {
     id: 'screens.game.released',
     defaultMessage: '发售',
-    description: 'Fact: the day it came out',
+    description: 'Fact: release date',
   },
   players: { id: 'screens.game.players', defaultMessage: '人数', description: 'Fact: players' },
   guide: {
     id: 'screens.game.guide',
     defaultMessage: '图鉴',
-    description: 'Title of what there is in the game: entities, items, places',
+    description: 'Title of the entities of the game',
   },
   allEntities: {
     id: 'screens.game.allEntities',
     defaultMessage: '全部角色',
-    description: 'Link to the list of all roles of the game',
+    description: 'Link to all entities of the game',
   },
   articles: {
     id: 'screens.game.articles',

@@ -26,7 +26,7 @@ export const place = style({
   '@media': { [media.mobile]: { flex: '0 0 76%', scrollSnapAlign: 'start' } },
 });
 
-export const nobody = style([
+export const empty = style([
   text,
   {
     display: 'grid',

@@ -5,12 +5,12 @@ import * as css from './companion-shelf.css.ts';
 import type { HomeCompanion } from './home-sections.tsx';
 import { homeSectionsMessages } from './messages.ts';
 
-/** The companions of the home page, each in its own light. `null`: could not be loaded. */
+/** The companions of the home page. `null`: they could not be loaded. */
 export function CompanionShelf({ companions }: { companions: readonly HomeCompanion[] | null }) {
   const { formatMessage } = useIntl();
   if (!companions || companions.length === 0)
     return (
-      <div className={css.nobody}>
+      <div className={css.empty}>
         <Sprite seed="lost-key" size={96} mood={companions ? 'sleepy' : 'sad'} />
         <p>
           {formatMessage(companions ? homeSectionsMessages.empty : homeSectionsMessages.failed)}

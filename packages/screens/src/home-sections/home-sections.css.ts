@@ -51,7 +51,7 @@ export const games = style({
   '@media': { [media.mobile]: { display: 'block' } },
 });
 
-/** As high as the questions beside them. */
+/** Same height as the questions beside them. */
 export const covers = style([
   list,
   {
@@ -86,7 +86,7 @@ export const coverName = style([
     position: 'absolute',
     insetInline: space[4],
     insetBlockEnd: space[3],
-    // The cover is dark below its title in both themes.
+    // The cover is dark behind the title in both themes.
     color: 'white',
     fontWeight: fontWeight.medium,
     lineHeight: leading.latin,
@@ -125,7 +125,7 @@ export const everywhere = style({
   },
 });
 
-/** They sit on the upper edge of the card. */
+/** The companions sit on the top edge of the card. */
 export const clientCompanions = style({
   position: 'absolute',
   insetBlockEnd: 'calc(100% - 10px)',

@@ -19,7 +19,7 @@ import { CompanionShelf } from './companion-shelf.tsx';
 import * as css from './home-sections.css.ts';
 import { homeSectionsMessages } from './messages.ts';
 
-/** Only the fields that are shown: the page's data travels with it. */
+/** Only the fields shown, because they are sent with the page. */
 export type HomeCompanion = Pick<Character, 'id' | 'name' | 'line' | 'seed' | 'hue' | 'games'>;
 type HomeGame = Pick<GameSummary, 'id' | 'name' | 'hue' | 'cover'>;
 type HomeActivity = Pick<
@@ -28,7 +28,7 @@ type HomeActivity = Pick<
 >;
 
 export interface HomeSectionsProps {
-  /** In each of these `null` means: could not be loaded. */
+  /** For each: `null` means that it could not be loaded. */
   companions: readonly HomeCompanion[] | null;
   games: readonly HomeGame[] | null;
   questions: readonly AskedQuestion[] | null;
@@ -38,7 +38,7 @@ export interface HomeSectionsProps {
   search: ReactNode;
 }
 
-/** Everything below the first screen. A part that could not be loaded is left out; the shelf of companions says so. */
+/** The home page below the first screen. A part that could not be loaded is left out, except the companions. */
 export function HomeSections({
   companions,
   games,
@@ -133,7 +133,7 @@ function Covers({ games }: { games: readonly HomeGame[] }) {
   );
 }
 
-/** One companion for each client: desktop, phone. */
+/** The companions of the desktop client and the phone app. */
 const clientCompanions = [ourCompanion, phoneCompanion];
 
 function Everywhere({ downloads }: { downloads: Downloads }) {

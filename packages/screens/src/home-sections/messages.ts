@@ -4,22 +4,22 @@ export const homeSectionsMessages = defineMessages({
   meet: {
     id: 'screens.home.meet.title',
     defaultMessage: '先认识一下',
-    description: 'Heading of the shelf of companions',
+    description: 'Heading of the companions',
   },
   meetText: {
     id: 'screens.home.meet.text',
     defaultMessage: '每个伙伴都有自己的脾气、口头禅和拿手的游戏。',
-    description: 'Line below the heading of the shelf',
+    description: 'Text below the heading of the companions',
   },
   empty: {
     id: 'screens.home.meet.empty',
     defaultMessage: '伙伴们还在路上，过一会儿再来看看。',
-    description: 'When the shelf is empty',
+    description: 'Shown when there are no companions',
   },
   failed: {
     id: 'screens.home.meet.failed',
     defaultMessage: '没能叫到伙伴们，刷新再试一次。',
-    description: 'When the shelf could not be loaded',
+    description: 'Shown when the companions could not be loaded',
   },
   know: {
     id: 'screens.home.know.title',
@@ -29,12 +29,12 @@ export const homeSectionsMessages = defineMessages({
   knowText: {
     id: 'screens.home.know.text',
     defaultMessage: '随便问一句。下面这些都有人问过，也都有人认真答过。',
-    description: 'Line below that heading',
+    description: 'Text below the heading',
   },
   allGames: {
     id: 'screens.home.know.allGames',
     defaultMessage: '去知识库看看',
-    description: 'Leads to the library',
+    description: 'Link to the library',
   },
   on: {
     id: 'screens.home.on.title',
@@ -44,7 +44,7 @@ export const homeSectionsMessages = defineMessages({
   allActivities: {
     id: 'screens.home.on.all',
     defaultMessage: '看全部活动',
-    description: 'Leads to the activities page',
+    description: 'Link to the activities',
   },
   everywhere: {
     id: 'screens.home.everywhere.title',
@@ -54,7 +54,7 @@ export const homeSectionsMessages = defineMessages({
   everywhereText: {
     id: 'screens.home.everywhere.text',
     defaultMessage: '电脑上它待在游戏旁边，不挡画面；出门了，手机里接着聊。',
-    description: 'Line below that heading',
+    description: 'Text below the heading',
   },
   scan: {
     id: 'screens.home.everywhere.scan',

@@ -15,8 +15,8 @@ import {
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /**
- * Spec §2: the first screen does not scroll. Downwards only: a window that is too narrow for a desktop's page is
- * still moved sideways. Not by the root's own style, which an open dialog writes and takes back.
+ * The first screen does not scroll (spec §2). A narrow window still scrolls horizontally. This is a rule because
+ * dialogs write and restore the root's inline style.
  */
 globalStyle(':root[data-first-screen]', { overflow: 'auto hidden' });
 
@@ -44,7 +44,7 @@ export const words = style({
 export const title = style([
   heading,
   {
-    // From 1440 px on its column is no wider.
+    // The column grows up to a window of 1440 px.
     fontSize: 'clamp(2.75rem, 4.9vw, 4.41rem)',
     fontWeight: fontWeight.heavy,
     lineHeight: 1.12,
@@ -54,7 +54,7 @@ export const title = style([
       '&:lang(en)': { letterSpacing: '-0.03em', fontSize: 'clamp(2.75rem, 4.6vw, 4.6rem)' },
       '&:lang(ja)': { fontSize: 'clamp(2.25rem, 3.9vw, 4.2rem)', wordBreak: 'auto-phrase' },
     },
-    // Grows with the text size as long as half of the Chinese headline fits on one line.
+    // Grows with the text size while half of the Chinese headline fits on a line.
     '@media': {
       [media.mobile]: { fontSize: `min(${fontSize[36]}, 14.8vw)`, overflowWrap: 'anywhere' },
     },
@@ -77,7 +77,6 @@ export const downloads = style({
   inlineSize: '100%',
 });
 
-/** The link to the film: beside the downloads, and quieter. */
 export const film = style([
   text,
   {
@@ -100,7 +99,6 @@ export const film = style([
   },
 ]);
 
-/** A play mark in a ring. */
 export const mark = style({
   flex: 'none',
   display: 'grid',

@@ -69,12 +69,12 @@ export const Mobile: Story = {
   ),
 };
 
-export const NobodyThere: Story = {
+export const EmptyLists: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: (_, { globals }) => desktop({ ...world(globals), companions: [], activities: [] }),
 };
 
-export const CouldNotBeLoaded: Story = {
+export const LoadFailed: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: (_, { globals }) =>
     desktop({
@@ -88,7 +88,7 @@ export const CouldNotBeLoaded: Story = {
 
 const onFirstPageChange = fn();
 
-/** The first screen, with a popover in its header. `0 times` draws it anew. */
+/** The first screen with a popover in its header. The button `0 times` renders it again. */
 function FirstScreen() {
   const [times, setTimes] = useState(0);
   return (
@@ -114,7 +114,7 @@ function FirstScreen() {
 
 const hasLeft = () => onFirstPageChange.mock.calls.some(([isFirstPage]) => !isFirstPage);
 
-export const KeysOfTheFirstScreen: Story = {
+export const KeysOnFirstScreen: Story = {
   tags: ['!visual'],
   render: () => <FirstScreen />,
   play: async ({ canvas, step }) => {
@@ -122,7 +122,7 @@ export const KeysOfTheFirstScreen: Story = {
       onFirstPageChange.mockClear();
       await userEvent.keyboard(keys);
     };
-    await step('combined with modifiers they mean other things', async () => {
+    await step('key combinations are ignored', async () => {
       for (const keys of [
         '{Shift>} {/Shift}',
         '{Control>} {/Control}',
@@ -133,7 +133,7 @@ export const KeysOfTheFirstScreen: Story = {
         await expect(hasLeft()).toBe(false);
       }
     });
-    await step('inside an open popover they do nothing here', async () => {
+    await step('keys in an open popover are ignored', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '语言' }));
       canvas.getByRole('link', { name: '日本語' }).focus();
       for (const keys of ['{ArrowDown}', ' ', '{End}']) {
@@ -142,7 +142,7 @@ export const KeysOfTheFirstScreen: Story = {
       }
       await press('{Escape}');
     });
-    await step('a key that was handled already is left alone', async () => {
+    await step('handled keys are ignored', async () => {
       const answer = (event: Event) => event.preventDefault();
       document.body.addEventListener('keydown', answer);
       onFirstPageChange.mockClear();
@@ -151,14 +151,14 @@ export const KeysOfTheFirstScreen: Story = {
       await expect(hasLeft()).toBe(false);
     });
     for (const keys of ['{ArrowDown}', '{PageDown}', '{Control>}{End}{/Control}'])
-      await step(`${keys} leads on`, async () => {
+      await step(`${keys} leaves the first screen`, async () => {
         await press(keys);
         await expect(hasLeft()).toBe(true);
       });
   },
 };
 
-/** At a corner of the window: the first screen, or what lies over it. */
+/** The element in the corner of the window: the first screen, or what covers it. */
 const swipeUp = () => {
   const target = document.elementFromPoint(5, 400) ?? document.body;
   const touchAt = (clientY: number) => [new Touch({ identifier: 1, target, clientY })];
@@ -168,7 +168,7 @@ const swipeUp = () => {
 const turnWheel = () =>
   fireEvent.wheel(document.elementFromPoint(5, 400) ?? document.body, { deltaY: 100 });
 
-export const UnderADialog: Story = {
+export const UnderDialog: Story = {
   tags: ['!visual'],
   render: function UnderDialog() {
     const [open, setOpen] = useState(true);
@@ -187,7 +187,7 @@ export const UnderADialog: Story = {
       swipeUp,
       pressKey: () => fireEvent.keyDown(document.body, { key: 'End' }),
     };
-    await step('the first screen stays, also where its scrim is turned or swiped', async () => {
+    await step('wheel and swipe on the scrim are ignored', async () => {
       await screen.findByRole('dialog');
       for (const act of Object.values(acts)) {
         onFirstPageChange.mockClear();
@@ -195,7 +195,7 @@ export const UnderADialog: Story = {
         await expect(hasLeft()).toBe(false);
       }
     });
-    await step('once it is gone they lead on', async () => {
+    await step('they work after the dialog is closed', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       for (const act of Object.values(acts)) {
@@ -207,7 +207,7 @@ export const UnderADialog: Story = {
   },
 };
 
-export const DrawnAnewItsLockStays: Story = {
+export const KeepsScrollLockOverRenders: Story = {
   tags: ['!visual'],
   render: () => <FirstScreen />,
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import * as css from './home.css.ts';
 import { homeMessages } from './messages.ts';
 import { useFirstPage } from './use-first-page.ts';
 
-/** The address of a client (spec §2), and the download with its tracking. */
+/** Address of a client (spec §2) and its tracked download. */
 export interface ClientDownload {
   href: string;
   onDownload?: () => Promise<void>;
@@ -23,9 +23,9 @@ export interface Downloads {
 
 /** The film of the product (spec §2). */
 export interface Film {
-  /** Address of the film, for a new tab or before hydration. */
+  /** Address of the film, used for a new tab and before hydration. */
   href: string;
-  /** Its length, where known: `0:24`. */
+  /** Length, such as `0:24`; absent when unknown. */
   length?: string;
   onOpen: () => void;
 }
@@ -40,7 +40,7 @@ interface HomeProps {
 }
 
 export interface DesktopHomeProps extends HomeProps {
-  /** Whether the first screen is shown; spec §3: shared with the header. */
+  /** The first screen is shown. Shared with the header (spec §3). */
   isFirstPage: boolean;
   onFirstPageChange: (isFirstPage: boolean) => void;
 }

@@ -6,3 +6,4 @@ export {
   type Film,
   MobileHome,
 } from './home.tsx';
+export { homeMessages } from './messages.ts';

@@ -1,7 +1,16 @@
 import { defineMessages } from '@companion/ui/i18n';
 
-/** Some are used by the sections below as well; the site's `shell-chunk.ts` keeps that from splitting off a file. */
 export const homeMessages = defineMessages({
+  pageTitle: {
+    id: 'screens.home.pageTitle',
+    defaultMessage: '伙伴 Companion · 今晚，一起开一局',
+    description: 'Title of the home page in the browser and in search results',
+  },
+  description: {
+    id: 'screens.home.description',
+    defaultMessage: '伙伴 Companion：打游戏时坐在你旁边的 AI 游戏伙伴，懂你的游戏，也懂你。',
+    description: 'Description of the home page for search engines',
+  },
   title: {
     id: 'screens.home.title',
     defaultMessage: '今晚，一起开一局。',
@@ -26,21 +35,21 @@ export const homeMessages = defineMessages({
   mobileApp: {
     id: 'screens.home.download.mobile',
     defaultMessage: '打开手机版',
-    description: 'Wakes or installs the phone app',
+    description: 'Opens or installs the phone app',
   },
   film: {
     id: 'screens.home.film',
     defaultMessage: '看看短片',
-    description: 'Opens the film of the product; its length stands behind it',
+    description: 'Opens the film; its length is shown after the text',
   },
   more: {
     id: 'screens.home.more',
     defaultMessage: '往下看看',
-    description: 'Leads from the first screen to the rest',
+    description: 'Scrolls from the first screen to the rest',
   },
   companions: {
     id: 'screens.home.companions',
     defaultMessage: '看看所有伙伴',
-    description: 'Leads to the page of all companions',
+    description: 'Link to all companions',
   },
 });

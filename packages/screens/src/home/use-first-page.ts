@@ -1,22 +1,22 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** A swipe up of this many px leaves the first screen. */
+/** Length of a swipe that leaves the first screen, px. */
 const SWIPE_PX = 40;
 
 const waysDown = ['ArrowDown', 'PageDown', 'End', ' '];
 
-/** Parts that use these keys themselves: fields, a popover with its open trigger. */
+/** Elements that use these keys: fields, and popovers with their open trigger. */
 const ownKeys = 'input, textarea, select, :has(> [aria-expanded="true"])';
 
 const isWithin = (event: Event, selector: string) =>
   event.target instanceof Element && event.target.closest(selector) !== null;
 
-/** By a dialog: nothing under its scrim is led on, either. */
+/** A modal dialog is open. */
 const isCovered = () => document.querySelector('[aria-modal]') !== null;
 
 function leadsDown(event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-  // Combined keys mean other things, but for Control and End: the end of the page.
+  // Ctrl+End goes to the end of the page; other combinations have other meanings.
   const isCombined = altKey || metaKey || shiftKey || (ctrlKey && key !== 'End');
   return (
     waysDown.includes(key) &&
@@ -29,26 +29,26 @@ function leadsDown(event: KeyboardEvent): boolean {
 }
 
 /**
- * Spec §2: the first screen does not scroll. Wheel, keys and swipes lead to the rest; scrolling back to the
- * top brings the first screen back. Returns what leaves it.
+ * The first screen does not scroll (spec §2). Wheel, keys and swipes go to the rest of the page; scrolling back to the
+ * top returns to the first screen.
+ * @returns leaves the first screen
  */
 export function useFirstPage(
   isFirstPage: boolean,
   onChange: (isFirstPage: boolean) => void,
   rest: RefObject<HTMLElement | null>,
 ): () => void {
-  /** The smooth scroll to the rest has begun, and is still at the top. */
+  /** The smooth scroll has started and is still at the top. */
   const isLeaving = useRef(false);
   const leave = useCallback(() => {
     isLeaving.current = true;
     onChange(false);
-    // In the next frame, when the page is no longer locked.
+    // In the next frame the page can scroll.
     requestAnimationFrame(() => rest.current?.scrollIntoView({ behavior: 'smooth' }));
   }, [onChange, rest]);
 
   useEffect(() => {
-    // Visitors may be below already: they scrolled before React had the page, or come back to where
-    // they left it. The focus gets there too, in spite of the lock.
+    // The page may be scrolled already: before hydration, by a restored position, or by the focus.
     const follow = () => {
       const isBelow = window.scrollY > 0;
       if (isBelow) isLeaving.current = false;

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 const encode = encodeURIComponent;
 
-/** Addresses of the pages (spec §2) for one kind of device, without language: the host's links add it. */
+/** Addresses of the pages (spec §2) for a device. The host's links add the language. */
 export function addressesFor(device: 'desktop' | 'mobile') {
   const root = device === 'mobile' ? '/m' : '';
   return {
@@ -10,7 +10,7 @@ export function addressesFor(device: 'desktop' | 'mobile') {
     profile: `${root}/profile`,
     removal: (id: string) => `/m/profile/removeAccount-${encode(id)}`,
     companions: `${root}/game-partner`,
-    /** A companion; with `lookId` in that look. */
+    /** With `lookId`: the companion in that look. */
     companion: (id: string, lookId?: string) =>
       `${root}/game-partner/detail-${encode(id)}${
         lookId === undefined ? '' : `?${new URLSearchParams({ look: lookId })}`
@@ -23,7 +23,7 @@ export function addressesFor(device: 'desktop' | 'mobile') {
         storyId === undefined ? '' : `?${new URLSearchParams({ story: storyId })}`
       }`,
     library: `${root}/game-library`,
-    /** A game, or an article: both are entries of the library, and their ids never collide. */
+    /** Games and articles share their addresses: their ids never collide. */
     game: (id: string) => `${root}/game-library/${encode(id)}`,
     article: (id: string) => `${root}/game-library/${encode(id)}`,
     entities: (gameId: string) => `${root}/game-library/game-role-${encode(gameId)}`,
@@ -39,7 +39,7 @@ export type Addresses = ReturnType<typeof addressesFor>;
 
 const Context = createContext(addressesFor('desktop'));
 
-/** Gives the screens below it the addresses of their device. Without it they are desktop's. */
+/** Sets the device whose addresses `useAddresses` returns. Default: desktop. */
 export const AddressesProvider = Context.Provider;
 
 export const useAddresses = (): Addresses => useContext(Context);

@@ -7,14 +7,14 @@ import { layoutMessages } from './messages.ts';
 import * as bySession from './session.css.ts';
 
 export interface InvitationProps {
-  /** `unknown` until the page has read the session; see `bySession` for the time before. */
+  /** `unknown` before hydration; `bySession` then chooses by CSS. */
   session: 'unknown' | 'out';
   onLogin: () => void;
-  /** What the login is for. */
+  /** Says what the login is for. */
   children: string;
 }
 
-/** Stands in place of parts that need a login (decisions.md, auth). */
+/** Replaces content that needs a login (docs/decisions/004-login-on-the-page.md). */
 export function Invitation({ session, onLogin, children }: InvitationProps) {
   const { formatMessage } = useIntl();
   return (

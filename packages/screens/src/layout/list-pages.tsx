@@ -2,7 +2,7 @@ import { Pagination } from '@companion/ui/pagination';
 import * as css from './page.css.ts';
 
 interface ListPagesProps {
-  /** The page of the list being shown, as the API describes it; `null`: it could not be loaded. */
+  /** The API's page of the list; `null`: it could not be loaded. */
   of: { page: number; page_size: number; total: number } | null;
   hrefOf: (page: number) => string;
 }

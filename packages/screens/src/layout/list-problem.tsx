@@ -3,7 +3,7 @@ import { ErrorState } from '@companion/ui/error-state';
 import { useIntl } from 'react-intl';
 import { layoutMessages } from './messages.ts';
 
-/** Stands in place of a list that could not be loaded (`null`, `undefined`) or is empty. */
+/** Replaces a list that could not be loaded (`null`, `undefined`) or is empty. */
 export function ListProblem({
   items,
   onRetry,

@@ -4,16 +4,16 @@ export const layoutMessages = defineMessages({
   nothing: {
     id: 'screens.list.nothing',
     defaultMessage: '这里还空着',
-    description: 'Instead of a list without anything in it',
+    description: 'Shown instead of an empty list',
   },
   nothingText: {
     id: 'screens.list.nothingText',
     defaultMessage: '换个条件看看，或者过几天再来。',
-    description: 'What helps when a list is empty',
+    description: 'Hint below an empty list',
   },
   login: {
     id: 'screens.invitation.login',
     defaultMessage: '登录/注册',
-    description: 'Opens the login dialog, where a page needs a login',
+    description: 'Button that opens the login dialog',
   },
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './page.css.ts';
 
-/** The title of a page and a line about it. */
+/** Title and lead of a page. */
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className={css.head}>

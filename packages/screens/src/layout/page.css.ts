@@ -9,7 +9,7 @@ export const page = style([
     minBlockSize: '70vh',
     paddingInline: gutter,
     paddingBlock: `${space[12]} ${space[24]}`,
-    // Holds at 200 % text size too.
+    // Needed at 200 % text size.
     overflowWrap: 'anywhere',
     '@media': {
       [media.mobile]: { paddingInline: space[4], paddingBlock: `${space[6]} ${space[16]}` },
@@ -61,11 +61,11 @@ export const sectionTitle = style([
 
 const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
-/** A list where rows of four would leave one card alone, or rows of three come out even. */
+/** A list that fills rows of three, or would leave one card alone in rows of four. */
 const inThrees =
   ':has(> :last-child:not(:first-child):is(:nth-child(4n + 1), :nth-child(3n):not(:nth-child(4n))))';
 
-/** Rows of cards; a page of twelve fills them. */
+/** Rows of cards. */
 export const shelf = style([
   list,
   {
@@ -75,7 +75,7 @@ export const shelf = style([
       [media.desktop]: {
         selectors: { [`&${inThrees}`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       },
-      // Two to a row; one when the text is large. The first of an odd number has a row of its own.
+      // Two in a row; one at a large text size. An odd first card gets its own row.
       [media.mobile]: {
         gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(8.5rem, (100% - ${space[3]}) / 2)), 1fr))`,
         gap: space[3],
@@ -88,10 +88,10 @@ globalStyle(`${shelf} > :first-child:nth-last-child(odd)`, {
   '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
 });
 
-/** From here on four of the wider cards fit in a row. */
+/** Windows with room for four wide cards in a row. */
 const FOUR = 'screen and (min-width: 1360px)';
 
-/** Rows of wider cards that come out even; where one would be left over, the first has a row of its own. */
+/** Rows of wide cards. The first card gets its own row when the last row would have only one. */
 export const wideShelf = style([
   list,
   {
@@ -118,7 +118,7 @@ globalStyle(`${wideShelf}:not(${inThrees}) ${first}`, {
   '@media': { [FOUR]: { gridColumn: 'auto' } },
 });
 
-/** Pairs of wider cards in half a page; the first of an odd number has a row of its own. */
+/** Pairs of wide cards in half a page. An odd first card gets its own row. */
 export const pairs = style([
   list,
   {
@@ -129,7 +129,7 @@ export const pairs = style([
 ]);
 globalStyle(`${pairs} > :first-child:nth-last-child(odd)`, { gridColumn: '1 / -1' });
 
-/** Two short sections side by side; one alone has the whole width. */
+/** Two short sections side by side; a single one gets the whole width. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -138,13 +138,12 @@ export const halves = style({
 });
 globalStyle(`${halves} > :only-child`, { gridColumn: '1 / -1' });
 
-/** Articles, one per row. */
 export const lines = style([list, { gap: space[3] }]);
 
 export const filters = style({ display: 'grid', justifyItems: 'start', marginBlockEnd: space[8] });
 export const pages = style({ marginBlockStart: space[12] });
 
-/** Stands in for what only scripts could show. */
+/** Visible only when scripts are off. */
 export const withoutScripts = style({
   display: 'none',
   '@media': { '(scripting: none)': { display: 'block' } },

@@ -1,2 +1,2 @@
-/** The companion that stands for the phone's client, as the logo's stands for the desktop's. */
+/** The companion of the phone app. The logo's companion represents the desktop client. */
 export const phoneCompanion = { seed: 'harbour-2', hue: 190 } as const;

@@ -4,12 +4,11 @@ import * as css from './page.css.ts';
 interface PlainFilterProps {
   label: string;
   options: readonly { value: string; label: string }[];
-  /** The chosen one. */
   value: string;
   hrefOf: (value: string) => string;
 }
 
-/** Links in place of a filter's buttons, for who has no scripts. */
+/** Links that replace a filter's buttons when scripts are off. */
 export function PlainFilter({ label, options, value, hrefOf }: PlainFilterProps) {
   return (
     <nav className={css.withoutScripts} aria-label={label}>

@@ -1,7 +1,7 @@
 import type { ProseBlock } from '@companion/sdk/contract';
 import { Prose } from '@companion/ui/prose';
 
-/** Blocks of plain text as the API gives them; nothing in them becomes markup. */
+/** Text blocks of the API. They are plain text: no HTML in them is interpreted. */
 export function ProseBlocks({ blocks }: { blocks: readonly ProseBlock[] }) {
   return (
     <Prose>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** For a page that ends with the window: under the phone's header, which grows with the text, it takes what is left. */
+/** Fills the window below the phone's header, whose height depends on the text size. */
 export const restOfWindow = style({ selectors: { 'header ~ &': { flex: '1 0 0px' } } });
 globalStyle(`:has(> header ~ ${restOfWindow})`, { display: 'flex', flexDirection: 'column' });

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Clipped at the window's sides: a single letter with enough combining marks is wider, and can't be broken. */
+/** Clipped, because a letter with many combining marks can be wider than the window and can't be wrapped. */
 export const screen = style({ outline: 'none', overflowX: 'clip' });

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import * as css from './screen.css.ts';
 
 interface ScreenProps {
-  /** Its look: most often `page.page`. */
+  /** Usually `page.page`. */
   className: string;
-  /** Degrees: the hue of the companion or game that the page is about. */
+  /** Hue of the page's companion or game, degrees. */
   hue?: number;
   children: ReactNode;
 }
 
-/** The frame of every page. When the page changes, the host finds it by its id and focuses it. */
+/** The `main` element of every page. The host focuses it by its id when the page changes. */
 export function Screen({ className, hue, children }: ScreenProps) {
   const isLit = hue !== undefined;
   return (

@@ -3,12 +3,12 @@ import * as css from './page.css.ts';
 
 interface SectionProps {
   title: string;
-  /** Target of links. */
+  /** For links to the section. */
   id?: string;
   children: ReactNode;
 }
 
-/** A part of a page under its heading. */
+/** A section of a page with its heading. */
 export function Section({ title, id, children }: SectionProps) {
   return (
     <section className={css.section} id={id}>

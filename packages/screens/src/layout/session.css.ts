@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-// For the time between the first paint and hydration: an inline script has set `data-session="in"` on the root
-// when the browser has a session, and the page, the same for every visitor, holds both looks.
+// The server's page is the same for all visitors and contains both variants. An inline script sets
+// `data-session="in"` on the root when the browser has a session; these rules choose until hydration.
 
 export const ifLoggedIn = style({
   selectors: { ':root:not([data-session="in"]) &': { display: 'none' } },

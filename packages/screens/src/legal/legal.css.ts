@@ -49,7 +49,7 @@ globalStyle(`${contents} ol`, {
   columns: '2 16em',
   margin: 0,
   padding: 0,
-  // The headings contain their own numbers.
+  // The headings contain their numbers.
   listStyle: 'none',
   color: vars.color.muted,
 });

@@ -22,7 +22,7 @@ export const InJapanese: Story = {
   globals: { locale: 'ja', viewport: { value: 'phone' } },
 };
 
-export const ContentsLeadToTheirSections: Story = {
+export const ContentsLinkToSections: Story = {
   ...Privacy,
   tags: ['!visual'],
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const ContentsLeadToTheirSections: Story = {
   },
 };
 
-export const IsPrinted: Story = {
+export const Prints: Story = {
   ...Privacy,
   tags: ['!visual'],
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const IsPrinted: Story = {
 };
 
 /** Without version, date or sections. */
-export const LittleIsKnown: Story = {
+export const MinimalData: Story = {
   render: () => (
     <LegalScreen
       document={{
@@ -63,14 +63,14 @@ export const LittleIsKnown: Story = {
     />
   ),
   play: async ({ canvas, step }) => {
-    await step('what is not known is not said', async () => {
+    await step('unknown facts are left out', async () => {
       await expect(canvas.queryByRole('navigation')).toBeNull();
       await expect(canvas.queryByText(/版本|起生效/)).toBeNull();
     });
   },
 };
 
-export const LongWords: Story = {
+export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     await step('nothing is wider than the page', async () => {
@@ -107,8 +107,8 @@ export const LongWords: Story = {
   ),
 };
 
-/** Going to another document leaves nothing of the first, even when two of its headings are alike. */
-export const TheSameHeadingTwice: Story = {
+/** Another document replaces the first one completely, even with repeated headings. */
+export const RepeatedHeadings: Story = {
   tags: ['!visual'],
   render: function Host() {
     const terms: LegalDocument = {

@@ -7,9 +7,9 @@ import { legalMessages } from './messages.ts';
 
 export interface LegalDocument {
   id: string;
-  /** Empty, as the day: not known. */
+  /** Empty: unknown. */
   version: string;
-  /** ISO 8601 day from which it holds. */
+  /** ISO 8601 date; empty: unknown. */
   effective: string;
   title: string;
   blocks: readonly ProseBlock[];
@@ -19,7 +19,7 @@ export interface LegalScreenProps {
   document: LegalDocument;
 }
 
-/** A legal text that can be read and printed: contents, date and version, one column. */
+/** A legal document, readable and printable: contents, date, version and text. */
 export function LegalScreen({ document }: LegalScreenProps) {
   const { formatMessage, formatDate } = useIntl();
   const { title, version, effective, blocks } = document;

@@ -9,12 +9,12 @@ export const legalMessages = defineMessages({
   effective: {
     id: 'screens.legal.effective',
     defaultMessage: '{date}起生效',
-    description: 'Date from which a legal document holds',
+    description: 'Date from which a legal document is effective',
   },
   contents: {
     id: 'screens.legal.contents',
     defaultMessage: '目录',
-    description: 'Name of the list of sections; heard only',
+    description: 'Name of the list of sections, for screen readers',
   },
   print: {
     id: 'screens.legal.print',

@@ -1,1 +1,2 @@
 export { LibraryScreen, type LibraryScreenProps } from './library.tsx';
+export { libraryMessages } from './messages.ts';

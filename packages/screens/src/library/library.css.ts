@@ -8,6 +8,6 @@ export const search = style({
   '@media': { [media.mobile]: { marginBlockEnd: space[6] } },
 });
 
-/** Most genres have one game: it lies down across the page. */
+/** A single game (most genres have one) gets a wide card. */
 export const games = style([shelf]);
 globalStyle(`${games} > :only-child`, { gridColumn: '1 / -1' });

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shelf: Story = {};
+export const Complete: Story = {};
 export const InEnglish: Story = { globals: { locale: 'en' } };
 
 export const SecondPage: Story = {
@@ -47,7 +47,7 @@ export const SecondPage: Story = {
   ),
 };
 
-export const OneOfThatKind: Story = {
+export const OneInGenre: Story = {
   args: { genre: 'mystery' },
   render: (args, { globals }) => {
     const { items, ...list } = recorded<GameList>(games, globals);
@@ -55,11 +55,11 @@ export const OneOfThatKind: Story = {
   },
 };
 
-export const NothingOfThatKind: Story = {
+export const EmptyGenre: Story = {
   args: {
     genre: 'racing',
     games: { items: [], total: 0, page: 1, page_size: 12, genres: [], platforms: [] },
   },
 };
 
-export const CouldNotBeLoaded: Story = { render: (args) => <LibraryScreen {...args} /> };
+export const LoadFailed: Story = { render: (args) => <LibraryScreen {...args} /> };

@@ -20,7 +20,7 @@ export interface LibraryScreenProps {
   search: ReactNode;
 }
 
-/** The shelf of games, and the search in what is known of them. */
+/** The game library: search box, genre filter and games. */
 export function LibraryScreen({
   games,
   genre,
@@ -33,7 +33,7 @@ export function LibraryScreen({
   const { formatMessage } = useIntl();
   const all = { value: '', label: formatMessage(libraryMessages.allGenres) };
   const genres = games?.genres ?? [];
-  // With one game in each genre the counts say nothing.
+  // Counts are left out when every genre has one game.
   const counted = genres.some(({ count }) => count > 1);
   const filter = {
     label: formatMessage(libraryMessages.genre),

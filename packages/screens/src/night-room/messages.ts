@@ -4,16 +4,16 @@ export const nightRoomMessages = defineMessages({
   chatAsk: {
     id: 'screens.home.chat.ask',
     defaultMessage: '第三盏灯怎么点？',
-    description: 'A player asks; bubble in the picture',
+    description: 'Question of a player; speech bubble in the picture',
   },
   chatAnswer: {
     id: 'screens.home.chat.answer',
     defaultMessage: '先别点。等风停了，从背面绕上去。',
-    description: 'A companion answers',
+    description: 'Answer of a companion',
   },
   chatCheer: {
     id: 'screens.home.chat.cheer',
     defaultMessage: '亮了！再来一局？',
-    description: 'Another companion is glad',
+    description: 'Another companion cheers',
   },
 });

@@ -1,7 +1,7 @@
 import { easing, fontSize, leading, media, space, text, vars } from '@companion/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
-/** Too narrow for the text size: the bubbles would cover the picture and each other. */
+/** Window too narrow for the text size: bubbles would overlap. */
 const CROWDED = '(max-width: 17rem)';
 export const room = style({
   position: 'relative',
@@ -27,7 +27,7 @@ export const frame = style({ stroke: vars.color.line, strokeWidth: 2 });
 export const moon = style({ fill: 'oklch(0.93 0.05 95)' });
 export const town = style({ fill: vars.color.page });
 export const lights = style({ stroke: vars.color.ember, strokeWidth: 3 });
-/** The cord fades in from the dark, so that it doesn't run through the header. */
+/** The cord fades out at the top, below the header. */
 export const cordNear = style({ stopColor: vars.color.line });
 export const cordFar = style({ stopColor: vars.color.line, stopOpacity: 0 });
 export const shade = style({ fill: 'oklch(0.55 0.12 48)' });
@@ -49,7 +49,7 @@ export const seats = style({
   aspectRatio: '600 / 520',
 });
 const seat = { position: 'absolute', transformOrigin: '50% 100%' } as const;
-/** Feet on the desk at every size of the picture: lengths are hundredths of its width. */
+/** Lengths are in % of the picture's width, so that the feet stay on the desk. */
 const sized = (percent: number) => ({ inlineSize: `${percent}cqi`, blockSize: `${percent}cqi` });
 export const left = style({
   ...seat,
@@ -76,7 +76,7 @@ const say = keyframes({
   '94%, 100%': { opacity: 0, translate: '0 -4px' },
 });
 
-/** Each beside its speaker; where it is crowded, one below the other under the desk. */
+/** Beside the speaker; in narrow windows below the desk, one under the other. */
 export const talk = style({
   position: 'absolute',
   inset: 0,
@@ -106,7 +106,7 @@ export const bubble = style([
     },
   },
 ]);
-/** Beyond the picture's edge by a share of its width, but never beyond the window's. */
+/** May leave the picture, but not the window. */
 const beyond = (share: string) => `max(-${share}, (100cqi - 100vw) / 2 + 4px)`;
 export const ask = style({
   maxInlineSize: '11em',

@@ -7,7 +7,7 @@ import { nightRoomMessages } from './messages.ts';
 import * as css from './night-room.css.ts';
 import { roomShapes } from './room-shapes.ts';
 
-/** A room at night: a lamp, a lit game, and three companions around it. */
+/** A room at night: a lamp, a game on a screen and three companions around it. */
 export function NightRoom() {
   const { formatMessage } = useIntl();
   const id = useId();

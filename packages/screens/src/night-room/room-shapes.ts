@@ -21,7 +21,7 @@ const clipPath = shape('clipPath');
 const round = shape('radialGradient');
 const straight = shape('linearGradient');
 
-/** The wall, the window, the lamp, the screen and the desk, in 600 × 520. `id` begins those of its gradients. */
+/** Wall, window, lamp, screen and desk, 600 × 520 units. `id` is the prefix of the gradient ids. */
 export function roomShapes(id: string): readonly Shape[] {
   const paint = (name: string) => `url(#${id}${name})`;
   return [
@@ -73,7 +73,7 @@ export function roomShapes(id: string): readonly Shape[] {
     circle({ cx: 470, cy: 120, r: 250, fill: paint('lamp') }),
     path({ d: 'M438 104C440 84 454 74 470 74C486 74 500 84 502 104Z', className: css.shade }),
     ellipse({ cx: 470, cy: 104, rx: 32, ry: 6, className: css.bulb }),
-    // The light of the game falls on the wall.
+    // Light of the game on the wall.
     ellipse({ cx: 300, cy: 270, rx: 300, ry: 210, fill: paint('shine') }),
     // Screen.
     rect({ x: 124, y: 138, width: 352, height: 230, rx: 18, className: css.bezel }),

@@ -1,2 +1,3 @@
 export { profileMessages } from './messages.ts';
 export { ProfileScreen, type ProfileScreenProps } from './profile.tsx';
+export { ProfilePage, type ProfilePageProps } from './profile-page.tsx';

@@ -4,7 +4,7 @@ export const profileMessages = defineMessages({
   title: {
     id: 'screens.profile.title',
     defaultMessage: '我的主页',
-    description: 'Heading of the profile, heard only',
+    description: 'Heading of the profile (visually hidden) and title of the page',
   },
   member: {
     id: 'screens.profile.member',
@@ -14,7 +14,7 @@ export const profileMessages = defineMessages({
   since: {
     id: 'screens.profile.since',
     defaultMessage: '{date}入座',
-    description: 'Since when; {date} is a date',
+    description: 'Date of the registration',
   },
   phone: {
     id: 'screens.profile.phone',

@@ -51,7 +51,7 @@ export const card = style({
     },
   },
 });
-/** The companion stands at the lower end of the card; on a phone at the upper. */
+/** The companion is at the bottom of the card; on phones at the top. */
 export const stage = style({
   alignSelf: 'end',
   '@media': { [media.mobile]: { order: -1 } },

@@ -40,10 +40,10 @@ export const InJapanese: Story = {
   args: { removal: <Button tone="quiet">アカウント削除</Button> },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Until the API answers, and when it doesn't, the card shows the member's own companion alone. */
-export const NotAnsweredYet: Story = {
+/** Before the API's answer, or without it, the card shows only the user's own companion. */
+export const Loading: Story = {
   tags: ['!visual'],
   args: { me: null },
   play: async ({ canvas }) => {
@@ -52,11 +52,11 @@ export const NotAnsweredYet: Story = {
   },
 };
 
-export const NothingIsKnown: Story = {
+export const MinimalData: Story = {
   args: { session: { state: 'in', userId: 'wu-0417' }, me: { web_user_id: 'wu-0417' } },
 };
 
-export const ALongName: Story = {
+export const LongName: Story = {
   tags: ['!visual'],
   globals: { viewport: { value: 'small' } },
   args: {
@@ -82,8 +82,8 @@ export const LoggedOut: Story = {
   },
 };
 
-/** The page has not read the session yet; the document's `data-session` decides what is shown. */
-export const NotKnownYet: Story = {
+/** Before hydration the document's `data-session` decides what is shown. */
+export const UnknownSession: Story = {
   tags: ['!visual'],
   args: { session: { state: 'unknown' }, me: null, removal: null },
   beforeEach: () => () => {

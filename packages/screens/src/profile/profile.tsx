@@ -9,17 +9,17 @@ import { profileMessages } from './messages.ts';
 import * as css from './profile.css.ts';
 
 export interface ProfileScreenProps {
-  /** `unknown` until the page has read the session; see `bySession` for the time before. */
+  /** `unknown` before hydration; `bySession` then chooses by CSS. */
   session: { state: 'unknown' | 'out' } | { state: 'in'; userId: string };
-  /** The API's answer; `null` until it has come. */
+  /** `null` until the API has answered. */
   me: Me | null;
   onLogin: () => void;
   onLogout: () => void;
-  /** The button or link that leads to the removal of the account. */
+  /** Button or link to the account removal. */
   removal: ReactNode;
 }
 
-/** The visitor's membership card, the logout and the removal. */
+/** The membership card, logout and account removal. */
 export function ProfileScreen({ session, me, onLogin, onLogout, removal }: ProfileScreenProps) {
   const { formatMessage } = useIntl();
   return (
@@ -43,7 +43,7 @@ export function ProfileScreen({ session, me, onLogin, onLogout, removal }: Profi
   );
 }
 
-/** A membership card in the hue of its member's own companion, who stands on it. */
+/** The membership card with the user's own companion, in its hue. */
 function Card({ userId, me }: { userId: string } & Pick<ProfileScreenProps, 'me'>) {
   const { formatMessage, formatDate } = useIntl();
   return (

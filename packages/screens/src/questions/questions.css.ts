@@ -10,7 +10,7 @@ export const questions = style({
   listStyle: 'none',
 });
 
-/** A speech bubble: one corner is sharp, and the light of its game comes from there. */
+/** A speech bubble. Its sharp corner is lit in the game's hue. */
 export const question = style([
   body,
   {

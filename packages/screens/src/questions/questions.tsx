@@ -4,12 +4,12 @@ import { hueScope, hueVars } from '@companion/ui/theme';
 import { useAddresses } from '../layout/index.ts';
 import * as css from './questions.css.ts';
 
-/** A player's question, and the article that answers it. */
+/** A player's question and the article that answers it. */
 export interface AskedQuestion {
-  /** The article's. */
+  /** Id of the article. */
   id: string;
   question: string;
-  /** Degrees: the game's. */
+  /** Hue of the game, degrees. */
   hue?: number | undefined;
 }
 

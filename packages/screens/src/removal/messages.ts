@@ -1,10 +1,20 @@
 import { defineMessages } from '@companion/ui/i18n';
 
 export const removalMessages = defineMessages({
+  pageTitle: {
+    id: 'screens.removal.pageTitle',
+    defaultMessage: '注销账号',
+    description: 'Title of the removal in the browser and of its dialog; link to it',
+  },
+  done: {
+    id: 'screens.removal.done',
+    defaultMessage: '账号已注销，数据已删除',
+    description: 'Toast after an account was removed',
+  },
   title: {
     id: 'screens.removal.title',
     defaultMessage: '注销账号',
-    description: 'Heading of the removal of an account, and the button that leads to it',
+    description: 'Heading of the account removal',
   },
   invitation: {
     id: 'screens.removal.invitation',
@@ -14,7 +24,7 @@ export const removalMessages = defineMessages({
   warning: {
     id: 'screens.removal.warning',
     defaultMessage: '注销之后，下面这些会马上删除，谁也找不回来：',
-    description: 'Before the list of what is lost',
+    description: 'Above the list of what is lost',
   },
   loss1: {
     id: 'screens.removal.loss.talks',
@@ -34,12 +44,12 @@ export const removalMessages = defineMessages({
   sendCode: {
     id: 'screens.removal.sendCode',
     defaultMessage: '给我的手机发验证码',
-    description: 'Sends a code to the number of the account, {phone} is not shown',
+    description: 'Sends a code to the phone number of the account',
   },
   sent: {
     id: 'screens.removal.sent',
     defaultMessage: '验证码已发到你的手机，五分钟内有效。',
-    description: 'After the code was sent',
+    description: 'Announced when the code was sent',
   },
   code: {
     id: 'screens.removal.code',
@@ -59,26 +69,26 @@ export const removalMessages = defineMessages({
   resendIn: {
     id: 'screens.removal.resendIn',
     defaultMessage: '{n}s后重新发送',
-    description: 'Until another code may be sent; {n} seconds',
+    description: 'Button until another code may be sent; {n} is in seconds',
   },
   last: {
     id: 'screens.removal.last',
     defaultMessage: '最后问一次：真的要走吗？按下去就没有账号了。',
-    description: 'Before the last step',
+    description: 'Question before the account is removed',
   },
   confirm: {
     id: 'screens.removal.confirm',
     defaultMessage: '确认注销',
-    description: 'Removes the account, at once and for good',
+    description: 'Removes the account; it cannot be undone',
   },
   keep: {
     id: 'screens.removal.keep',
     defaultMessage: '我再想想',
-    description: 'Leaves the removal; nothing has happened',
+    description: 'Cancels the removal',
   },
   failed: {
     id: 'screens.removal.failed',
     defaultMessage: '没有成功，请再试一次。',
-    description: 'When a step failed and the server gave no reason',
+    description: 'Error of a step when the server gave no reason',
   },
 });

@@ -12,13 +12,13 @@ import { nextCodeAt, type RemovalServices, removalMachine } from './removal-mach
 
 export interface RemovalFlowProps {
   services: RemovalServices;
-  /** The visitor stays. */
+  /** The visitor cancels. */
   onKeep: () => void;
-  /** The account is gone. */
+  /** The account is removed. */
   onRemoved: () => void;
 }
 
-/** The steps of removing an account: what is lost, a fresh code, a last yes. */
+/** The steps of the account removal: what is lost, a code, the confirmation. */
 export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
   const { formatMessage } = useIntl();
   const [snapshot, send] = useMachine(removalMachine, { input: { services } });
@@ -54,10 +54,10 @@ export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
         <Sprite seed="kettle-9" size={96} mood={entering ? 'thinking' : 'sad'} />
       </div>
       <div className={css.words}>
-        {/* Always there: words that come together with their region are not heard. */}
+        {/* Always rendered: a live region must exist before its text. */}
         <p role="status" className={css.sent}>
           {entering && (
-            // Gone until another code is sent, so that it is heard again.
+            // Hidden while a new code is sent, so that it is announced again.
             <span className={snapshot.matches('resending') ? css.unsaid : undefined}>
               {formatMessage(messages.sent)}
             </span>
@@ -95,7 +95,7 @@ export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
           />
         )}
         {snapshot.hasTag('confirming') && (
-          // The field that had the focus is gone. Not the button: a second Enter must not press it.
+          // The focused field was removed. The button is not focused: a second Enter would press it.
           <p ref={takeFocus} className={css.last} tabIndex={-1}>
             {formatMessage(messages.last)}
           </p>
@@ -137,5 +137,5 @@ export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
   );
 }
 
-/** A ref: focuses the element when it is mounted. */
+/** Ref that focuses the element on mount. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();

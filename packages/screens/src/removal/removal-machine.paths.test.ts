@@ -4,15 +4,15 @@ import { settle } from '../../../ui/src/internal/testing/settle.ts';
 import { walkMachine } from '../../../ui/src/internal/testing/walk-machine.ts';
 import { nextCodeAt, type RemovalEvent, removalMachine } from './removal-machine.ts';
 
-/** What the world around it may do, beside the machine's own events. */
-type Deed =
+/** Events of the machine, and outcomes of its calls. */
+type Step =
   | RemovalEvent
   | { type: 'world.agrees' }
   | { type: 'world.refuses' }
   | { type: 'world.isUnreachable' }
   | { type: 'world.waits'; ms: number };
 
-const DEEDS: Deed[] = [
+const STEPS: Step[] = [
   { type: 'code.requested' },
   { type: 'code.changed', value: '1234' },
   { type: 'code.changed', value: '123456' },
@@ -42,8 +42,8 @@ const begin = (sentAt: number | null) => (inspect: (event: InspectionEvent) => v
   const actor = createActor(removalMachine, { input: { services }, inspect }).start();
   return {
     actor,
-    async happens(deed: Deed) {
-      switch (deed.type) {
+    async happens(step: Step) {
+      switch (step.type) {
         case 'world.agrees':
           asked?.resolve({ ticket: 'ticket' });
           break;
@@ -54,23 +54,23 @@ const begin = (sentAt: number | null) => (inspect: (event: InspectionEvent) => v
           asked?.reject(new TypeError('Failed to fetch'));
           break;
         case 'world.waits':
-          now += deed.ms;
+          now += step.ms;
           break;
         default:
-          // Removed is final: XState warns of events that come later.
-          if (actor.getSnapshot().status === 'active') actor.send(deed);
+          // `removed` is final: XState warns about later events.
+          if (actor.getSnapshot().status === 'active') actor.send(step);
       }
       await settle();
     },
   };
 };
 
-it('the paths of a removal reach every state and take every transition', async () => {
+it('removal machine reaches every state and takes every transition', async () => {
   const missed = await walkMachine(removalMachine, {
     worlds: [begin(null), begin(0)],
-    deeds: DEEDS,
+    deeds: STEPS,
     keyOf: ({ value, context }) => [value, context.code, nextCodeAt(context) === null],
   });
-  // `coming` is left at once: nobody ever sees it.
-  expect(missed).toEqual({ missedStates: ['removal.coming'], missedTransitions: [] });
+  // `starting` is left at once, so it is never observed.
+  expect(missed).toEqual({ missedStates: ['removal.starting'], missedTransitions: [] });
 });

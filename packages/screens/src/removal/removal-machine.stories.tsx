@@ -3,8 +3,8 @@ import { MachineChart } from '../../../ui/src/internal/testing/machine-chart.tsx
 import { removalMachine } from './removal-machine.ts';
 
 /**
- * Removing an account, drawn from the definition that runs: a fresh code, its ticket, and a last yes. Until
- * `removing` nothing has happened.
+ * The state machine of the account removal, drawn from its definition: a code, its ticket and a confirmation. Nothing
+ * is changed before `removing`.
  */
 const meta = { title: 'Flows/Removal machine', tags: ['!visual'] } satisfies Meta;
 

@@ -32,8 +32,8 @@ async function enterCode(scene: ReturnType<typeof play>, code = '123456') {
   scene.actor.send({ type: 'code.changed', value: code });
 }
 
-describe('removing an account', () => {
-  it('takes a code, its ticket and a last yes', async () => {
+describe('removal machine', () => {
+  it('removes the account after code, ticket and confirmation', async () => {
     const scene = play();
     await enterCode(scene);
     scene.actor.send({ type: 'code.submitted' });
@@ -45,20 +45,20 @@ describe('removing an account', () => {
     expect(scene.fakes.remove).toHaveBeenCalledWith({ ticket: 'ticket' });
   });
 
-  it('finds the code in a message that is pasted whole, as the login does', async () => {
+  it('extracts the code from a pasted SMS', async () => {
     const scene = play();
     await enterCode(scene, '5分钟内有效的验证码 123456【伙伴】');
     expect(scene.actor.getSnapshot().context.code).toBe('123456');
   });
 
-  it('submits no code that is too short', async () => {
+  it('does not submit a short code', async () => {
     const scene = play();
     await enterCode(scene, '12345');
     scene.actor.send({ type: 'code.submitted' });
     expect(scene.actor.getSnapshot().value).toBe('entering');
   });
 
-  it('sends the next code after 60 s, and not before', async () => {
+  it('sends the next code after 60 s, not earlier', async () => {
     const scene = play();
     await enterCode(scene);
     scene.clock.now = 59_999;
@@ -69,7 +69,7 @@ describe('removing an account', () => {
     expect(scene.fakes.sendCode).toHaveBeenCalledTimes(2);
   });
 
-  it('locks nobody out whose clock was set back', async () => {
+  it('limits the wait to 60 s when the clock is set back', async () => {
     const scene = play();
     await enterCode(scene);
     scene.clock.now = -24 * 60 * 60 * 1_000;
@@ -82,7 +82,7 @@ describe('removing an account', () => {
     expect(scene.fakes.sendCode).toHaveBeenCalledTimes(2);
   });
 
-  it('waits as long as the server says, above a minute too', async () => {
+  it('waits as long as the server asks, even an hour', async () => {
     const tooMany = Object.assign(new Error('太多了'), { name: 'ApiError', retry_after_s: 3_600 });
     const sendCode = vi.fn(async () => {}).mockRejectedValueOnce(tooMany);
     const scene = play({ sendCode });
@@ -97,7 +97,7 @@ describe('removing an account', () => {
     expect(sendCode).toHaveBeenCalledTimes(2);
   });
 
-  it('asks for a fresh code when the ticket is refused, and says why', async () => {
+  it('returns to the start with the reason when the ticket is refused', async () => {
     const refused = Object.assign(new Error('过期了'), { name: 'ApiError' });
     const scene = play({ remove: () => Promise.reject(refused) });
     await enterCode(scene);
@@ -108,7 +108,7 @@ describe('removing an account', () => {
     expect(scene.actor.getSnapshot().context.failure).toBe(refused);
   });
 
-  it('asks the last question again when the line was cut, with the same ticket', async () => {
+  it('confirms again with the same ticket after a network failure', async () => {
     const cut = new TypeError('Failed to fetch');
     const remove = vi.fn(async () => {}).mockRejectedValueOnce(cut);
     const scene = play({ remove });
@@ -127,7 +127,7 @@ describe('removing an account', () => {
     ]);
   });
 
-  it('takes the code that was sent before the page was loaded anew, for five minutes', async () => {
+  it('accepts a code sent before a reload, for five minutes', async () => {
     const before = play({}, { now: 1_000 });
     await enterCode(before);
     before.actor.stop();
@@ -142,11 +142,11 @@ describe('removing an account', () => {
     await play({}, { now: 300_999, sentAt }).reaches('entering');
     await play({}, { now: 301_000, sentAt }).reaches('explaining');
     await play({}, { now: 999, sentAt }).reaches('explaining');
-    // A code that was taken counts no more.
+    // A used code is not valid any more.
     await play({}, { now: 42_000, sentAt: after.fakes.sentAt.read() }).reaches('explaining');
   });
 
-  it('aborts what is under way when it is left', async () => {
+  it('aborts the running call when it is stopped', async () => {
     let signal: AbortSignal | undefined;
     const scene = play({
       sendCode: (given) => {

@@ -3,31 +3,31 @@ import { CODE_LENGTH, readCode } from '@companion/ui/phone';
 import { assign, fromPromise, setup } from 'xstate';
 
 /**
- * What removing an account needs from outside. Where the server says no each rejects with an error named
- * `ApiError` or `SessionExpired`, whose `message` the visitor may read; `retry_after_s`: the seconds to wait.
+ * Calls of the removal. Refused by the server, each rejects with an error named `ApiError` or `SessionExpired`:
+ * `message` is for the visitor, `retry_after_s` is the time to wait in seconds.
  */
 export interface RemovalServices {
-  /** A code by SMS to the account's own number. */
+  /** Sends a code by SMS to the account's number. */
   sendCode(signal: AbortSignal): Promise<void>;
-  /** The code for a ticket. */
+  /** Exchanges the code for a ticket. */
   verify(input: { code: string }, signal: AbortSignal): Promise<{ ticket: string }>;
-  /** There is no way back, so it is never aborted. Resolves once the account is gone. */
+  /** Resolves when the account is removed. Never aborted, because it can't be undone. */
   remove(input: { ticket: string }): Promise<void>;
   /** ms since epoch. */
   now(): number;
-  /** Keeps over a reload when the code was sent that may still be entered, by `now`; `null`: none was. */
+  /** Stores when the last unused code was sent (`now`), so that a reload keeps it; `null`: no code. */
   sentAt: { read(): number | null; write(at: number | null): void };
 }
 
-/** How long a code counts, as `messages.sent` says. */
-const CODE_LIFE_MS = 5 * 60 * 1_000;
+/** Lifetime of a code, also named in `messages.sent`. */
+const CODE_LIFETIME_MS = 5 * 60 * 1_000;
 
 interface RemovalContext {
   services: RemovalServices;
   code: string;
-  /** When another code may be sent, ms since epoch; null: now. */
+  /** When the next code may be sent, ms since epoch; `null`: now. */
   resendAt: number | null;
-  /** Longest wait that is believed: the usual one, or what the server asked for. */
+  /** Limit of the wait: the usual one, or the server's. Protects against a clock that is set back. */
   longestWaitMs: number;
   ticket: string;
   failure: unknown;
@@ -38,27 +38,27 @@ export type RemovalEvent =
   | { type: 'code.changed'; value: string }
   | { type: 'code.submitted' }
   | { type: 'confirmed' }
-  /** The interface counts on: the wait is computed again, as the clock may have jumped. */
+  /** Computes the wait again: the clock may have been changed. */
   | { type: 'clock.checked' };
 
-/** When another code may be sent, or null if it may now. */
+/** When the next code may be sent; `null`: now. */
 export const nextCodeAt = ({ services, resendAt, longestWaitMs }: RemovalContext) =>
   deadline(resendAt, services.now(), longestWaitMs);
 
-/** When another code may be sent, if one is on its way or there; a clock that was set back knows of none. */
+/** When the next code may be sent after a stored one. Ignores it when it is too old or in the future. */
 function resendAfterSent({ now, sentAt }: RemovalServices): number | null {
   const sent = sentAt.read();
   if (sent === null) return null;
   const age = now() - sent;
-  return age >= 0 && age < CODE_LIFE_MS ? sent + RESEND_AFTER_MS : null;
+  return age >= 0 && age < CODE_LIFETIME_MS ? sent + RESEND_AFTER_MS : null;
 }
 
 /**
- * Removing an account (decisions.md, SMS, login and removal): a fresh code, its ticket, and a last yes.
- * Leaving aborts what is under way, but for the last step; until then nothing has happened. Who comes back while a
- * code counts may enter it.
+ * Removing an account (docs/decisions/010-sms-and-account-removal.md): a new code, its ticket, a confirmation.
+ * Leaving aborts the running call, except the removal itself. Nothing is changed before that. A code can still be
+ * entered after a reload.
  *
- * Tags say what is shown (`explaining`, `entering`, `confirming`), and that an answer is awaited (`busy`).
+ * Tags: what is shown (`explaining`, `entering`, `confirming`), and that a call is running (`busy`).
  */
 const removal = setup({
   types: {
@@ -77,22 +77,22 @@ const removal = setup({
     ),
   },
   guards: {
-    codeIsOut: ({ context }) => context.resendAt !== null,
-    mayAskForCode: ({ context }) => nextCodeAt(context) === null,
-    isWhole: ({ context }) => context.code.length === CODE_LENGTH,
-    serverSaidNo: (_, { error }: { error: unknown }) => saidByServer(error),
+    hasValidCode: ({ context }) => context.resendAt !== null,
+    canRequestCode: ({ context }) => nextCodeAt(context) === null,
+    isComplete: ({ context }) => context.code.length === CODE_LENGTH,
+    isRefused: (_, { error }: { error: unknown }) => saidByServer(error),
   },
   actions: {
-    count: assign(({ context }) => ({ resendAt: nextCodeAt(context) })),
-    forgetFailure: assign({ failure: undefined }),
+    updateWait: assign(({ context }) => ({ resendAt: nextCodeAt(context) })),
+    clearFailure: assign({ failure: undefined }),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: error })),
-    startAfresh: assign(({ context }) => ({
+    resetCode: assign(({ context }) => ({
       code: '',
       resendAt: context.services.now() + RESEND_AFTER_MS,
     })),
-    keepTime: ({ context: { services } }) => services.sentAt.write(services.now()),
-    forgetTime: ({ context: { services } }) => services.sentAt.write(null),
-    heedServer: assign(({ context }, { error }: { error: unknown }) => ({
+    storeSentAt: ({ context: { services } }) => services.sentAt.write(services.now()),
+    clearSentAt: ({ context: { services } }) => services.sentAt.write(null),
+    applyServerWait: assign(({ context }, { error }: { error: unknown }) => ({
       resendAt: context.services.now() + retryAfterMs(error),
       longestWaitMs: Math.max(context.longestWaitMs, retryAfterMs(error)),
     })),
@@ -101,16 +101,16 @@ const removal = setup({
 
 const errorOf = ({ event: { error } }: { event: { error: unknown } }) => ({ error });
 
-/** Sends a code; what was shown before is shown again when that fails. */
+/** Sends a code; returns to `before` when that fails. */
 const sendCode = <const Before extends string>(before: Before) =>
   ({
     src: 'sendCode',
     input: ({ context }: { context: RemovalContext }) => context.services,
-    onDone: { target: 'entering', actions: ['startAfresh', 'keepTime'] },
+    onDone: { target: 'entering', actions: ['resetCode', 'storeSentAt'] },
     onError: {
       target: before,
       actions: [
-        { type: 'heedServer', params: errorOf },
+        { type: 'applyServerWait', params: errorOf },
         { type: 'fail', params: errorOf },
       ],
     },
@@ -126,19 +126,19 @@ export const removalMachine = removal.createMachine({
     ticket: '',
     failure: undefined,
   }),
-  initial: 'coming',
-  on: { 'clock.checked': { actions: 'count' } },
+  initial: 'starting',
+  on: { 'clock.checked': { actions: 'updateWait' } },
   states: {
-    coming: {
-      always: [{ guard: 'codeIsOut', target: 'entering' }, { target: 'explaining' }],
+    starting: {
+      always: [{ guard: 'hasValidCode', target: 'entering' }, { target: 'explaining' }],
     },
     explaining: {
       tags: 'explaining',
-      on: { 'code.requested': { guard: 'mayAskForCode', target: 'sending' } },
+      on: { 'code.requested': { guard: 'canRequestCode', target: 'sending' } },
     },
     sending: {
       tags: ['explaining', 'busy'],
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: sendCode('explaining'),
     },
     entering: {
@@ -147,25 +147,25 @@ export const removalMachine = removal.createMachine({
         'code.changed': {
           actions: assign(({ event }) => ({ code: readCode(event.value), failure: undefined })),
         },
-        'code.submitted': { guard: 'isWhole', target: 'verifying' },
-        'code.requested': { guard: 'mayAskForCode', target: 'resending' },
+        'code.submitted': { guard: 'isComplete', target: 'verifying' },
+        'code.requested': { guard: 'canRequestCode', target: 'resending' },
       },
     },
     resending: {
-      description: 'The code that was sent before still counts.',
+      description: 'The previous code stays valid.',
       tags: ['entering', 'busy'],
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: sendCode('entering'),
     },
     verifying: {
       tags: ['entering', 'busy'],
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         src: 'verify',
         input: ({ context: { services, code } }) => ({ services, code }),
         onDone: {
           target: 'confirming',
-          actions: [assign(({ event }) => ({ ticket: event.output.ticket })), 'forgetTime'],
+          actions: [assign(({ event }) => ({ ticket: event.output.ticket })), 'clearSentAt'],
         },
         onError: { target: 'entering', actions: { type: 'fail', params: errorOf } },
       },
@@ -176,19 +176,19 @@ export const removalMachine = removal.createMachine({
     },
     removing: {
       tags: ['confirming', 'busy'],
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         src: 'remove',
         input: ({ context: { services, ticket } }) => ({ services, ticket }),
         onDone: 'removed',
         onError: [
           {
-            // A ticket that is used up or too old: back to a fresh code.
-            guard: { type: 'serverSaidNo', params: errorOf },
+            // The ticket is used or expired: a new code is needed.
+            guard: { type: 'isRefused', params: errorOf },
             target: 'explaining',
             actions: { type: 'fail', params: errorOf },
           },
-          // No answer: the ticket may still be good.
+          // No answer: the ticket may still be valid.
           { target: 'confirming', actions: { type: 'fail', params: errorOf } },
         ],
       },

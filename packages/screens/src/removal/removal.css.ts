@@ -1,20 +1,20 @@
 import { media, space, text, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** In the middle of a desktop's window too: spec §2 gives this page no device check. */
+/** Centred on desktops too: this page has no device check (spec §2). */
 export const column = style({ maxInlineSize: '480px', marginInline: 'auto' });
 
 export const flow = style([text, { display: 'grid', gap: space[4] }]);
 export const who = style({ display: 'grid', justifyItems: 'center' });
 export const words = style({ display: 'grid', gap: space[3] });
 
-/** Takes no row and no gap while it says nothing. */
+/** Takes no row and no gap while empty. */
 export const sent = style({ ':empty': { position: 'absolute' } });
 
-/** Keeps its lines: nothing moves when it is said again. */
+/** Keeps its space while the text is announced again. */
 export const unsaid = style({ visibility: 'hidden' });
 
-/** Takes the focus to be read, and is no control. */
+/** Focused so that it is read; not a control. */
 export const last = style({ outline: 'none' });
 
 export const losses = style({
@@ -25,7 +25,7 @@ export const losses = style({
   color: vars.color.muted,
 });
 
-/** Its line is always there: nothing moves when a step fails. */
+/** Reserves its line, so that nothing moves when a step fails. */
 export const failure = style({ minBlockSize: '1.75em', color: vars.color.bad });
 
 export const acts = style({

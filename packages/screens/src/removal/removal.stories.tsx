@@ -1,21 +1,20 @@
-import { Dialog } from '@companion/ui/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
-import { RemovalFlow, RemovalScreen, type RemovalServices, removalMessages } from './index.ts';
+import { RemovalDialog, RemovalScreen, type RemovalServices } from './index.ts';
 
-/** The clock stands still: another code is a minute away for ever. */
+/** The clock does not move, so the wait for another code never ends. */
 const NOON = Date.UTC(2026, 10, 20, 12);
 const CODE = '123456';
 
-/** Lasts as long as the story. */
+/** Never settles. */
 const forever = <T,>(): Promise<T> => new Promise(() => {});
 
-/** What the backend says no with. */
+/** An error of the backend. */
 const refusal = (message: string, more: { retry_after_s?: number } = {}) =>
   Object.assign(new Error(message), { name: 'ApiError', ...more });
 
-/** Everything succeeds but for what is given. */
+/** Services that succeed, except the given ones. */
 const services = (parts: Partial<RemovalServices> = {}): RemovalServices => ({
   now: () => NOON,
   sendCode: fn(async () => {}),
@@ -54,7 +53,7 @@ async function enterCode(canvas: Canvas) {
   await userEvent.type(await askForCode(canvas), `${CODE}{Enter}`);
 }
 
-export const WhatIsLost: Story = {
+export const Explanation: Story = {
   play: async ({ canvas, args }) => {
     await press(canvas, '我再想想');
     await expect(args.onKeep).toHaveBeenCalledOnce();
@@ -73,47 +72,47 @@ export const NotLoggedIn: Story = {
 
 export const InEnglish: Story = { tags: ['!visual'], globals: { locale: 'en' } };
 
-export const TheCode: Story = {
+export const EnterCode: Story = {
   args: { services: services() },
   play: async ({ canvas, args, step }) => {
     const field = await askForCode(canvas);
-    await step('the field has the focus, and takes digits only, in full width too', async () => {
+    await step('the focused field accepts digits only, also full-width ones', async () => {
       await expect(field).toHaveFocus();
       await userEvent.type(field, '１2a34');
       await expect(field).toHaveValue('1234');
     });
-    await step('a digit too many pushes none out', async () => {
+    await step('a digit too many is ignored', async () => {
       await userEvent.type(field, '56');
       const caret = { initialSelectionStart: 3, initialSelectionEnd: 3 };
       await userEvent.type(field, '9', caret);
       await expect(field).toHaveValue(CODE);
       await userEvent.type(field, '{Backspace}{Backspace}');
     });
-    await step('half a code leads nowhere', async () => {
+    await step('a short code is not submitted', async () => {
       await press(canvas, '下一步');
       await expect(args.services.verify).not.toHaveBeenCalled();
     });
-    await step('another code takes a minute', async () => {
+    await step('the resend button waits a minute', async () => {
       await press(canvas, '60s后重新发送');
       await expect(args.services.sendCode).toHaveBeenCalledOnce();
     });
   },
 };
 
-export const TheLastQuestion: Story = {
+export const Confirm: Story = {
   args: { services: services() },
   play: async ({ canvas, args }) => {
     await enterCode(canvas);
     const question = await canvas.findByText(/真的要走吗/);
     await expect(args.services.verify).toHaveBeenCalledWith({ code: CODE }, expect.anything());
-    // Asked by the keyboard, it is read; and Enter pressed twice is no yes.
+    // The question has the focus. A second Enter must not confirm.
     await waitFor(() => expect(question).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.services.remove).not.toHaveBeenCalled();
   },
 };
 
-export const ToTheEnd: Story = {
+export const RemovesAccount: Story = {
   tags: ['!visual'],
   args: { services: services() },
   play: async ({ canvas, args }) => {
@@ -124,7 +123,7 @@ export const ToTheEnd: Story = {
   },
 };
 
-export const TheCodeIsWrong: Story = {
+export const WrongCode: Story = {
   tags: ['!visual'],
   args: {
     services: services({ verify: () => Promise.reject(refusal('验证码不对，再看一眼短信')) }),
@@ -134,14 +133,14 @@ export const TheCodeIsWrong: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent('验证码不对，再看一眼短信'),
     );
-    await step('writing on takes the message away', async () => {
+    await step('typing removes the error', async () => {
       await userEvent.type(canvas.getByRole('textbox'), '{Backspace}');
       await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     });
   },
 };
 
-/** The backend says how long to wait; the button counts it down. */
+/** The button counts down the backend's wait. */
 export const TooManyCodes: Story = {
   tags: ['!visual'],
   args: {
@@ -160,7 +159,7 @@ export const TooManyCodes: Story = {
   },
 };
 
-/** What a browser says of a cut line is English, and names addresses: it is not for the visitor. */
+/** The browser's own error text is English and contains addresses: visitors must not see it. */
 export const NoNetwork: Story = {
   tags: ['!visual'],
   args: {
@@ -176,8 +175,8 @@ export const NoNetwork: Story = {
   },
 };
 
-/** A ticket that is too old: back to a fresh code, and nothing is lost. */
-export const TheTicketIsTooOld: Story = {
+/** An expired ticket returns to the first step. */
+export const ExpiredTicket: Story = {
   tags: ['!visual'],
   args: { services: services({ remove: () => Promise.reject(refusal('验证码过期了')) }) },
   play: async ({ canvas, args }) => {
@@ -189,8 +188,8 @@ export const TheTicketIsTooOld: Story = {
   },
 };
 
-/** The line is cut at the last step: it is asked once more, and the code was not for nothing. */
-export const CutOffAtTheLastStep: Story = {
+/** After a network failure the last step can be repeated with the same ticket. */
+export const NetworkFailsAtLastStep: Story = {
   tags: ['!visual'],
   args: { services: services() },
   beforeEach: ({ args }) => {
@@ -205,20 +204,20 @@ export const CutOffAtTheLastStep: Story = {
   },
 };
 
-export const OnTheWay: Story = {
+export const Busy: Story = {
   tags: ['!visual'],
   args: { services: services({ sendCode: fn(forever<void>) }) },
   play: async ({ canvas, args, step }) => {
     await press(canvas, '给我的手机发验证码');
-    await step('asked once, it is not asked again', async () => {
+    await step('a second press sends nothing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /给我的手机发验证码/ }));
       await expect(args.services.sendCode).toHaveBeenCalledOnce();
     });
   },
 };
 
-/** Once it is decided there is nothing to think over any more. */
-export const BeingRemoved: Story = {
+/** Cancel is disabled while the account is being removed. */
+export const Removing: Story = {
   tags: ['!visual'],
   args: { services: services({ remove: fn(forever<void>) }) },
   play: async ({ canvas, args }) => {
@@ -235,8 +234,8 @@ export const BeingRemoved: Story = {
 
 const clock = { now: NOON };
 
-/** The clock is set back by a day while the next code is waited for. */
-export const TheClockIsSetBack: Story = {
+/** The clock is set back by a day during the wait. */
+export const ClockSetBack: Story = {
   tags: ['!visual'],
   args: { services: services({ now: () => clock.now }) },
   beforeEach: () => {
@@ -250,8 +249,8 @@ export const TheClockIsSetBack: Story = {
   },
 };
 
-/** The page was loaded anew while the code was on its way. */
-export const ComeBack: Story = {
+/** The page was reloaded after the code was sent. */
+export const ReloadKeepsCode: Story = {
   tags: ['!visual'],
   args: { services: services({ sentAt: { read: () => NOON - 20_000, write: fn() } }) },
   play: async ({ canvas }) => {
@@ -260,7 +259,7 @@ export const ComeBack: Story = {
   },
 };
 
-export const SaidAloud: Story = {
+export const AnnouncesSentCode: Story = {
   tags: ['!visual'],
   args: { services: services({ now: () => clock.now }) },
   beforeEach: () => {
@@ -269,12 +268,12 @@ export const SaidAloud: Story = {
   play: async ({ canvas, args, step }) => {
     const status = canvas.getByRole('status');
     const sent = () => within(status).getByText('验证码已发到你的手机，五分钟内有效。');
-    await step('that the code was sent, in a region that was there before', async () => {
+    await step('the sent code is announced in an existing region', async () => {
       await expect(status).toBeEmptyDOMElement();
       await askForCode(canvas);
       await expect(sent()).toBeVisible();
     });
-    await step('and once more, when it was sent again', async () => {
+    await step('a second code is announced again', async () => {
       const sending = Promise.withResolvers<void>();
       mocked(args.services.sendCode).mockReturnValueOnce(sending.promise);
       clock.now += 60_000;
@@ -288,8 +287,8 @@ export const SaidAloud: Story = {
   },
 };
 
-/** On a desktop it is a dialog over the profile. */
-export const InADialog: Story = {
+/** On desktops the removal is a dialog. */
+export const InDialog: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: function Host(args) {
     const [open, setOpen] = useState(true);
@@ -297,13 +296,21 @@ export const InADialog: Story = {
       args.onKeep();
       setOpen(false);
     };
-    return (
-      <Dialog open={open} onClose={close} title={removalMessages.title.defaultMessage}>
-        <RemovalFlow {...args} onKeep={close} />
-      </Dialog>
-    );
+    return <RemovalDialog {...args} open={open} onClose={close} removing={false} />;
   },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: '注销账号' })).toBeVisible());
+  },
+};
+
+/** Escape must not close the dialog before the backend's answer. */
+export const DialogStaysOpenWhileRemoving: Story = {
+  tags: ['!visual'],
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => <RemovalDialog {...args} open onClose={args.onKeep} removing />,
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '注销账号' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onKeep).not.toHaveBeenCalled();
   },
 };

@@ -9,7 +9,7 @@ export interface RemovalScreenProps extends RemovalFlowProps {
   onLogin: () => void;
 }
 
-/** Removing an account, on a page of its own for phones. Visitors without a login are invited to log in. */
+/** Account removal as a page, for phones. Visitors without a login are invited to log in. */
 export function RemovalScreen({ session, onLogin, ...flow }: RemovalScreenProps) {
   const { formatMessage } = useIntl();
   return (

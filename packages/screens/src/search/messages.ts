@@ -1,7 +1,21 @@
 import { defineMessages } from '@companion/ui/i18n';
 
 export const searchScreenMessages = defineMessages({
-  title: { id: 'screens.search.title', defaultMessage: '搜索', description: 'Page title, heard' },
+  pageTitle: {
+    id: 'screens.search.pageTitle',
+    defaultMessage: '搜索游戏知识',
+    description: 'Title of the search page before a search',
+  },
+  resultsTitle: {
+    id: 'screens.search.resultsTitle',
+    defaultMessage: '“{words}”的搜索结果',
+    description: 'Title of the search page; {words} is what was searched',
+  },
+  title: {
+    id: 'screens.search.title',
+    defaultMessage: '搜索',
+    description: 'Heading (visually hidden)',
+  },
   found: {
     id: 'screens.search.found',
     defaultMessage: '找到 {total} 篇',
@@ -10,7 +24,7 @@ export const searchScreenMessages = defineMessages({
   foundMore: {
     id: 'screens.search.foundMore',
     defaultMessage: '找到 {total} 篇以上',
-    description: 'How many articles were found at least: counting stopped',
+    description: 'Lower bound of the number of articles found',
   },
   nothing: {
     id: 'screens.search.nothing',
@@ -20,7 +34,7 @@ export const searchScreenMessages = defineMessages({
   nothingText: {
     id: 'screens.search.nothingText',
     defaultMessage: '少写几个字试试，或者直接问问伙伴。',
-    description: 'What helps when nothing was found',
+    description: 'Hint when nothing was found',
   },
   askCompanion: {
     id: 'screens.search.askCompanion',
@@ -30,12 +44,12 @@ export const searchScreenMessages = defineMessages({
   empty: {
     id: 'screens.search.empty',
     defaultMessage: '想知道什么，就写什么',
-    description: 'The search page before anything was searched for',
+    description: 'Title of the search page before a search',
   },
   emptyText: {
     id: 'screens.search.emptyText',
     defaultMessage: '一句大白话就行，比如：第三口钟怎么躲。',
-    description: 'An example of what may be searched for',
+    description: 'Example of a search',
   },
   game: {
     id: 'screens.search.game',
@@ -46,17 +60,17 @@ export const searchScreenMessages = defineMessages({
     id: 'screens.search.named',
     defaultMessage: '叫这个名字的',
     description:
-      'List of games, companions and things whose name was searched for; for screen readers',
+      'Name of the list of games, companions and entities with a matching name; for screen readers',
   },
   entity: {
     id: 'screens.search.entity',
     defaultMessage: '图鉴',
-    description: 'Beside the name of a character, item or place of a game',
+    description: 'Label of an entity',
   },
   companion: {
     id: 'screens.search.companion',
     defaultMessage: '伙伴',
-    description: 'Beside the name of a companion',
+    description: 'Label of a companion',
   },
   kind: { id: 'screens.search.kind', defaultMessage: '类别', description: 'Filter by kind' },
   all: { id: 'screens.search.all', defaultMessage: '全部', description: 'No filter' },

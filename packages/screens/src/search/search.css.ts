@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const search = style({ maxInlineSize: '880px', marginBlockEnd: space[8] });
 
-/** Words on one side, a listening companion on the other; on a phone above them. */
+/** Text beside a listening companion; on phones below it. */
 export const listening = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -27,7 +27,6 @@ export const title = style([
   },
 ]);
 export const hint = style({ margin: 0, color: vars.color.muted, textWrap: 'pretty' });
-/** Not as wide as the words above it. */
 export const act = style({ justifySelf: 'start', marginBlockStart: space[4] });
 export const companions = style({ maxInlineSize: '30rem', marginBlockStart: space[2] });
 export const asked = style([
@@ -35,7 +34,7 @@ export const asked = style([
   { marginBlock: `${space[6]} ${space[4]}`, fontSize: fontSize[18], color: vars.color.muted },
 ]);
 
-/** A pool of light on the floor, and the lamp's on the wall. */
+/** Light on the floor and on the wall. */
 export const listener = style({
   display: 'grid',
   placeItems: 'end center',

@@ -54,27 +54,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The search box has a status of its own: how many suggestions there are. */
+/** The search box has its own status: the number of suggestions. */
 const saidIn = (canvas: Canvas) =>
   canvas
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .join();
 
-export const Hits: Story = {
+export const Results: Story = {
   render: (args, context) =>
     meta.render({ ...args, result: recorded<KnowledgeSearch>(hits, context.globals) }),
   play: async ({ canvas, step }) => {
-    await step('the words are marked in the title and in the passage', async () => {
+    await step('matches are marked in title and excerpt', async () => {
       const title = canvas.getByRole('link', { name: '无舌钟' });
       await expect(title.querySelector('mark')).toHaveTextContent('钟');
     });
-    await step('how many there are is said', async () => {
+    await step('the number of results is announced', async () => {
       await expect(saidIn(canvas)).toMatch(/找到 \d+ 篇/);
     });
   },
 };
-export const NothingYet: Story = {
+export const BeforeSearch: Story = {
   args: { words: '' },
   render: (args, context) =>
     meta.render({
@@ -84,8 +84,8 @@ export const NothingYet: Story = {
         .map(({ id, question, hue }) => ({ id, question, hue })),
     }),
 };
-/** The questions could not be loaded, and are left out. */
-export const NothingYetAndNobodyElse: Story = { args: { words: '' } };
+/** The questions could not be loaded and are left out. */
+export const BeforeSearchWithoutQuestions: Story = { args: { words: '' } };
 export const NothingFound: Story = {
   args: { words: '没人写过的事' },
   render: (args, context) =>
@@ -97,7 +97,7 @@ export const NothingFound: Story = {
     await expect(saidIn(canvas)).toContain('没找到“没人写过的事”');
   },
 };
-export const AskingACompanion: Story = {
+export const AsksCompanion: Story = {
   ...NothingFound,
   tags: ['!visual'],
   play: async ({ canvas, args }) => {
@@ -107,9 +107,9 @@ export const AskingACompanion: Story = {
     await expect(args.onAsk).toHaveBeenCalledWith('jiu-sheng');
   },
 };
-/** The companions could not be loaded: the way to all of them stays. */
-export const NothingFoundAndNobodyElse: Story = { args: { words: '没人写过的事' } };
-export const OnlyNames: Story = {
+/** The companions could not be loaded: the link to all companions stays. */
+export const NothingFoundWithoutCompanions: Story = { args: { words: '没人写过的事' } };
+export const NamesOnly: Story = {
   args: {
     words: '九声',
     result: {
@@ -121,4 +121,4 @@ export const OnlyNames: Story = {
     },
   },
 };
-export const CouldNotBeLoaded: Story = { args: { result: null } };
+export const LoadFailed: Story = { args: { result: null } };

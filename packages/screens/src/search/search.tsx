@@ -17,7 +17,7 @@ import { searchScreenMessages as messages } from './messages.ts';
 import * as css from './search.css.ts';
 
 export interface SearchScreenProps {
-  /** The search text; empty: nothing was searched for yet. */
+  /** The search text; empty: no search yet. */
   words: string;
   /** `null`: it could not be loaded. */
   result: KnowledgeSearch | null;
@@ -27,17 +27,17 @@ export interface SearchScreenProps {
   onFilter: (filter: { game?: string; kind?: string }) => void;
   hrefOfPage: (page: number) => string;
   onRetry: () => void;
-  /** Offered until something is searched for; `null`: they could not be loaded. */
+  /** Shown before a search; `null`: they could not be loaded. */
   questions: readonly AskedQuestion[] | null;
-  /** May be asked when nothing was found; `null`: they could not be loaded. */
+  /** Shown when nothing was found; `null`: they could not be loaded. */
   companions: readonly AskableCompanion[] | null;
-  /** One of them was chosen: it is to have the words. */
+  /** A companion was chosen: the search text becomes the draft of its chat. */
   onAsk: (companionId: string) => void;
   /** The search box with its suggestions. */
   search: ReactNode;
 }
 
-/** Articles found for some words, which are marked in them, narrowed by game and kind. */
+/** Search results with marked matches, filtered by game and kind. */
 export function SearchScreen({
   words,
   result,
@@ -59,7 +59,7 @@ export function SearchScreen({
     <Screen className={page.page}>
       <h1 className={visuallyHidden}>{formatMessage(messages.title)}</h1>
       <div className={css.search}>{search}</div>
-      {/* Stays while searches follow each other: what comes in it is said. */}
+      {/* Always rendered: a live region must exist before its text. */}
       <p className={visuallyHidden} role="status">
         {hasHits && foundText(result)}
         {hasNothing && formatMessage(messages.nothing, { words })}
@@ -100,7 +100,7 @@ export function SearchScreen({
   );
 }
 
-/** Instead of hits: a companion listens, and says what one could do. */
+/** Shown instead of results: a companion with a hint. */
 function Listening({
   mood,
   title,
@@ -128,7 +128,7 @@ function Listening({
   );
 }
 
-/** Questions of others, to begin with. */
+/** Questions of other players, shown before a search. */
 function Asked({ questions }: { questions: readonly AskedQuestion[] }) {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -142,7 +142,6 @@ function Asked({ questions }: { questions: readonly AskedQuestion[] }) {
   );
 }
 
-/** How many articles were found. */
 function useFoundText() {
   const { formatMessage, formatNumber } = useIntl();
   return ({ total, total_is_more }: KnowledgeSearch) =>
@@ -162,7 +161,7 @@ const kindNames = {
   companion: messages.companion,
 } as const;
 
-/** Links to games, companions and entities whose name was searched for. */
+/** Games, companions and entities whose name matches. */
 function Named({ named }: { named: readonly NamedThing[] }) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();

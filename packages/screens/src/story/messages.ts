@@ -1,20 +1,25 @@
 import { defineMessages } from '@companion/ui/i18n';
 
 export const storyMessages = defineMessages({
+  title: {
+    id: 'screens.story.title',
+    defaultMessage: '{name}的故事',
+    description: 'Title of the stories of a companion that has none yet',
+  },
   failed: {
     id: 'screens.story.failed',
     defaultMessage: '没听清，再说一遍试试',
-    description: 'What the visitor said in a story could not be answered',
+    description: 'Error: a message in a story was not answered',
   },
   choose: {
     id: 'screens.story.choose',
     defaultMessage: '选一段路',
-    description: 'Name of the choice between the stories of a companion',
+    description: 'Name of the choice of a story',
   },
   none: {
     id: 'screens.story.none',
     defaultMessage: '{name}还没有想好要讲什么',
-    description: 'A companion without a story',
+    description: 'Shown when a companion has no story',
   },
   toCompanion: {
     id: 'screens.story.toCompanion',

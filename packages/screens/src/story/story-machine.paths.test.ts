@@ -5,16 +5,16 @@ import { walkMachine } from '../../../ui/src/internal/testing/walk-machine.ts';
 import { type StoryEvent, storyMachine } from './story-machine.ts';
 import { gateStory } from './testing/gate-story.ts';
 
-/** What the world around it may do, beside the machine's own events. */
-type Deed =
+/** Events of the machine, and outcomes of its calls. */
+type Step =
   | StoryEvent
   | { type: 'world.answers'; sceneId: string }
   | { type: 'world.isUnreachable' };
 
-const DEEDS: Deed[] = [
+const STEPS: Step[] = [
   { type: 'choice.made', choiceId: 'knock' },
   { type: 'choice.made', choiceId: 'leave' },
-  { type: 'words.said', message: '朋友' },
+  { type: 'message.sent', message: '朋友' },
   { type: 'went.back', step: 0 },
   { type: 'restarted' },
   { type: 'world.answers', sceneId: 'talk' },
@@ -35,26 +35,26 @@ function begin(inspect: (event: InspectionEvent) => void) {
   const actor = createActor(storyMachine, { input, inspect }).start();
   return {
     actor,
-    async happens(deed: Deed) {
-      switch (deed.type) {
+    async happens(step: Step) {
+      switch (step.type) {
         case 'world.answers':
-          asked?.resolve({ reply: '进来吧', sceneId: deed.sceneId });
+          asked?.resolve({ reply: '进来吧', sceneId: step.sceneId });
           break;
         case 'world.isUnreachable':
           asked?.reject(new TypeError('Failed to fetch'));
           break;
         default:
-          actor.send(deed);
+          actor.send(step);
       }
       await settle();
     },
   };
 }
 
-it('the paths of a story reach every state and take every transition', async () => {
+it('story machine reaches every state and takes every transition', async () => {
   const missed = await walkMachine(storyMachine, {
     worlds: [begin],
-    deeds: DEEDS,
+    deeds: STEPS,
     keyOf: ({ value, context: { path, failure } }) => [value, path, failure !== undefined],
   });
   expect(missed).toEqual({ missedStates: [], missedTransitions: [] });

@@ -3,8 +3,8 @@ import { MachineChart } from '../../../ui/src/internal/testing/machine-chart.tsx
 import { storyMachine } from './story-machine.ts';
 
 /**
- * A story, drawn from the definition that runs: choices lead on at once, words wait for their answer, and
- * going back forgets the scenes after.
+ * The state machine of a story, drawn from its definition. A choice moves on at once, a message waits for its reply.
+ * Going back removes the later scenes from the path.
  */
 const meta = { title: 'Flows/Story machine', tags: ['!visual'] } satisfies Meta;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { type StoryServices, storyMachine, walkable } from './story-machine.ts';
+import { type StoryServices, storyMachine, validPath } from './story-machine.ts';
 import { gateStory as story } from './testing/gate-story.ts';
 
 function play(services: Partial<StoryServices> = {}, path: string[] = []) {
@@ -18,15 +18,15 @@ function play(services: Partial<StoryServices> = {}, path: string[] = []) {
   return { actor, keep, shown, settled };
 }
 
-describe('a choice', () => {
-  it('leads on at once and is kept', () => {
+describe('story machine: choices', () => {
+  it('moves on at once and saves the choice', () => {
     const { actor, keep, shown } = play();
     actor.send({ type: 'choice.made', choiceId: 'knock' });
     expect(shown().path).toEqual(['gate', 'talk']);
     expect(keep).toHaveBeenCalledWith({ sceneId: 'gate', choiceId: 'knock', path: ['gate'] });
   });
 
-  it('that the scene does not offer does nothing', () => {
+  it('ignores a choice that the scene does not offer', () => {
     const { actor, keep, shown } = play();
     actor.send({ type: 'choice.made', choiceId: 'fly' });
     expect(shown().path).toEqual(['gate']);
@@ -34,11 +34,11 @@ describe('a choice', () => {
   });
 });
 
-describe('words', () => {
-  it('wait for their answer, which may lead on', async () => {
+describe('story machine: messages', () => {
+  it('waits for the reply and moves to its scene', async () => {
     const respond = vi.fn(async () => ({ reply: '进来吧', sceneId: 'light' }));
     const { actor, shown, settled } = play({ respond }, ['gate', 'talk']);
-    actor.send({ type: 'words.said', message: ' 朋友 ' });
+    actor.send({ type: 'message.sent', message: ' 朋友 ' });
     expect(actor.getSnapshot().value).toBe('waiting');
     await settled();
     expect(respond).toHaveBeenCalledWith(
@@ -48,51 +48,51 @@ describe('words', () => {
     expect(shown()).toMatchObject({ path: ['gate', 'talk', 'light'], reply: '进来吧' });
   });
 
-  it('stay in the scene when the answer does', async () => {
+  it('stays when the reply names the same scene', async () => {
     const { actor, shown, settled } = play(
       { respond: async () => ({ reply: '听不清', sceneId: 'talk' }) },
       ['gate', 'talk'],
     );
-    actor.send({ type: 'words.said', message: '嗯' });
+    actor.send({ type: 'message.sent', message: '嗯' });
     await settled();
     expect(shown()).toMatchObject({ path: ['gate', 'talk'], reply: '听不清' });
   });
 
-  it('lose nothing when the answer fails', async () => {
+  it('keeps the path when the reply fails', async () => {
     const error = new Error('offline');
     const { actor, shown, settled } = play({ respond: () => Promise.reject(error) }, [
       'gate',
       'talk',
     ]);
-    actor.send({ type: 'words.said', message: '朋友' });
+    actor.send({ type: 'message.sent', message: '朋友' });
     await settled();
     expect(shown()).toMatchObject({ path: ['gate', 'talk'], failure: error });
   });
 
-  it('said again are a new try: the failure of the last one is gone while they wait', async () => {
+  it('clears the failure while it tries again', async () => {
     const { actor, shown, settled } = play(
       { respond: () => Promise.reject(new Error('offline')) },
       ['gate', 'talk'],
     );
-    actor.send({ type: 'words.said', message: '朋友' });
+    actor.send({ type: 'message.sent', message: '朋友' });
     await settled();
-    actor.send({ type: 'words.said', message: '朋友' });
+    actor.send({ type: 'message.sent', message: '朋友' });
     expect(actor.getSnapshot().value).toBe('waiting');
     expect(shown().failure).toBeUndefined();
     await settled();
     expect(shown().failure).toBeDefined();
   });
 
-  it('are not sent in a scene without a chat, nor when empty', () => {
+  it('does not send empty messages, nor any in a scene without a chat', () => {
     const respond = vi.fn();
     const { actor } = play({ respond });
-    actor.send({ type: 'words.said', message: '朋友' });
+    actor.send({ type: 'message.sent', message: '朋友' });
     const listening = play({ respond }, ['gate', 'talk']);
-    listening.actor.send({ type: 'words.said', message: '  ' });
+    listening.actor.send({ type: 'message.sent', message: '  ' });
     expect(respond).not.toHaveBeenCalled();
   });
 
-  it('are given up when the visitor goes back before the answer', async () => {
+  it('aborts the call when the visitor goes back', async () => {
     let stopped: AbortSignal | undefined;
     const { actor, shown } = play(
       {
@@ -103,24 +103,24 @@ describe('words', () => {
       },
       ['gate', 'talk'],
     );
-    actor.send({ type: 'words.said', message: '朋友' });
+    actor.send({ type: 'message.sent', message: '朋友' });
     actor.send({ type: 'went.back', step: 0 });
     expect(stopped?.aborted).toBe(true);
     expect(shown().path).toEqual(['gate']);
   });
 
-  it('take one answer at a time', () => {
+  it('ignores a second message while waiting', () => {
     const respond = vi.fn(() => new Promise<never>(() => {}));
     const { actor, shown } = play({ respond }, ['gate', 'talk']);
-    actor.send({ type: 'words.said', message: '一' });
-    actor.send({ type: 'words.said', message: '二' });
+    actor.send({ type: 'message.sent', message: '一' });
+    actor.send({ type: 'message.sent', message: '二' });
     expect(respond).toHaveBeenCalledOnce();
     expect(shown().path).toEqual(['gate', 'talk']);
   });
 });
 
-describe('the way', () => {
-  it('leads back, forgets what came after, and begins anew', () => {
+describe('story machine: path', () => {
+  it('goes back without the later scenes, and restarts', () => {
     const { actor, shown } = play({}, ['gate', 'talk', 'light']);
     actor.send({ type: 'went.back', step: 1 });
     expect(shown().path).toEqual(['gate', 'talk']);
@@ -131,10 +131,10 @@ describe('the way', () => {
     expect(shown().path).toEqual(['gate']);
   });
 
-  it('is taken up as far as its scenes still exist', () => {
-    expect(walkable(story, ['gate', 'burnt', 'light'])).toEqual(['gate']);
-    expect(walkable(story, ['burnt'])).toEqual(['gate']);
-    expect(walkable(story, [])).toEqual(['gate']);
-    expect(walkable(story, ['gate', 'dark'])).toEqual(['gate', 'dark']);
+  it('resumes before the first scene that no longer exists', () => {
+    expect(validPath(story, ['gate', 'burnt', 'light'])).toEqual(['gate']);
+    expect(validPath(story, ['burnt'])).toEqual(['gate']);
+    expect(validPath(story, [])).toEqual(['gate']);
+    expect(validPath(story, ['gate', 'dark'])).toEqual(['gate', 'dark']);
   });
 });

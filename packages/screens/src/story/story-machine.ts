@@ -1,14 +1,13 @@
 import type { Scene, StoryScenes } from '@companion/sdk/contract';
 import { assign, fromPromise, setup } from 'xstate';
 
-/** What a story needs from outside. */
 export interface StoryServices {
-  /** The answer to the visitor's words, and the scene that follows; the same one while the conversation goes on in it. */
+  /** The reply to a message, and the scene after it; the same scene while the conversation continues there. */
   respond(
     input: { sceneId: string; message: string; path: readonly string[] },
     signal: AbortSignal,
   ): Promise<{ reply: string; sceneId: string }>;
-  /** Saves a choice as progress. The story does not wait for it, and goes on when it fails. */
+  /** Saves a choice. The story neither waits for it nor stops when it fails. */
   keep(input: { sceneId: string; choiceId: string; path: readonly string[] }): void;
 }
 
@@ -16,7 +15,7 @@ interface StoryContext {
   story: StoryScenes;
   /** Ids of the scenes seen; the last one is shown. */
   path: readonly string[];
-  /** The last answer to the visitor's words. */
+  /** The last reply. */
   reply: string | undefined;
   failure: unknown;
   services: StoryServices;
@@ -24,15 +23,15 @@ interface StoryContext {
 
 export type StoryEvent =
   | { type: 'choice.made'; choiceId: string }
-  | { type: 'words.said'; message: string }
+  | { type: 'message.sent'; message: string }
   | { type: 'went.back'; step: number }
   | { type: 'restarted' };
 
 const sceneOf = ({ story, path }: Pick<StoryContext, 'story' | 'path'>): Scene | undefined =>
   story.scenes.find(({ id }) => id === path.at(-1));
 
-/** The path up to the first scene that no longer exists; the start when none is left. */
-export function walkable(story: StoryScenes, path: readonly string[]): readonly string[] {
+/** The path up to the first scene that no longer exists; at least the start. */
+export function validPath(story: StoryScenes, path: readonly string[]): readonly string[] {
   const known = new Set(story.scenes.map(({ id }) => id));
   const lost = path.findIndex((id) => !known.has(id));
   const kept = lost < 0 ? path : path.slice(0, lost);
@@ -40,8 +39,8 @@ export function walkable(story: StoryScenes, path: readonly string[]): readonly 
 }
 
 /**
- * A story: scenes joined by choices and by what the visitor says. Choices lead on at once, words wait
- * for their answer. Going back forgets the scenes after.
+ * A story: choices and messages lead from scene to scene. A choice moves on at once, a message waits for its reply.
+ * Going back removes the later scenes from the path.
  */
 export const storyMachine = setup({
   types: {
@@ -69,11 +68,11 @@ export const storyMachine = setup({
     ),
   },
   guards: {
-    leadsOn: ({ context }, { choiceId }: { choiceId: string }) =>
+    isOffered: ({ context }, { choiceId }: { choiceId: string }) =>
       sceneOf(context)?.choices.some(({ id }) => id === choiceId) ?? false,
-    mayBeSaid: ({ context }, { message }: { message: string }) =>
+    canSend: ({ context }, { message }: { message: string }) =>
       message.trim() !== '' && sceneOf(context)?.chat !== undefined,
-    wasThere: ({ context }, { step }: { step: number }) =>
+    isEarlierStep: ({ context }, { step }: { step: number }) =>
       step >= 0 && step < context.path.length - 1,
   },
   actions: {
@@ -86,7 +85,7 @@ export const storyMachine = setup({
     follow: assign(({ context }, { choiceId }: { choiceId: string }) => {
       const next = sceneOf(context)?.choices.find(({ id }) => id === choiceId)?.next;
       return {
-        path: walkable(context.story, next === undefined ? context.path : [...context.path, next]),
+        path: validPath(context.story, next === undefined ? context.path : [...context.path, next]),
         reply: undefined,
         failure: undefined,
       };
@@ -101,22 +100,22 @@ export const storyMachine = setup({
       reply: undefined,
       failure: undefined,
     })),
-    hear: assign(({ context }, output: { reply: string; sceneId: string }) => ({
+    applyReply: assign(({ context }, output: { reply: string; sceneId: string }) => ({
       path:
         output.sceneId === context.path.at(-1)
           ? context.path
-          : walkable(context.story, [...context.path, output.sceneId]),
+          : validPath(context.story, [...context.path, output.sceneId]),
       reply: output.reply === '' ? undefined : output.reply,
       failure: undefined,
     })),
-    tryAnew: assign({ failure: undefined }),
+    clearFailure: assign({ failure: undefined }),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: error })),
   },
 }).createMachine({
   id: 'story',
   context: ({ input: { story, path, services } }) => ({
     story,
-    path: walkable(story, path),
+    path: validPath(story, path),
     reply: undefined,
     failure: undefined,
     services,
@@ -124,7 +123,7 @@ export const storyMachine = setup({
   initial: 'reading',
   on: {
     'went.back': {
-      guard: { type: 'wasThere', params: ({ event }) => event },
+      guard: { type: 'isEarlierStep', params: ({ event }) => event },
       target: '.reading',
       actions: { type: 'goBack', params: ({ event }) => event },
     },
@@ -134,16 +133,16 @@ export const storyMachine = setup({
     reading: {
       on: {
         'choice.made': {
-          guard: { type: 'leadsOn', params: ({ event }) => event },
+          guard: { type: 'isOffered', params: ({ event }) => event },
           actions: [
             { type: 'keepChoice', params: ({ event }) => event },
             { type: 'follow', params: ({ event }) => event },
           ],
         },
-        'words.said': {
-          guard: { type: 'mayBeSaid', params: ({ event }) => event },
+        'message.sent': {
+          guard: { type: 'canSend', params: ({ event }) => event },
           target: 'waiting',
-          actions: 'tryAnew',
+          actions: 'clearFailure',
         },
       },
     },
@@ -153,12 +152,12 @@ export const storyMachine = setup({
         input: ({ context, event }) => ({
           services: context.services,
           sceneId: context.path.at(-1) ?? '',
-          message: event.type === 'words.said' ? event.message.trim() : '',
+          message: event.type === 'message.sent' ? event.message.trim() : '',
           path: context.path,
         }),
         onDone: {
           target: 'reading',
-          actions: { type: 'hear', params: ({ event }) => event.output },
+          actions: { type: 'applyReply', params: ({ event }) => event.output },
         },
         onError: {
           target: 'reading',

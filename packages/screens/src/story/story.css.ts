@@ -11,7 +11,7 @@ import {
 import { globalStyle, style } from '@vanilla-extract/css';
 import { restOfWindow } from '../layout/rest-of-window.css.ts';
 
-/** The window without its header. */
+/** The window below the header. */
 export const page = style([
   text,
   restOfWindow,
@@ -25,7 +25,7 @@ export const page = style([
   },
 ]);
 
-/** Over the scene, which is dark in both themes except for its lights. */
+/** On the scene, which is dark in both themes. */
 export const bar = style([
   nightTheme,
   {
@@ -41,7 +41,7 @@ export const bar = style([
     paddingInline: gutter,
     '@media': {
       [media.mobile]: { paddingInline: space[4] },
-      // The scene's colours don't follow the theme, and may be the focus ring's own.
+      // Forced colours don't change the scene, and the focus ring may have its colour: draw a plain background.
       [media.forcedColors]: {
         insetBlockStart: 0,
         paddingBlock: space[4],

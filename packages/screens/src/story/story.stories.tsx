@@ -20,7 +20,7 @@ const services = (respond: StoryServices['respond']): StoryServices => ({
 });
 const silent = () => services(() => new Promise(() => {}));
 
-/** The story in the language of the toolbar, resumed where `path` ends. */
+/** The story in the toolbar's language, resumed at the end of `path`. */
 type Args = Pick<StoryScreenProps, 'path' | 'onPath' | 'onStory' | 'services'>;
 
 const meta = {
@@ -36,11 +36,11 @@ type Story = StoryObj<typeof meta>;
 
 const TO_THE_RAIN = ['yard', 'roof', 'rain'];
 
-export const TheFirstScene: Story = {};
+export const FirstScene: Story = {};
 
 export const InJapanese: Story = { tags: ['!visual'], globals: { locale: 'ja' } };
 
-export const OnAPhone: Story = {
+export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { path: TO_THE_RAIN },
   render: (args, context) => (
@@ -50,8 +50,8 @@ export const OnAPhone: Story = {
   ),
 };
 
-/** The scene is dark in the day theme too, so what lies on it keeps the night's colours. */
-export const ByDay: Story = {
+/** The scene is dark in the day theme too: content on it uses the night colours. */
+export const DayTheme: Story = {
   tags: ['!visual'],
   globals: { theme: 'day' },
   play: async ({ canvas }) => {
@@ -66,11 +66,11 @@ export const ByDay: Story = {
   },
 };
 
-export const Choosing: Story = {
+export const Choice: Story = {
   tags: ['!visual'],
   args: { services: silent() },
   play: async ({ canvas, args, step }) => {
-    await step('a choice leads on at once, and is kept', async () => {
+    await step('a choice moves on at once and is saved', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '上屋顶问砂原澪' }));
       await expect(canvas.getByText('砂原澪')).toBeVisible();
       await expect(args.onPath).toHaveBeenLastCalledWith(['yard', 'roof']);
@@ -80,7 +80,7 @@ export const Choosing: Story = {
         path: ['yard'],
       });
     });
-    await step('a lamp leads back, and the scenes after it are forgotten', async () => {
+    await step('a lamp goes back and removes the later scenes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '回到第 1 幕' }));
       await expect(args.onPath).toHaveBeenLastCalledWith(['yard']);
       await expect(canvas.getByRole('button', { name: '去楼梯口问漏儿' })).toBeVisible();
@@ -88,7 +88,7 @@ export const Choosing: Story = {
   },
 };
 
-export const Saying: Story = {
+export const Message: Story = {
   tags: ['!visual'],
   args: {
     path: TO_THE_RAIN,
@@ -109,7 +109,7 @@ export const Saying: Story = {
   },
 };
 
-export const NotHeard: Story = {
+export const MessageFailed: Story = {
   tags: ['!visual'],
   args: {
     path: TO_THE_RAIN,
@@ -126,7 +126,7 @@ export const NotHeard: Story = {
   },
 };
 
-export const AnEnding: Story = {
+export const Ending: Story = {
   args: { path: [...TO_THE_RAIN, 'qiang', 'home'], services: silent() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('第三拍上有人')).toBeVisible();
@@ -139,8 +139,8 @@ export const AnEnding: Story = {
   },
 };
 
-/** The path has scenes that the story no longer has: it resumes before the first of them. */
-export const TheWayIsLost: Story = {
+/** The story resumes before the first scene that no longer exists. */
+export const MissingScenes: Story = {
   tags: ['!visual'],
   args: { path: ['yard', 'burnt-down', 'rain'] },
   play: async ({ canvas, args }) => {
@@ -149,7 +149,7 @@ export const TheWayIsLost: Story = {
   },
 };
 
-export const MoreThanOneStory: Story = {
+export const SeveralStories: Story = {
   tags: ['!visual'],
   render: (args, { globals }) => {
     const companion = jiuSheng(globals);
@@ -173,8 +173,8 @@ export const MoreThanOneStory: Story = {
   },
 };
 
-export const AnEndingOfMoreThanOneStory: Story = {
-  ...MoreThanOneStory,
+export const EndingOfSeveralStories: Story = {
+  ...SeveralStories,
   args: { path: [...TO_THE_RAIN, 'qiang', 'home'] },
   play: async ({ canvas }) => {
     const another = canvas.getByRole('link', { name: /四百个早晨/ });
@@ -187,7 +187,7 @@ export const AnEndingOfMoreThanOneStory: Story = {
   },
 };
 
-export const NothingToTell: Story = {
+export const NoStory: Story = {
   render: (args, { globals }) => (
     <StoryScreen
       {...args}

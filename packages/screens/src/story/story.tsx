@@ -17,16 +17,16 @@ import { type StoryServices, storyMachine } from './story-machine.ts';
 
 export interface StoryScreenProps {
   companion: CharacterDetail;
-  /** The story being played; `null`: the companion has none. */
+  /** `null`: the companion has no story. */
   story: StoryScenes | null;
-  /** Ids of the scenes the visitor has seen; the last one is where they left. */
+  /** Ids of the scenes seen; the last one is shown first. */
   path: readonly string[];
   onPath: (path: readonly string[]) => void;
   onStory: (storyId: string) => void;
   services: StoryServices;
 }
 
-/** A story with a companion, over the whole window. */
+/** A story with a companion. It fills the window. */
 export function StoryScreen({ companion, story, ...rest }: StoryScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
@@ -45,7 +45,7 @@ export function StoryScreen({ companion, story, ...rest }: StoryScreenProps) {
             {back}
             {stories.length > 1 ? (
               <>
-                {/* Seen among the others. */}
+                {/* The filter shows the title. */}
                 {title(visuallyHidden)}
                 <FilterBar
                   label={formatMessage(storyMessages.choose)}
@@ -85,9 +85,9 @@ function Play({
 }: Omit<StoryScreenProps, 'story'> & { story: StoryScenes }) {
   const { formatMessage } = useIntl();
   const [snapshot, send] = useMachine(storyMachine, { input: { story, path, services } });
-  const { path: walked, reply, failure } = snapshot.context;
-  useEffect(() => onPath(walked), [walked, onPath]);
-  const scene = story.scenes.find(({ id }) => id === walked.at(-1));
+  const { path: seen, reply, failure } = snapshot.context;
+  useEffect(() => onPath(seen), [seen, onPath]);
+  const scene = story.scenes.find(({ id }) => id === seen.at(-1));
   if (!scene) return null;
   const hue = companion.hue ?? LAMP_HUE;
   const shown: StoryScene = {
@@ -101,23 +101,23 @@ function Play({
   return (
     <ScenePlayer
       scene={shown}
-      path={walked}
+      path={seen}
       art={<CoverArt seed={`${story.quest_id} ${scene.art}`} scene={scene.art} hue={hue} />}
       companion={{ name: companion.name, seed: companion.seed ?? companion.id, hue }}
       reply={reply}
       busy={snapshot.matches('waiting')}
       failure={failure === undefined ? undefined : formatMessage(storyMessages.failed)}
-      next={<Next companion={companion} told={story.quest_id} />}
+      next={<Next companion={companion} current={story.quest_id} />}
       onChoose={(choiceId) => send({ type: 'choice.made', choiceId })}
-      onSay={(message) => send({ type: 'words.said', message })}
+      onSay={(message) => send({ type: 'message.sent', message })}
       onBack={(step) => send({ type: 'went.back', step })}
       onRestart={() => send({ type: 'restarted' })}
     />
   );
 }
 
-/** Where to go from the ending of a story. */
-function Next({ companion, told }: { companion: CharacterDetail; told: string }) {
+/** Links after the end of a story. */
+function Next({ companion, current }: { companion: CharacterDetail; current: string }) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const { id, name, quests: stories } = companion;
@@ -127,7 +127,7 @@ function Next({ companion, told }: { companion: CharacterDetail; told: string })
         {formatMessage(companionMessages.chat, { name })}
       </LinkButton>
       {stories
-        .filter((other) => other.id !== told)
+        .filter((other) => other.id !== current)
         .map((other) => (
           <LinkButton key={other.id} href={addresses.story(id, other.id)}>
             {other.title}

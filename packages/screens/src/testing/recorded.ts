@@ -1,4 +1,4 @@
-/** What the sandbox answered in each language (`virtual:answer/…`), in the language of the toolbar. */
+/** Picks the recorded answer (`virtual:answer/…`) in the toolbar's language. */
 export const recorded = <Payload>(
   answers: Record<'zh' | 'en' | 'ja', unknown>,
   globals: Record<string, unknown>,

@@ -10,7 +10,7 @@ const scene = (id: string, choices: [string, string][] = [], prompt?: string) =>
   ending: undefined,
 });
 
-/** A gate with somebody behind it: two choices, a scene to talk in, two ends. */
+/** Four scenes: a choice, a chat and two endings. */
 export const gateStory: StoryScenes = {
   quest_id: 'q',
   title: '',

@@ -1,0 +1,81 @@
+import { Footer } from '@companion/ui/footer';
+import { useText } from '@companion/ui/i18n';
+import type { SocialChannel } from '@companion/ui/social';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { aboutMessages } from '../about/messages.ts';
+import { activitiesMessages } from '../activities/messages.ts';
+import { companionsMessages } from '../companions/messages.ts';
+import { useAddresses } from '../layout/addresses.tsx';
+import { libraryMessages } from '../library/messages.ts';
+import { footerMessages } from './messages.ts';
+
+/** The first year in the product's timeline (about us). */
+const SINCE = 2023;
+
+export interface SiteFooterProps {
+  locale: 'zh' | 'en' | 'ja';
+  /** The product's channels elsewhere. */
+  social: readonly SocialChannel[];
+  /** Language, theme, text size. */
+  children?: ReactNode;
+}
+
+/** Footer of the site: links to pages, channels and legal documents (spec §2). */
+export function SiteFooter({ locale, social, children }: SiteFooterProps) {
+  const { formatMessage } = useIntl();
+  const text = useText();
+  const addresses = useAddresses();
+  return (
+    <Footer
+      homeHref={addresses.home}
+      groups={[
+        {
+          title: formatMessage(footerMessages.places),
+          links: [
+            { label: formatMessage(companionsMessages.title), href: addresses.companions },
+            { label: formatMessage(libraryMessages.title), href: addresses.library },
+            { label: formatMessage(activitiesMessages.title), href: addresses.activities },
+          ],
+        },
+        {
+          title: formatMessage(footerMessages.about),
+          links: [
+            { label: formatMessage(aboutMessages.title), href: addresses.about },
+            { label: formatMessage(aboutMessages.jobs), href: `${addresses.about}#jobs` },
+            {
+              label: formatMessage(footerMessages.product),
+              href: 'https://www.companion.example',
+              external: true,
+            },
+          ],
+        },
+        {
+          title: formatMessage(footerMessages.follow),
+          links: social.map(({ name, url }) => ({
+            label: text(name),
+            href: url,
+            external: true,
+          })),
+        },
+        {
+          title: formatMessage(footerMessages.legal),
+          links: [
+            { label: formatMessage(footerMessages.terms), href: '/terms' },
+            {
+              label: formatMessage(footerMessages.privacy),
+              // The static document (spec §2) is Chinese.
+              href: locale === 'zh' ? '/privacy.html' : '/privacy',
+            },
+            { label: formatMessage(footerMessages.beans), href: '/douvterms' },
+            { label: formatMessage(footerMessages.subscription), href: '/douvsubscribeterms' },
+            { label: formatMessage(footerMessages.topup), href: '/topup/agreement.html' },
+          ],
+        },
+      ]}
+      note={formatMessage(footerMessages.note, { year: String(SINCE) })}
+    >
+      {children}
+    </Footer>
+  );
+}

@@ -1,0 +1,1 @@
+export { LibrarySearch, type LibrarySearchProps } from './library-search.tsx';

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { LibrarySearch, type LibrarySearchProps } from './index.ts';
+
+const meta = {
+  title: 'Screens/Library search',
+  component: LibrarySearch,
+  tags: ['!visual'],
+  args: {
+    suggest: fn<LibrarySearchProps['suggest']>(async () => [
+      { kind: 'game', id: 'third-bell', game_id: 'third-bell', text: '第三口钟', ranges: [] },
+      { kind: 'entity', id: 'bell-keeper', game_id: 'third-bell', text: '守钟人', ranges: [] },
+      {
+        kind: 'question',
+        id: 'dodge',
+        game_id: 'third-bell',
+        text: '第三口钟怎么躲？',
+        ranges: [],
+      },
+    ]),
+    action: '/game-library/search',
+    onSearch: fn(),
+    onPick: fn(),
+  },
+} satisfies Meta<typeof LibrarySearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PicksSuggestion: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, '钟');
+    const options = await canvas.findAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('游戏'),
+      expect.stringContaining('图鉴'),
+      expect.stringContaining('问题'),
+    ]);
+    await userEvent.click(options[1]!);
+    await expect(args.onPick).toHaveBeenCalledWith('/game-library/role-Info-bell-keeper');
+    await userEvent.type(field, '{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('钟');
+  },
+};
+
+export const RequestsOnceAfterTyping: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '第三口钟', { delay: null });
+    await waitFor(() => expect(args.suggest).toHaveBeenCalledOnce());
+    await expect(args.suggest).toHaveBeenCalledWith('第三口钟', expect.any(AbortSignal));
+  },
+};
+
+export const SearchesWithoutSuggestions: Story = {
+  args: { suggest: fn<LibrarySearchProps['suggest']>(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '钟');
+    await waitFor(() => expect(args.suggest).toHaveBeenCalled());
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('钟');
+  },
+};
+
+export const KeepsTypedTextWhenAnotherSearchOpens: Story = {
+  render: function Searches(args) {
+    const [words, setWords] = useState('钟');
+    return (
+      <>
+        <LibrarySearch {...args} words={words} />
+        <button type="button" onClick={() => setWords('灯')}>
+          后退
+        </button>
+        <button type="button" onClick={() => setWords('船')}>
+          再后退
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(canvas.getByRole('button', { name: '后退' }));
+    await expect(field).toHaveValue('灯');
+    await userEvent.type(field, '塔');
+    await userEvent.click(canvas.getByRole('button', { name: '再后退' }));
+    await expect(field).toHaveValue('灯塔');
+  },
+};

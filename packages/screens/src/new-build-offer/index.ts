@@ -1,0 +1,1 @@
+export { NewBuildOffer, type NewBuildOfferProps } from './new-build-offer.tsx';

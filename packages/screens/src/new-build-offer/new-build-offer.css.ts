@@ -1,0 +1,27 @@
+import { floating, fontSize, hairline, space, text, vars } from '@companion/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Above the page, below dialogs and the header. */
+export const offer = style([
+  text,
+  {
+    position: 'fixed',
+    insetBlockEnd: `max(${space[6]}, env(safe-area-inset-bottom))`,
+    insetInline: 0,
+    zIndex: 1800,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[3],
+    inlineSize: 'fit-content',
+    maxInlineSize: `calc(100% - 2 * ${space[4]})`,
+    marginInline: 'auto',
+    padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
+    border: hairline,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.raised,
+    boxShadow: floating,
+    color: vars.color.text,
+    fontSize: fontSize[14],
+  },
+]);

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NewBuildOffer } from './index.ts';
+
+const meta = {
+  title: 'Screens/New build offer',
+  component: NewBuildOffer,
+  tags: ['!visual'],
+  args: { open: true, onReload: fn(), onClose: fn() },
+} satisfies Meta<typeof NewBuildOffer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('伙伴有了新版本')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '刷新一下' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '先不用' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-live]')).toBeEmptyDOMElement();
+  },
+};

@@ -1,0 +1,38 @@
+import { Button } from '@companion/ui/button';
+import { X } from '@companion/ui/icon';
+import { useIntl } from 'react-intl';
+import { newBuildMessages } from './messages.ts';
+import * as css from './new-build-offer.css.ts';
+
+export interface NewBuildOfferProps {
+  /** A newer build is available. Render the component before that: the live region must exist first. */
+  open: boolean;
+  onReload: () => void;
+  onClose: () => void;
+}
+
+/** Offers to reload for a newer build (spec §4). Never reloads by itself: the visitor may be writing. */
+export function NewBuildOffer({ open, onReload, onClose }: NewBuildOfferProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div aria-live="polite">
+      {open && (
+        <section className={css.offer}>
+          {formatMessage(newBuildMessages.title)}
+          <Button tone="ember" size="s" onClick={onReload}>
+            {formatMessage(newBuildMessages.reload)}
+          </Button>
+          <Button
+            tone="quiet"
+            size="s"
+            iconOnly
+            aria-label={formatMessage(newBuildMessages.notNow)}
+            onClick={onClose}
+          >
+            <X size={16} />
+          </Button>
+        </section>
+      )}
+    </div>
+  );
+}

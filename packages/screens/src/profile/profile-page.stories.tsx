@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
+import { ProfilePage, type ProfilePageProps } from './index.ts';
+
+const me = { web_user_id: 'wu-1', nickname: '夜里的猫' };
+
+const meta = {
+  title: 'Screens/Profile page',
+  component: ProfilePage,
+  tags: ['!visual'],
+  args: {
+    session: { state: 'in', userId: 'wu-1' },
+    account: 'wu-1',
+    loadMe: fn<ProfilePageProps['loadMe']>(async () => me),
+    onLoadFailed: fn(),
+    onLogin: fn(),
+    onLogout: fn(),
+  },
+} satisfies Meta<typeof ProfilePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoadsUser: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('夜里的猫')).toBeVisible();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: '注销账号' })).toHaveAttribute(
+      'href',
+      '/m/profile/removeAccount-wu-1',
+    );
+  },
+};
+
+export const ReportsFailedLoad: Story = {
+  args: { loadMe: fn<ProfilePageProps['loadMe']>(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onLoadFailed).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('button', { name: '退出登录' })).toBeVisible();
+  },
+};
+
+export const OpensLoginForVisitors: Story = {
+  args: { session: { state: 'out' }, account: null },
+  play: async ({ args }) => {
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+    await expect(args.loadMe).not.toHaveBeenCalled();
+  },
+};
+
+export const ForgetsUserAfterLogout: Story = {
+  render: function Host(args) {
+    const [isIn, setIn] = useState(true);
+    return (
+      <ProfilePage
+        {...args}
+        session={isIn ? { state: 'in', userId: 'wu-1' } : { state: 'out' }}
+        onLogout={() => setIn(false)}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('夜里的猫');
+    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
+    await expect(canvas.queryByText('夜里的猫')).toBeNull();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+    await expect(mocked(args.loadMe).mock.lastCall?.[0].aborted).toBe(true);
+  },
+};
+
+export const OpensRemovalDialog: Story = {
+  args: {
+    removalDialog: fn(({ open, onClose }) => (
+      <dialog open={open} aria-label="注销账号">
+        <button type="button" onClick={onClose}>
+          我再想想
+        </button>
+      </dialog>
+    )),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(args.removalDialog).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '注销账号' }));
+    await userEvent.click(canvas.getByRole('button', { name: '我再想想' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};

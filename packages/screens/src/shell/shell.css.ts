@@ -1,0 +1,47 @@
+import { DESKTOP_MIN_PX, fontSize, gutter, media, space, text, vars } from '@companion/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { aboveHeaders } from './stacking.ts';
+
+/** Minimum width of the desktop page (spec §2). */
+export const desktop = style([text, { minInlineSize: `${DESKTOP_MIN_PX}px` }]);
+export const mobile = style([text, { minBlockSize: '100svh' }]);
+
+/** Room for the fixed header. */
+export const belowHeader = style({ paddingBlockStart: '72px' });
+
+export const skip = style([
+  text,
+  {
+    position: 'fixed',
+    insetBlockStart: space[3],
+    insetInlineStart: space[3],
+    zIndex: aboveHeaders,
+    padding: `${space[2]} ${space[4]}`,
+    borderRadius: vars.radius.s,
+    backgroundColor: vars.color.ember,
+    color: vars.color.onEmber,
+    fontSize: fontSize[14],
+    translate: '0 -200%',
+    selectors: { '&:focus': { translate: '0 0' } },
+    '@media': { [media.print]: { display: 'none' } },
+  },
+]);
+
+export const legalHeader = style([
+  text,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
+    paddingBlock: space[3],
+    // The logo has the same position on every page.
+    paddingInline: gutter,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': {
+      [media.mobile]: { paddingInline: space[4] },
+      [media.print]: { display: 'none' },
+    },
+  },
+]);

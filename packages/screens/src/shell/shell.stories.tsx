@@ -1,0 +1,160 @@
+import { DesktopHeader } from '@companion/ui/desktop-header';
+import { LanguageSwitch } from '@companion/ui/language-switch';
+import { MobileHeader } from '@companion/ui/mobile-header';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SiteFooter } from '../footer/index.ts';
+import { PageHead, page, Screen, useAddresses } from '../layout/index.ts';
+import { DesktopFrame, LegalFrame, MobileFrame, PageAnnouncer } from './index.ts';
+
+const meta = { title: 'Screens/Shell', tags: ['!visual'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const header = {
+  path: '/game-library',
+  session: { state: 'out' },
+  searchAction: '/game-library/search',
+  onSearch: fn(),
+  onLogin: fn(),
+  social: [],
+} as const;
+
+const languages = [
+  { code: 'zh', lang: 'zh-CN', name: '中文', href: '/terms' },
+  { code: 'en', lang: 'en', name: 'English', href: '/en/terms' },
+];
+
+function Page() {
+  return (
+    <Screen className={page.page}>
+      <PageHead title="游戏知识库" />
+      <a href={useAddresses().activities}>活动</a>
+    </Screen>
+  );
+}
+
+export const Desktop: Story = {
+  render: () => (
+    <DesktopFrame
+      header={<DesktopHeader {...header} fixed />}
+      footer={<SiteFooter locale="zh" social={[]} />}
+    >
+      <Page />
+    </DesktopFrame>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: '跳到主要内容' });
+    await expect(skip).toHaveFocus();
+    await expect(canvasElement.querySelector(skip.getAttribute('href') ?? '')?.tagName).toBe(
+      'MAIN',
+    );
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(title.top).toBeGreaterThanOrEqual(72);
+  },
+};
+
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <MobileFrame header={<MobileHeader {...header} />}>
+      <Page />
+    </MobileFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '活动' })).toHaveAttribute('href', '/m/activity');
+  },
+};
+
+export const Legal: Story = {
+  render: () => (
+    <LegalFrame header={<LanguageSwitch current="zh" languages={languages} onChoose={fn()} />}>
+      <Page />
+    </LegalFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute(
+      'href',
+      '/en/terms',
+    );
+  },
+};
+
+const titles: Record<string, string> = { '/': '首页', '/about-us': '关于我们', '/m': '首页' };
+const pageOf = (path: string) => path.replace(/^\/m(?=\/|$)/, '') || '/';
+
+/** Changes the page as a router does: title, path and content together. */
+function Router() {
+  const [path, setPath] = useState('/');
+  const [search, setSearch] = useState('');
+  return (
+    <>
+      <title>{titles[path]}</title>
+      <header>
+        <button type="button" onClick={() => setPath('/about-us')}>
+          关于我们
+        </button>
+        <input aria-label="搜索" onChange={() => setPath('/about-us')} />
+        <button type="button" onClick={() => setPath('/m')}>
+          手机版
+        </button>
+      </header>
+      <Screen className={page.page}>
+        <nav>
+          <button
+            type="button"
+            aria-current="page"
+            aria-label="第 2 页"
+            onClick={() => setSearch('?gamesPage=2')}
+          >
+            2
+          </button>
+        </nav>
+      </Screen>
+      <PageAnnouncer path={path} search={search} hash="" pageOf={pageOf} />
+    </>
+  );
+}
+
+const announcer: Story = { render: () => <Router /> };
+
+export const AnnouncesPage: Story = {
+  ...announcer,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '关于我们' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('关于我们');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const KeepsFocusWhileTyping: Story = {
+  ...announcer,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: '搜索' });
+    await userEvent.type(field, '钟');
+    await expect(canvas.getByRole('status')).toHaveTextContent('关于我们');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const SaysNothingWhenTheDeviceChanges: Story = {
+  ...announcer,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '手机版' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const AnnouncesPageOfList: Story = {
+  ...announcer,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('第 2 页');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};

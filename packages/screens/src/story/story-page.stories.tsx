@@ -1,0 +1,111 @@
+import companion from 'virtual:answer/api/character/get_official_character_list?id=jiu-sheng';
+import bell from 'virtual:answer/api/quest/story/scenes?quest_id=tenth-bell';
+import type { CharacterDetail, StoryScenes } from '@companion/sdk/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { recorded } from '../testing/recorded.ts';
+import { StoryPage, type StoryPageProps, type StorySync } from './index.ts';
+
+/** A sync whose path a story can replace, as another device does. */
+function createFakeSync(path: readonly string[] = []) {
+  let onPathReplaced: Parameters<StoryPageProps['createSync']>[0] | undefined;
+  const sync = {
+    path,
+    setPath: fn<StorySync['setPath']>(),
+    pull: fn<StorySync['pull']>(async () => {}),
+    push: fn<StorySync['push']>(async () => ({ reply: '', scene_id: 'roof' })),
+  };
+  return {
+    sync,
+    createSync: (onReplaced: Parameters<StoryPageProps['createSync']>[0]) => {
+      onPathReplaced = onReplaced;
+      return sync;
+    },
+    replacePath: (replaced: readonly string[]) => onPathReplaced?.(replaced),
+  };
+}
+
+type Args = Pick<StoryPageProps, 'isLoggedIn' | 'onSyncFailed' | 'onStory'>;
+type Globals = Parameters<typeof recorded>[1];
+
+let fake = createFakeSync();
+
+const meta = {
+  title: 'Screens/Story page',
+  tags: ['!visual'],
+  args: { isLoggedIn: () => true, onSyncFailed: fn(), onStory: fn() } satisfies Args as Args,
+  beforeEach: () => {
+    fake = createFakeSync();
+  },
+  render: (args: Args, { globals }: { globals: Globals }) => (
+    <StoryPage
+      {...args}
+      createSync={fake.createSync}
+      companion={recorded<{ items: [CharacterDetail] }>(companion, globals).items[0]}
+      story={recorded<StoryScenes>(bell, globals)}
+    />
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const TO_ROOF = '上屋顶问砂原澪';
+
+export const PushesChoices: Story = {
+  play: async ({ canvas }) => {
+    await expect(fake.sync.pull).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: TO_ROOF }));
+    await expect(fake.sync.setPath).toHaveBeenLastCalledWith(['yard', 'roof']);
+    await expect(fake.sync.push).toHaveBeenCalledOnce();
+    await expect(fake.sync.push).toHaveBeenLastCalledWith({
+      scene_id: 'yard',
+      choice_id: 'to-roof',
+      path: ['yard'],
+    });
+  },
+};
+
+export const SendsNothingWithoutLogin: Story = {
+  args: { isLoggedIn: () => false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: TO_ROOF }));
+    await expect(fake.sync.setPath).toHaveBeenLastCalledWith(['yard', 'roof']);
+    await expect(fake.sync.push).not.toHaveBeenCalled();
+  },
+};
+
+export const ResumesStoredPath: Story = {
+  beforeEach: () => {
+    fake = createFakeSync(['yard', 'roof']);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('砂原澪')).toBeVisible();
+  },
+};
+
+export const FollowsAnotherDevice: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: TO_ROOF });
+    fake.replacePath(['yard', 'roof']);
+    await expect(await canvas.findByText('砂原澪')).toBeVisible();
+  },
+};
+
+export const PullsWhenVisibleAgain: Story = {
+  play: async () => {
+    await waitFor(() => expect(fake.sync.pull).toHaveBeenCalledOnce());
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(fake.sync.pull).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const ReportsFailedSync: Story = {
+  beforeEach: () => {
+    fake = createFakeSync();
+    fake.sync.pull.mockRejectedValue(new Error('offline'));
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onSyncFailed).toHaveBeenCalledOnce());
+  },
+};

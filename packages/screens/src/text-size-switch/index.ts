@@ -1,0 +1,1 @@
+export { TextSizeSwitch, type TextSizeSwitchProps } from './text-size-switch.tsx';

@@ -1,0 +1,1 @@
+export { type CollectDraft, transferDraft } from './transfer-draft.ts';
