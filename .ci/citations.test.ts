@@ -42,9 +42,9 @@ function wrongSections(line: string, file: string): string[] {
   return [...unknown, ...others.map((id) => `write "spec ${id}"`)];
 }
 
-/** Names of documents; in code their path begins with `docs/`. */
+/** Names of documents without their path, and folders that are not in the repository. */
 const NAKED_DOCUMENT =
-  /(?<![\w/.-])(?:decisions|contract|architecture|design|trust)\.md|\((?:contract|decisions|trust)\b[^)]*\)|\btrust: |(?<![\w/-])shared\//g;
+  /(?<![\w/.-])(?:decisions|contract|architecture|design|trust)\.md|(?<= )\((?:contract|trust)(?:: [^)]*)?\)|\bContract: |(?<![\w/-])shared\//g;
 /** A path from the root of the repository, not a part of a URL or of a longer path. */
 const DOCUMENT_PATH = /(?<![\w/.-])docs\/[\w/.-]+\.md(?:#[\w-]+)?/g;
 const MARKDOWN_LINK = /\]\(([^)\s]+)\)/g;
