@@ -14,7 +14,6 @@ export {
   type DownloadsOptions,
 } from './download/downloads.ts';
 export type { LogFailure } from './internal/log.ts';
-export { pageStorage } from './internal/page-storage.ts';
 export type { CooldownStore } from './login/cooldown.ts';
 export {
   createLoginServices,
@@ -54,6 +53,15 @@ export {
   type SessionStore,
   type SessionStoreOptions,
 } from './session/session-store.ts';
+export type { StorageArea, StorageKey, StorageKeyFamily, StorageOwner } from './storage/keys.ts';
+export { pageStorage } from './storage/page-storage.ts';
+export {
+  createStorageRegistry,
+  type StorageRegistry,
+  type StorageRegistryOptions,
+} from './storage/registry.ts';
+export { createRemovalSentAt, type RemovalSentAt } from './storage/removal-sent-at.ts';
+export { type StoredValue, storedValue } from './storage/stored-value.ts';
 export type { Analytics, EventParameters } from './vendors/analytics/analytics.ts';
 export {
   type Collector,

@@ -1,6 +1,6 @@
 import type { Client } from '../client/create-client.ts';
 import type { CaptchaResult } from '../contract/captcha.ts';
-import { pageStorage } from '../internal/page-storage.ts';
+import { pageStorage } from '../storage/page-storage.ts';
 import type { CaptchaProvider } from '../vendors/captcha/captcha.ts';
 import { type CooldownStore, createCooldown } from './cooldown.ts';
 
