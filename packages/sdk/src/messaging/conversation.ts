@@ -3,8 +3,8 @@ import type { History, HistoryQuery } from '../contract/im.ts';
 import { callListener } from '../internal/call-listener.ts';
 import type { LogFailure } from '../internal/log.ts';
 import type { Clock } from './clock.ts';
+import * as talks from './conversation-state.ts';
 import type { ConnectionKeeper, ConnectionState } from './keep-connection.ts';
-import * as talks from './talk.ts';
 import type { IncomingFrame } from './transport.ts';
 
 /** A message without an acknowledgement by then has failed, ms: the time that any call has (spec §7). */

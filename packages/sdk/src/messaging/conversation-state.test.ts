@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../contract/im.ts';
-import { applyFrame, messagesOf, nothingSaid, withEarlier } from './talk.ts';
+import { applyFrame, messagesOf, nothingSaid, withEarlier } from './conversation-state.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 const message = (id: number, author: Message['author'] = 'user'): Message => ({
