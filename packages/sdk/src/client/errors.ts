@@ -26,12 +26,6 @@ export class MalformedResponse extends Error {
 }
 
 function retryAfter(body: unknown): number | undefined {
-  if (typeof body !== 'object' || body === null || !('payload' in body)) return undefined;
-  const { payload } = body;
-  if (typeof payload !== 'object' || payload === null || !('retry_after_s' in payload))
-    return undefined;
-  const seconds = payload.retry_after_s;
-  return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 0
-    ? seconds
-    : undefined;
+  const seconds = Object(Object(body).payload).retry_after_s as unknown;
+  return Number.isFinite(seconds) && Number(seconds) >= 0 ? Number(seconds) : undefined;
 }

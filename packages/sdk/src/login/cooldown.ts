@@ -65,10 +65,7 @@ const HASH = /^[\da-f]{4}$/;
 
 const parseJson = (text: string): object | null => JSON.parse(text);
 
-const isWait = (value: unknown): value is Wait =>
-  typeof value === 'object' &&
-  value !== null &&
-  'since' in value &&
-  typeof value.since === 'number' &&
-  'endsAt' in value &&
-  typeof value.endsAt === 'number';
+function isWait(value: unknown): value is Wait {
+  const { since, endsAt } = Object(value) as Partial<Wait>;
+  return typeof since === 'number' && typeof endsAt === 'number';
+}

@@ -61,15 +61,10 @@ function parseReloads(text: string): Reload[] {
   return Array.isArray(value) ? value.filter(isReload) : [];
 }
 
-const isReload = (value: unknown): value is Reload =>
-  typeof value === 'object' &&
-  value !== null &&
-  'path' in value &&
-  typeof value.path === 'string' &&
-  'at' in value &&
-  typeof value.at === 'number' &&
-  'build' in value &&
-  typeof value.build === 'string';
+function isReload(value: unknown): value is Reload {
+  const { path, at, build } = Object(value) as Partial<Reload>;
+  return typeof path === 'string' && typeof at === 'number' && typeof build === 'string';
+}
 
 const pageCameByReload = (): boolean =>
   performance
