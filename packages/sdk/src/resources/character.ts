@@ -1,4 +1,4 @@
-import { withLists } from '../client/payload.ts';
+import { parseLists } from '../client/payload.ts';
 import type { Request } from '../client/request.ts';
 import type {
   CharacterDetail,
@@ -12,12 +12,12 @@ const OFFICIAL = '/api/character/get_official_character_list';
 /** The lists of a companion on a shelf. */
 export const characterLists = ['tags', 'games', 'game_ids'] as const;
 
-const characterList = withLists<CharacterList>({
+const characterList = parseLists<CharacterList>({
   required: { items: characterLists },
   optional: { tags: [] },
 });
-const detailItems = withLists<{ items: CharacterDetail[] }>({ required: { items: [] } });
-const detailLists = withLists<CharacterDetail>({
+const detailItems = parseLists<{ items: CharacterDetail[] }>({ required: { items: [] } });
+const detailLists = parseLists<CharacterDetail>({
   optional: {
     tags: null,
     games: null,
@@ -71,7 +71,7 @@ export function createCharacter(request: Request) {
         method: 'GET',
         path: '/api/character/legion_zone/pc_character_figures',
         query,
-        read: withLists<CharacterFigures>({ required: { items: [] } }),
+        read: parseLists<CharacterFigures>({ required: { items: [] } }),
         signal,
       }),
   };

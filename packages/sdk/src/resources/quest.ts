@@ -1,4 +1,4 @@
-import { withLists } from '../client/payload.ts';
+import { parseLists } from '../client/payload.ts';
 import type { Request } from '../client/request.ts';
 import type {
   ChatQuery,
@@ -23,7 +23,7 @@ export function createQuest(request: Request) {
         method: 'GET',
         path: '/api/quest/get_info',
         query,
-        read: withLists<QuestInfo>({ required: { items: [] } }),
+        read: parseLists<QuestInfo>({ required: { items: [] } }),
         signal,
       }),
 
@@ -33,7 +33,7 @@ export function createQuest(request: Request) {
         method: 'GET',
         path: '/api/quest/story/scenes',
         query,
-        read: withLists<StoryScenes>({
+        read: parseLists<StoryScenes>({
           required: { scenes: ['text', 'choices'] },
           optional: { path: null },
         }),
@@ -46,7 +46,7 @@ export function createQuest(request: Request) {
         method: 'POST',
         path: '/api/quest/get_chat_respond',
         body,
-        read: withLists<ChatRespond>({}),
+        read: parseLists<ChatRespond>({}),
         signal,
       }),
   };

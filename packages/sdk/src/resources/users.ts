@@ -1,5 +1,5 @@
 import { SessionExpired } from '../client/errors.ts';
-import { checkedBy, withLists } from '../client/payload.ts';
+import { checkedBy, parseLists } from '../client/payload.ts';
 import type { Request } from '../client/request.ts';
 import type { CaptchaResult } from '../contract/captcha.ts';
 import { COUNTRY_CODE } from '../contract/constants.ts';
@@ -93,7 +93,7 @@ export function createUsers(request: Request, { channel, userAgent, session }: U
 
     /** The account that is logged in. 41001: nobody is. */
     me: (signal?: AbortSignal): Promise<Me> =>
-      request({ method: 'GET', path: '/api/users/me/', read: withLists<Me>({}), signal }),
+      request({ method: 'GET', path: '/api/users/me/', read: parseLists<Me>({}), signal }),
 
     /** Tells of something the visitor did, and by which client. */
     reportAction: report,

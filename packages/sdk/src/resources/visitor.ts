@@ -1,4 +1,4 @@
-import { isObject, type ReadPayload, withLists } from '../client/payload.ts';
+import { isObject, parseLists, type ReadPayload } from '../client/payload.ts';
 import type { Request } from '../client/request.ts';
 import type { EntityList, EntityQuery, GameList, GameQuery } from '../contract/game.ts';
 import type { Article, KnowledgeSearch, SearchQuery, Suggestion } from '../contract/knowledge.ts';
@@ -13,7 +13,7 @@ import { characterLists } from './character.ts';
 
 const SEARCH = '/api/visitor/game/knowledge/search';
 
-const articleLists = withLists<Article>({ optional: { blocks: [], entities: [], related: [] } });
+const articleLists = parseLists<Article>({ optional: { blocks: [], entities: [], related: [] } });
 
 export type VisitorCalls = ReturnType<typeof createVisitor>;
 
@@ -36,7 +36,7 @@ export function createVisitor(request: Request) {
         get(
           '/api/visitor/game/list',
           query,
-          withLists<GameList>({
+          parseLists<GameList>({
             required: { items: ['platforms'] },
             optional: { genres: [], platforms: [] },
           }),
@@ -48,7 +48,7 @@ export function createVisitor(request: Request) {
         get(
           '/api/visitor/game/detail',
           query,
-          withLists<GameDetail>({
+          parseLists<GameDetail>({
             optional: {
               platforms: null,
               facts: [],
@@ -68,7 +68,7 @@ export function createVisitor(request: Request) {
           get(
             '/api/visitor/game/entity/list',
             query,
-            withLists<EntityList>({ required: { items: [] }, optional: { kinds: [] } }),
+            parseLists<EntityList>({ required: { items: [] }, optional: { kinds: [] } }),
             signal,
           ),
 
@@ -77,7 +77,7 @@ export function createVisitor(request: Request) {
           get(
             '/api/visitor/game/entity/detail',
             query,
-            withLists<EntityDetail>({ optional: { attributes: [], related: [], articles: [] } }),
+            parseLists<EntityDetail>({ optional: { attributes: [], related: [], articles: [] } }),
             signal,
           ),
       },
@@ -114,7 +114,7 @@ export function createVisitor(request: Request) {
           get(
             '/api/visitor/web/index/characters',
             {},
-            withLists<IndexCharacters>({ required: { items: characterLists } }),
+            parseLists<IndexCharacters>({ required: { items: characterLists } }),
             signal,
           ),
       },
@@ -125,7 +125,7 @@ export function createVisitor(request: Request) {
           get(
             '/api/visitor/web/activity/index',
             query,
-            withLists<ActivityIndex>({ required: { items: ['body'] } }),
+            parseLists<ActivityIndex>({ required: { items: ['body'] } }),
             signal,
           ),
       },
@@ -133,14 +133,14 @@ export function createVisitor(request: Request) {
   };
 }
 
-const suggestionLists = withLists<{ suggestions: Suggestion[] }>({
+const suggestionLists = parseLists<{ suggestions: Suggestion[] }>({
   required: { suggestions: ['ranges'] },
 });
-const searchLists = withLists<KnowledgeSearch>({
+const searchLists = parseLists<KnowledgeSearch>({
   required: { items: ['title_ranges', 'snippet_ranges'] },
   optional: { suggestions: ['ranges'] },
 });
-const facetLists = withLists<KnowledgeSearch['facets']>({ optional: { game: [], kind: [] } });
+const facetLists = parseLists<KnowledgeSearch['facets']>({ optional: { game: [], kind: [] } });
 
 const searchAnswer: ReadPayload<KnowledgeSearch> = (payload) => {
   const answer = searchLists(payload);

@@ -28,8 +28,7 @@ const initialState: SessionState = {
 
 /** Checked by hand because every page loads this module, and the schema library is larger than it. */
 function isUserInfo(value: unknown): value is UserInfo {
-  if (typeof value !== 'object' || value === null) return false;
-  const { access_token, web_user_id } = value as Partial<UserInfo>;
+  const { access_token, web_user_id } = Object(value) as Partial<UserInfo>;
   return [access_token, web_user_id].every(
     (field) => typeof field === 'string' && HEADER_SAFE.test(field),
   );
