@@ -8,17 +8,17 @@ import { storedValue } from '../../storage/stored-value.ts';
 import { type Analytics, isWebId, WEB_ID_TIMEOUT_MS } from './analytics.ts';
 
 export interface SandboxAnalyticsOptions {
-  /** The API's; empty for the page's own origin. */
+  /** Base address of the API; empty for the page's own origin. */
   baseUrl: string;
   channel: string;
-  /** Where the web id is kept: the page's local storage. */
+  /** Stores the web id: the page's local storage. */
   storage: Storage | null;
-  /** ms since epoch. */
+  /** ms since epoch. Default: `Date.now`. */
   now?: () => number;
   log?: LogFailure;
 }
 
-/** The sandbox's collector: what it received is shown on `/sandbox`. */
+/** The sandbox's collector. `/sandbox` shows the events. */
 export function createSandboxAnalytics({
   baseUrl,
   channel,
@@ -45,7 +45,7 @@ export function createSandboxAnalytics({
 
   const event: Analytics['event'] = (name, parameters = {}) => {
     const body = [{ event: name, params: parameters, user_id: user, channel, time: now() }];
-    // `keepalive`: a page that is being left still tells it.
+    // `keepalive`: the request continues when the page is left.
     ofetch(collector, {
       method: 'POST',
       body,
