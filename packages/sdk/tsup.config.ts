@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/contract/index.ts'],
+  entry: ['src/index.ts', 'src/contract/index.ts', 'src/validated-client.ts'],
   format: 'esm',
   target: 'es2022',
   clean: true,
@@ -10,8 +10,8 @@ export default defineConfig({
   treeshake: true,
   esbuildPlugins: [
     {
-      // A bundler that finds a schema unused can't know by itself that making it does nothing else:
-      // without the mark a page would ship every schema of the contract.
+      // Without this mark a bundler can't know that creating a schema has no side effect, and a page would
+      // ship every schema of the contract.
       name: 'schemas-are-pure',
       setup({ onLoad }) {
         onLoad({ filter: /[\\/]contract[\\/][\w-]+\.ts$/ }, async ({ path }) => ({

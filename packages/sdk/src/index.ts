@@ -7,14 +7,15 @@ export type * from './contract/index.ts';
 export { type Device, readDevice } from './device/device.ts';
 export { deviceIdentifier } from './device/device-identifier.ts';
 export { isMobileUserAgent } from './device/mobile.ts';
+export { DEVICE_HEADERS, isMobileRequest } from './device/mobile-request.ts';
 export {
   type AdFacts,
   createDownloads,
   type Downloads,
   type DownloadsOptions,
 } from './download/downloads.ts';
+export { abortable } from './internal/abortable.ts';
 export type { LogFailure } from './internal/log.ts';
-export { pageStorage } from './internal/page-storage.ts';
 export type { CooldownStore } from './login/cooldown.ts';
 export {
   createLoginServices,
@@ -23,6 +24,16 @@ export {
 } from './login/login-services.ts';
 export type { Clock } from './messaging/clock.ts';
 export type { Conversation, ConversationSnapshot } from './messaging/conversation.ts';
+export type { ConversationMessage } from './messaging/conversation-state.ts';
+export {
+  type ChatDrafts,
+  createChatDrafts,
+  createRefusals,
+  type KeepUnsentOptions,
+  keepUnsent,
+  type Refusals,
+  unsentText,
+} from './messaging/drafts.ts';
 export type { ConnectionState } from './messaging/keep-connection.ts';
 export { createMessaging, type Messaging, type MessagingOptions } from './messaging/messaging.ts';
 export {
@@ -30,7 +41,6 @@ export {
   type MessagingSocket,
   type SandboxMessagingOptions,
 } from './messaging/sandbox-transport.ts';
-export type { ConversationMessage } from './messaging/talk.ts';
 export type {
   Connection,
   ConnectionEvents,
@@ -54,6 +64,22 @@ export {
   type SessionStore,
   type SessionStoreOptions,
 } from './session/session-store.ts';
+export type { StorageArea, StorageKey, StorageKeyFamily, StorageOwner } from './storage/keys.ts';
+export { pageStorage } from './storage/page-storage.ts';
+export {
+  createStorageRegistry,
+  type StorageRegistry,
+  type StorageRegistryOptions,
+} from './storage/registry.ts';
+export { createRemovalSentAt, type RemovalSentAt } from './storage/removal-sent-at.ts';
+export { type StoredValue, storedValue } from './storage/stored-value.ts';
+export type { StoryPath } from './story/story-progress.ts';
+export {
+  createStorySync,
+  type StorySync,
+  type StorySyncOptions,
+  type StoryTurn,
+} from './story/story-sync.ts';
 export type { Analytics, EventParameters } from './vendors/analytics/analytics.ts';
 export {
   type Collector,

@@ -1,16 +1,17 @@
 import { CHANNEL_MAX_LENGTH } from '../contract/constants.ts';
+import { tryDecode } from '../internal/try-decode.ts';
 
-/** Spec §3: the channel of a visitor who brought none. */
+/** Channel of a visitor who came without one (spec §3). */
 export const DEFAULT_CHANNEL = 'official-website';
 
 /**
- * The acquisition channel in a form that is safe in a header and in a file name: what is outside
- * `A–Z a–z 0–9 . _ -` is percent-encoded, at most 128 characters, empty means the default. What is safe
- * already stays as it is.
+ * Encodes an acquisition channel for headers and file names. Characters other than `A–Z a–z 0–9 . _ -` are
+ * percent-encoded, the result has at most 128 characters, and an empty channel becomes the default. An encoded
+ * channel stays the same.
  */
 export function safeChannel(value: string | null | undefined): string {
   let safe = '';
-  for (const character of decoded(value ?? '').toWellFormed()) {
+  for (const character of tryDecode(value ?? '').toWellFormed()) {
     const encoded = /[\w.-]/.test(character)
       ? character
       : encodeURIComponent(character).replace(/[!'()*~]/g, percentEncode);
@@ -20,18 +21,9 @@ export function safeChannel(value: string | null | undefined): string {
   return safe === '' || /^\.+$/.test(safe) ? DEFAULT_CHANNEL : safe;
 }
 
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    // A percent sign of its own.
-    return value;
-  }
-}
-
 const percentEncode = (character: string) =>
   `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 
-/** The channel named in an address (spec §3: query parameter `channel`). */
+/** The encoded channel of the query parameter `channel` (spec §3). */
 export const channelFromQuery = (search: string): string =>
   safeChannel(new URLSearchParams(search).get('channel'));

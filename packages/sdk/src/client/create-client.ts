@@ -15,29 +15,29 @@ import { API_TIMEOUT_MS, createRequest, type RequestHooks } from './request.ts';
 export interface ClientOptions {
   /** Base address of the API, without `/api`; empty for the page's own origin. */
   baseUrl: string;
-  /** Asked at each call, for the `lan` header. Default `zh` (spec §7). */
+  /** Read at each call, for the `lan` header. Default `zh` (spec §7). */
   language?: () => Language;
-  /** Asked at each call, for the `platform-source` header. Default: what the user agent says. */
+  /** Read at each call, for the `platform-source` header. Default: by user agent. */
   platformSource?: () => PlatformSource;
-  /** Acquisition channel; made safe for a header. Default `official-website` (spec §3). */
+  /** Acquisition channel; encoded for a header. Default `official-website` (spec §3). */
   channel?: string;
-  /** Without one every call is anonymous, as on a server. */
+  /** Default: none, every call is anonymous, as on a server. */
   session?: SessionStore;
-  /** Called once when a call finds the session expired (41001); the store is logged out by then. */
+  /** Called once when a call gets 41001, after the session store was logged out. */
   onSessionExpired?: (error: SessionExpired) => void;
   /** Time-out of each call, body included, ms. Default 10 000 (spec §7). */
   timeoutMs?: number;
-  /** Default: the global one, looked up at each call. */
+  /** Default: the global `fetch`, read at each call. */
   fetch?: typeof fetch;
   /** For logs and traces. */
   hooks?: RequestHooks;
-  /** What `device-identifier` and `platform-source` are derived from. Default: the browser's own. */
+  /** Source of `device-identifier` and `platform-source`. Default: the browser's user agent. */
   userAgent?: string;
 }
 
 /** Every call of spec §7, by group. */
 export interface Client {
-  /** The acquisition channel as it is sent in headers and put into file names. */
+  /** The encoded acquisition channel, for headers and file names. */
   readonly channel: string;
   readonly session: SessionStore | null;
   readonly users: UsersCalls;
@@ -48,7 +48,7 @@ export interface Client {
   readonly utils: UtilsCalls;
 }
 
-/** The API of spec §7. One client serves a whole page, or one request on a server. */
+/** The API of spec §7. Create one client for a page, or for each request on a server. */
 export function createClient(options: ClientOptions): Client {
   const { session = null, userAgent = ownUserAgent() } = options;
   const channel = safeChannel(options.channel);
@@ -78,7 +78,7 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** The page that holds the anti-forgery cookie: none on a server, nor in a sandboxed frame. */
+/** The page with the anti-forgery cookie; none on a server and in a sandboxed frame. */
 function ownPage() {
   if (typeof document === 'undefined' || location.origin === 'null') return null;
   return {

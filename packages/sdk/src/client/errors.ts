@@ -2,7 +2,7 @@
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: number;
-  /** The whole body: 41907 and 41912 leave it to the caller (spec §8). */
+  /** The whole body; callers need it for 41907 and 41912 (spec §8). */
   readonly body: unknown;
   /** Seconds until the same call may succeed, when the backend says so. */
   readonly retry_after_s: number | undefined;
@@ -15,23 +15,17 @@ export class ApiError extends Error {
   }
 }
 
-/** 41001: the session this call was made with is over (spec §4, §8). */
+/** 41001: the session of this call has expired (spec §4, §8). */
 export class SessionExpired extends ApiError {
   override name = 'SessionExpired';
 }
 
-/** A 2xx answer that can't be used: not JSON, no envelope, too long, or without what the call needs. */
+/** A 2xx answer that can't be used: not JSON, no envelope, too long, or a required part is missing. */
 export class MalformedResponse extends Error {
   override name = 'MalformedResponse';
 }
 
 function retryAfter(body: unknown): number | undefined {
-  if (typeof body !== 'object' || body === null || !('payload' in body)) return undefined;
-  const { payload } = body;
-  if (typeof payload !== 'object' || payload === null || !('retry_after_s' in payload))
-    return undefined;
-  const seconds = payload.retry_after_s;
-  return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 0
-    ? seconds
-    : undefined;
+  const seconds = Object(Object(body).payload).retry_after_s as unknown;
+  return Number.isFinite(seconds) && Number(seconds) >= 0 ? Number(seconds) : undefined;
 }

@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSessionStore } from '../session/session-store.ts';
-import { everyCall, secrets } from '../testing/every-call.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { everyCall } from '../testing/every-call.ts';
 import { answer, type Handle, startServer } from '../testing/server.ts';
+import { loggedInSession } from '../testing/session.ts';
 import { createClient } from './create-client.ts';
-import { ApiError, SessionExpired } from './errors.ts';
+import { ApiError } from './errors.ts';
 
 type Kind = keyof typeof everyCall;
 
@@ -21,16 +21,7 @@ interface Fault {
 const cleanUps: (() => void)[] = [];
 afterEach(() => {
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
-  vi.useRealTimers();
 });
-
-const user = { access_token: secrets.token, web_user_id: 'u1' };
-
-function loggedIn(storage: Storage | null = null) {
-  const session = createSessionStore({ storage, events: null });
-  session.login(user);
-  return session;
-}
 
 async function serve(handle: Handle) {
   const server = await startServer(handle);
@@ -59,7 +50,7 @@ async function meet(fault: Fault, call: (client: ReturnType<typeof createClient>
   });
   const client = createClient({
     baseUrl,
-    session: loggedIn(),
+    session: loggedInSession(),
     ...(fault.timeoutMs !== undefined && { timeoutMs: fault.timeoutMs }),
     fetch: async (...request) => {
       const response = await fetch(...request);
@@ -213,91 +204,11 @@ describe('a server that is not there', () => {
     const { baseUrl } = server;
     for (const calls of Object.values(everyCall))
       for (const [name, call] of Object.entries(calls)) {
-        const error = await call(createClient({ baseUrl, session: loggedIn() })).catch(
+        const error = await call(createClient({ baseUrl, session: loggedInSession() })).catch(
           (error: unknown) => error,
         );
         expect(error, name).toMatchObject({ name: 'FetchError', statusCode: undefined });
         expect((error as Error).message, name).not.toContain('?');
       }
-  });
-});
-
-describe('a clock that jumps', () => {
-  it.each([
-    ['a day ahead', 86_400_000],
-    ['a day back', -86_400_000],
-  ])('%s neither ends a call nor makes its duration absurd', async (_, jumpMs) => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const { baseUrl } = await serve((request, response) => {
-      vi.setSystemTime(Date.now() + jumpMs);
-      answer({ error_code: 0, payload: { web_user_id: 'u1' } })(request, response);
-    });
-    const durations: number[] = [];
-    const client = createClient({
-      baseUrl,
-      hooks: { onEnd: ({ durationMs }) => durations.push(durationMs) },
-    });
-    expect(await client.users.me()).toMatchObject({ web_user_id: 'u1' });
-    expect(durations[0]).toBeGreaterThanOrEqual(0);
-    expect(durations[0]).toBeLessThan(10_000);
-  });
-});
-
-describe('a storage that throws', () => {
-  const throwing = new Proxy({} as Storage, {
-    get() {
-      throw new DOMException('denied', 'SecurityError');
-    },
-  });
-
-  it('takes nothing from a call, nor from its logout', async () => {
-    let code = 0;
-    const { baseUrl, seen } = await serve((request, response) =>
-      answer({ error_code: code, error_message: '', payload: { web_user_id: 'u1' } })(
-        request,
-        response,
-      ),
-    );
-    const session = loggedIn(throwing);
-    const client = createClient({ baseUrl, session });
-    expect(await client.users.me()).toMatchObject({ web_user_id: 'u1' });
-    expect(seen[0]!.headers.authorization).toBe(`Bearer ${secrets.token}`);
-    code = 41001;
-    await expect(client.users.me()).rejects.toBeInstanceOf(SessionExpired);
-    expect(session.getSnapshot().isLoggedIn).toBe(false);
-  });
-});
-
-describe('a session that is over', () => {
-  it('is ended once, whatever calls find it out together', async () => {
-    const { baseUrl } = await serve(answer({ error_code: 41001, error_message: '请重新登录' }));
-    const session = loggedIn();
-    const changes = vi.fn();
-    session.subscribe(changes);
-    const onSessionExpired = vi.fn();
-    const client = createClient({ baseUrl, session, onSessionExpired });
-    const { 'users.logout': _, ...yesOrNo } = everyCall.saysYesOrNo;
-    const calls = Object.values({ ...everyCall.answers, ...yesOrNo });
-    const again = calls.slice(0, 30 - calls.length);
-    const outcomes = await Promise.all([...calls, ...again].map((call) => outcomeOf(call(client))));
-    expect(outcomes).toEqual(Array.from({ length: 30 }, () => 'SessionExpired 41001'));
-    expect(onSessionExpired).toHaveBeenCalledOnce();
-    expect(changes).toHaveBeenCalledOnce();
-    expect(session.getSnapshot()).toMatchObject({ isLoggedIn: false, userInfo: null });
-  });
-});
-
-describe('an answer for the caller alone', () => {
-  it.each([41907, 41912])('%i comes whole, whatever the call', async (code) => {
-    const body = { error_code: code, error_message: 'x', payload: { anything: [1] }, more: true };
-    const { baseUrl } = await serve(answer(body));
-    for (const [name, call] of Object.entries({ ...everyCall.answers, ...everyCall.saysYesOrNo }))
-      await expect(
-        call(createClient({ baseUrl, session: loggedIn() })),
-        name,
-      ).rejects.toMatchObject({
-        code,
-        body,
-      });
   });
 });

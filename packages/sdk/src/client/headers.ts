@@ -1,11 +1,12 @@
 import { HEADER_SAFE } from '../contract/header-safe.ts';
 import type { UserInfo } from '../contract/users.ts';
 import { deviceIdentifier } from '../device/device-identifier.ts';
+import { tryDecode } from '../internal/try-decode.ts';
 
 export type Language = 'zh' | 'en' | 'ja';
 export type PlatformSource = 'web' | 'mobile_web';
 
-/** Spec §7, headers on every request. */
+/** Headers of every request (spec §7). */
 export const commonHeaders = (language: Language, source: PlatformSource) => ({
   area: 'cn',
   lan: language,
@@ -14,7 +15,7 @@ export const commonHeaders = (language: Language, source: PlatformSource) => ({
   'platform-source': source,
 });
 
-/** Spec §7, when logged in also. */
+/** Additional headers when logged in (spec §7). */
 export const sessionHeaders = (user: UserInfo, userAgent: string, channel: string) => ({
   Authorization: `Bearer ${user.access_token}`,
   user_id: user.web_user_id,
@@ -22,11 +23,11 @@ export const sessionHeaders = (user: UserInfo, userAgent: string, channel: strin
   'app-channel': channel,
 });
 
-/** Spec §7: the anti-forgery cookie. */
+/** The anti-forgery cookie (spec §7). */
 const XSRF_COOKIE = 'XSRF-TOKEN';
 const XSRF_HEADER = 'X-XSRF-TOKEN';
 
-/** The anti-forgery pair, to the page's own origin and to no other. */
+/** The anti-forgery header. Only requests to the page's own origin get it. */
 export function xsrfHeader(url: string, page: { origin: string; readonly cookie: string } | null) {
   if (!page || new URL(url, page.origin).origin !== page.origin) return {};
   const prefix = `${XSRF_COOKIE}=`;
@@ -35,12 +36,8 @@ export function xsrfHeader(url: string, page: { origin: string; readonly cookie:
   return value ? { [XSRF_HEADER]: decoded(value) } : {};
 }
 
-/** A cookie's value can stand in a header; what it decodes to perhaps not. */
+/** A raw cookie value is safe in a header; the decoded one may not be. */
 function decoded(value: string): string {
-  try {
-    const text = decodeURIComponent(value);
-    return HEADER_SAFE.test(text) ? text : value;
-  } catch {
-    return value;
-  }
+  const text = tryDecode(value);
+  return HEADER_SAFE.test(text) ? text : value;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { checkedBy, isObject, withLists } from './payload.ts';
+import { checkedBy, isObject, parseLists } from './payload.ts';
 
 describe('a payload that is checked field by field', () => {
   const read = checkedBy(
@@ -32,7 +32,7 @@ interface Shelf {
 }
 
 describe('a payload whose lists can be walked over', () => {
-  const read = withLists<Shelf>({
+  const read = parseLists<Shelf>({
     required: { items: ['tags'] },
     optional: { kinds: [], words: null },
   });

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 
 /**
- * Turns the payload of an answer into what a call returns.
- * @throws {Error} that names the wrong fields, never their values: a token may be among them.
+ * Converts the payload of an answer to the result of a call.
+ * @throws {Error} that names the wrong fields, but not their values: one may be a token.
  */
 export type ReadPayload<Payload> = (payload: unknown) => Payload;
 
-/** Checks every field by a schema, where a wrong value would do harm (login, tokens, history). */
+/** Validates every field by a schema; used where a wrong value would do harm (login, tokens, history). */
 export const checkedBy =
   <Schema extends v.GenericSchema>(schema: Schema): ReadPayload<v.InferOutput<Schema>> =>
   (payload) => {
     const result = v.safeParse(schema, payload);
     if (result.success) return result.output;
-    const places = result.issues.map((issue) => v.getDotPath(issue) ?? 'payload');
-    throw new Error(`${places.join(', ')}: not as the contract says`);
+    const fields = result.issues.map((issue) => v.getDotPath(issue) ?? 'payload');
+    throw new Error(`${fields.join(', ')}: not as the contract says`);
   };
 
 type ListKey<Payload> = {
@@ -24,7 +24,7 @@ type ListKey<Payload> = {
 type Item<Payload, Key extends ListKey<Payload>> =
   NonNullable<Payload[Key]> extends readonly (infer Each)[] ? Each : never;
 
-/** Lists by name, each with the names of the lists inside its items; `null` where the items are not objects. */
+/** Lists by name, each with the names of the lists in its items; `null` when items are not objects. */
 type ListsOf<Payload> = {
   [Key in ListKey<Payload>]?: Item<Payload, Key> extends object
     ? readonly ListKey<Item<Payload, Key>>[]
@@ -32,24 +32,24 @@ type ListsOf<Payload> = {
 };
 
 interface Lists<Payload> {
-  /** Without one of them, or with an item that is not what it should be, the payload is refused. */
+  /** The payload is refused when one is missing or has an invalid item. */
   required?: ListsOf<Payload>;
-  /** One that is missing or no list becomes an empty one, and a wrong item is left out. */
+  /** A missing or wrong list becomes empty; invalid items are removed. */
   optional?: ListsOf<Payload>;
 }
 
 /**
- * Checks only that the payload is an object and that its lists can be iterated. Everything else stays as
- * the backend sent it.
+ * Checks only that the payload is an object with lists that can be iterated. All other fields stay as the backend
+ * sent them.
  */
-export const withLists =
+export const parseLists =
   <Payload extends object>(lists: Lists<Payload>): ReadPayload<Payload> =>
   (payload) =>
-    walkable(payload, lists, 'payload') as Payload;
+    checkLists(payload, lists, 'payload') as Payload;
 
 type ListNames = Readonly<Record<string, readonly string[] | null | undefined>>;
 
-function walkable(
+function checkLists(
   value: unknown,
   { required = {}, optional = {} }: { required?: ListNames; optional?: ListNames },
   place: string,
@@ -62,8 +62,8 @@ function walkable(
     inner: readonly string[] | null = null,
   ) => {
     const lists = inner && { optional: Object.fromEntries(inner.map((list) => [list, null])) };
-    const walk = (item: unknown) => (lists ? walkable(item, lists, `${place}.${name}[]`) : item);
-    result[name] = items.map(walk);
+    const check = (item: unknown) => (lists ? checkLists(item, lists, `${place}.${name}[]`) : item);
+    result[name] = items.map(check);
   };
   for (const [name, inner] of Object.entries(required)) {
     const list = value[name];

@@ -1,14 +1,11 @@
-import { inspect } from 'node:util';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { phone as phoneSchema, sendCodePayload } from '../contract/users.ts';
 import { createLoginServices } from '../login/login-services.ts';
-import { createMessaging } from '../messaging/messaging.ts';
-import { createSandboxMessaging } from '../messaging/sandbox-transport.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { everyCall, secrets } from '../testing/every-call.ts';
-import { createVirtualClock } from '../testing/virtual-clock.ts';
+import { loggedInSession } from '../testing/session.ts';
 import { type ClientOptions, createClient } from './create-client.ts';
 import { ApiError, MalformedResponse, SessionExpired } from './errors.ts';
 
@@ -30,12 +27,6 @@ function answering(body: BodyInit, options: Partial<ClientOptions> = {}) {
     },
   });
   return { client, asked };
-}
-
-function loggedIn(token: string = secrets.token, web_user_id = 'u1') {
-  const session = createSessionStore({ storage: null, events: null });
-  session.login({ access_token: token, web_user_id });
-  return session;
 }
 
 const caught = (call: Promise<unknown>): Promise<unknown> =>
@@ -68,7 +59,7 @@ describe('the envelope', () => {
     const calls = Object.entries({ ...everyCall.answers, ...everyCall.saysYesOrNo });
     await fc.assert(
       fc.asyncProperty(body, fc.constantFrom(...calls), async (body, [name, call]) => {
-        const error = await caught(call(answering(body, { session: loggedIn() }).client));
+        const error = await caught(call(answering(body, { session: loggedInSession() }).client));
         if (error === undefined || error instanceof ApiError) return;
         expect(error, name).toBeInstanceOf(MalformedResponse);
       }),
@@ -90,7 +81,7 @@ describe('the envelope', () => {
             error_message: message,
             payload: me,
           };
-          const { client } = answering(JSON.stringify(body), { session: loggedIn() });
+          const { client } = answering(JSON.stringify(body), { session: loggedInSession() });
           const call = client.users.me();
           if (code === 0) {
             expect(await call).toMatchObject(me);
@@ -223,7 +214,7 @@ describe('what comes from outside', () => {
     await fc.assert(
       fc.asyncProperty(hostile, hostile, async (channel, userAgent) => {
         const { client, asked } = answering(JSON.stringify({ error_code: 0, payload: me }), {
-          session: loggedIn(),
+          session: loggedInSession(),
           channel,
           userAgent,
         });
@@ -262,116 +253,5 @@ describe('what comes from outside', () => {
       }),
       { numRuns: 1000 },
     );
-  });
-});
-
-describe('nothing secret', () => {
-  /** Everything that is told of an error, or could be logged of it. */
-  const told = (value: unknown): string =>
-    [
-      inspect(value, { depth: 8 }),
-      JSON.stringify(value),
-      value instanceof Error ? `${value.message}\n${value.stack}\n${told(value.cause)}` : '',
-    ].join('\n');
-
-  const leaks = (text: string) =>
-    Object.entries(secrets).flatMap(([name, secret]) => (text.includes(secret) ? [name] : []));
-
-  const withSecrets = {
-    access_token: `${secrets.token}\n`,
-    web_user_id: '',
-    im_token: [secrets.pass],
-    ticket: { of: secrets.ticket },
-    items: secrets.code,
-    suggestions: secrets.phone,
-  };
-  const response = fc.oneof(
-    fc.constantFrom(301, 400, 401, 500, 503).map((status) => () => {
-      return new Response(JSON.stringify(withSecrets), { status });
-    }),
-    fc.constantFrom(0, 40001).map((error_code) => () => {
-      return Response.json({ error_code, error_message: 'x', payload: withSecrets });
-    }),
-    fc.nat({ max: 200 }).map((length) => () => {
-      const body = JSON.stringify({ error_code: 0, error_message: '', payload: withSecrets });
-      return new Response(body.slice(0, length));
-    }),
-    fc.constant((): Response => {
-      throw new TypeError('fetch failed');
-    }),
-    fc.constant(() => new Response('x'.repeat(6 * 1024 * 1024))),
-  );
-
-  it('is in an error, a log line or a trace, whatever call meets whatever answer', async () => {
-    const said = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
-      vi.spyOn(console, level).mockImplementation(() => undefined),
-    );
-    const calls = Object.entries(Object.assign({}, ...Object.values(everyCall))) as [
-      string,
-      (typeof everyCall)['answers'][string],
-    ][];
-    await fc.assert(
-      fc.asyncProperty(response, fc.constantFrom(...calls), async (response, [name, call]) => {
-        const trace: unknown[] = [];
-        const client = createClient({
-          baseUrl: 'https://api.example',
-          session: loggedIn(),
-          fetch: async () => response(),
-          hooks: {
-            onStart: (call) => trace.push(call),
-            onEnd: (call) => trace.push(call),
-            onError: ({ error, ...call }) => {
-              // What the backend said is its caller's to keep (spec §8).
-              if (error instanceof ApiError) trace.push(call, error.message, error.stack);
-              else trace.push(call, told(error));
-            },
-          },
-        });
-        await caught(call(client));
-        expect(trace.length, name).toBeGreaterThan(1);
-        expect(leaks(told(trace)), name).toEqual([]);
-      }),
-      { numRuns: 500 },
-    );
-    expect(leaks(told(said.map(({ mock }) => mock.calls)))).toEqual([]);
-  });
-
-  it('is in the address of a socket, or in what messaging logs', async () => {
-    const clock = createVirtualClock();
-    const addresses: string[] = [];
-    const log = vi.fn();
-    for (const body of [
-      { error_code: 0, payload: { im_token: secrets.pass, items: [], has_more: false } },
-      { error_code: 0, payload: { im_token: [secrets.pass], items: secrets.pass } },
-      { error_code: 40001, error_message: 'x' },
-    ]) {
-      const messaging = createMessaging({
-        client: createClient({
-          baseUrl: 'https://api.example',
-          session: loggedIn(),
-          fetch: async () => Response.json(body),
-        }),
-        transport: createSandboxMessaging({
-          baseUrl: 'https://api.example',
-          clock,
-          WebSocket: function refused(address: string) {
-            addresses.push(address);
-            throw new DOMException('refused', 'SecurityError');
-          } as unknown as typeof WebSocket,
-        }),
-        appId: 'companion',
-        clock,
-        log,
-      });
-      messaging.conversation('ember').subscribe(() => undefined);
-      await vi.waitFor(async () => {
-        await clock.pass(60_000);
-        expect(log).toHaveBeenCalledWith('messaging', expect.anything());
-      });
-      messaging.close();
-      expect(leaks(told(log.mock.calls))).toEqual([]);
-      log.mockClear();
-    }
-    expect(new Set(addresses)).toEqual(new Set(['wss://api.example/sandbox/messaging']));
   });
 });

@@ -1,10 +1,10 @@
 import { MalformedResponse } from './errors.ts';
 
-/** No answer of the API is longer; past this many bytes reading stops. */
+/** Longest accepted body, bytes; no answer of the API is longer. */
 export const LONGEST_BODY = 5 * 1024 * 1024;
 
 /**
- * The text of an answer, read no further than `LONGEST_BODY`.
+ * Reads the text of an answer, at most `LONGEST_BODY` bytes.
  * @throws {MalformedResponse} when it is longer.
  */
 export async function readBody(body: ReadableStream<Uint8Array> | null): Promise<string> {
@@ -19,7 +19,7 @@ export async function readBody(body: ReadableStream<Uint8Array> | null): Promise
     length += value.length;
     if (length > LONGEST_BODY) {
       reader.cancel().catch(() => {
-        // It broke by itself.
+        // The connection is already closed.
       });
       throw new MalformedResponse(`answer is longer than ${LONGEST_BODY} bytes`);
     }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSessionStore } from '../session/session-store.ts';
+import { createRecordingClient } from '../testing/recording-client.ts';
 import { type Handle, payload, startServer } from '../testing/server.ts';
-import { type ClientOptions, createClient } from './create-client.ts';
+import { loggedInSession } from '../testing/session.ts';
+import { createClient } from './create-client.ts';
 import { LONGEST_BODY } from './read-body.ts';
 
 const cleanUps: (() => void)[] = [];
@@ -16,22 +17,6 @@ async function serve(handle: Handle) {
   return server;
 }
 
-/** A client whose requests are noted and answered with `answered`, without a network. */
-function noting(options: Partial<ClientOptions> = {}, answered: () => Response = ok) {
-  const requests: { url: string; init: RequestInit; headers: Headers }[] = [];
-  const client = createClient({
-    baseUrl: 'https://api.example',
-    userAgent: '',
-    fetch: async (address, init = {}) => {
-      requests.push({ url: String(address), init, headers: new Headers(init.headers) });
-      return answered();
-    },
-    ...options,
-  });
-  return { client, requests };
-}
-
-const ok = () => Response.json({ error_code: 0, payload: { items: [], web_user_id: 'u1' } });
 const phone = '13800138000';
 const captcha = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
 
@@ -39,20 +24,20 @@ describe('an address', () => {
   it.each(['https://api.example', 'https://api.example/', 'https://api.example///'])(
     'begins with %s without its slashes at the end',
     async (baseUrl) => {
-      const { client, requests } = noting({ baseUrl });
+      const { client, requests } = createRecordingClient({ baseUrl });
       await client.users.me();
       expect(requests[0]!.url).toBe('https://api.example/api/users/me/');
     },
   );
 
   it('is on the page’s own origin when there is no base', async () => {
-    const { client, requests } = noting({ baseUrl: '' });
+    const { client, requests } = createRecordingClient({ baseUrl: '' });
     await client.visitor.web.index.characters();
     expect(requests[0]!.url).toBe('/api/visitor/web/index/characters');
   });
 
   it('holds the query, encoded, without what is undefined', async () => {
-    const { client, requests } = noting();
+    const { client, requests } = createRecordingClient();
     const signal = new AbortController().signal;
     await client.visitor.game.list({ page: 2, page_size: 20, keyword: '星 & 露' }, signal);
     await client.visitor.game.list({});
@@ -86,7 +71,7 @@ describe('an address', () => {
 
 describe('a request', () => {
   it('asks for JSON, and says so of what it sends', async () => {
-    const { client, requests } = noting();
+    const { client, requests } = createRecordingClient();
     await client.users.me();
     await client.users.sendCode({ phone, captcha });
     const [get, post] = requests;
@@ -99,7 +84,7 @@ describe('a request', () => {
   });
 
   it('outlives its page where it reports, and nowhere else', async () => {
-    const { client, requests } = noting();
+    const { client, requests } = createRecordingClient();
     await client.users.reportAction({ action: 'left' });
     await client.utils.bilibiliPcAdReport();
     await client.users.sendCode({ phone, captcha });
@@ -107,9 +92,8 @@ describe('a request', () => {
   });
 
   it('says of what the visitor did which client reports it', async () => {
-    const session = createSessionStore({ storage: null, events: null });
-    session.login({ access_token: 'token', web_user_id: '7' });
-    const { client, requests } = noting({ session });
+    const session = loggedInSession();
+    const { client, requests } = createRecordingClient({ session });
     await client.users.reportAction({ action: 'opened_home', from: 'menu' });
     await client.users.logout();
     const bodies = requests.map(({ init }) => JSON.parse(String(init.body)));
@@ -122,7 +106,7 @@ describe('a request', () => {
 
   it('takes any 2xx for an answer to an ad report, and reads nothing of it', async () => {
     let given: Response | undefined;
-    const { client } = noting({}, () => {
+    const { client } = createRecordingClient({}, () => {
       given = new Response('<html>', { status: 202 });
       return given;
     });
@@ -132,7 +116,7 @@ describe('a request', () => {
   });
 
   it('is not even begun when it was given up before', async () => {
-    const { client, requests } = noting();
+    const { client, requests } = createRecordingClient();
     await expect(client.users.me(AbortSignal.abort('gone'))).rejects.toBe('gone');
     expect(requests).toEqual([]);
   });
@@ -141,14 +125,14 @@ describe('a request', () => {
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'mobile_web'],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'web'],
   ])('comes from %s as %s', async (userAgent, source) => {
-    const { client, requests } = noting({ userAgent });
+    const { client, requests } = createRecordingClient({ userAgent });
     await client.users.me();
     expect(requests[0]!.headers.get('platform-source')).toBe(source);
   });
 
   it('goes by the fetch that the page has now', async () => {
     const client = createClient({ baseUrl: 'https://api.example' });
-    const replaced = vi.fn(async () => ok());
+    const replaced = vi.fn(async () => Response.json({ error_code: 0, payload: {} }));
     vi.stubGlobal('fetch', replaced);
     await client.users.me();
     expect(replaced).toHaveBeenCalledOnce();
@@ -173,10 +157,10 @@ describe('an answer', () => {
   it('may be as long as 5 MB, and not a byte longer', async () => {
     const frame = '{"error_code":0,"payload":{"web_user_id":""}}';
     const text = (length: number) => frame.replace('""', `"${'x'.repeat(length - frame.length)}"`);
-    const longest = noting({}, () => new Response(text(LONGEST_BODY)));
+    const longest = createRecordingClient({}, () => new Response(text(LONGEST_BODY)));
     expect((await longest.client.users.me()).web_user_id).toMatch(/^x+$/);
     const cancelled = vi.fn();
-    const { client } = noting({}, () => {
+    const { client } = createRecordingClient({}, () => {
       const chunks = new ReadableStream({
         start: (controller) => controller.enqueue(new TextEncoder().encode(text(LONGEST_BODY + 1))),
         cancel: cancelled,
@@ -188,7 +172,7 @@ describe('an answer', () => {
   });
 
   it('without a body is none', async () => {
-    const { client } = noting({}, () => new Response(null, { status: 204 }));
+    const { client } = createRecordingClient({}, () => new Response(null, { status: 204 }));
     await expect(client.users.me()).rejects.toThrow('GET /api/users/me/: answer is not JSON');
   });
 
@@ -197,18 +181,18 @@ describe('an answer', () => {
     ['{"payload":{}}', 'GET /api/users/me/: answer has no error_code'],
     ['{"error_code":0}', 'GET /api/users/me/: payload: not an object'],
   ])('%s names the call that it failed', async (text, message) => {
-    const { client } = noting({}, () => new Response(text));
+    const { client } = createRecordingClient({}, () => new Response(text));
     const error = await client.users.me().catch((error: unknown) => error);
     expect(error).toMatchObject({ name: 'MalformedResponse', message });
   });
 
   it('that could not be read tells its cause', async () => {
-    const { client } = noting({}, () => Response.json({ error_code: 0 }));
+    const { client } = createRecordingClient({}, () => Response.json({ error_code: 0 }));
     await expect(client.users.me()).rejects.toMatchObject({ cause: expect.any(Error) });
   });
 
   it('says no with an empty text when the backend has none', async () => {
-    const { client } = noting({}, () => Response.json({ error_code: 7 }));
+    const { client } = createRecordingClient({}, () => Response.json({ error_code: 7 }));
     await expect(client.users.me()).rejects.toMatchObject({
       name: 'ApiError',
       code: 7,
@@ -217,88 +201,7 @@ describe('an answer', () => {
   });
 
   it('is nothing where a call says yes or no, whatever came with it', async () => {
-    const { client } = noting();
+    const { client } = createRecordingClient();
     expect(await client.users.sendCode({ phone, captcha })).toBeUndefined();
-  });
-});
-
-describe('a hook', () => {
-  it('hears what it asks for, and only that', async () => {
-    const ended = noting({ hooks: { onEnd: vi.fn() } });
-    const failed = noting({ hooks: { onError: vi.fn() } }, () => new Response('<html>'));
-    const said = vi.spyOn(console, 'error');
-    await ended.client.users.me();
-    await failed.client.users.me().catch(() => {});
-    await noting({ hooks: {} }).client.users.me();
-    await noting({ hooks: {} }, () => new Response(''))
-      .client.users.me()
-      .catch(() => {});
-    await noting({}, () => new Response(''))
-      .client.users.me()
-      .catch(() => {});
-    expect(said).not.toHaveBeenCalled();
-    said.mockRestore();
-  });
-
-  it('is told of an error with the call and how long it took', async () => {
-    vi.spyOn(performance, 'now').mockReturnValueOnce(1_000).mockReturnValueOnce(1_250);
-    const heard: unknown[] = [];
-    const { client } = noting({ hooks: { onError: (call) => heard.push(call) } }, () =>
-      Response.json({ error_code: 7, error_message: 'no' }),
-    );
-    const error = await client.users.me().catch((error: unknown) => error);
-    expect(heard).toEqual([{ method: 'GET', path: '/api/users/me/', durationMs: 250, error }]);
-    vi.mocked(performance.now).mockRestore();
-  });
-
-  it('that throws is named in the log', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const broken = new Error('broken');
-    const { client } = noting({
-      hooks: {
-        onStart() {
-          throw broken;
-        },
-      },
-    });
-    await client.users.me();
-    expect(said).toHaveBeenCalledExactlyOnceWith('@companion/sdk: a listener threw', broken);
-    said.mockRestore();
-  });
-});
-
-describe('a session that is over', () => {
-  it('is nobody’s business but the caller’s where there is none', async () => {
-    const over = () => Response.json({ error_code: 41001, error_message: '请重新登录' });
-    const onSessionExpired = vi.fn();
-    const said = vi.spyOn(console, 'error');
-    const anonymous = noting({ onSessionExpired }, over).client;
-    await expect(anonymous.users.me()).rejects.toMatchObject({
-      name: 'SessionExpired',
-      message: '请重新登录',
-    });
-    const session = createSessionStore({ storage: null, events: null });
-    await expect(
-      noting({ onSessionExpired, session }, over).client.users.me(),
-    ).rejects.toMatchObject({ name: 'SessionExpired' });
-    expect(onSessionExpired).not.toHaveBeenCalled();
-
-    session.login({ access_token: 'token', web_user_id: 'u1' });
-    await noting({ session }, over)
-      .client.users.me()
-      .catch(() => {});
-    expect(session.getSnapshot().isLoggedIn).toBe(false);
-    expect(said).not.toHaveBeenCalled();
-    said.mockRestore();
-  });
-
-  it('that began while an anonymous call was under way is left alone', async () => {
-    const session = createSessionStore({ storage: null, events: null });
-    const { client } = noting({ session }, () => {
-      session.login({ access_token: 'token', web_user_id: 'u1' });
-      return Response.json({ error_code: 41001 });
-    });
-    await client.users.me().catch(() => {});
-    expect(session.getSnapshot().isLoggedIn).toBe(true);
   });
 });

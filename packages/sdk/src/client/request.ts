@@ -16,10 +16,10 @@ import type { ReadPayload } from './payload.ts';
 import { readBody } from './read-body.ts';
 import { discard, type TransportCall, transport } from './transport.ts';
 
-/** Spec §7: time-out of every call, ms. It covers the reading of the body. */
+/** Time-out of every call, body included, ms (spec §7). */
 export const API_TIMEOUT_MS = 10_000;
 
-/** Called around each call, for logs and traces. A hook that throws is logged and changes nothing. */
+/** Called for each call, for logs and traces. An error of a hook is logged and does not affect the call. */
 export interface RequestHooks {
   onStart?(call: CallInfo): void;
   onEnd?(call: CallInfo & { durationMs: number }): void;
@@ -28,7 +28,7 @@ export interface RequestHooks {
 
 export interface CallInfo {
   method: string;
-  /** Without the query, which may hold what must not be logged. */
+  /** Without the query, which may contain private data. */
   path: string;
 }
 
@@ -40,12 +40,12 @@ export interface RequestOptions {
   userAgent: string;
   channel: string;
   session: SessionStore | null;
-  /** Called once for all calls in flight when the session has expired. */
+  /** Called once for all running calls when the session has expired. */
   onSessionExpired: ((error: SessionExpired) => void) | undefined;
   timeoutMs: number;
   fetch: typeof fetch | undefined;
   hooks: RequestHooks | undefined;
-  /** Where the anti-forgery cookie is read; `null` outside a page. */
+  /** Source of the anti-forgery cookie; `null` outside a page. */
   page: { origin: string; readonly cookie: string } | null;
 }
 
@@ -53,9 +53,9 @@ export interface Call<Payload> extends Pick<TransportCall, 'method' | 'query' | 
   path: string;
   body?: object;
   headers?: Record<string, string>;
-  /** Reads the payload. Without it the call has none: it resolves or rejects. */
+  /** Reads the payload. Default: the call has no payload. */
   read?: ReadPayload<Payload>;
-  /** Any 2xx is a success, whatever its body holds. */
+  /** Any 2xx is a success; the body is ignored. */
   ignoresAnswer?: boolean;
   signal?: AbortSignal | undefined;
 }
@@ -63,8 +63,8 @@ export interface Call<Payload> extends Pick<TransportCall, 'method' | 'query' | 
 export type Request = <Payload = void>(call: Call<Payload>) => Promise<Payload>;
 
 /**
- * Makes the function that every call goes through (spec §7, §8): headers, time-out, envelope, errors.
- * A call rejects with `ApiError`, `SessionExpired`, `MalformedResponse`, or the transport's own error.
+ * Creates the function that makes every call (spec §7, §8): headers, time-out, envelope, errors. A call rejects
+ * with `ApiError`, `SessionExpired`, `MalformedResponse`, or the transport's own error.
  */
 export function createRequest(options: RequestOptions): Request {
   const { hooks, session } = options;
@@ -96,7 +96,7 @@ export function createRequest(options: RequestOptions): Request {
       }
       text = await readBody(response.body);
     } catch (error) {
-      // Aborted before or after the headers came: the caller gets the same error.
+      // The same error before and after the headers arrived.
       throw signal.aborted ? signal.reason : error;
     }
     return open(text, call, user?.access_token);
@@ -117,7 +117,7 @@ export function createRequest(options: RequestOptions): Request {
     }
   }
 
-  /** Logs out unless a newer session has begun meanwhile. Of several 41001 only the first is reported. */
+  /** Logs out, unless a newer session has started. Only the first of several 41001 is reported. */
   function sessionOver(message: string, body: unknown, token: string | undefined) {
     const error = new SessionExpired(errorCodes.sessionExpired, message, body);
     if (token !== undefined && session?.logout(token))
@@ -145,7 +145,7 @@ function parseJson(text: string, where: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The parser's own words quote the answer.
+    // The parser's message would quote the answer.
     throw new MalformedResponse(`${where}: answer is not JSON`);
   }
 }

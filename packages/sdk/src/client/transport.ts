@@ -3,30 +3,30 @@ import { createFetch, createFetchError } from 'ofetch';
 export interface TransportCall {
   method: 'GET' | 'POST';
   url: string;
-  /** What is undefined is left out. */
+  /** Undefined parameters are omitted. */
   query?: Readonly<Record<string, string | number | undefined>> | undefined;
   headers: Record<string, string>;
   /** Sent as JSON. */
   body?: object | undefined;
-  /** Goes on when the page that sent it is left. */
+  /** The request continues when the page is left. */
   keepalive?: boolean | undefined;
   signal: AbortSignal;
 }
 
 /**
- * One request, once. Rejects with ofetch's `FetchError` for a status outside 200–299 (spec §7) and
- * for a network that failed; its text never holds the query. Redirects are failures: following one
- * would carry user, channel, anti-forgery token and body to the address that it names.
+ * Makes one request, without retries. Rejects with ofetch's `FetchError` for a status outside 200–299 (spec §7)
+ * and for a network failure; its message never contains the query. A redirect is a failure: following it would
+ * send user, channel, anti-forgery token and body to another address.
  */
 export async function transport(
   call: TransportCall,
   fetchOption: typeof fetch | undefined,
 ): Promise<Response> {
-  // Looked up at the call: a page may replace it after its first import.
+  // Read at each call, because a page may replace it later.
   const send = fetchOption ?? globalThis.fetch;
   const address = `${call.url}${search(call.query)}`;
   const { raw } = createFetch({
-    // ofetch puts the address that it knows into its errors.
+    // ofetch puts its address into errors, so it gets the one without the query.
     fetch: (_, init) => send(address, init),
   });
   const response = await raw(call.url, {
@@ -37,9 +37,9 @@ export async function transport(
     signal: call.signal,
     redirect: 'error',
     responseType: 'stream',
-    // A call that acts must never be repeated behind its caller's back.
+    // A retry could repeat an action.
     retry: false,
-    // It takes 3xx for a success.
+    // ofetch treats 3xx as success; the status is checked below.
     ignoreResponseError: true,
   });
   if (response.ok) return response;
@@ -48,14 +48,14 @@ export async function transport(
   throw createFetchError({ request: url, options: { method, headers: new Headers() }, response });
 }
 
-/** Lets the connection go without reading what is left of the answer. */
+/** Closes the connection without reading the rest of the answer. */
 export function discard(response: Response): void {
   response.body?.cancel().catch(() => {
-    // It broke by itself.
+    // The connection is already closed.
   });
 }
 
-/** The query of an address, with its question mark; empty where there is none. */
+/** The query with its question mark; empty without parameters. */
 function search(query: TransportCall['query']): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {}))

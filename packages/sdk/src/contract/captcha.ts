@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Spec §3, captcha result. */
+/** Captcha result (spec §3). */
 export const captchaResult = v.object({
   lot_number: v.string(),
   captcha_output: v.string(),
@@ -9,12 +9,12 @@ export const captchaResult = v.object({
 });
 export type CaptchaResult = v.InferOutput<typeof captchaResult>;
 
-/** A challenge that the interface draws by itself. Lengths are picture px. */
+/** A slider challenge. Lengths are pixels of the picture. */
 export const sliderChallenge = v.object({
   lot_number: v.string(),
   /** Address of the picture. */
   background: v.string(),
-  /** Address of the piece, transparent around its shape, as high as the shape. */
+  /** Address of the piece: transparent around its shape, and as high as the shape. */
   piece: v.string(),
   width: v.number(),
   height: v.number(),
@@ -23,7 +23,7 @@ export const sliderChallenge = v.object({
   piece_y: v.number(),
   /** ISO 8601. */
   expires_at: v.string(),
-  /** The way without the picture: a `nonce` with SHA-256(`${seed}:${nonce}`) of `difficulty` leading zero bits. */
+  /** Solution without the picture: a `nonce` whose SHA-256(`${seed}:${nonce}`) has `difficulty` leading zero bits. */
   proof: v.object({ seed: v.string(), difficulty: v.number() }),
 });
 export type SliderChallenge = v.InferOutput<typeof sliderChallenge>;

@@ -3,15 +3,15 @@ import { gameSummary } from './game.ts';
 import { maybe, some, text } from './lenient.ts';
 import { pageOf, pageQuery } from './list.ts';
 
-/** A companion as a shelf shows it. */
+/** A companion in a list. */
 export const character = v.object({
   id: v.string(),
   name: v.string(),
-  /** One sentence it says of itself. */
+  /** One sentence in which it introduces itself. */
   line: text,
   role: text,
   tags: some(v.string()),
-  /** Seed of its body. */
+  /** Seed of the drawn body. */
   seed: maybe(v.string()),
   /** 0–359. */
   hue: maybe(v.number()),
@@ -31,14 +31,14 @@ export const characterFigure = v.object({
 });
 export type CharacterFigure = v.InferOutput<typeof characterFigure>;
 
-/** A companion as its own page shows it. */
+/** A companion with all details. */
 export const characterDetail = v.object({
   ...character.entries,
   /** Paragraphs. */
   story: some(v.string()),
-  /** The first thing it says in a conversation. */
+  /** Its first message in a conversation. */
   greeting: text,
-  /** Questions to begin with. */
+  /** Suggested first questions. */
   suggestions: some(v.string()),
   game_list: some(gameSummary),
   figures: some(characterFigure),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Every answer of the API (contract: The API). A code sent as digits in a string counts as its number. */
+/** Every answer of the API. A code that is a string of digits counts as a number. */
 export const envelope = v.looseObject({
   error_code: v.union([
     v.pipe(v.number(), v.integer()),

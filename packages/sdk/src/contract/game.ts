@@ -36,7 +36,7 @@ export const gameList = v.object({
 });
 export type GameList = v.InferOutput<typeof gameList>;
 
-/** A person, thing, place or creature of a game. */
+/** A role, item, place, boss, creature or skill of a game. */
 export const entitySummary = v.object({
   id: v.string(),
   game_id: v.string(),

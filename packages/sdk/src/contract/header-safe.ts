@@ -1,2 +1,2 @@
-/** Visible ASCII: anything else in a header would make every call with it fail. */
+/** Visible ASCII. Other characters in a header make every call fail. */
 export const HEADER_SAFE = /^[\x21-\x7e]+$/;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MESSAGE_MAX_LENGTH } from './constants.ts';
 import { maybe, some } from './lenient.ts';
 
-/** A message's id: decimal, growing within one user's messages. */
+/** Id of a message: decimal, and growing within the messages of one user. */
 export const messageId = v.pipe(v.string(), v.regex(/^\d{1,16}$/));
 const characterId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 
@@ -14,7 +14,7 @@ export const imToken = v.object({
 });
 export type ImToken = v.InferOutput<typeof imToken>;
 
-/** An article that a reply leans on. */
+/** An article that a reply cites. */
 export const citation = v.object({
   article_id: v.string(),
   game_id: v.string(),
@@ -26,7 +26,7 @@ export const message = v.object({
   id: messageId,
   character_id: v.string(),
   author: v.picklist(['user', 'character']),
-  /** Of the visitor's own messages: the id that the sending client chose. */
+  /** Only in the visitor's messages: the id that the sending client chose. */
   client_id: maybe(v.string()),
   text: v.string(),
   citations: some(citation),
@@ -35,7 +35,7 @@ export const message = v.object({
 });
 export type Message = v.InferOutput<typeof message>;
 
-/** POST /api/im/history_messages: the newest messages, or those before an id. */
+/** POST /api/im/history_messages: the newest messages, or the newest before an id. */
 export const historyQuery = v.object({
   character_id: characterId,
   before: v.optional(messageId),
@@ -48,9 +48,9 @@ export type HistoryQuery = v.InferInput<typeof historyQuery>;
 export const history = v.object({ items: v.array(message), has_more: v.boolean() });
 export type History = v.InferOutput<typeof history>;
 
-/** What a client says on the sandbox's socket. The first frame is `hello`. */
+/** Frames from a client on the sandbox's socket. The first is `hello`. */
 export const clientFrame = v.variant('type', [
-  /** `after`: the last message this client knows; everything later comes again. */
+  /** `after`: id of the last message that the client knows; later messages are sent again. */
   v.object({
     type: v.literal('hello'),
     im_token: v.pipe(v.string(), v.maxLength(200)),
@@ -68,10 +68,10 @@ export const clientFrame = v.variant('type', [
 ]);
 export type ClientFrame = v.InferOutput<typeof clientFrame>;
 
-/** What the sandbox's socket says. */
+/** Frames from the sandbox's socket. */
 export const serverFrame = v.variant('type', [
   v.object({ type: v.literal('welcome'), user_id: v.string(), last_id: v.string() }),
-  /** Stored for good. A message sent twice gets the same answer twice. */
+  /** The message is stored. A message that is sent twice gets the same answer twice. */
   v.object({
     type: v.literal('ack'),
     client_id: v.string(),
@@ -79,7 +79,7 @@ export const serverFrame = v.variant('type', [
     sent_at: v.string(),
   }),
   v.object({ type: v.literal('typing'), character_id: v.string(), reply_to: v.string() }),
-  /** The next stretch of a reply; `index` counts from 0 within one reply. */
+  /** The next piece of a reply; `index` starts at 0 in each reply. */
   v.object({
     type: v.literal('piece'),
     character_id: v.string(),
@@ -87,7 +87,7 @@ export const serverFrame = v.variant('type', [
     index: v.number(),
     text: v.string(),
   }),
-  /** A whole stored message: a finished reply, or one that was missed. */
+  /** A stored message: a finished reply, or a message that was missed. */
   v.object({ type: v.literal('message'), message, reply_to: v.optional(v.string()) }),
   v.object({ type: v.literal('pong') }),
   v.object({

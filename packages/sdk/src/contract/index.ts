@@ -1,4 +1,4 @@
-/** The API's requests and answers as valibot schemas, and the types inferred from them. */
+/** Requests and answers of the API as valibot schemas, and their types. */
 export * from './captcha.ts';
 export * from './character.ts';
 export * from './constants.ts';

@@ -4,12 +4,12 @@ import { maybe, some, text } from './lenient.ts';
 import { facet, pageOf, pageQuery } from './list.ts';
 import { highlight, proseBlock } from './prose.ts';
 
-/** An answer to a question that a player really asks. */
+/** An article: the answer to a question of players. */
 export const articleSummary = v.object({
   id: v.string(),
   game_id: v.string(),
   game_name: text,
-  /** 0–359: its game's. */
+  /** Hue of its game, 0–359. */
   hue: maybe(v.number()),
   kind: text,
   /** The kind in the reader's language. */
@@ -54,10 +54,10 @@ export const searchQuery = v.object({
 });
 export type SearchQuery = v.InferInput<typeof searchQuery>;
 
-/** GET /api/visitor/game/knowledge/search; with `suggest=1` the suggestions alone. */
+/** GET /api/visitor/game/knowledge/search; with `suggest=1` only the suggestions. */
 export const knowledgeSearch = v.object({
   ...pageOf(searchHit).entries,
-  /** There are more than `total`, and nobody counted them. */
+  /** There are more than `total`; they were not counted. */
   total_is_more: v.fallback(v.optional(v.boolean(), false), false),
   facets: v.fallback(
     v.optional(v.object({ game: some(facet), kind: some(facet) }), { game: [], kind: [] }),

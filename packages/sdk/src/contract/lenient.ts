@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** An optional field: missing, null or of a wrong type it becomes undefined, and the rest stays valid. */
+/** An optional field. A missing, null or wrong value becomes undefined. */
 export const maybe = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
-/** An optional text; empty when it is missing or no string. */
+/** An optional text. A missing or wrong value becomes empty. */
 export const text = v.fallback(v.optional(v.string(), ''), '');
 
-/** An optional list; empty when it is missing, and without the items that are invalid. */
+/** An optional list. A missing or wrong list becomes empty; invalid items are removed. */
 export const some = <const Schema extends v.GenericSchema>(item: Schema) =>
   v.fallback(
     v.optional(

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** Lists page by these. */
+/** Parameters of paged lists. */
 export const pageQuery = v.object({
-  /** Counted from 1, which is the default. */
+  /** Starts at 1, the default. */
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Default 20, at most 100. */
   page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
@@ -12,7 +12,7 @@ export const pageQuery = v.object({
 export const pageOf = <const Schema extends v.GenericSchema>(item: Schema) =>
   v.object({ items: v.array(item), total: v.number(), page: v.number(), page_size: v.number() });
 
-/** A way to narrow a list, and how much it would leave. */
+/** A filter of a list, with the number of items that match. */
 export const facet = v.object({ id: v.string(), name: v.string(), count: v.number() });
 export type Facet = v.InferOutput<typeof facet>;
 

@@ -14,7 +14,7 @@ export const quest = v.object({
   minutes: maybe(v.number()),
   scene_count: maybe(v.number()),
   endings: maybe(v.number()),
-  /** The scenes the caller has seen, when logged in. */
+  /** Scenes that the caller has seen; empty without a login. */
   progress: maybe(v.object({ path: v.array(v.string()), ended: v.boolean() })),
 });
 export type Quest = v.InferOutput<typeof quest>;
@@ -33,15 +33,15 @@ export const scene = v.object({
   id: v.string(),
   /** Name of a drawn background. */
   art: maybe(v.string()),
-  /** Absent: the narrator. */
+  /** Absent for the narrator. */
   speaker: maybe(v.string()),
   /** Paragraphs. */
   text: v.array(v.string()),
-  // Required, like the scene: a story that lost a choice could end too early.
+  // Required: a story without a choice could end too early.
   choices: v.array(v.object({ id: v.string(), text: v.string(), next: v.string() })),
-  /** Here the visitor may write. */
+  /** The visitor may write here. */
   chat: maybe(v.object({ prompt: text })),
-  /** The ending's title. */
+  /** Title of the ending. */
   ending: maybe(v.string()),
 });
 export type Scene = v.InferOutput<typeof scene>;
@@ -53,18 +53,18 @@ export const storyScenes = v.object({
   /** Id of the first scene. */
   start: v.string(),
   scenes: v.array(scene),
-  /** The scenes the caller has seen, when logged in. */
+  /** Scenes that the caller has seen; empty without a login. */
   path: some(v.string()),
 });
 export type StoryScenes = v.InferOutput<typeof storyScenes>;
 
-/** POST /api/quest/get_chat_respond: what the visitor wrote, or the id of the choice they pressed. */
+/** POST /api/quest/get_chat_respond: the text that the visitor wrote, or the id of a choice. */
 export const chatQuery = v.object({
   quest_id: id,
   scene_id: id,
   message: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MESSAGE_MAX_LENGTH))),
   choice_id: v.optional(v.pipe(v.string(), v.maxLength(SHORT))),
-  /** The scenes seen so far; kept as progress when logged in. */
+  /** Scenes seen so far; stored as progress when logged in. */
   path: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(SHORT))), v.maxLength(500))),
 });
 export type ChatQuery = v.InferInput<typeof chatQuery>;
@@ -72,7 +72,7 @@ export type ChatQuery = v.InferInput<typeof chatQuery>;
 export const chatRespond = v.object({
   /** Empty after a choice. */
   reply: text,
-  /** The scene that comes next; the same one when the talk stays in it. */
+  /** The next scene; unchanged when the conversation stays in it. */
   scene_id: v.string(),
 });
 export type ChatRespond = v.InferOutput<typeof chatRespond>;

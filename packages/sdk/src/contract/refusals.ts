@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { maybe } from './lenient.ts';
 
-/** Payload of 41907: how long to wait, and which limit it was. */
+/** Payload of 41907: the time to wait, and the limit that was reached. */
 export const tooOften = v.object({ retry_after_s: v.number(), scope: maybe(v.string()) });
 export type TooOften = v.InferOutput<typeof tooOften>;
 

@@ -21,14 +21,14 @@ export const loginPayload = v.object({
   country_code: v.literal(COUNTRY_CODE),
   phone,
   phone_verify_code: verificationCode,
-  /** The acquisition channel, encoded. */
+  /** The encoded acquisition channel. */
   source: v.pipe(v.string(), v.maxLength(CHANNEL_MAX_LENGTH)),
 });
 export type LoginPayload = v.InferOutput<typeof loginPayload>;
 
 const profile = {
   nickname: maybe(v.string()),
-  /** 138****8000; never a whole number. */
+  /** Masked: 138****8000. */
   phone_masked: maybe(v.string()),
   /** Seed and hue (0–359) of the avatar. */
   seed: maybe(v.string()),
@@ -37,7 +37,7 @@ const profile = {
   created_at: maybe(v.string()),
 };
 
-/** What a login answers; `userInfo` of the session (spec §3), whose other fields are kept. The token is opaque. */
+/** Answer of a login and `userInfo` of the session (spec §3). Other fields are kept. The token is opaque. */
 export const userInfo = v.looseObject({
   access_token: headerSafe,
   web_user_id: headerSafe,
@@ -53,7 +53,7 @@ export type Me = v.InferOutput<typeof me>;
 export const verifyCodePayload = v.object({ phone_verify_code: verificationCode });
 export type VerifyCodePayload = v.InferOutput<typeof verifyCodePayload>;
 
-/** What a verified code answers: good for one account_delete. */
+/** Answer to a verified code; valid for one account_delete. */
 export const removalTicket = v.object({
   ticket: v.pipe(v.string(), v.nonEmpty()),
   /** ISO 8601. */
@@ -62,8 +62,8 @@ export const removalTicket = v.object({
 export type RemovalTicket = v.InferOutput<typeof removalTicket>;
 
 /**
- * POST /api/users/report_user_action; `logout` ends the session that reports it. The SDK adds which client it
- * is (`app_platform`, `app_version`).
+ * POST /api/users/report_user_action; `logout` ends the session that reports it. The SDK adds `app_platform` and
+ * `app_version`.
  */
 export const userAction = v.looseObject({ action: v.pipe(v.string(), v.nonEmpty()) });
 export type UserAction = v.InferOutput<typeof userAction>;

@@ -20,7 +20,7 @@ export const gameDetail = v.object({
   entity_kinds: some(facet),
   entities: some(entitySummary),
   articles: some(articleSummary),
-  /** The companions that know it. */
+  /** Companions that know the game. */
   characters: some(character),
 });
 export type GameDetail = v.InferOutput<typeof gameDetail>;

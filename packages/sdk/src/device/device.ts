@@ -1,6 +1,6 @@
 import { isMobileUserAgent, ownUserAgent, USER_AGENT_MAX_LENGTH } from './mobile.ts';
 
-/** What a user agent says of the device; unknown texts are empty. */
+/** Device data from a user agent; unknown texts are empty. */
 export interface Device {
   /** A phone. */
   mobile: boolean;
@@ -10,14 +10,13 @@ export interface Device {
   model: string;
 }
 
-/** What Chromium's reduced user agent has in place of a model. */
+/** Placeholder for the model in Chromium's reduced user agent. */
 const NO_MODEL = 'K';
 
 /**
- * Reads a user agent, of which 500 characters are looked at (spec §9). Default: the browser's own.
+ * Parses the first 500 characters of a user agent (spec §9). Default: the browser's own.
  *
- * The parser comes by a dynamic import: with some 7 KB it weighs more than half of what a login may,
- * and a login asks for nothing but phone or not, which `isMobileUserAgent` answers.
+ * The parser (7 KB) is a dynamic import, because a login needs only `isMobileUserAgent`.
  */
 export async function readDevice(userAgent: string = ownUserAgent()): Promise<Device> {
   const { default: UAParser } = await import('ua-parser-js');

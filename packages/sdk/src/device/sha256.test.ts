@@ -12,16 +12,16 @@ it.each([
     'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
     '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
   ],
-])('of %j is as the standard says', (text, hash) => {
+])('hashes %j as FIPS 180-4 says', (text, hash) => {
   expect(sha256(text)).toBe(hash);
 });
 
-it('is the same as another implementation gives, at every length around its blocks', () => {
+it('agrees with Node at every length around its blocks', () => {
   for (let length = 0; length < 260; length += 1)
     expect(sha256('a'.repeat(length))).toBe(byNode('a'.repeat(length)));
 });
 
-it('is the same for any text', () => {
+it('agrees with Node for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 700 }), (text) => {
       expect(sha256(text)).toBe(byNode(text));
@@ -29,7 +29,7 @@ it('is the same for any text', () => {
   );
 });
 
-it('does not hang on the last bit of a root, which engines round each in its own way', () => {
+it('does not depend on the last bit of a root, which engines round differently', () => {
   const primes = Array.from({ length: 312 }, (_, number) => number).filter(
     (number) =>
       number > 1 &&

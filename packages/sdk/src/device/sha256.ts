@@ -1,6 +1,7 @@
 /**
- * SHA-256 of a text in UTF-8, in hex (FIPS 180-4). Ours because `crypto.subtle` is asynchronous, and missing
- * on pages without TLS. For identifiers, not for security.
+ * SHA-256 of a text in UTF-8, in hex (FIPS 180-4). For identifiers, not for security. `crypto.subtle` is
+ * asynchronous and missing on pages without TLS. `@noble/hashes` adds 1.8 KB to a login, which is limited to
+ * 12 KB (size.test.ts).
  */
 export function sha256(text: string): string {
   const bytes = new TextEncoder().encode(text);
@@ -21,31 +22,31 @@ export function sha256(text: string): string {
         round < 16
           ? message.getInt32(block + round * 4)
           : (word(round - 16) +
-              (turned(w15, 7) ^ turned(w15, 18) ^ (w15 >>> 3)) +
+              (rotate(w15, 7) ^ rotate(w15, 18) ^ (w15 >>> 3)) +
               word(round - 7) +
-              (turned(w2, 17) ^ turned(w2, 19) ^ (w2 >>> 10))) |
+              (rotate(w2, 17) ^ rotate(w2, 19) ^ (w2 >>> 10))) |
               0,
       );
       const first =
         h +
-        (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) +
+        (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) +
         ((e & f) ^ (~e & g)) +
         constant +
         word(round);
-      const second = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
+      const second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
       [a, b, c, d, e, f, g, h] = [(first + second) | 0, a, b, c, (d + first) | 0, e, f, g];
     }
-    const after = [a, b, c, d, e, f, g, h];
-    hash = hash.map((before, index) => (before + (after[index] ?? 0)) | 0);
+    const mixed = [a, b, c, d, e, f, g, h];
+    hash = hash.map((word, index) => (word + (mixed[index] ?? 0)) | 0);
   }
   return hash.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-const turned = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits));
+const rotate = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits));
 
 /**
- * The first 32 bits of the fractional part. For the roots used here an error in the last bit of `Math.cbrt`
- * would not change them.
+ * The first 32 bits of the fractional part. For the roots used here, a rounding error in the last bit of
+ * `Math.cbrt` does not change them.
  */
 const fraction = (root: number) => ((root % 1) * 2 ** 32) | 0;
 

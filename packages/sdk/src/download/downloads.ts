@@ -6,10 +6,10 @@ import { type Analytics, DOWNLOAD_EVENT } from '../vendors/analytics/analytics.t
 import type { DeepLink } from '../vendors/deep-link/deep-link.ts';
 import { installerAddress, withChannel } from './installer.ts';
 
-/** Spec §4, §9: how often, and how far apart in ms, a download waits for its web id. */
+/** Attempts to get the web id, and the time between them, ms (spec §4, §9). */
 export const DOWNLOAD_RETRIES = 5;
 export const DOWNLOAD_RETRY_MS = 500;
-/** A press this soon after another is the second half of a double click, ms. */
+/** A second press within this time is part of a double click, ms. */
 export const DOUBLE_PRESS_MS = 1_000;
 
 export interface AdFacts {
@@ -23,9 +23,9 @@ export interface DownloadsOptions {
   analytics: Analytics;
   deepLink: DeepLink;
   utils: Pick<UtilsCalls, 'huobanAdReport'>;
-  /** Opened by `mobile` when the deep link is not ready; `{channel}` in it is filled. */
+  /** Opened by `mobile` when the deep link is not ready; may contain `{channel}`. */
   storeAddress: string;
-  /** Collects what an ad report says of the device (spec §3); called once, by `prepare('mobile')`. */
+  /** Collects the device data of an ad report (spec §3); called once, by `prepare('mobile')`. */
   adFacts(): Promise<AdFacts>;
   /** Opens an address. Default: `location.assign`, which saves an installer without leaving the page. */
   go?: (address: string) => void;
@@ -35,19 +35,19 @@ export interface DownloadsOptions {
 }
 
 export interface Downloads {
-  /** Call it when a download is likely: loads what the press will need. */
+  /** Call it when a download is likely: loads what the download needs. */
   prepare(kind: 'desktop' | 'mobile'): void;
   /**
-   * The Windows installer of a template (`{channel}`, `{web_id}`). Waits up to 2.5 s for the web id and
-   * then takes the generic one: a download button is never dead. Pressed twice it downloads once.
+   * Downloads the Windows installer of a template with `{channel}` and `{web_id}`. Waits up to 2.5 s for the web
+   * id, then downloads the generic installer. A double click downloads once.
    * @returns the address that was opened.
    */
   desktop(template: string): Promise<string>;
-  /** Opens the phone app or its store. Call it in the click handler itself. Pressed twice it opens once. */
+  /** Opens the phone app or its store. Call it in the click handler itself. A double click opens once. */
   mobile(): void;
 }
 
-/** Downloads, tracked by channel and web id (spec §3, §4, §7). No vendor's failure stops one. */
+/** Downloads, tracked by channel and web id (spec §3, §4, §7). A vendor's failure stops no download. */
 export function createDownloads({
   channel,
   analytics,
@@ -65,7 +65,7 @@ export function createDownloads({
   const facts = once(async () => {
     known = await adFacts();
   });
-  /** Downloads by template that were pressed just now: a double click joins the first. */
+  /** Running downloads by template: a double click joins the first. */
   const desktopPresses = new Map<string, Promise<string>>();
   let mobilePress = false;
 
@@ -91,13 +91,13 @@ export function createDownloads({
     }
     if (webId === null) log('download', new Error('no web id in time: the generic installer'));
     const url = installerAddress(template, { channel, webId });
-    // Before the page may be left.
+    // Report before the page may be left.
     analytics.event(DOWNLOAD_EVENT, { event_name: 'download_pc', url });
     go(url);
     return url;
   }
 
-  /** At once, before the page is left: what is not known by then stays empty (spec §3). */
+  /** Reports before the page is left; data that is not known yet stays empty (spec §3). */
   const report = () =>
     utils.huobanAdReport({ ...(known ?? { ua: ownUserAgent() }), report_from: channel });
 
@@ -132,7 +132,7 @@ export function createDownloads({
         mobilePress = false;
       });
       analytics.event(DOWNLOAD_EVENT, { event_name: 'download_mobile' });
-      // Its answer is ignored (spec §7).
+      // The answer is ignored (spec §7).
       report().catch((error: unknown) => log('ad report', error));
       openApp();
     },

@@ -1,21 +1,21 @@
 import { safeChannel } from '../channel/channel.ts';
 
-/** Stands in a template where the web id belongs, in hex (spec §4). */
+/** Placeholder for the web id in hex (spec §4). */
 export const WEB_ID_PLACEHOLDER = '{web_id}';
-/** Stands in a template where the channel belongs (spec §7). */
+/** Placeholder for the channel (spec §7). */
 export const CHANNEL_PLACEHOLDER = '{channel}';
 
-/** A web id in hex; `null` when it is not 1 to 20 digits. A BigInt, because a number would lose digits. */
+/** A web id in hex; `null` when it is not 1 to 20 digits. BigInt, because a number would lose digits. */
 export const webIdHex = (webId: string): string | null =>
   /^\d{1,20}$/.test(webId) ? BigInt(webId).toString(16) : null;
 
-/** An address with the channel in it, where it has a place for it. */
+/** Fills in the channel. */
 export const withChannel = (template: string, channel: string): string =>
   template.replaceAll(CHANNEL_PLACEHOLDER, () => encodeURIComponent(safeChannel(channel)));
 
 /**
- * Fills the placeholders of an installer's address. Without a web id `{web_id}` is removed together with the
- * hyphen or underscore before it, which leaves the address of the generic installer.
+ * Fills the placeholders of an installer's address. Without a web id, `{web_id}` and the hyphen or underscore
+ * before it are removed: the result is the address of the generic installer.
  */
 export function installerAddress(
   template: string,

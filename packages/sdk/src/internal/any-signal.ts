@@ -1,4 +1,4 @@
-/** Aborts when the first of these does, with its reason: `AbortSignal.any`, which Safari has since 17.4. */
+/** `AbortSignal.any`, also for Safari before 17.4: aborts with the reason of the first signal that aborts. */
 export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   if (typeof AbortSignal.any === 'function') return AbortSignal.any([...signals]);
   const controller = new AbortController();

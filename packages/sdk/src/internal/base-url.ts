@@ -1,6 +1,9 @@
-/** A base address to which paths that begin with a slash can be appended: `https://api.example/` is as good. */
+/**
+ * Removes trailing slashes so that paths starting with `/` can be appended.
+ * @throws {TypeError} when it is not an http(s) address, a path or empty.
+ */
 export function normalizeBaseUrl(baseUrl: string): string {
-  // A path is of the page's origin as well.
+  // A path or an empty address means the page's own origin.
   if (!/^(https?:\/)?\/|^$/i.test(baseUrl)) throw new TypeError("baseUrl: 'http(s)://…' or ''");
   return baseUrl.replace(/\/+$/, '');
 }

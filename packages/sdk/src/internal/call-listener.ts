@@ -1,9 +1,9 @@
-/** Calls a listener: one that throws must not change what its caller does. */
+/** Calls a listener. When it throws, the error is logged and the caller goes on. */
 export function callListener(listener: () => void): void {
   try {
     listener();
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: nobody else would ever hear of it
+    // biome-ignore lint/suspicious/noConsole: the error is not reported anywhere else
     console.error('@companion/sdk: a listener threw', error);
   }
 }

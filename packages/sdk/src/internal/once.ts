@@ -1,6 +1,6 @@
 /**
- * A lazy value: loaded by the first call, one load at a time, kept when it succeeded and tried again after a
- * failure.
+ * A lazy value. The first call loads it; calls during the load share it; after a failure the next call loads
+ * again.
  */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;

@@ -1,5 +1,5 @@
 /**
- * Rejects when `work` takes longer than `ms`. The work itself is not cancelled; its result is ignored.
+ * Rejects when `work` takes longer than `ms`. The work is not cancelled; its result is ignored.
  * @throws {Error} that names `what`.
  */
 export function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {

@@ -1,11 +1,11 @@
 import { sha256 } from '../device/sha256.ts';
-
-const KEY = 'companion-cooldown';
+import { LOGIN_COOLDOWN_KEY } from '../storage/keys.ts';
+import { storedValue } from '../storage/stored-value.ts';
 
 export interface CooldownStore {
-  /** When the code for this number may be sent again, ms since epoch; `null`: now. */
+  /** When a code may be sent to this number again, ms since epoch; `null`: now. */
   read(phone: string): number | null;
-  /** The latest deadline of any number; `null`: none is running. */
+  /** The latest deadline of all numbers, ms since epoch; `null`: none. */
   latest(): number | null;
   write(phone: string, endsAt: number): void;
 }
@@ -20,46 +20,34 @@ interface Wait {
 type Waits = ReadonlyMap<string, Wait>;
 
 /**
- * Keeps the deadlines of resend countdowns (spec §4) over reloads. Each belongs to a phone number, of which
- * only a short hash is stored; the first look after the deadline drops it. Where storage throws they last for
- * this page. One that begins in the future was written before the clock was set back: it is dropped too.
+ * Keeps the deadlines of resend countdowns (spec §4) over reloads, one for each phone number. Only a short
+ * hash of the number is stored. A deadline is removed when it has passed, and when it starts in the future
+ * because the clock was set back. When storage throws, deadlines last for this page load.
  */
 export function createCooldown(
   storage: Storage | null,
   now: () => number = Date.now,
 ): CooldownStore {
-  /** Deadlines of this page, in case the storage refused them. */
+  const stored = storedValue(LOGIN_COOLDOWN_KEY, parseJson, storage);
+  /** Used when storage is full or forbidden. */
   let memory: Waits = new Map();
 
-  function stored(): [string, unknown][] {
-    try {
-      return Object.entries(JSON.parse(storage?.getItem(KEY) ?? 'null') ?? {});
-    } catch {
-      // Broken JSON or no storage.
-      return [];
-    }
-  }
-
-  /** Reads the storage each time, because another tab may have sent a code. The later deadline counts. */
+  /** Reads storage each time, because another tab may have sent a code. The later deadline wins. */
   function running(): Waits {
     const at = now();
-    const there = stored();
+    const entries: [string, unknown][] = Object.entries(stored.read() ?? {});
     const waits = new Map<string, Wait>();
-    for (const [hash, wait] of [...memory, ...there]) {
+    for (const [hash, wait] of [...memory, ...entries]) {
       if (!HASH.test(hash) || !isWait(wait) || wait.since > at) continue;
       if (wait.endsAt > (waits.get(hash)?.endsAt ?? at)) waits.set(hash, wait);
     }
-    if (there.some(([hash]) => !waits.has(hash))) keep(waits);
+    if (entries.some(([hash]) => !waits.has(hash))) save(waits);
     return waits;
   }
 
-  function keep(waits: Waits): void {
+  function save(waits: Waits): void {
     memory = waits;
-    try {
-      storage?.setItem(KEY, JSON.stringify(Object.fromEntries(waits)));
-    } catch {
-      // Kept in memory.
-    }
+    stored.write(Object.fromEntries(waits));
   }
 
   return {
@@ -67,18 +55,17 @@ export function createCooldown(
     latest: () =>
       [...running().values()].toSorted((a, b) => b.endsAt - a.endsAt)[0]?.endsAt ?? null,
     write: (phone, endsAt) =>
-      keep(new Map([...running(), [shortHash(phone), { since: now(), endsAt }]])),
+      save(new Map([...running(), [shortHash(phone), { since: now(), endsAt }]])),
   };
 }
 
-/** 16 bits tell a visitor's few numbers apart; about 100,000 mainland numbers share each hash. */
+/** 16 bits distinguish a visitor's few numbers, and about 100,000 mainland numbers share each hash. */
 const shortHash = (phone: string): string => sha256(phone).slice(0, 4);
 const HASH = /^[\da-f]{4}$/;
 
-const isWait = (value: unknown): value is Wait =>
-  typeof value === 'object' &&
-  value !== null &&
-  'since' in value &&
-  typeof value.since === 'number' &&
-  'endsAt' in value &&
-  typeof value.endsAt === 'number';
+const parseJson = (text: string): object | null => JSON.parse(text);
+
+function isWait(value: unknown): value is Wait {
+  const { since, endsAt } = Object(value) as Partial<Wait>;
+  return typeof since === 'number' && typeof endsAt === 'number';
+}

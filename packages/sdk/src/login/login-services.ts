@@ -1,14 +1,14 @@
 import type { Client } from '../client/create-client.ts';
 import type { CaptchaResult } from '../contract/captcha.ts';
-import { pageStorage } from '../internal/page-storage.ts';
+import { pageStorage } from '../storage/page-storage.ts';
 import type { CaptchaProvider } from '../vendors/captcha/captcha.ts';
 import { type CooldownStore, createCooldown } from './cooldown.ts';
 
-/** What a login dialog needs from outside: `@companion/ui/login-dialog` takes it as it is. */
+/** Services of a login dialog: props of `@companion/ui/login-dialog`. */
 export interface LoginServices {
-  /** @throws {ApiError} with a message that the visitor may read and, at a limit, `retry_after_s`. */
+  /** @throws {ApiError} with a message for the visitor and, at a limit, `retry_after_s`. */
   sendCode(input: { phone: string; captcha: CaptchaResult }, signal: AbortSignal): Promise<void>;
-  /** Resolves once the session holds the login. */
+  /** Resolves after the session was logged in. */
   login(input: { phone: string; code: string }, signal: AbortSignal): Promise<void>;
   captcha: CaptchaProvider;
   /** ms since epoch. */
@@ -18,15 +18,15 @@ export interface LoginServices {
 
 export interface LoginServicesOptions {
   captcha: CaptchaProvider;
-  /** Keeps the countdowns over a reload. Default: the page's local storage. */
+  /** Stores countdowns over reloads. Default: the page's local storage. */
   storage?: Storage | null;
-  /** ms since epoch. Default: the clock. */
+  /** ms since epoch. Default: `Date.now`. */
   now?: () => number;
 }
 
 /**
- * All services of the login dialog.
- * @throws {Error} when the client has no session: a login would go nowhere.
+ * Creates all services of the login dialog.
+ * @throws {Error} when the client has no session.
  */
 export function createLoginServices(client: Client, options: LoginServicesOptions): LoginServices {
   const { captcha, storage = pageStorage(), now = Date.now } = options;
@@ -39,7 +39,7 @@ export function createLoginServices(client: Client, options: LoginServicesOption
     sendCode: (input, signal) => client.users.sendCode(input, signal),
     async login(input, signal) {
       const userInfo = await client.users.login(input, signal);
-      // An answer that comes after the dialog was closed logs nobody in.
+      // An answer after the dialog was closed must not log in.
       signal.throwIfAborted();
       session.login(userInfo);
     },

@@ -1,8 +1,8 @@
-/** Time and timers, to be replaced in tests. */
+/** Time and timers; tests replace them. */
 export interface Clock {
   /** ms since epoch. */
   now(): number;
-  /** Calls `act` once after `ms`. Returns a function that cancels it. */
+  /** Calls `act` once after `ms`. @returns how to cancel. */
   after(ms: number, act: () => void): () => void;
 }
 

@@ -3,61 +3,60 @@ import type { History, HistoryQuery } from '../contract/im.ts';
 import { callListener } from '../internal/call-listener.ts';
 import type { LogFailure } from '../internal/log.ts';
 import type { Clock } from './clock.ts';
+import * as conversationState from './conversation-state.ts';
 import type { ConnectionKeeper, ConnectionState } from './keep-connection.ts';
-import * as talks from './talk.ts';
 import type { IncomingFrame } from './transport.ts';
 
-/** A message without an acknowledgement by then has failed, ms: the time that any call has (spec §7). */
+/** A message without an acknowledgement fails after this time, ms: the time-out of a call (spec §7). */
 export const ACK_TIMEOUT_MS = 10_000;
-/** A reply of which nothing more comes for this long is given up, ms. */
+/** A reply without further text is given up after this time, ms. */
 export const REPLY_SILENCE_MS = 60_000;
 
 export interface ConversationSnapshot {
   /** Oldest first. */
-  readonly messages: readonly talks.ConversationMessage[];
-  /** The companion was asked and has not said a word yet. */
+  readonly messages: readonly conversationState.ConversationMessage[];
+  /** A reply is expected and has no text yet. */
   readonly typing: boolean;
-  /** Whether history goes on before the oldest message: `start` is its beginning. */
+  /** History before the oldest message; `start`: there is none. */
   readonly earlier: 'more' | 'loading' | 'failed' | 'start';
   readonly connection: ConnectionState;
 }
 
-/** The conversation with one companion; fits React's `useSyncExternalStore`. */
+/** The conversation with one companion. Fits React's `useSyncExternalStore`. */
 export interface Conversation {
-  /** While there is a subscriber and a visitor is logged in, it connects and loads the history. */
+  /** Connects and loads the history, as long as there is a subscriber and a login. @returns how to stop. */
   subscribe(listener: () => void): () => void;
   getSnapshot(): ConversationSnapshot;
   /** An empty conversation, for server rendering. */
   getServerSnapshot(): ConversationSnapshot;
   /**
-   * Sends a message; without a connection it waits for the next one. Without an acknowledgement within
-   * 10 s, or when somebody logs in or out before it, its state is `failed`. What is written while nobody
-   * is logged in is there after the login, unless another visitor was here before. A text of spaces alone
-   * is ignored.
-   * @throws {RangeError} when it is longer than 2000 UTF-16 units.
+   * Sends a message. Without a connection it waits for one. Its state becomes `failed` when there is no
+   * acknowledgement within 10 s, and at a login or logout. A message written without a login stays for the
+   * login, unless that is another visitor than the last one. Blank text is ignored.
+   * @throws {RangeError} when the text is longer than 2000 UTF-16 units.
    */
   send(text: string): void;
-  /** Sends a `failed` message again; the backend stores it once even if it had arrived. */
+  /** Sends a `failed` message again. The backend stores it once, even if it arrived the first time. */
   resend(id: string): void;
-  /** Stops the reply that is being streamed. What has come of it stays. */
+  /** Stops the streamed reply. Its text so far stays. */
   stop(): void;
-  /** Loads the page of history before the oldest message, or the newest page where that failed. */
+  /** Loads the page of history before the oldest message, or the newest page when that had failed. */
   loadEarlier(): void;
 }
 
-/** A conversation with what messaging drives it by. */
+/** A conversation with the methods that messaging calls. */
 export interface ConversationController extends Conversation {
   onFrame(frame: IncomingFrame): void;
   onConnectionState(state: ConnectionState): void;
   /**
-   * A connection stands: sends again what may have been lost with the one before, and loads a newest page
-   * that could not be loaded. A first connection does not deliver what was stored up to `lastId`; the history
-   * must, so a newest page that does not reach up to it is loaded again once it has come.
+   * Called when a connection is open. Sends unacknowledged messages again, and loads the newest page if that
+   * failed before. A first connection does not deliver messages up to `lastId`: they come with the history, so
+   * a newest page that ends before `lastId` is loaded again.
    */
   onWelcome(lastId?: string): void;
-  /** Changes the visitor; `null`: nobody is logged in. Another visitor's messages are not shown. */
+  /** Changes the visitor; `null`: nobody is logged in. Messages of another visitor are not shown. */
   setVisitor(visitor: string | null): void;
-  /** It has a subscriber, or something is still to be sent. */
+  /** Whether it has subscribers or unsent messages. */
   needsConnection(): boolean;
 }
 
@@ -65,14 +64,14 @@ export interface ConversationControllerOptions {
   characterId: string;
   connection: Pick<ConnectionKeeper, 'send' | 'retryNow' | 'reconnect'>;
   history(query: HistoryQuery, signal: AbortSignal): Promise<History>;
-  /** Called after each change, also when a listener comes or goes. */
+  /** Called after each change and when a listener is added or removed. */
   onChange(): void;
   newId(): string;
   clock: Clock;
   log: LogFailure;
 }
 
-const atFirst: ConversationSnapshot = {
+const initialSnapshot: ConversationSnapshot = {
   messages: [],
   typing: false,
   earlier: 'start',
@@ -80,7 +79,7 @@ const atFirst: ConversationSnapshot = {
 };
 const PARTS = ['messages', 'typing', 'earlier', 'connection'] as const;
 
-/** Whether there may be more than up to `newest`. */
+/** Whether there may be messages after `newest`. */
 const isBehind = (newest: string | undefined, lastId: string | undefined) =>
   lastId !== undefined && lastId !== (newest ?? '0');
 
@@ -91,21 +90,22 @@ export function createConversationController(
   const listeners = new Set<() => void>();
   const ackTimers = new Map<string, () => void>();
   let cancelSilenceTimer = () => {};
-  let snapshot = atFirst;
-  let talk = talks.nothingSaid;
+  let snapshot = initialSnapshot;
+  let state = conversationState.empty;
   let visitor: string | null = null;
   /**
-   * Unsent messages from before the last login or logout. What is written while logged out belongs to the
-   * last visitor, or with `visitor: null` to the first who logs in.
+   * Unsent messages from before the last login or logout. Messages written while logged out belong to the
+   * last visitor; with `visitor: null` to the first one who logs in.
    */
-  let leftBehind: { visitor: string | null; talk: talks.Talk } | null = null;
-  /** The page of history that is being asked for. */
+  let orphaned: { visitor: string | null; state: conversationState.ConversationState } | null =
+    null;
+  /** The running request for a page of history. */
   let loading: AbortController | null = null;
   let newestRequested = false;
-  /** The newest page is still to come. What is stored up to `known` was there before it was asked for. */
+  /** Set while the newest page is missing. `known`: id of the newest stored message before the request. */
   let newestPage: { known: string | undefined } | null = null;
-  /** The `lastId` of a connection that stood before the newest page had come. */
-  let unheard: string | undefined;
+  /** `lastId` of a connection that opened while the newest page was loading. */
+  let pendingLastId: string | undefined;
 
   function publish(change: Partial<ConversationSnapshot>): void {
     const next = { ...snapshot, ...change };
@@ -115,50 +115,56 @@ export function createConversationController(
     onChange();
   }
 
-  function setTalk(next: talks.Talk, change: Partial<ConversationSnapshot> = {}): void {
-    if (next === talk) {
+  function setState(
+    next: conversationState.ConversationState,
+    change: Partial<ConversationSnapshot> = {},
+  ): void {
+    if (next === state) {
       publish(change);
       return;
     }
-    talk = next;
-    const waiting = new Set(talks.unsent(talk).map(({ id }) => id));
+    state = next;
+    const waiting = new Set(conversationState.unsent(state).map(({ id }) => id));
     for (const [id, cancel] of ackTimers) {
       if (waiting.has(id)) continue;
       cancel();
       ackTimers.delete(id);
     }
-    if (talk.replies.length === 0) cancelSilenceTimer();
-    const messages = talks.messagesOf(talk);
+    if (state.replies.length === 0) cancelSilenceTimer();
+    const messages = conversationState.messagesOf(state);
     const isSame =
       messages.length === snapshot.messages.length &&
       messages.every((message, index) => message === snapshot.messages[index]);
     publish({
       messages: isSame ? snapshot.messages : messages,
-      typing: talks.isTyping(talk),
+      typing: conversationState.isTyping(state),
       ...change,
     });
   }
 
-  function say({ id, text }: Pick<talks.ConversationMessage, 'id' | 'text'>): void {
+  function sendFrame({
+    id,
+    text,
+  }: Pick<conversationState.ConversationMessage, 'id' | 'text'>): void {
     connection.send({ type: 'send', client_id: id, character_id: characterId, text });
   }
 
-  function write(id: string, text: string): void {
+  function enqueue(id: string, text: string): void {
     ackTimers.set(
       id,
       clock.after(ACK_TIMEOUT_MS, () => {
-        setTalk(talks.fail(talk, id));
+        setState(conversationState.fail(state, id));
         connection.reconnect();
       }),
     );
-    setTalk(talks.write(talk, id, text, clock.now()));
-    say({ id, text });
+    setState(conversationState.enqueue(state, id, text, clock.now()));
+    sendFrame({ id, text });
     connection.retryNow();
   }
 
   async function loadPage(
     before: string | undefined,
-    merge: (page: History) => talks.Talk,
+    merge: (page: History) => conversationState.ConversationState,
   ): Promise<void> {
     loading?.abort();
     loading = new AbortController();
@@ -171,7 +177,7 @@ export function createConversationController(
       );
       if (signal.aborted) return;
       const next = merge(page);
-      setTalk(next, { earlier: newestPage ? 'loading' : page.has_more ? 'more' : 'start' });
+      setState(next, { earlier: newestPage ? 'loading' : page.has_more ? 'more' : 'start' });
       if (newestPage && !signal.aborted) void loadNewest();
     } catch (error) {
       if (signal.aborted) return;
@@ -182,26 +188,26 @@ export function createConversationController(
 
   const loadNewest = (): Promise<void> => {
     newestRequested = true;
-    unheard = undefined;
-    newestPage ??= { known: talks.newestId(talk) };
+    pendingLastId = undefined;
+    newestPage ??= { known: conversationState.newestId(state) };
     const { known } = newestPage;
     return loadPage(undefined, (page) => {
       const newest = page.items.at(-1)?.id;
-      newestPage = isBehind(newest, unheard) ? { known: newest } : null;
-      return talks.withNewest(talk, page, known, clock.now());
+      newestPage = isBehind(newest, pendingLastId) ? { known: newest } : null;
+      return conversationState.withNewest(state, page, known, clock.now());
     });
   };
 
-  const open = () => {
+  const loadIfNeeded = () => {
     if (visitor !== null && listeners.size > 0 && !newestRequested) void loadNewest();
   };
 
   return {
     getSnapshot: () => snapshot,
-    getServerSnapshot: () => atFirst,
+    getServerSnapshot: () => initialSnapshot,
     subscribe(listener) {
       listeners.add(listener);
-      open();
+      loadIfNeeded();
       onChange();
       return () => {
         listeners.delete(listener);
@@ -209,58 +215,61 @@ export function createConversationController(
       };
     },
     send(text) {
-      const words = text.trim().toWellFormed();
-      if (words.length > MESSAGE_MAX_LENGTH)
+      const trimmed = text.trim().toWellFormed();
+      if (trimmed.length > MESSAGE_MAX_LENGTH)
         throw new RangeError(`a message is longer than ${MESSAGE_MAX_LENGTH}`);
-      if (words !== '') write(newId(), words);
+      if (trimmed !== '') enqueue(newId(), trimmed);
     },
     resend(id) {
       const failed = snapshot.messages.find((message) => message.id === id);
-      if (failed?.state === 'failed') write(id, failed.text);
+      if (failed?.state === 'failed') enqueue(id, failed.text);
     },
     stop() {
-      setTalk(talks.stop(talk));
-      for (const reply_to of talks.stoppedReplies(talk))
+      setState(conversationState.stop(state));
+      for (const reply_to of conversationState.stoppedReplies(state))
         connection.send({ type: 'stop', reply_to });
     },
     loadEarlier() {
       if (visitor === null || snapshot.earlier === 'loading' || snapshot.earlier === 'start')
         return;
-      const before = talks.oldestId(talk);
+      const before = conversationState.oldestId(state);
       if (newestPage || before === undefined) void loadNewest();
-      else void loadPage(before, (page) => talks.withEarlier(talk, page, clock.now()));
+      else void loadPage(before, (page) => conversationState.withEarlier(state, page, clock.now()));
     },
     onFrame(frame) {
-      setTalk(talks.applyFrame(talk, frame, clock.now()));
+      setState(conversationState.applyFrame(state, frame, clock.now()));
       if (frame.type !== 'typing' && frame.type !== 'piece') return;
       cancelSilenceTimer();
       cancelSilenceTimer = clock.after(REPLY_SILENCE_MS, () =>
-        setTalk(talks.dropSilentReplies(talk)),
+        setState(conversationState.dropSilentReplies(state)),
       );
     },
-    onConnectionState: (state) => publish({ connection: state }),
+    onConnectionState: (next) => publish({ connection: next }),
     onWelcome(lastId) {
-      if (newestPage && snapshot.earlier === 'loading') unheard = lastId ?? unheard;
-      else if (newestRequested && (newestPage || isBehind(talks.newestId(talk), lastId)))
+      if (newestPage && snapshot.earlier === 'loading') pendingLastId = lastId ?? pendingLastId;
+      else if (
+        newestRequested &&
+        (newestPage || isBehind(conversationState.newestId(state), lastId))
+      )
         void loadNewest();
-      for (const message of talks.unsent(talk)) say(message);
-      for (const reply_to of talks.stoppedReplies(talk))
+      for (const message of conversationState.unsent(state)) sendFrame(message);
+      for (const reply_to of conversationState.stoppedReplies(state))
         connection.send({ type: 'stop', reply_to });
     },
     setVisitor(next) {
       loading?.abort();
       newestRequested = false;
       newestPage = null;
-      const last = visitor === null ? leftBehind : null;
-      leftBehind = {
+      const last = visitor === null ? orphaned : null;
+      orphaned = {
         visitor: visitor ?? last?.visitor ?? null,
-        talk: talks.leftBehind(talk, last?.talk),
+        state: conversationState.orphaned(state, last?.state),
       };
-      if (next !== null && next !== (leftBehind.visitor ?? next)) leftBehind = null;
+      if (next !== null && next !== (orphaned.visitor ?? next)) orphaned = null;
       visitor = next;
-      setTalk((next !== null && leftBehind?.talk) || talks.nothingSaid, { earlier: 'start' });
-      open();
+      setState((next !== null && orphaned?.state) || conversationState.empty, { earlier: 'start' });
+      loadIfNeeded();
     },
-    needsConnection: () => listeners.size > 0 || talks.unsent(talk).length > 0,
+    needsConnection: () => listeners.size > 0 || conversationState.unsent(state).length > 0,
   };
 }

@@ -3,22 +3,22 @@ import type { ImCalls } from '../resources/im.ts';
 import { backoff } from './backoff.ts';
 import type { Clock } from './clock.ts';
 
-/** Spec §7, §9: how often the token is asked for again. */
+/** Retries after a failed request for the token (spec §7). */
 const IM_TOKEN_RETRIES = 5;
 
 interface ImTokenOptions {
-  /** The application that messages belong to. */
+  /** Application id for `im/get_token`. */
   appId: string;
   signal: AbortSignal;
   clock: Clock;
-  /** 0 up to 1. */
+  /** Returns 0 up to 1. */
   random: () => number;
 }
 
 /**
- * The token for one connection, asked for up to 6 times with growing waits between (spec §7).
- * @throws the last error, unchanged; `SessionExpired` at once, because asking again can't help; the
- * signal's reason when it is aborted.
+ * Requests the token for one connection, up to 6 times with growing delays (spec §7).
+ * @throws the last error, unchanged; `SessionExpired` at once, because a retry can't help; the signal's reason
+ * when it is aborted.
  */
 export async function getImToken(
   getToken: ImCalls['getToken'],
@@ -37,14 +37,14 @@ export async function getImToken(
 function wait(ms: number, clock: Clock, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const giveUp = () => {
+    const abort = () => {
       cancel();
       reject(signal.reason);
     };
     const cancel = clock.after(ms, () => {
-      signal.removeEventListener('abort', giveUp);
+      signal.removeEventListener('abort', abort);
       resolve();
     });
-    signal.addEventListener('abort', giveUp, { once: true });
+    signal.addEventListener('abort', abort, { once: true });
   });
 }

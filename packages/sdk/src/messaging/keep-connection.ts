@@ -9,12 +9,12 @@ import type {
   OutgoingFrame,
 } from './transport.ts';
 
-/** `lost`: it broke, or could not be opened, and is tried again. */
+/** `lost`: the connection broke or could not be opened; another attempt follows. */
 export type ConnectionState = 'closed' | 'connecting' | 'open' | 'lost';
 
 export interface ConnectionKeeperOptions {
   transport: MessagingTransport;
-  /** A token for one connection. */
+  /** Returns a token for one connection. */
   getToken(signal: AbortSignal): Promise<string>;
   handshake(): Omit<Handshake, 'token'>;
   onFrame(frame: IncomingFrame): void;
@@ -25,25 +25,25 @@ export interface ConnectionKeeperOptions {
 }
 
 export interface ConnectionKeeper {
-  /** Connects, and connects again whenever the connection breaks. */
+  /** Connects, and reconnects when the connection breaks. */
   open(): void;
   close(): void;
-  /** Makes the next try now, if one is being waited for. */
+  /** Starts the next attempt now if one is scheduled. */
   retryNow(): void;
-  /** Replaces the connection at once: the old one is not trusted. */
+  /** Replaces the connection at once. */
   reconnect(): void;
-  /** Dropped where no connection is open. */
+  /** Without an open connection the frame is dropped. */
   send(frame: OutgoingFrame): void;
 }
 
-/** One connection, opened again with growing waits whenever it breaks, each time with a new token. */
+/** One connection that reconnects with growing delays, each time with a new token. */
 export function keepConnection(options: ConnectionKeeperOptions): ConnectionKeeper {
   const { transport, getToken, handshake, onFrame, onState, clock, random, log } = options;
   let state: ConnectionState = 'closed';
   let failures = 0;
   let isWaiting = false;
   let connection: Connection | null = null;
-  /** Cancels what is under way: an attempt, a connection, or the wait for the next attempt. */
+  /** Cancels the current attempt, connection or delay. */
   let cancelCurrent = () => {};
 
   function setState(next: ConnectionState): void {
@@ -68,7 +68,7 @@ export function keepConnection(options: ConnectionKeeperOptions): ConnectionKeep
     function lost(reason: 'lost' | 'replaced'): void {
       if (signal.aborted) return;
       cancelCurrent();
-      // After a connection that lasted, the waits begin anew.
+      // After a stable connection the delays start from the shortest again.
       if (clock.now() - welcomedAt >= BACKOFF_CAP_MS) failures = 0;
       isWaiting = true;
       cancelCurrent =

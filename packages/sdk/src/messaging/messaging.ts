@@ -11,37 +11,37 @@ import { getImToken } from './im-token.ts';
 import { type ConnectionState, keepConnection } from './keep-connection.ts';
 import type { IncomingFrame, MessagingTransport } from './transport.ts';
 
-/** A connection that nobody needs is kept this long, ms: the next page may want it. */
+/** An unused connection stays open this long, ms: the next page may need it. */
 export const LINGER_MS = 5000;
 
 export interface MessagingOptions {
-  /** Its session holds the visitor; without one nothing is ever connected. */
+  /** Without a session it never connects. */
   client: Pick<Client, 'im' | 'session'>;
   transport: MessagingTransport;
-  /** The application at `im/get_token` (spec §7). */
+  /** Application id for `im/get_token` (spec §7). */
   appId: string;
-  /** The language in which the companions answer; asked at each connection. Default `zh`. */
+  /** Language of the replies, read at each connection. Default `zh`. */
   language?: () => string;
   clock?: Clock;
-  /** 0 up to 1. */
+  /** Returns 0 up to 1. Default: `Math.random`. */
   random?: () => number;
-  /** Makes the id of a message; no two of a visitor may be the same. */
+  /** Creates message ids, unique for each visitor. Default: 128 random bits. */
   newId?: () => string;
-  /** Tells of `online`, `pagehide` and `pageshow`. Default: `window`. */
+  /** Source of `online`, `pagehide` and `pageshow` events. Default: `window`, on a server `null`. */
   events?: Pick<Window, 'addEventListener' | 'removeEventListener'> | null;
   log?: LogFailure;
 }
 
 export interface Messaging {
-  /** The conversation with a companion; the same object each time. */
+  /** The conversation with a companion: the same object each time. */
   conversation(characterId: string): Conversation;
   /** Disconnects for good. */
   close(): void;
 }
 
 /**
- * Conversations with the companions, over one connection that is open as long as one of them has a
- * subscriber. No message is lost or shown twice, whatever happens to the connection.
+ * Conversations with companions over one connection, which is open as long as a conversation has a subscriber.
+ * No message is lost or shown twice when the connection breaks.
  */
 export function createMessaging(options: MessagingOptions): Messaging {
   const {
@@ -57,9 +57,9 @@ export function createMessaging(options: MessagingOptions): Messaging {
   } = options;
   const controllers = new Map<string, ConversationController>();
   let user: UserInfo | null = session?.getSnapshot().userInfo ?? null;
-  /** The visitor who is logged in, or was last. */
+  /** Id of the visitor who is, or was last, logged in. */
   let lastVisitor = user?.web_user_id;
-  /** Messages up to this id have been received, or will come with the history. */
+  /** Messages up to this id were received, or come with the history. */
   let lastReceived: string | undefined;
   /** The language of the current connection. */
   let connectionLanguage = '';
@@ -96,12 +96,12 @@ export function createMessaging(options: MessagingOptions): Messaging {
   }
 
   function onWelcome(lastId: string): void {
-    const unheard = lastReceived === undefined ? lastId : undefined;
+    const pendingLastId = lastReceived === undefined ? lastId : undefined;
     lastReceived ??= lastId;
-    for (const controller of controllers.values()) controller.onWelcome(unheard);
+    for (const controller of controllers.values()) controller.onWelcome(pendingLastId);
   }
 
-  /** Keeps a connection open while one is needed, and for a little longer. */
+  /** Opens the connection when it is needed, and closes it some time after the last need. */
   function updateConnection(): void {
     const isNeeded =
       user !== null &&
@@ -113,14 +113,14 @@ export function createMessaging(options: MessagingOptions): Messaging {
     }
     cancelLinger?.();
     cancelLinger = null;
-    const wanted = language();
-    const isOther = wanted !== connectionLanguage;
-    connectionLanguage = wanted;
+    const current = language();
+    const hasChanged = current !== connectionLanguage;
+    connectionLanguage = current;
     if (state === 'closed') connection.open();
-    else if (isOther) connection.reconnect();
+    else if (hasChanged) connection.reconnect();
   }
 
-  /** Another visitor, or none: connection and conversations of the one before are not theirs. */
+  /** A new visitor, or none, must not see the connection and conversations of the previous one. */
   function switchUser(next: UserInfo | null): void {
     user = null;
     lastReceived = undefined;
@@ -138,7 +138,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
 
   const handlers = {
     online: connection.reconnect,
-    // An open socket keeps a page out of the back/forward cache.
+    // A page with an open socket is not kept in the back/forward cache.
     pagehide() {
       isAway = true;
       connection.close();
@@ -164,7 +164,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
         log,
       });
       controllers.set(characterId, controller);
-      // What is written into a new conversation while logged out belongs to the last visitor, too.
+      // Messages written into a new conversation while logged out belong to the last visitor, too.
       if (lastVisitor !== undefined) controller.setVisitor(lastVisitor);
       if (!user) controller.setVisitor(null);
       controller.onConnectionState(state);
@@ -179,7 +179,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
   };
 }
 
-/** 128 bits. `crypto.randomUUID` is not there on a page without TLS. */
+/** 128 bits. `crypto.randomUUID` is missing on pages without TLS. */
 const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -4,17 +4,17 @@ import { normalizeBaseUrl } from '../internal/base-url.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { MessagingTransport } from './transport.ts';
 
-/** A connection without a `welcome` by then counts as lost, ms. */
+/** A connection without a `welcome` counts as lost after this time, ms. */
 export const WELCOME_TIMEOUT_MS = 10_000;
-/** After this long without a frame the other side is pinged, ms. */
+/** Time without a frame until a ping is sent, ms. */
 export const SILENCE_MS = 20_000;
-/** It has this long to answer the ping, ms. */
+/** Time for the answer to a ping, ms. */
 export const PONG_TIMEOUT_MS = 10_000;
 
-/** The sandbox closes the oldest of too many sockets with this code. */
+/** Close code for the oldest socket of a visitor who opened too many. */
 const REPLACED = 4409;
 
-/** What is used of a `WebSocket`: the platform's fits, and that of the package `ws`. */
+/** The part of `WebSocket` that is used. The platform's class fits, and that of the package `ws`. */
 export interface MessagingSocket {
   readonly readyState: number;
   send(text: string): void;
@@ -25,11 +25,11 @@ export interface MessagingSocket {
 }
 
 export interface SandboxMessagingOptions {
-  /** The API's; empty for the page's own origin. */
+  /** Base address of the API; empty for the page's own origin. */
   baseUrl: string;
   /**
-   * Default: the platform's, looked up when a connection is opened. Node has none before 22: hand in that
-   * of the package `ws`.
+   * Default: the platform's, read when a connection opens. Node before 22 has none: pass that of the package
+   * `ws`.
    */
   WebSocket?: new (
     address: string,
@@ -37,7 +37,7 @@ export interface SandboxMessagingOptions {
   clock?: Clock;
 }
 
-/** Messaging over the sandbox's WebSocket. A connection that falls silent is given up. */
+/** Messaging over the sandbox's WebSocket. A silent connection is given up. */
 export function createSandboxMessaging({
   baseUrl,
   WebSocket: Socket,
@@ -78,7 +78,7 @@ export function createSandboxMessaging({
       socket.addEventListener('open', () =>
         send({ type: 'hello', im_token: token, ...(after !== undefined && { after }), language }),
       );
-      // `close` follows, and says enough. But `ws` throws an error that nobody listens to.
+      // A `close` event follows. Without a listener `ws` throws the error.
       socket.addEventListener('error', () => {});
       socket.addEventListener('close', ({ code }) => end(code === REPLACED ? 'replaced' : 'lost'));
       socket.addEventListener('message', ({ data }) => {
@@ -103,7 +103,7 @@ function address(baseUrl: string): string {
   return url.href;
 }
 
-/** `undefined`: no JSON, or a frame that this version does not know. */
+/** `undefined`: not JSON, or a frame that this version does not know. */
 function read(data: unknown): ServerFrame | undefined {
   try {
     const result = v.safeParse(serverFrame, JSON.parse(String(data)));

@@ -1,43 +1,43 @@
 import type { ClientFrame, ServerFrame } from '../contract/im.ts';
 
-/** What a connection begins with. */
+/** Sent when a connection opens. */
 export interface Handshake {
-  /** From `im/get_token`; good for one connection. */
+  /** From `im/get_token`; valid for one connection. */
   token: string;
-  /** Id of the last known message: later ones are delivered first. `undefined`: only new ones are. */
+  /** Id of the last known message: later ones are delivered first. `undefined`: only new ones are delivered. */
   after: string | undefined;
-  /** The language in which the companions answer. */
+  /** Language of the replies. */
   language: string;
 }
 
-/** What the visitor's side sends. */
+/** Frames that the client sends. */
 export type OutgoingFrame = Extract<ClientFrame, { type: 'send' | 'stop' }>;
 
-/** What it receives: `welcome` first, then every message later than `after`, then what is said now. */
+/** Frames that the client receives: `welcome`, then messages after `after`, then new frames. */
 export type IncomingFrame = Exclude<ServerFrame, { type: 'pong' }>;
 
 export interface ConnectionEvents {
-  /** Frames in the order in which they were sent, none left out. */
+  /** Called for every frame, in the order of sending. */
   onFrame(frame: IncomingFrame): void;
   /**
-   * The connection has ended, or was given up because it fell silent. Called once; nothing follows.
-   * `replaced`: the visitor opened too many others, so it must not be made again by itself.
+   * Called once, when the connection ended or was given up because it was silent. No event follows.
+   * `replaced`: the visitor opened too many other connections, so this one must not reconnect by itself.
    */
   onClose(reason: 'lost' | 'replaced'): void;
 }
 
 export interface Connection {
-  /** May be lost when the connection is just breaking; messaging sends it again on the next one. */
+  /** The frame may be lost when the connection breaks; messaging sends it again on the next one. */
   send(frame: OutgoingFrame): void;
-  /** Ends it. No event of this connection follows. */
+  /** Ends the connection. No event follows. */
   close(): void;
 }
 
-/** How messages travel: the sandbox's WebSocket, or a vendor's service. */
+/** Carries messages: the sandbox's WebSocket, or a vendor's service. */
 export interface MessagingTransport {
   /**
    * Opens a new connection.
-   * @throws {Error} where none is possible at all; it is tried again like a lost one.
+   * @throws {Error} when no connection is possible; messaging tries again as after a lost one.
    */
   open(handshake: Handshake, events: ConnectionEvents): Connection;
 }

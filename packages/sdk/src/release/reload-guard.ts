@@ -1,18 +1,19 @@
-const KEY = 'companion-reloads';
+import { RELOADS_KEY } from '../storage/keys.ts';
+import { storedValue } from '../storage/stored-value.ts';
 
 /** Spec §4: a path is reloaded at most once within this time, ms. */
 export const RELOAD_GUARD_MS = 10_000;
-/** While the build stays the same a path is reloaded once within this time, ms: its chunk stays missing. */
+/** In the same build a path is reloaded once within this time, ms: its chunk is likely to stay missing. */
 const SAME_BUILD_MS = 60_000;
 
 export interface ReloadGuardOptions {
-  /** Id of the build that runs here. */
+  /** Id of the running build. */
   build: string;
-  /** Session storage: another tab has its own reloads. */
+  /** The page's session storage: each tab counts its own reloads. */
   storage: Storage | null;
-  /** ms since epoch. */
+  /** ms since epoch. Default: `Date.now`. */
   now?: () => number;
-  /** Whether this page was loaded by a reload: all that is known where nothing can be stored. */
+  /** Whether this page was loaded by a reload; used when nothing can be stored. */
   cameByReload?: () => boolean;
 }
 
@@ -23,9 +24,8 @@ interface Reload {
 }
 
 /**
- * Decides whether a page whose chunk or preload failed may reload itself (spec §4). `mayReload` records the
- * reload that it allows; only time clears the record, so that a page which keeps failing does not reload in
- * a loop.
+ * Decides whether a page may reload itself after a chunk or preload failed (spec §4). `mayReload` records each
+ * reload that it allows. Only time clears the record, so a page that keeps failing does not reload in a loop.
  */
 export function createReloadGuard({
   build,
@@ -33,56 +33,38 @@ export function createReloadGuard({
   now = Date.now,
   cameByReload = pageCameByReload,
 }: ReloadGuardOptions): { mayReload(path: string): boolean } {
-  let here: Reload[] = [];
-
-  /** What is remembered; `null` where nothing can be. */
-  function read(): Reload[] | null {
-    try {
-      const value: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]');
-      return Array.isArray(value) ? value.filter(isReload) : [];
-    } catch (error) {
-      return error instanceof SyntaxError ? [] : null;
-    }
-  }
-
-  function write(reloads: readonly Reload[]): boolean {
-    try {
-      storage?.setItem(KEY, JSON.stringify(reloads));
-      return storage !== null;
-    } catch {
-      return false;
-    }
-  }
+  const stored = storedValue(RELOADS_KEY, parseReloads, storage);
+  let allowedHere: Reload[] = [];
 
   return {
     mayReload(path) {
       const at = now();
-      const recent = [...(read() ?? []), ...here].filter(
-        // After the clock was set back, recorded times lie in the future; those far off are dropped too.
+      const recent = [...(stored.read() ?? []), ...allowedHere].filter(
+        // The clock may have been set back: times far in the future are removed, too.
         (reload) => Math.abs(at - reload.at) < SAME_BUILD_MS,
       );
-      const again = recent.some(
+      const isRepeated = recent.some(
         (reload) =>
           reload.path === path &&
           (reload.build === build || Math.abs(at - reload.at) < RELOAD_GUARD_MS),
       );
-      if (again) return false;
+      if (isRepeated) return false;
       const reload = { path, at, build };
-      here = [...here, reload];
-      return write([...recent, reload]) || !cameByReload();
+      allowedHere = [...allowedHere, reload];
+      return stored.write([...recent, reload]) || !cameByReload();
     },
   };
 }
 
-const isReload = (value: unknown): value is Reload =>
-  typeof value === 'object' &&
-  value !== null &&
-  'path' in value &&
-  typeof value.path === 'string' &&
-  'at' in value &&
-  typeof value.at === 'number' &&
-  'build' in value &&
-  typeof value.build === 'string';
+function parseReloads(text: string): Reload[] {
+  const value: unknown = JSON.parse(text);
+  return Array.isArray(value) ? value.filter(isReload) : [];
+}
+
+function isReload(value: unknown): value is Reload {
+  const { path, at, build } = Object(value) as Partial<Reload>;
+  return typeof path === 'string' && typeof at === 'number' && typeof build === 'string';
+}
 
 const pageCameByReload = (): boolean =>
   performance

@@ -1,24 +1,24 @@
-/** Spec §9: how often the latest build is asked for, ms. */
+/** Time between checks for the latest build, ms (spec §9). */
 export const BUILD_CHECK_MS = 60 * 60 * 1000;
 const ANSWER_TIMEOUT_MS = 10_000;
 
 export interface WatchBuildOptions {
-  /** Id of the build that runs here. */
+  /** Id of the running build. */
   build: string;
-  /** Where `{ "id", "timestamp" }` of the latest build is. */
+  /** Address of `{ "id", "timestamp" }` of the latest build. Default: `/builds/latest.json`. */
   url?: string;
-  /** Called once for each build that is not this one. Offer a reload; do not force one. */
+  /** Called once for each other build. Offer a reload; do not force it. */
   onNewBuild(id: string): void;
   fetch?: typeof fetch;
-  /** ms since epoch. */
+  /** ms since epoch. Default: `Date.now`. */
   now?: () => number;
-  /** Tells whether the page is visible. Default: `document`. */
+  /** Source of the page's visibility. Default: `document`. */
   visibility?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 }
 
 /**
- * Asks for the latest build every hour (spec §4), a hidden page as soon as it is visible again. A request
- * that fails is ignored until the next hour.
+ * Checks for a new build every hour (spec §4). A hidden page checks when it becomes visible. A failed check is
+ * ignored until the next hour.
  * @returns how to stop.
  */
 export function watchBuild({
@@ -34,7 +34,7 @@ export function watchBuild({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
-  /** The id of the latest build; `null` when it can't be had. */
+  /** Id of the latest build; `null` when the request fails. */
   async function latest(): Promise<string | null> {
     try {
       const response = await fetch(url, {

@@ -1,4 +1,4 @@
-import { withLists } from '../client/payload.ts';
+import { parseLists } from '../client/payload.ts';
 import type { Request } from '../client/request.ts';
 import type {
   CharacterDetail,
@@ -9,15 +9,15 @@ import type {
 
 const OFFICIAL = '/api/character/get_official_character_list';
 
-/** The lists of a companion on a shelf. */
+/** Lists in `CharacterSummary`. */
 export const characterLists = ['tags', 'games', 'game_ids'] as const;
 
-const characterList = withLists<CharacterList>({
+const characterList = parseLists<CharacterList>({
   required: { items: characterLists },
   optional: { tags: [] },
 });
-const detailItems = withLists<{ items: CharacterDetail[] }>({ required: { items: [] } });
-const detailLists = withLists<CharacterDetail>({
+const detailItems = parseLists<{ items: CharacterDetail[] }>({ required: { items: [] } });
+const detailLists = parseLists<CharacterDetail>({
   optional: {
     tags: null,
     games: null,
@@ -33,16 +33,16 @@ const detailLists = withLists<CharacterDetail>({
 export type CharacterCalls = ReturnType<typeof createCharacter>;
 
 /**
- * /api/character: the companions. Every call takes an `AbortSignal` last. What the backend refuses rejects with
- * `ApiError`; its codes below are those of `errorCodes`.
+ * /api/character: companions. The last argument of every call is an `AbortSignal`. Calls reject with `ApiError`;
+ * the codes below are those of `errorCodes`.
  */
 export function createCharacter(request: Request) {
   return {
-    /** The official companions, 20 to a page, or `page_size`, at most 100; `tags` counts all of them. */
+    /** Official companions, 20 a page; `page_size` is at most 100. `tags` counts all companions. */
     official: (query: CharacterQuery = {}, signal?: AbortSignal): Promise<CharacterList> =>
       request({ method: 'GET', path: OFFICIAL, query, read: characterList, signal }),
 
-    /** One official companion: its story, looks, games and quests. 40400: there is none. */
+    /** One official companion with its looks, games and stories. 40400: it does not exist. */
     detail: (query: { id: string }, signal?: AbortSignal): Promise<CharacterDetail> =>
       request({
         method: 'GET',
@@ -52,7 +52,7 @@ export function createCharacter(request: Request) {
         signal,
       }),
 
-    /** The character square, in pages as `official`. */
+    /** Companions of the square, in pages as `official`. */
     square: (query: CharacterQuery = {}, signal?: AbortSignal): Promise<CharacterList> =>
       request({
         method: 'POST',
@@ -62,7 +62,7 @@ export function createCharacter(request: Request) {
         signal,
       }),
 
-    /** The looks of one companion, or of all, in one piece. 40400: there is no such companion. */
+    /** Looks of one companion, or of all, in one page. 40400: the companion does not exist. */
     figures: (
       query: { character_id?: string } = {},
       signal?: AbortSignal,
@@ -71,7 +71,7 @@ export function createCharacter(request: Request) {
         method: 'GET',
         path: '/api/character/legion_zone/pc_character_figures',
         query,
-        read: withLists<CharacterFigures>({ required: { items: [] } }),
+        read: parseLists<CharacterFigures>({ required: { items: [] } }),
         signal,
       }),
   };

@@ -5,12 +5,12 @@ import { type History, type HistoryQuery, history, type ImToken, imToken } from 
 export type ImCalls = ReturnType<typeof createIm>;
 
 /**
- * /api/im: the pass for the socket, and what was said before. Every call takes an `AbortSignal` last, and rejects with
- * `SessionExpired` when nobody is logged in.
+ * /api/im: token and history of messaging. The last argument of every call is an `AbortSignal`. Calls reject with
+ * `SessionExpired` without a login.
  */
 export function createIm(request: Request) {
   return {
-    /** A pass for one connection, asked for once; messaging asks again when it fails (spec §7). */
+    /** A token for one connection. There are no retries here; messaging retries (spec §7). */
     getToken: (query: { app_id: string }, signal?: AbortSignal): Promise<ImToken> =>
       request({
         method: 'GET',
@@ -20,7 +20,7 @@ export function createIm(request: Request) {
         signal,
       }),
 
-    /** The newest messages with a companion, or those before an id; oldest first. 30, or `limit`, at most 100. */
+    /** The newest messages with a companion, or the newest before an id; oldest first. 30, or `limit`, at most 100. */
     historyMessages: (body: HistoryQuery, signal?: AbortSignal): Promise<History> =>
       request({
         method: 'POST',

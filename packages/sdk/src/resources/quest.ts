@@ -1,4 +1,4 @@
-import { withLists } from '../client/payload.ts';
+import { parseLists } from '../client/payload.ts';
 import type { Request } from '../client/request.ts';
 import type {
   ChatQuery,
@@ -11,42 +11,41 @@ import type {
 export type QuestCalls = ReturnType<typeof createQuest>;
 
 /**
- * /api/quest: stories told in scenes. Anyone may play; visitors who are logged in keep their place.
- * Every call takes an `AbortSignal` last. What the backend refuses rejects with `ApiError`; its codes below are
- * those of `errorCodes`.
+ * /api/quest: stories in scenes. A login is needed only to store progress. The last argument of every call is an
+ * `AbortSignal`. Calls reject with `ApiError`; the codes below are those of `errorCodes`.
  */
 export function createQuest(request: Request) {
   return {
-    /** The quests of a companion, one quest, or all, in one piece. 40400: there is no such quest. */
+    /** Stories of a companion, one story, or all, in one page. 40400: the story does not exist. */
     info: (query: QuestQuery = {}, signal?: AbortSignal): Promise<QuestInfo> =>
       request({
         method: 'GET',
         path: '/api/quest/get_info',
         query,
-        read: withLists<QuestInfo>({ required: { items: [] } }),
+        read: parseLists<QuestInfo>({ required: { items: [] } }),
         signal,
       }),
 
-    /** All scenes of a quest, and those the caller has seen. 40400: there is no such quest. */
+    /** All scenes of a story, and the path of the caller. 40400: the story does not exist. */
     scenes: (query: { quest_id: string }, signal?: AbortSignal): Promise<StoryScenes> =>
       request({
         method: 'GET',
         path: '/api/quest/story/scenes',
         query,
-        read: withLists<StoryScenes>({
+        read: parseLists<StoryScenes>({
           required: { scenes: ['text', 'choices'] },
           optional: { path: null },
         }),
         signal,
       }),
 
-    /** What follows on a choice, or on what the visitor wrote. 40400: there is no such quest, scene or choice. */
+    /** The answer to a choice or a message. 40400: story, scene or choice does not exist. */
     chatRespond: (body: ChatQuery, signal?: AbortSignal): Promise<ChatRespond> =>
       request({
         method: 'POST',
         path: '/api/quest/get_chat_respond',
         body,
-        read: withLists<ChatRespond>({}),
+        read: parseLists<ChatRespond>({}),
         signal,
       }),
   };

@@ -1,5 +1,5 @@
 import { SessionExpired } from '../client/errors.ts';
-import { checkedBy, withLists } from '../client/payload.ts';
+import { checkedBy, parseLists } from '../client/payload.ts';
 import type { Request } from '../client/request.ts';
 import type { CaptchaResult } from '../contract/captcha.ts';
 import { COUNTRY_CODE } from '../contract/constants.ts';
@@ -18,8 +18,7 @@ import { deviceIdentifier } from '../device/device-identifier.ts';
 import type { SessionStore } from '../session/session-store.ts';
 
 /**
- * Spec §9, "Client". Of the two, §7 has a header for the platform alone: the version goes where the body is
- * ours to fill, with each report of what a visitor did.
+ * The client (spec §9). The version has no header in spec §7, so it is sent in the body of user actions.
  */
 const APP = { app_platform: 'web', app_version: '1.0.0' };
 
@@ -32,8 +31,8 @@ interface UsersOptions {
 export type UsersCalls = ReturnType<typeof createUsers>;
 
 /**
- * /api/users: logging in, the account, leaving. Every call takes an `AbortSignal` last. What the backend refuses
- * rejects with `ApiError`; its codes below are those of `errorCodes`.
+ * /api/users: login, account, account removal. The last argument of every call is an `AbortSignal`. Calls reject
+ * with `ApiError`; the codes below are those of `errorCodes`.
  */
 export function createUsers(request: Request, { channel, userAgent, session }: UsersOptions) {
   const tokenNow = () => session?.getSnapshot().userInfo?.access_token;
@@ -49,8 +48,8 @@ export function createUsers(request: Request, { channel, userAgent, session }: U
 
   return {
     /**
-     * Sends a login code by SMS to `phone` (11 digits) for a solved captcha. 41907: too many codes were sent, the next
-     * one may be in `retry_after_s`.
+     * Sends a login code by SMS to `phone` (11 digits) for a solved captcha. 41907: too many codes were sent; the
+     * next one is possible after `retry_after_s`.
      */
     sendCode({ phone, captcha }: { phone: string; captcha: CaptchaResult }, signal?: AbortSignal) {
       const { lot_number, captcha_output, pass_token, gen_time } = captcha;
@@ -70,8 +69,8 @@ export function createUsers(request: Request, { channel, userAgent, session }: U
     },
 
     /**
-     * Logs in or registers; the answer is the session's `userInfo`, which the caller stores. 41912: the code is
-     * wrong or has expired, the payload is `CodeRefused`.
+     * Logs in or registers. The caller passes the answer to `session.login`. 41912: the code is wrong or has
+     * expired; the payload is `CodeRefused`.
      */
     login: (
       { phone, code }: { phone: string; code: string },
@@ -91,31 +90,31 @@ export function createUsers(request: Request, { channel, userAgent, session }: U
         signal,
       }),
 
-    /** The account that is logged in. 41001: nobody is. */
+    /** The account of the session. 41001: nobody is logged in. */
     me: (signal?: AbortSignal): Promise<Me> =>
-      request({ method: 'GET', path: '/api/users/me/', read: withLists<Me>({}), signal }),
+      request({ method: 'GET', path: '/api/users/me/', read: parseLists<Me>({}), signal }),
 
-    /** Tells of something the visitor did, and by which client. */
+    /** Reports an action of the visitor. */
     reportAction: report,
 
     /**
-     * Ends the session: here at once, whatever comes of the report that ends it in the backend.
-     * Rejects when that failed. Nobody logged in: nothing to do.
+     * Ends the session in this browser at once, then in the backend. Rejects when the backend could not be told.
+     * Does nothing without a login.
      */
     async logout(signal?: AbortSignal): Promise<void> {
       if (tokenNow() === undefined) return;
-      // The call takes its headers before the session is gone.
+      // The report reads the session's headers before the session ends.
       const told = report({ action: 'logout' }, signal);
       session?.logout();
       await told.catch((error: unknown) => {
-        // It was over already.
+        // The session had already ended.
         if (!(error instanceof SessionExpired)) throw error;
       });
     },
 
     /**
-     * First step of removing the account: a code by SMS to its own number. 41001: nobody is logged in. 41907: as for
-     * `sendCode`, whose codes are counted together with these.
+     * First step of account removal: sends a code by SMS to the account's number. 41001: nobody is logged in.
+     * 41907: as for `sendCode`; both share one limit.
      */
     sendRemovalCode: (signal?: AbortSignal): Promise<void> =>
       request({
@@ -125,7 +124,7 @@ export function createUsers(request: Request, { channel, userAgent, session }: U
         signal,
       }),
 
-    /** Second step: the code for a ticket. 41001: nobody is logged in. 41912: as for `login`. */
+    /** Second step: exchanges the code for a ticket. 41001: nobody is logged in. 41912: as for `login`. */
     verifyRemovalCode: ({ code }: { code: string }, signal?: AbortSignal): Promise<RemovalTicket> =>
       request({
         method: 'POST',
@@ -136,8 +135,8 @@ export function createUsers(request: Request, { channel, userAgent, session }: U
       }),
 
     /**
-     * Last step: the account is gone, and its session here with it. There is no way back. 41001: nobody is logged in.
-     * Any other code: the ticket is wrong, used or has expired.
+     * Last step: removes the account for good and ends its session here. 41001: nobody is logged in. Any other
+     * code: the ticket is wrong, used or expired.
      */
     async deleteAccount({ ticket }: { ticket: string }, signal?: AbortSignal): Promise<void> {
       const token = tokenNow();

@@ -3,17 +3,17 @@ import type { AdReport } from '../contract/utils.ts';
 
 export type UtilsCalls = ReturnType<typeof createUtils>;
 
-/** Ad reports: any 2xx is an answer, and a page that is being left sends them to the end. */
+/** Ad reports. Any 2xx is a success, and a report continues when the page is left. */
 export function createUtils(request: Request) {
   const report = (path: string, body: NonNullable<Call<void>['body']>, signal?: AbortSignal) =>
     request({ method: 'POST', path, body, keepalive: true, ignoresAnswer: true, signal });
 
   return {
-    /** Spec §7 shows no body for it. */
+    /** Spec §7 defines no body. */
     bilibiliPcAdReport: (body: Record<string, unknown> = {}, signal?: AbortSignal): Promise<void> =>
       report('/api/utils/bilibili_pc_ad_report', body, signal),
 
-    /** When the download for phones is triggered. Exactly the fields of spec §3; those not given are empty. */
+    /** For a download on a phone. Sends exactly the fields of spec §3; fields not given are empty. */
     huobanAdReport: (
       {
         idfa,

@@ -1,4 +1,4 @@
-import { isObject, type ReadPayload, withLists } from '../client/payload.ts';
+import { isObject, parseLists, type ReadPayload } from '../client/payload.ts';
 import type { Request } from '../client/request.ts';
 import type { EntityList, EntityQuery, GameList, GameQuery } from '../contract/game.ts';
 import type { Article, KnowledgeSearch, SearchQuery, Suggestion } from '../contract/knowledge.ts';
@@ -13,13 +13,13 @@ import { characterLists } from './character.ts';
 
 const SEARCH = '/api/visitor/game/knowledge/search';
 
-const articleLists = withLists<Article>({ optional: { blocks: [], entities: [], related: [] } });
+const articleLists = parseLists<Article>({ optional: { blocks: [], entities: [], related: [] } });
 
 export type VisitorCalls = ReturnType<typeof createVisitor>;
 
 /**
- * /api/visitor: the public world, for anyone. Every call takes an `AbortSignal` last. What the backend refuses rejects
- * with `ApiError`; its codes below are those of `errorCodes`.
+ * /api/visitor: public content, without a login. The last argument of every call is an `AbortSignal`. Calls reject
+ * with `ApiError`; the codes below are those of `errorCodes`.
  */
 export function createVisitor(request: Request) {
   const get = <Payload>(
@@ -31,24 +31,24 @@ export function createVisitor(request: Request) {
 
   return {
     game: {
-      /** Games, 20 to a page, or `page_size`, at most 100; `genres` and `platforms` count the whole library. */
+      /** Games, 20 a page; `page_size` is at most 100. `genres` and `platforms` count the whole library. */
       list: (query: GameQuery = {}, signal?: AbortSignal): Promise<GameList> =>
         get(
           '/api/visitor/game/list',
           query,
-          withLists<GameList>({
+          parseLists<GameList>({
             required: { items: ['platforms'] },
             optional: { genres: [], platforms: [] },
           }),
           signal,
         ),
 
-      /** A game with its entities, articles and companions. 40400: there is none. */
+      /** A game with its entities, articles and companions. 40400: it does not exist. */
       detail: (query: { id: string }, signal?: AbortSignal): Promise<GameDetail> =>
         get(
           '/api/visitor/game/detail',
           query,
-          withLists<GameDetail>({
+          parseLists<GameDetail>({
             optional: {
               platforms: null,
               facts: [],
@@ -63,31 +63,31 @@ export function createVisitor(request: Request) {
         ),
 
       entity: {
-        /** People, things, places and creatures, in pages as games; `kinds` counts those of the game asked for. */
+        /** Entities, in pages as games. `kinds` counts the entities of the requested game. */
         list: (query: EntityQuery = {}, signal?: AbortSignal): Promise<EntityList> =>
           get(
             '/api/visitor/game/entity/list',
             query,
-            withLists<EntityList>({ required: { items: [] }, optional: { kinds: [] } }),
+            parseLists<EntityList>({ required: { items: [] }, optional: { kinds: [] } }),
             signal,
           ),
 
-        /** One of them, with its kin and the articles about it. 40400: there is none. */
+        /** One entity with related entities and articles. 40400: it does not exist. */
         detail: (query: { id: string }, signal?: AbortSignal): Promise<EntityDetail> =>
           get(
             '/api/visitor/game/entity/detail',
             query,
-            withLists<EntityDetail>({ optional: { attributes: [], related: [], articles: [] } }),
+            parseLists<EntityDetail>({ optional: { attributes: [], related: [], articles: [] } }),
             signal,
           ),
       },
 
       knowledge: {
-        /** Articles that answer `keyword`, in pages as games, with facets and proposals. */
+        /** Articles that match `keyword`, in pages as games, with facets and suggestions. */
         search: (query: SearchQuery = {}, signal?: AbortSignal): Promise<KnowledgeSearch> =>
           get(SEARCH, query, searchAnswer, signal),
 
-        /** Proposals while typing, in one piece, and no search. */
+        /** Suggestions while typing, in one page, without a search. */
         suggest: (query: { keyword: string }, signal?: AbortSignal): Promise<Suggestion[]> =>
           get(
             SEARCH,
@@ -96,7 +96,7 @@ export function createVisitor(request: Request) {
             signal,
           ),
 
-        /** One article, whole. 40400: there is none. */
+        /** One complete article. 40400: it does not exist. */
         article: (query: { id: string }, signal?: AbortSignal): Promise<Article> =>
           get(
             SEARCH,
@@ -109,23 +109,23 @@ export function createVisitor(request: Request) {
 
     web: {
       index: {
-        /** The companions of the home page, in one piece. */
+        /** Companions of the home page, in one page. */
         characters: (signal?: AbortSignal): Promise<IndexCharacters> =>
           get(
             '/api/visitor/web/index/characters',
             {},
-            withLists<IndexCharacters>({ required: { items: characterLists } }),
+            parseLists<IndexCharacters>({ required: { items: characterLists } }),
             signal,
           ),
       },
 
       activity: {
-        /** Activities: running, coming, ended, in one piece. */
+        /** Activities: running, upcoming, ended, in one page. */
         index: (query: ActivityQuery = {}, signal?: AbortSignal): Promise<ActivityIndex> =>
           get(
             '/api/visitor/web/activity/index',
             query,
-            withLists<ActivityIndex>({ required: { items: ['body'] } }),
+            parseLists<ActivityIndex>({ required: { items: ['body'] } }),
             signal,
           ),
       },
@@ -133,14 +133,14 @@ export function createVisitor(request: Request) {
   };
 }
 
-const suggestionLists = withLists<{ suggestions: Suggestion[] }>({
+const suggestionLists = parseLists<{ suggestions: Suggestion[] }>({
   required: { suggestions: ['ranges'] },
 });
-const searchLists = withLists<KnowledgeSearch>({
+const searchLists = parseLists<KnowledgeSearch>({
   required: { items: ['title_ranges', 'snippet_ranges'] },
   optional: { suggestions: ['ranges'] },
 });
-const facetLists = withLists<KnowledgeSearch['facets']>({ optional: { game: [], kind: [] } });
+const facetLists = parseLists<KnowledgeSearch['facets']>({ optional: { game: [], kind: [] } });
 
 const searchAnswer: ReadPayload<KnowledgeSearch> = (payload) => {
   const answer = searchLists(payload);

@@ -1,12 +1,12 @@
 /** Time-out of a vendor's script, ms. */
 export const SCRIPT_TIMEOUT_MS = 15_000;
 
-/** Loads and runs a script. Each call runs it again, because some vendors' scripts remember a failure. */
+/** Loads and runs a script. Each call runs it again, because some vendors' scripts cache a failure. */
 export type LoadScript = (src: string) => Promise<void>;
 
 /**
- * Puts a script into the page.
- * @throws {Error} when it could not be loaded, or not within 15 s; the element is taken away then.
+ * Adds a script to the page.
+ * @throws {Error} when it could not be loaded within 15 s; the element is removed then.
  */
 export const loadScript: LoadScript = (src) =>
   new Promise((resolve, reject) => {

@@ -5,16 +5,16 @@ import { type Analytics, type EventParameters, isWebId, WEB_ID_TIMEOUT_MS } from
 
 export interface DataFinderOptions {
   appId: number;
-  /** Acquisition channel, a parameter of every event. */
+  /** Acquisition channel, sent with every event. */
   channel: string;
-  /** Default: the vendor's package, loaded when it is first needed. */
+  /** Default: imports the vendor's package at the first call. */
   load?: () => Promise<Collector>;
   log?: LogFailure;
 }
 
 /**
- * What is used of the vendor's collector. Declared here because the vendor's own declarations don't
- * compile in a strict project that checks its libraries (`skipLibCheck: false`).
+ * The part of the vendor's collector that is used. The vendor's own declarations don't compile with
+ * `skipLibCheck: false`.
  */
 export interface Collector {
   init(options: { app_id: number; channel: 'cn'; disable_auto_pv: boolean; timeout: number }): void;
@@ -24,10 +24,10 @@ export interface Collector {
   getToken(callback: (token: { web_id?: unknown } | undefined) => void): void;
 }
 
-/** Longest queue while the collector loads; further events are dropped. */
+/** Length of the event queue while the collector loads; further events are dropped. */
 const MOST_WAITING = 100;
 
-/** ByteDance DataFinder. Where it is blocked events are lost, and the failure is logged once. */
+/** ByteDance DataFinder. When it is blocked, events are lost and the failure is logged once. */
 export function createDataFinder({
   appId,
   channel,
@@ -68,7 +68,7 @@ export function createDataFinder({
   return {
     identify(userId) {
       tell((collector) => {
-        // The vendor takes null for "back to the web id"; its types don't know it.
+        // `null` returns to the web id; the vendor's types don't include it.
         collector.config({ user_unique_id: userId as string });
       });
     },

@@ -3,22 +3,22 @@ import { normalizeBaseUrl } from '../../internal/base-url.ts';
 import { type LogFailure, logFailure } from '../../internal/log.ts';
 import { once } from '../../internal/once.ts';
 import { within } from '../../internal/within.ts';
+import { WEB_ID_KEY } from '../../storage/keys.ts';
+import { storedValue } from '../../storage/stored-value.ts';
 import { type Analytics, isWebId, WEB_ID_TIMEOUT_MS } from './analytics.ts';
 
-const KEY = 'companion-web-id';
-
 export interface SandboxAnalyticsOptions {
-  /** The API's; empty for the page's own origin. */
+  /** Base address of the API; empty for the page's own origin. */
   baseUrl: string;
   channel: string;
-  /** Where the web id is kept: the page's local storage. */
+  /** Stores the web id: the page's local storage. */
   storage: Storage | null;
-  /** ms since epoch. */
+  /** ms since epoch. Default: `Date.now`. */
   now?: () => number;
   log?: LogFailure;
 }
 
-/** The sandbox's collector: what it received is shown on `/sandbox`. */
+/** The sandbox's collector. `/sandbox` shows the events. */
 export function createSandboxAnalytics({
   baseUrl,
   channel,
@@ -26,29 +26,26 @@ export function createSandboxAnalytics({
   now = Date.now,
   log = logFailure,
 }: SandboxAnalyticsOptions): Analytics {
+  const storedWebId = storedValue(WEB_ID_KEY, (text) => (isWebId(text) ? text : null), storage);
   const collector = `${normalizeBaseUrl(baseUrl)}/sandbox/analytics`;
   let user: string | null = null;
 
   const webId = once(async () => {
-    const kept = readKept(storage);
-    if (kept !== null) return kept;
+    const known = storedWebId.read();
+    if (known !== null) return known;
     const { web_id } = await within(
       WEB_ID_TIMEOUT_MS,
       'web id',
       ofetch<{ web_id: unknown }>(`${collector}/webid`, { retry: false }),
     );
     if (!isWebId(web_id)) throw new Error('the collector answered no web id');
-    try {
-      storage?.setItem(KEY, web_id);
-    } catch {
-      // Private mode or full: the id lasts as long as the page.
-    }
+    storedWebId.write(web_id);
     return web_id;
   });
 
   const event: Analytics['event'] = (name, parameters = {}) => {
     const body = [{ event: name, params: parameters, user_id: user, channel, time: now() }];
-    // `keepalive`: a page that is being left still tells it.
+    // `keepalive`: the request continues when the page is left.
     ofetch(collector, {
       method: 'POST',
       body,
@@ -69,13 +66,4 @@ export function createSandboxAnalytics({
         return null;
       }),
   };
-}
-
-function readKept(storage: Storage | null): string | null {
-  try {
-    const kept = storage?.getItem(KEY);
-    return isWebId(kept) ? kept : null;
-  } catch {
-    return null;
-  }
 }

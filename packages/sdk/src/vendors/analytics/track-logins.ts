@@ -2,8 +2,8 @@ import type { SessionStore } from '../../session/session-store.ts';
 import { type Analytics, LOGIN_EVENT } from './analytics.ts';
 
 /**
- * Tells analytics who is logged in, now and at each change, in every tab. The event of a login (spec §7) is
- * sent by the tab of that login alone.
+ * Sets the user of analytics now and at each change of the session, in every tab. Only the tab of a login reports
+ * the login event (spec §7).
  * @returns how to stop.
  */
 export function trackLogins(

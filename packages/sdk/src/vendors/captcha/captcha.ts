@@ -1,9 +1,12 @@
 import type { CaptchaResult, SliderAnswer, SliderChallenge } from '../../contract/captcha.ts';
 
-/** How a challenge ended. Closing it is no error. */
+/** Result of a challenge. Closing it is not an error. */
 export type CaptchaOutcome = { status: 'solved'; result: CaptchaResult } | { status: 'closed' };
 
-/** A challenge that could not be shown or evaluated. `reason` chooses the text (spec §8): 验证失败, 获取验证信息失败, 验证码未初始化. */
+/**
+ * A challenge could not be shown or evaluated. The text to show depends on `reason` (spec §8): 验证失败,
+ * 获取验证信息失败, 验证码未初始化.
+ */
 export class CaptchaError extends Error {
   override name = 'CaptchaError';
   readonly reason: 'failed' | 'missing-result' | 'not-initialised';
@@ -14,10 +17,10 @@ export class CaptchaError extends Error {
   }
 }
 
-/** A vendor whose own script draws over the page. */
+/** A captcha that the vendor's script draws over the page. */
 export interface OverlayCaptchaProvider {
   kind: 'overlay';
-  /** Called when the dialog opens, so that the challenge is ready when it is asked for. @throws {CaptchaError} */
+  /** Loads the challenge; called when the dialog opens. @throws {CaptchaError} */
   prepare(signal: AbortSignal): Promise<void>;
   /** Shows the challenge; an aborted signal closes it. @throws {CaptchaError} */
   verify(signal: AbortSignal): Promise<CaptchaOutcome>;
@@ -26,12 +29,12 @@ export interface OverlayCaptchaProvider {
   destroy(): void;
 }
 
-/** A challenge that the interface draws by itself. Its calls reject with `CaptchaError`, unless they were aborted. */
+/** A captcha that the dialog draws. Calls reject with `CaptchaError`, unless they were aborted. */
 export interface SliderCaptchaProvider {
   kind: 'slider';
   /** Loads a challenge whose result is valid for this phone number only. */
   load(input: { phone: string }, signal: AbortSignal): Promise<SliderChallenge>;
-  /** Resolves to `null` for a wrong place. */
+  /** Resolves to `null` for a wrong position. */
   answer(input: SliderAnswer, signal: AbortSignal): Promise<CaptchaResult | null>;
 }
 

@@ -6,9 +6,9 @@ import { within } from '../../internal/within.ts';
 import { type LoadScript, loadScript } from '../script.ts';
 import { CaptchaError, type CaptchaOutcome, type OverlayCaptchaProvider } from './captcha.ts';
 
-/** GeeTest v4: their loader, and its global. */
+/** Loader script of GeeTest v4; it defines `initGeetest4`. */
 const SCRIPT = 'https://static.geetest.com/v4/gt4.js';
-/** We give up before GeeTest's loader does, which tries three hosts for 10 s each, ms. */
+/** Time-out, ms. GeeTest's loader would try three hosts for 10 s each. */
 const READY_TIMEOUT_MS = 15_000;
 
 const geetestLanguage: Record<Language, string> = { zh: 'zho', en: 'eng', ja: 'jpn' };
@@ -29,7 +29,7 @@ type InitGeetest = (
     captchaId: string;
     product: 'bind';
     language: string;
-    /** Without it their loader lets everyone pass when its hosts are down: we refuse instead. */
+    /** Without it, GeeTest's loader lets everyone pass when its hosts are down. */
     offlineCb(): void;
     onError(error: unknown): void;
   },
@@ -42,7 +42,7 @@ export interface GeetestOptions {
   script?: LoadScript;
 }
 
-/** GeeTest v4, product `bind` (spec §9). Its script is loaded by the first `prepare`. */
+/** GeeTest v4, product `bind` (spec §9). The first `prepare` loads its script. */
 export function createGeetest({
   captchaId,
   language,
@@ -55,7 +55,7 @@ export function createGeetest({
     | { resolve(outcome: CaptchaOutcome): void; reject(error: CaptchaError): void }
     | undefined;
 
-  /** A captcha that was destroyed while it loaded leaves the page when it comes. */
+  /** A captcha that was destroyed while loading is removed when it is ready. */
   function begin() {
     const mine = once(async () => {
       const captcha = await load();
@@ -68,13 +68,13 @@ export function createGeetest({
 
   async function load(): Promise<GeetestObject> {
     try {
-      // Their loader remembers a failure: a new try must run it again.
+      // GeeTest's loader caches a failure, so each attempt runs it again.
       await script(SCRIPT);
       const { initGeetest4 } = globalThis as { initGeetest4?: InitGeetest };
       if (!initGeetest4) throw new Error('initGeetest4 is not there');
       const captcha = started(initGeetest4);
       return await within(READY_TIMEOUT_MS, 'GeeTest', captcha).catch((cause: unknown) => {
-        // It may still come, too late.
+        // It may still become ready.
         captcha.then(remove, () => {});
         throw cause;
       });
@@ -94,7 +94,7 @@ export function createGeetest({
           onError: reject,
         },
         (captcha) => {
-          /** Events of a captcha that was destroyed meanwhile are ignored. */
+          /** Events of a destroyed captcha are ignored. */
           const waiting = () => (ready === captcha ? asked : undefined);
           captcha
             .onReady(() => resolve(captcha))
@@ -113,7 +113,7 @@ export function createGeetest({
     });
 
   function prepared(): Promise<GeetestObject> {
-    // A captcha can't change its language: another one is made.
+    // A captcha can't change its language.
     if (spoken !== language()) destroy();
     spoken = language();
     return loading();
@@ -130,7 +130,7 @@ export function createGeetest({
     try {
       captcha?.destroy?.();
     } catch {
-      // Broken already: that is why.
+      // It was already broken.
     }
   }
 
@@ -148,14 +148,14 @@ export function createGeetest({
           asked = { resolve, reject };
           close = () => {
             resolve({ status: 'closed' });
-            // They have no other way to take it from the page.
+            // GeeTest has no other way to close it.
             destroy();
           };
           signal.addEventListener('abort', close, { once: true });
           captcha.showCaptcha();
         });
       } catch (cause) {
-        // A captcha that failed is not used again.
+        // A failed captcha is not used again.
         destroy();
         throw cause instanceof CaptchaError ? cause : new CaptchaError('failed', { cause });
       } finally {

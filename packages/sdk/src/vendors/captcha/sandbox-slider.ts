@@ -10,7 +10,7 @@ type Reason = CaptchaError['reason'];
 
 const answerResult = v.object({ result: v.nullable(captchaResult) });
 
-/** The sandbox's own slider; `baseUrl` is the API's, empty for the page's own origin. */
+/** The sandbox's slider. `baseUrl`: base address of the API; empty for the page's own origin. */
 export function createSandboxSlider({ baseUrl }: { baseUrl: string }): SliderCaptchaProvider {
   async function post(path: string, body: object, signal: AbortSignal, reason: Reason) {
     try {

@@ -1,9 +1,9 @@
-/** Opens the phone app, or the place to install it from. */
+/** Opens the phone app or its store. */
 export interface DeepLink {
-  /** Loads the vendor's script; call it when a download is likely. Rejects when that fails. */
+  /** Loads the vendor's script; call it when a download is likely. @throws {Error} when that fails. */
   prepare(): Promise<void>;
   /**
-   * Opens it. Call it in the click handler: browsers let a page open an app at no other time.
+   * Call it in the click handler itself: browsers open apps only then.
    * @returns `false` when it is not ready: the caller opens the store instead.
    */
   open(): boolean;

@@ -4,9 +4,9 @@ import { type LoadScript, loadScript } from '../script.ts';
 import type { DeepLink } from './deep-link.ts';
 
 const SCRIPT = 'https://res.cdn.openinstall.io/openinstall.js';
-/** `onready` never comes when the vendor is blocked, ms. */
+/** Time-out, ms: `onready` is never called when the vendor is blocked. */
 const READY_TIMEOUT_MS = 10_000;
-/** How long the vendor waits for the app to come up before it leads to the store, ms. */
+/** Time until the vendor opens the store instead of the app, ms. */
 const WAKE_TIMEOUT_MS = 1_500;
 
 interface OpenInstallObject {
@@ -25,12 +25,12 @@ type OpenInstallConstructor = new (
 
 export interface OpenInstallOptions {
   appKey: string;
-  /** The vendor would look for `channelCode` in the address; ours is called `channel`. */
+  /** Passed explicitly, because the vendor would read `channelCode` from the address. */
   channel: string;
   script?: LoadScript;
 }
 
-/** OpenInstall. It counts a visit for each object that is made: one per page. */
+/** OpenInstall. Create it once a page: each object counts as a visit. */
 export function createOpenInstall({
   appKey,
   channel,

@@ -2,14 +2,14 @@ import { normalizeBaseUrl } from '../../internal/base-url.ts';
 import type { DeepLink } from './deep-link.ts';
 
 export interface SandboxDeepLinkOptions {
-  /** The API's; empty for the page's own origin. */
+  /** Base address of the API; empty for the page's own origin. */
   baseUrl: string;
   channel: string;
-  /** Default: the page goes there. */
+  /** Default: `location.assign`. */
   go?: (address: string) => void;
 }
 
-/** The sandbox's page that says what would happen. */
+/** Opens the sandbox's page that says what would happen. */
 export const createSandboxDeepLink = ({
   baseUrl,
   channel,

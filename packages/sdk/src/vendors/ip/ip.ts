@@ -2,14 +2,14 @@ import { ofetch } from 'ofetch';
 import { type LogFailure, logFailure } from '../../internal/log.ts';
 import { within } from '../../internal/within.ts';
 
-/** An ad report is not worth a longer wait, ms. */
+/** Time-out, ms. */
 const IP_TIMEOUT_MS = 3_000;
-/** IPv4 or IPv6; one with the other inside is the longest. */
+/** IPv4 or IPv6. The longest form is IPv6 with an embedded IPv4. */
 const IP = /^[\da-f.:]{1,45}$/i;
 
 /**
- * The visitor's public address from a JSON service, field `ip`; empty when it does not answer
- * (spec §7). Nothing of a session goes there: no token, no cookie.
+ * Reads the visitor's public address from the field `ip` of a JSON service; empty when it does not answer
+ * (spec §7). Sends neither token nor cookies.
  */
 export async function lookUpIp(url: string, log: LogFailure = logFailure): Promise<string> {
   try {

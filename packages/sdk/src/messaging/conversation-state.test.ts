@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../contract/im.ts';
-import { applyFrame, messagesOf, nothingSaid, withEarlier } from './talk.ts';
+import { applyFrame, empty, messagesOf, withEarlier } from './conversation-state.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 const message = (id: number, author: Message['author'] = 'user'): Message => ({
@@ -13,8 +13,8 @@ const message = (id: number, author: Message['author'] = 'user'): Message => ({
   sent_at: new Date(NOW + id).toISOString(),
 });
 
-describe('a talk', () => {
-  it('is the same in whatever order, how often and by which way its messages come', () => {
+describe('conversation state', () => {
+  it('does not depend on order, number or source of arriving messages', () => {
     const stored = fc.uniqueArray(fc.integer({ min: 1, max: 10_000 }), { maxLength: 30 });
     const arrivals = stored.chain((ids) =>
       fc.tuple(
@@ -28,21 +28,21 @@ describe('a talk', () => {
         const again = repeated.flatMap(([index, isPage]) =>
           ids[index] === undefined ? [] : [{ id: ids[index], isPage }],
         );
-        const talk = [...again, ...order.map((id) => ({ id, isPage: false }))].reduce(
-          (talk, { id, isPage }) =>
+        const state = [...again, ...order.map((id) => ({ id, isPage: false }))].reduce(
+          (state, { id, isPage }) =>
             isPage
-              ? withEarlier(talk, { items: [message(id)], has_more: false }, NOW)
-              : applyFrame(talk, { type: 'message', message: message(id) }, NOW),
-          nothingSaid,
+              ? withEarlier(state, { items: [message(id)], has_more: false }, NOW)
+              : applyFrame(state, { type: 'message', message: message(id) }, NOW),
+          empty,
         );
-        expect(messagesOf(talk).map(({ text }) => text)).toEqual(
+        expect(messagesOf(state).map(({ text }) => text)).toEqual(
           ids.toSorted((a, b) => a - b).map((id) => `m${id}`),
         );
       }),
     );
   });
 
-  it('spells an answer out of its pieces, however often they are told', () => {
+  it('joins a reply from its pieces, however often they are streamed', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 12 }),
@@ -50,30 +50,30 @@ describe('a talk', () => {
         (pieces, breaks) => {
           const piece = (text: string, index: number) =>
             ({ type: 'piece', character_id: 'ember', reply_to: '1', index, text }) as const;
-          const frames = [...breaks.map((end) => pieces.slice(0, end)), pieces].flatMap((told) => [
-            { type: 'welcome', user_id: 'ann', last_id: '1' } as const,
-            { type: 'typing', character_id: 'ember', reply_to: '1' } as const,
-            ...told.map(piece),
-          ]);
-          const talk = frames.reduce((talk, frame) => applyFrame(talk, frame, NOW), nothingSaid);
-          expect(messagesOf(talk)).toMatchObject([{ text: pieces.join(''), state: 'speaking' }]);
+          const frames = [...breaks.map((end) => pieces.slice(0, end)), pieces].flatMap(
+            (streamed) => [
+              { type: 'welcome', user_id: 'ann', last_id: '1' } as const,
+              { type: 'typing', character_id: 'ember', reply_to: '1' } as const,
+              ...streamed.map(piece),
+            ],
+          );
+          const state = frames.reduce((state, frame) => applyFrame(state, frame, NOW), empty);
+          expect(messagesOf(state)).toMatchObject([{ text: pieces.join(''), state: 'speaking' }]);
         },
       ),
     );
   });
 
-  it('keeps the place of an answer under one id from its first piece to its end', () => {
+  it('gives a finished reply the id of its first piece', () => {
     const frames = [
       { type: 'piece', character_id: 'ember', reply_to: '1', index: 0, text: 'm' },
       { type: 'message', message: message(2, 'character'), reply_to: '1' },
     ] as const;
-    const [speaking, whole] = frames.map((_, index) =>
+    const [streamed, finished] = frames.map((_, index) =>
       messagesOf(
-        frames
-          .slice(0, index + 1)
-          .reduce((talk, frame) => applyFrame(talk, frame, NOW), nothingSaid),
+        frames.slice(0, index + 1).reduce((state, frame) => applyFrame(state, frame, NOW), empty),
       ),
     );
-    expect(whole).toMatchObject([{ id: speaking![0]!.id, text: 'm2' }]);
+    expect(finished).toMatchObject([{ id: streamed![0]!.id, text: 'm2' }]);
   });
 });

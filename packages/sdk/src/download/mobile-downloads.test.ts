@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '../client/create-client.ts';
+import { createPage, facts, failing, rejects, STORE } from '../testing/download-page.ts';
+import { startServer } from '../testing/server.ts';
+
+const mobileEvent = { name: 'official_website_events', event_name: 'download_mobile' };
+const reported = { report: { ...facts, report_from: 'bili' } };
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a download for phones', () => {
+  it('tells of it and reports it, then opens the app in the press itself', async () => {
+    const { downloads, deepLink, happened } = createPage();
+    downloads.prepare('mobile');
+    await settled();
+    expect(deepLink.prepare).toHaveBeenCalledOnce();
+    downloads.mobile();
+    expect(happened).toEqual([mobileEvent, reported, 'app opened']);
+  });
+
+  it('reports at once what is known: the page is left in the same press', async () => {
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone)' });
+    const { downloads, happened } = createPage({ adFacts: () => new Promise(() => {}) });
+    downloads.prepare('mobile');
+    downloads.mobile();
+    expect(happened).toEqual([
+      mobileEvent,
+      { report: { ua: 'Mozilla/5.0 (iPhone)', report_from: 'bili' } },
+      'app opened',
+    ]);
+  });
+
+  it('has its report under way before a page that leads to the store is left', async () => {
+    const { downloads, happened } = createPage({
+      deepLink: { prepare: async () => {}, open: () => false },
+    });
+    downloads.prepare('mobile');
+    await settled();
+    downloads.mobile();
+    expect(happened).toEqual([mobileEvent, reported, STORE]);
+  });
+
+  it('asks for what it reports once, when a download is near', async () => {
+    const adFacts = vi.fn(async () => facts);
+    const { downloads } = createPage({ adFacts });
+    downloads.prepare('mobile');
+    downloads.prepare('mobile');
+    await settled();
+    expect(adFacts).toHaveBeenCalledOnce();
+    downloads.mobile();
+    await settled();
+    expect(adFacts).toHaveBeenCalledOnce();
+  });
+
+  it('opens the app once for a double press', async () => {
+    const { downloads, happened } = createPage();
+    downloads.prepare('mobile');
+    await settled();
+    downloads.mobile();
+    downloads.mobile();
+    await vi.advanceTimersByTimeAsync(999);
+    downloads.mobile();
+    expect(happened).toEqual([mobileEvent, reported, 'app opened']);
+    await vi.advanceTimersByTimeAsync(1);
+    downloads.mobile();
+    await settled();
+    expect(happened).toHaveLength(6);
+  });
+
+  it.each([
+    ['a deep link that can not be prepared', { deepLink: failing('prepare') }, 'deep link'],
+    ['a deep link that throws', { deepLink: failing('open') }, 'deep link'],
+    ['facts that can not be had', { adFacts: rejects }, 'ad report'],
+    ['a report that fails', { utils: { huobanAdReport: rejects } }, 'ad report'],
+  ])('leads on in spite of %s', async (_, options, what) => {
+    const { downloads, happened, log } = createPage(options);
+    downloads.prepare('mobile');
+    downloads.mobile();
+    await settled();
+    expect(happened).toContain('deepLink' in options ? STORE : 'app opened');
+    expect(log).toHaveBeenCalledWith(what, expect.objectContaining({ message: 'broken' }));
+  });
+
+  it('reports exactly the ten fields of spec §3, empty where there is no value', async () => {
+    vi.useRealTimers();
+    const adFacts = vi.fn(async () => facts);
+    const { baseUrl, seen, close } = await startServer((_, response) => response.end('ignored'));
+    const { downloads } = createPage({ utils: createClient({ baseUrl }).utils, adFacts });
+    downloads.prepare('mobile');
+    await vi.waitFor(() => expect(adFacts).toHaveResolved(), { interval: 1 });
+    downloads.mobile();
+    await vi.waitFor(() => expect(seen).toHaveLength(1), { interval: 1 });
+    expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/utils/huoban_ad_report' });
+    expect(JSON.parse(seen[0]!.text)).toEqual({
+      conv_time: 0,
+      idfa: '',
+      client_ip: '203.0.113.7',
+      model: 'iPhone',
+      ua: 'Mozilla/5.0',
+      oaid: '',
+      updatetime: '',
+      boottime: '',
+      report_from: 'bili',
+      ua_xy: '',
+    });
+    close();
+  });
+});

@@ -1,0 +1,296 @@
+import type { Citation, History, Message } from '../contract/im.ts';
+import type { IncomingFrame } from './transport.ts';
+
+/** A message to show. It stays the same object until something about it changes. */
+export interface ConversationMessage {
+  /** Stays the same from the first moment on, also after the backend has stored the message. */
+  readonly id: string;
+  readonly author: 'user' | 'character';
+  readonly text: string;
+  /** ms since epoch; by the visitor's clock until the backend has stored the message. */
+  readonly sentAt: number;
+  readonly citations: readonly Citation[];
+  /** `sending`, `failed`: a message of the visitor. `speaking`: a reply that is being streamed. */
+  readonly state?: 'sending' | 'failed' | 'speaking';
+  /** Why the backend refused the message; may be shown to the visitor. */
+  readonly refusal?: string;
+}
+
+/** A stored message, or a message of the visitor that is not stored yet. */
+interface Entry {
+  readonly message: ConversationMessage;
+  /** The backend's id; `null`: not known to be stored. */
+  readonly storedAs: string | null;
+  /** Sort key: the stored id, or the id of the newest stored message when this one was written. */
+  readonly place: number;
+}
+
+/** A reply that is being streamed. The backend will store it after all messages stored now. */
+interface Reply {
+  readonly to: string;
+  readonly pieces: readonly string[];
+  /** The visitor stopped it. */
+  readonly stopped: boolean;
+  /** From the previous connection: it is streamed again on this one, or was stored meanwhile. */
+  readonly stale: boolean;
+  readonly message: ConversationMessage;
+}
+
+/** The messages with one companion that this page knows. Only the functions below change it. */
+export interface ConversationState {
+  /** Sorted by `place`. */
+  readonly entries: readonly Entry[];
+  readonly replies: readonly Reply[];
+}
+
+/** Place of a message that was written when no stored message was known. */
+const AT_THE_END = Number.POSITIVE_INFINITY;
+
+export const empty: ConversationState = { entries: [], replies: [] };
+
+/** Oldest first; streamed replies are last. */
+export const messagesOf = ({
+  entries,
+  replies,
+}: ConversationState): readonly ConversationMessage[] => [
+  ...entries.map(({ message }) => message),
+  ...replies.filter(({ pieces }) => pieces.length > 0).map(({ message }) => message),
+];
+
+/** Whether a reply is expected and has no text yet. */
+export const isTyping = ({ replies }: ConversationState): boolean =>
+  replies.some(({ pieces, stopped }) => pieces.length === 0 && !stopped);
+
+/** Messages that are not acknowledged, in sending order. */
+export const unsent = ({ entries }: ConversationState): readonly ConversationMessage[] =>
+  entries.map(({ message }) => message).filter(({ state }) => state === 'sending');
+
+/** Ids of the messages whose replies the visitor stopped. */
+export const stoppedReplies = ({ replies }: ConversationState): readonly string[] =>
+  replies.filter(({ stopped }) => stopped).map(({ to }) => to);
+
+/** Ids of the oldest and the newest stored message. */
+export const oldestId = ({ entries }: ConversationState): string | undefined =>
+  entries.find(({ storedAs }) => storedAs !== null)?.storedAs ?? undefined;
+export const newestId = ({ entries }: ConversationState): string | undefined =>
+  entries.findLast(({ storedAs }) => storedAs !== null)?.storedAs ?? undefined;
+
+/** Adds a message, or moves a failed one to the end, where it will be stored. */
+export function enqueue(
+  state: ConversationState,
+  id: string,
+  text: string,
+  now: number,
+): ConversationState {
+  const message = {
+    id,
+    author: 'user',
+    text,
+    sentAt: now,
+    citations: [],
+    state: 'sending',
+  } as const;
+  const place = Number(newestId(state) ?? AT_THE_END);
+  return { ...state, entries: insertByPlace(state.entries, { message, storedAs: null, place }) };
+}
+
+/** Marks a message as failed: it was not acknowledged in time, or was refused. */
+export function fail(state: ConversationState, id: string, refusal?: string): ConversationState {
+  const entry = state.entries.find(({ message }) => message.id === id);
+  if (entry?.message.state !== 'sending') return state;
+  const message = { ...entry.message, state: 'failed', ...(refusal && { refusal }) } as const;
+  return {
+    ...state,
+    entries: state.entries.map((each) => (each === entry ? { ...each, message } : each)),
+  };
+}
+
+/** The state after a frame. */
+export function applyFrame(
+  state: ConversationState,
+  frame: IncomingFrame,
+  now: number,
+): ConversationState {
+  switch (frame.type) {
+    case 'welcome':
+      return { ...state, replies: state.replies.map((reply) => ({ ...reply, stale: true })) };
+    case 'ack': {
+      const { client_id, id, sent_at } = frame;
+      const sent = state.entries.find(({ message }) => message.id === client_id);
+      if (!sent || sent.storedAs !== null) return state;
+      const { author, text, citations } = sent.message;
+      const sentAt = parseTime(sent_at, now);
+      const message = { id: client_id, author, text, sentAt, citations };
+      return {
+        ...state,
+        entries: insertByPlace(state.entries, { message, storedAs: id, place: Number(id) }),
+      };
+    }
+    case 'typing':
+      return changeReply(state, frame.reply_to, now, (reply) => ({ ...reply, stale: false }));
+    case 'piece':
+      return changeReply(state, frame.reply_to, now, (reply) =>
+        reply.stopped ? reply : withPiece(reply, frame.index, frame.text),
+      );
+    case 'message':
+      return withStored(
+        withoutReply(state, frame.message, frame.reply_to),
+        frame.message,
+        now,
+        frame.reply_to && replyKey(frame.reply_to),
+      );
+    case 'error':
+      return frame.client_id === undefined
+        ? state
+        : fail(state, frame.client_id, frame.error_message);
+  }
+}
+
+/** Stops the streamed replies; their text so far stays. */
+export const stop = (state: ConversationState): ConversationState => ({
+  ...state,
+  replies: state.replies.map((reply) => ({
+    ...reply,
+    stopped: true,
+    message: withoutState(reply.message),
+  })),
+});
+
+/** Gives up replies that got no further text for long: empty ones are removed. */
+export const dropSilentReplies = (state: ConversationState): ConversationState => ({
+  ...state,
+  replies: state.replies
+    .filter(({ pieces }) => pieces.length > 0)
+    .map((reply) => ({ ...reply, message: withoutState(reply.message) })),
+});
+
+/** Adds an earlier page of history. */
+export const withEarlier = (
+  state: ConversationState,
+  { items }: History,
+  now: number,
+): ConversationState => items.reduce((state, message) => withStored(state, message, now), state);
+
+/**
+ * Adds the newest page of history. Drops stored messages older than a gap: if this page does not connect to
+ * `known`, the messages between are unknown.
+ */
+export function withNewest(
+  state: ConversationState,
+  page: History,
+  known: string | undefined,
+  now: number,
+): ConversationState {
+  const from = Number(page.items[0]?.id ?? 0);
+  const isConnected = !page.has_more || known === undefined || Number(known) >= from;
+  const entries = state.entries.filter(
+    ({ storedAs, place }) => isConnected || storedAs === null || place >= from,
+  );
+  return withEarlier({ ...state, entries }, page, now);
+}
+
+/** Unsent messages, kept when the visitor changes and appended to those from `before`. */
+export const orphaned = (state: ConversationState, before = empty): ConversationState => {
+  const { entries } = unsent(state).reduce((state, { id }) => fail(state, id), state);
+  return {
+    entries: [...before.entries, ...entries]
+      .filter(({ message }) => message.state === 'failed')
+      .map((entry) => ({ ...entry, place: AT_THE_END })),
+    replies: [],
+  };
+};
+
+/** Adds a stored message. `key`: the id of the streamed reply that it completes. */
+function withStored(
+  state: ConversationState,
+  stored: Message,
+  now: number,
+  key = stored.id,
+): ConversationState {
+  const { id, author, text, citations, client_id } = stored;
+  if (state.entries.some(({ storedAs }) => storedAs === id)) return state;
+  const sentAt = parseTime(stored.sent_at, now);
+  const message = { id: client_id ?? key, author, text, sentAt, citations };
+  return {
+    ...state,
+    entries: insertByPlace(state.entries, { message, storedAs: id, place: Number(id) }),
+  };
+}
+
+/**
+ * Removes the reply that this message completes. A message missed while offline does not name its reply, so all
+ * stale replies are removed.
+ */
+function withoutReply(
+  state: ConversationState,
+  { author }: Message,
+  to: string | undefined,
+): ConversationState {
+  if (author === 'user') return state;
+  const replies = state.replies.filter((reply) =>
+    to === undefined ? !reply.stale : reply.to !== to,
+  );
+  return replies.length === state.replies.length ? state : { ...state, replies };
+}
+
+/** Inserts by place; in the same place unstored messages follow stored ones, and later follow earlier. */
+function insertByPlace(entries: readonly Entry[], entry: Entry): readonly Entry[] {
+  const others = entries.filter(({ message }) => message.id !== entry.message.id);
+  const before = others.findLastIndex(
+    ({ place, storedAs }) =>
+      place < entry.place ||
+      (place === entry.place && (storedAs !== null || entry.storedAs === null)),
+  );
+  return others.toSpliced(before + 1, 0, entry);
+}
+
+/** Changes the reply to a message; the first frame of a reply creates it. */
+function changeReply(
+  state: ConversationState,
+  to: string,
+  now: number,
+  change: (reply: Reply) => Reply,
+): ConversationState {
+  const known = state.replies.find((reply) => reply.to === to);
+  const message = { id: replyKey(to), author: 'character', text: '', sentAt: now } as const;
+  const reply = change(
+    known ?? {
+      to,
+      pieces: [],
+      stopped: false,
+      stale: false,
+      message: { ...message, citations: [], state: 'speaking' },
+    },
+  );
+  const replies = known
+    ? state.replies.map((each) => (each === known ? reply : each))
+    : [...state.replies, reply];
+  return { ...state, replies };
+}
+
+/** A new connection streams a reply from its start: known pieces change nothing. */
+function withPiece(reply: Reply, index: number, text: string): Reply {
+  const { pieces, message } = reply;
+  const isKnown = pieces[index] === text && message.state === 'speaking';
+  // After a gap the piece is ignored; the whole reply comes at the end.
+  if (isKnown || index < 0 || index > pieces.length) return { ...reply, stale: false };
+  const known = [...pieces.slice(0, index), text];
+  return {
+    ...reply,
+    stale: false,
+    pieces: known,
+    message: { ...message, text: known.join(''), state: 'speaking' },
+  };
+}
+
+const replyKey = (to: string) => `reply-${to}`;
+
+function withoutState({ state: _, ...message }: ConversationMessage): ConversationMessage {
+  return message;
+}
+
+/** An unreadable time counts as now. */
+function parseTime(text: string, now: number): number {
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? now : at;
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { forbiddenStorage, memoryStorage } from '../testing/storage.ts';
+import type { ConversationMessage } from './conversation-state.ts';
+import { createChatDrafts, createRefusals, keepUnsent, unsentText } from './drafts.ts';
+
+const message = (change: Partial<ConversationMessage> = {}): ConversationMessage => ({
+  id: '1',
+  author: 'user',
+  text: 'text',
+  sentAt: 0,
+  citations: [],
+  ...change,
+});
+
+describe('chat drafts', () => {
+  it('survive a reload, one for each companion', () => {
+    const content = new Map<string, string>();
+    createChatDrafts(memoryStorage(content)).write('ember', 'unfinished');
+    expect([...content]).toEqual([['companion-draft-ember', 'unfinished']]);
+    const drafts = createChatDrafts(memoryStorage(content));
+    expect([drafts.read('ember'), drafts.read('tide')]).toEqual(['unfinished', '']);
+    drafts.write('ember', '');
+    expect([...content]).toEqual([]);
+  });
+
+  it('take appended text once', () => {
+    const drafts = createChatDrafts(memoryStorage());
+    for (const text of ['first', 'second', 'first']) drafts.append('ember', text);
+    expect(drafts.read('ember')).toBe('first\nsecond');
+  });
+
+  it.each([
+    ['forbidden', forbiddenStorage],
+    ['missing', null],
+  ])('are empty and throw nothing when storage is %s', (_, storage) => {
+    const drafts = createChatDrafts(storage);
+    drafts.append('ember', 'text');
+    expect(drafts.read('ember')).toBe('');
+  });
+});
+
+describe('unsent text', () => {
+  const messages = [
+    message({ text: 'stored' }),
+    message({ text: 'failed', state: 'failed' }),
+    message({ text: 'sending', state: 'sending' }),
+    message({ text: 'reply', author: 'character', state: 'speaking' }),
+  ];
+
+  it('holds failed messages, and those that wait for a connection', () => {
+    expect(unsentText({ messages, connection: 'lost' })).toBe('failed\nsending');
+    expect(unsentText({ messages, connection: 'open' })).toBe('failed');
+  });
+
+  /** A page with a draft in its field and a message that was not sent. */
+  function openPage(unsent = 'unsent') {
+    const drafts = createChatDrafts(memoryStorage());
+    const events = new EventTarget();
+    drafts.write('ember', 'draft');
+    const stop = keepUnsent({
+      drafts,
+      companionId: 'ember',
+      unsent,
+      draft: 'draft',
+      events: events as unknown as Window,
+    });
+    const dispatch = (type: string, persisted = false) =>
+      events.dispatchEvent(Object.assign(new Event(type), { persisted }));
+    return { drafts, stop, dispatch };
+  }
+
+  it('is added to the draft when the page is left', () => {
+    const { drafts, dispatch } = openPage();
+    dispatch('pagehide');
+    dispatch('pageshow');
+    expect(drafts.read('ember')).toBe('draft\nunsent');
+  });
+
+  it('leaves the draft when the page is restored from the back/forward cache', () => {
+    const { drafts, dispatch } = openPage();
+    dispatch('pagehide');
+    dispatch('pageshow', true);
+    expect(drafts.read('ember')).toBe('draft');
+  });
+
+  it('is not added after a stop, nor when there is none', () => {
+    const stopped = openPage();
+    stopped.stop();
+    const empty = openPage('');
+    empty.stop();
+    for (const { drafts, dispatch } of [stopped, empty]) {
+      dispatch('pagehide');
+      expect(drafts.read('ember')).toBe('draft');
+    }
+  });
+});
+
+describe('refusals', () => {
+  it('are returned once each, and again when the message is refused again', () => {
+    const refusals = createRefusals();
+    const refused = message({ state: 'failed', refusal: 'too fast' });
+    expect(refusals.next([message()])).toBeUndefined();
+    expect(refusals.next([refused, message()])).toBe('too fast');
+    expect(refusals.next([refused])).toBeUndefined();
+    expect(refusals.next([refused, { ...refused, refusal: 'blocked' }])).toBe('blocked');
+  });
+});

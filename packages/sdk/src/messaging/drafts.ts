@@ -1,0 +1,103 @@
+import { CHAT_DRAFT_KEYS, keyOf } from '../storage/keys.ts';
+import { pageStorage } from '../storage/page-storage.ts';
+import { asText, storedValue } from '../storage/stored-value.ts';
+import type { ConversationSnapshot } from './conversation.ts';
+import type { ConversationMessage } from './conversation-state.ts';
+
+/** Text that was written to a companion and not sent. It survives a login and a reload. */
+export interface ChatDrafts {
+  /** Empty when there is none. */
+  read(companionId: string): string;
+  /** Empty text removes the draft. */
+  write(companionId: string, text: string): void;
+  /** Adds a line to the draft, unless the draft contains the text. */
+  append(companionId: string, text: string): void;
+}
+
+/** @param storage Default: the page's session storage. */
+export function createChatDrafts(storage: Storage | null = pageStorage('session')): ChatDrafts {
+  const draftOf = (companionId: string) =>
+    storedValue(keyOf(CHAT_DRAFT_KEYS, companionId), asText, storage);
+  const read = (companionId: string) => draftOf(companionId).read() ?? '';
+  const write = (companionId: string, text: string): void => {
+    if (text === '') draftOf(companionId).remove();
+    else draftOf(companionId).write(text);
+  };
+  return {
+    read,
+    write,
+    append(companionId, text) {
+      const draft = read(companionId);
+      if (!draft.includes(text)) write(companionId, draft === '' ? text : `${draft}\n${text}`);
+    },
+  };
+}
+
+/**
+ * The text of messages that are lost when the page is left now: failed ones, and those that wait for a
+ * connection. On an open connection a message is on its way.
+ */
+export const unsentText = ({
+  messages,
+  connection,
+}: Pick<ConversationSnapshot, 'messages' | 'connection'>): string =>
+  messages
+    .filter(({ state }) => state === 'failed' || (state === 'sending' && connection !== 'open'))
+    .map(({ text }) => text)
+    .join('\n');
+
+export interface KeepUnsentOptions {
+  drafts: ChatDrafts;
+  companionId: string;
+  /** See `unsentText`. */
+  unsent: string;
+  /** Text in the input field now. */
+  draft: string;
+  /** Source of `pagehide` and `pageshow` events. Default: `window`. */
+  events?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+}
+
+/**
+ * Adds unsent messages to the draft when the page is left, so that they are in the field when it is loaded
+ * again. A page restored from the back/forward cache still has its messages: it gets its draft back.
+ * @returns how to stop.
+ */
+export function keepUnsent({
+  drafts,
+  companionId,
+  unsent,
+  draft,
+  events = window,
+}: KeepUnsentOptions): () => void {
+  if (unsent === '') return () => {};
+  const onPageHide = () => drafts.append(companionId, unsent);
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) drafts.write(companionId, draft);
+  };
+  events.addEventListener('pagehide', onPageHide);
+  events.addEventListener('pageshow', onPageShow);
+  return () => {
+    events.removeEventListener('pagehide', onPageHide);
+    events.removeEventListener('pageshow', onPageShow);
+  };
+}
+
+/** Reports each refusal once. */
+export interface Refusals {
+  /** The reason of the latest refused message, unless it was returned before. */
+  next(messages: readonly ConversationMessage[]): string | undefined;
+}
+
+/** Create one for the whole page: conversations outlive the component that shows them. */
+export function createRefusals(): Refusals {
+  // A message that is sent again and refused again is another object.
+  const reported = new WeakSet<ConversationMessage>();
+  return {
+    next(messages) {
+      const last = messages.findLast(({ refusal }) => refusal !== undefined);
+      if (!last?.refusal || reported.has(last)) return undefined;
+      reported.add(last);
+      return last.refusal;
+    },
+  };
+}

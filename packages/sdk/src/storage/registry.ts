@@ -1,0 +1,88 @@
+import type { SessionStore } from '../session/session-store.ts';
+import {
+  OWNER_KEY,
+  SDK_KEYS,
+  type StorageArea,
+  type StorageKey,
+  type StorageKeyFamily,
+  TAB_OWNER_KEY,
+} from './keys.ts';
+import { pageStorage } from './page-storage.ts';
+import { asText, storedValue } from './stored-value.ts';
+
+export interface StorageRegistryOptions {
+  /** Keys of the host, in addition to those of the SDK. */
+  keys?: readonly (StorageKey | StorageKeyFamily)[];
+  /** Default: the page's local storage. */
+  local?: Storage | null;
+  /** Default: the page's session storage. */
+  session?: Storage | null;
+}
+
+export interface StorageRegistry {
+  /** Removes everything that belongs to the visitor. Call it at logout, not when a session expires. */
+  clearVisitor(): void;
+  /**
+   * Clears what a previous account left, now and at each change of the session: in this browser when another
+   * account logs in, and in this tab when the account logged out in another tab. What was written without a
+   * login goes to the first account that logs in. An expired session clears nothing.
+   * @returns how to stop.
+   */
+  syncOwner(session: Pick<SessionStore, 'getSnapshot' | 'subscribe'>): () => void;
+}
+
+/** Knows all stored keys and clears by their owner. */
+export function createStorageRegistry({
+  keys = [],
+  local = pageStorage('local'),
+  session: tab = pageStorage('session'),
+}: StorageRegistryOptions = {}): StorageRegistry {
+  const visitorKeys = [...SDK_KEYS, ...keys].filter(({ owner }) => owner === 'visitor');
+  const owner = storedValue(OWNER_KEY, asText, local);
+  const tabOwner = storedValue(TAB_OWNER_KEY, asText, tab);
+
+  function clear(area: StorageArea): void {
+    const storage = area === 'local' ? local : tab;
+    const ours = visitorKeys.filter((key) => key.area === area);
+    try {
+      for (const name of namesIn(storage))
+        if (ours.some((key) => isNameOf(key, name))) storage?.removeItem(name);
+    } catch {
+      // Forbidden storage holds nothing.
+    }
+  }
+
+  function clearVisitor(): void {
+    clear('session');
+    clear('local');
+  }
+
+  function claim(userId: string | undefined): void {
+    const previous = owner.read();
+    const previousInTab = tabOwner.read();
+    if (previousInTab !== null && previousInTab !== previous) clear('session');
+    if (userId === undefined) return;
+    if (previous !== null && previous !== userId) clearVisitor();
+    if (owner.write(userId)) tabOwner.write(userId);
+  }
+
+  return {
+    clearVisitor,
+    syncOwner(session) {
+      const currentUser = () => session.getSnapshot().userInfo?.web_user_id;
+      let user = currentUser();
+      claim(user);
+      return session.subscribe(() => {
+        if (currentUser() === user) return;
+        user = currentUser();
+        claim(user);
+      });
+    },
+  };
+}
+
+const namesIn = (storage: Storage | null): string[] =>
+  Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
+
+const isNameOf = (key: StorageKey | StorageKeyFamily, name: string): boolean =>
+  'prefix' in key ? name.startsWith(key.prefix) : name === key.name;

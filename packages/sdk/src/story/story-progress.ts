@@ -1,0 +1,41 @@
+import { keyOf, STORY_PROGRESS_KEYS } from '../storage/keys.ts';
+import { storedValue } from '../storage/stored-value.ts';
+
+/** Ids of the scenes seen, in order. */
+export type StoryPath = readonly string[];
+
+export interface StoryProgress {
+  /** Empty: the story was never started in this browser. */
+  path: StoryPath;
+  /** Path in the account when this browser last read or wrote it. */
+  lastSynced: StoryPath;
+}
+
+export interface StoryProgressStore {
+  read(): StoryProgress;
+  write(progress: StoryProgress): void;
+}
+
+/**
+ * Progress in one story, kept in this browser.
+ * @param storage Default: the page's local storage.
+ */
+export function createStoryProgress(storyId: string, storage?: Storage | null): StoryProgressStore {
+  const stored = storedValue(keyOf(STORY_PROGRESS_KEYS, storyId), JSON.parse, storage);
+  return {
+    read() {
+      const { path, told } = stored.read() ?? {};
+      return { path: toPath(path), lastSynced: toPath(told) };
+    },
+    write({ path, lastSynced }) {
+      // A visitor who has seen only the first scene has not started.
+      const isStarted = path.length > 1 || lastSynced.length > 0;
+      // `told` is the name in stored data.
+      if (isStarted) stored.write({ path, told: lastSynced });
+      else stored.remove();
+    },
+  };
+}
+
+const toPath = (value: unknown): StoryPath =>
+  Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from './client/create-client.ts';
+import { abortable } from './internal/abortable.ts';
+import { createValidatedClient, type Share } from './validated-client.ts';
+
+const GAMES = { items: [], total: 0, page: 1, page_size: 20 };
+const reply = (payload: unknown, error_code = 0) =>
+  Response.json({ error_code, error_message: '', payload });
+
+/** Shares calls for as long as they run. */
+function shareRunning(): Share {
+  const running = new Map<string, Promise<unknown>>();
+  return <Answer>(key: string, call: () => Promise<Answer>) => {
+    const answer =
+      (running.get(key) as Promise<Answer> | undefined) ??
+      call().finally(() => running.delete(key));
+    running.set(key, answer);
+    return answer;
+  };
+}
+
+/** A validated client whose backend responds as `respond` says, with the queries that reached it. */
+function connect(respond: () => Response | Promise<Response>, share?: Share) {
+  const queries: string[] = [];
+  const client = createClient({
+    baseUrl: 'https://api.example',
+    fetch: async (input) => {
+      queries.push(new URL(new Request(input).url).search);
+      return respond();
+    },
+  });
+  return { queries, client: createValidatedClient(client, share && { share }) };
+}
+
+describe('a shared call', () => {
+  it('is made once for two waiting pages', async () => {
+    const { client, queries } = connect(() => reply(GAMES), shareRunning());
+    const list = () => client.visitor.game.list({ page: 1 });
+    expect(await Promise.all([list(), list()])).toMatchObject([GAMES, GAMES]);
+    expect(queries).toEqual(['?page=1']);
+  });
+
+  it('is made again for other arguments', async () => {
+    const { client, queries } = connect(() => reply(GAMES), shareRunning());
+    await Promise.all([1, 2].map((page) => client.visitor.game.list({ page })));
+    expect(queries).toEqual(['?page=1', '?page=2']);
+  });
+
+  it('answers one page after another page has aborted', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { client, queries } = connect(() => promise, shareRunning());
+    const leaving = new AbortController();
+    const aborted = client.visitor.game.list({}, leaving.signal);
+    const waiting = client.visitor.game.list({}, new AbortController().signal);
+    leaving.abort(new Error('left'));
+    await expect(aborted).rejects.toThrow('left');
+    resolve(reply(GAMES));
+    expect(await waiting).toMatchObject(GAMES);
+    expect(queries).toHaveLength(1);
+  });
+});
+
+describe('an answer', () => {
+  it('is asked for each time when nothing is shared', async () => {
+    const { client, queries } = connect(() => reply(GAMES));
+    await Promise.all([1, 1].map((page) => client.visitor.game.list({ page })));
+    expect(queries).toHaveLength(2);
+  });
+
+  it('is rejected when it breaks the contract or is an error', async () => {
+    const answers = [reply(null, 50000), reply({ items: 'none' }), reply(GAMES)];
+    const { client } = connect(() => answers.shift() ?? reply(GAMES));
+    await expect(client.visitor.game.list()).rejects.toThrow();
+    await expect(client.visitor.game.list()).rejects.toThrow();
+    expect(await client.visitor.game.list()).toMatchObject(GAMES);
+  });
+
+  it('gets defaults for wrong optional fields and text that HTML can hold', async () => {
+    const game = { id: '1', name: 'a\0b\r\nc\rd\uD800', cover: 7 };
+    const { client } = connect(() => reply({ ...GAMES, items: [game] }));
+    const { items } = await client.visitor.game.list();
+    expect(items[0]?.name).toBe('a\uFFFDb\nc\nd\uFFFD');
+  });
+});
+
+describe('abortable', () => {
+  it('rejects at once when the signal has aborted', async () => {
+    const signal = AbortSignal.abort(new Error('left'));
+    await expect(abortable(signal, new Promise(() => {}))).rejects.toThrow('left');
+  });
+
+  it('settles as the promise does', async () => {
+    const { signal } = new AbortController();
+    expect(await abortable(signal, Promise.resolve(7))).toBe(7);
+    await expect(abortable(signal, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  });
+});

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import type { Client } from './client/create-client.ts';
+import * as contract from './contract/index.ts';
+import { abortable } from './internal/abortable.ts';
+
+/** Answers a call, or returns the answer that an earlier call with the same key got. */
+export type Share = <Answer>(key: string, call: () => Promise<Answer>) => Promise<Answer>;
+
+export interface ValidatedClientOptions {
+  /** For a cache. Shared answers must not be changed. Default: every call is made. */
+  share?: Share;
+}
+
+/**
+ * A client that validates the answers of all anonymous reads against the contract. A missing, null or wrong
+ * optional field gets its default; a wrong required field makes the call fail. Characters that HTML can't hold
+ * are replaced, so that the browser hydrates the same text. For servers: the schemas are too large for a page.
+ */
+export function createValidatedClient(
+  client: Client,
+  { share = (_, call) => call() }: ValidatedClientOptions = {},
+): Client {
+  const validated =
+    <Args extends unknown[], Schema extends v.GenericSchema<unknown, object>>(
+      name: string,
+      call: (...args: Args) => Promise<v.InferOutput<Schema>>,
+      schema: Schema,
+    ) =>
+    (...args: Args): Promise<v.InferOutput<Schema>> => {
+      const signal = args.find((arg) => arg instanceof AbortSignal);
+      const answer = share(`${name} ${JSON.stringify(args)}`, async () => {
+        // Without the signal: others may wait for the same call, which has its own time-out.
+        const received: object = await call(...(args.filter((arg) => arg !== signal) as Args));
+        return v.parse(schema, isHtmlSafe(received) ? received : toHtmlSafe(received));
+      });
+      return signal ? abortable(signal, answer) : answer;
+    };
+  const { visitor, character, quest } = client;
+  const { game, web } = visitor;
+  return {
+    ...client,
+    visitor: {
+      ...visitor,
+      game: {
+        ...game,
+        list: validated('games', game.list, contract.gameList),
+        detail: validated('game', game.detail, contract.gameDetail),
+        entity: {
+          list: validated('entities', game.entity.list, contract.entityList),
+          detail: validated('entity', game.entity.detail, contract.entityDetail),
+        },
+        knowledge: {
+          ...game.knowledge,
+          search: validated('search', game.knowledge.search, contract.knowledgeSearch),
+          article: validated('article', game.knowledge.article, contract.article),
+        },
+      },
+      web: {
+        ...web,
+        index: {
+          characters: validated('index', web.index.characters, contract.indexCharacters),
+        },
+        activity: {
+          index: validated('activities', web.activity.index, contract.activityIndex),
+        },
+      },
+    },
+    character: {
+      ...character,
+      official: validated('official', character.official, contract.characterList),
+      detail: validated('character', character.detail, contract.characterDetail),
+      square: validated('square', character.square, contract.characterList),
+      figures: validated('figures', character.figures, contract.characterFigures),
+    },
+    quest: {
+      ...quest,
+      info: validated('quest', quest.info, contract.questInfo),
+      scenes: validated('scenes', quest.scenes, contract.storyScenes),
+    },
+  };
+}
+
+/** HTML can't hold a null character, and the parser changes line ends. */
+const UNSAFE = /[\0\r]/;
+
+const isSafeText = (text: string): boolean => text.isWellFormed() && !UNSAFE.test(text);
+
+const toSafeText = (text: string): string =>
+  text.toWellFormed().replaceAll('\0', '\uFFFD').replace(/\r\n?/g, '\n');
+
+/** Nearly always true: then no copy is made. */
+function isHtmlSafe(value: unknown): boolean {
+  if (typeof value === 'string') return isSafeText(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every(isHtmlSafe);
+}
+
+function toHtmlSafe(value: unknown): unknown {
+  if (typeof value === 'string') return toSafeText(value);
+  if (Array.isArray(value)) return value.map(toHtmlSafe);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, toHtmlSafe(field)]),
+  );
+}
