@@ -2,17 +2,17 @@ import './shell/fonts.css';
 import './shell/page-changes.css';
 import './shell/without-scripts.css';
 import '@companion/ui/reset';
+import { PageAnnouncer } from '@companion/screens/shell';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { publicConfig } from './data/request-handler.ts';
 import { retainQueryParams } from './middleware/retain-query-params.ts';
-import { parsePath } from './routes/paths.ts';
-import { forgetWhoeverWasBefore } from './session/forget-visitor.ts';
+import { pageOf, parsePath } from './routes/paths.ts';
+import { session, storage } from './session/session.ts';
 import { documentLanguage, viewport } from './shell/document.ts';
 import latinFont from './shell/fonts/latin.woff2?url';
 import { inlineScript } from './shell/inline-scripts.ts';
-import { PageAnnouncer } from './shell/page-announcer.tsx';
 import { defaultThemeClass } from './shell/preferences.ts';
 import { ServerOnlyScript } from './shell/server-only-script.tsx';
 
@@ -30,7 +30,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 // Before a page reads stored data.
-if (!import.meta.env.SSR) forgetWhoeverWasBefore();
+if (!import.meta.env.SSR) storage.syncOwner(session);
 
 const headScript = import.meta.env.SSR ? inlineScript() : '';
 
@@ -57,11 +57,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const { pathname, search, hash } = useLocation();
   useEffect(() => window.beforeHydration.end(), []);
   return (
     <>
       <Outlet />
-      <PageAnnouncer />
+      <PageAnnouncer path={pathname} search={search} hash={hash} pageOf={pageOf} />
     </>
   );
 }

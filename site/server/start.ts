@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { abortable, DEVICE_HEADERS, isMobileRequest } from '@companion/sdk';
 import {
   type AppOptions,
   type Backend,
@@ -13,13 +14,11 @@ import {
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { ServerBuild } from 'react-router';
-import { abortable } from '../app/data/abortable.ts';
 import type { drawLinkPicture } from '../app/data/link-picture.ts';
 import { renderedParameters } from '../app/data/rendered-parameters.ts';
 import type { AppContext } from '../app/data/request-handler.ts';
 import { switchLocale } from '../app/routes/paths.ts';
 import type { PageChunks } from '../app/routes/segments/page-chunks.tsx';
-import { DEVICE_HEADERS, isMobileRequest } from '../app/shell/device.ts';
 import { languageCookie } from '../app/shell/language-cookie.ts';
 import { type Environment, policySources, publicConfig, readEnvironment } from './environment.ts';
 

@@ -1,8 +1,7 @@
-import { ApiError, type Client } from '@companion/sdk';
+import { ApiError, type Client, isMobileRequest } from '@companion/sdk';
 import { errorCodes } from '@companion/sdk/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { parsePath } from '../routes/paths.ts';
-import { isMobileRequest } from '../shell/device.ts';
 import type { RenderedParameter } from './rendered-parameters.ts';
 import { missingParts } from './request-handler.ts';
 import { SERVER_TIMEOUT_MS, serverClient } from './server-api.ts';

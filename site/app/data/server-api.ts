@@ -1,6 +1,6 @@
 import { type Client, createClient, type Language } from '@companion/sdk';
+import { createValidatedClient } from '@companion/sdk/validated-client';
 import type { RouterContextProvider } from 'react-router';
-import { checkedClient } from './checked-client.ts';
 import { type AppContext, apiFetch, publicConfig, shareAnswer } from './request-handler.ts';
 
 /** Contract: all calls for a page together have this long; the page comes without later answers, ms. */
@@ -35,7 +35,7 @@ export function anonymousClient(
     userAgent: 'companion-site',
     ...(fetch && { fetch }),
   });
-  return checkedClient(client, (call, ask) =>
-    share(`${place.language} ${place.mobile} ${call}`, ask),
-  );
+  return createValidatedClient(client, {
+    share: (key, call) => share(`${place.language} ${place.mobile} ${key}`, call),
+  });
 }

@@ -1,10 +1,10 @@
+import { footerMessages } from '@companion/screens/footer';
 import { createGeetest, createLoginServices, createSandboxSlider } from '@companion/sdk';
 import { LoginDialog, type LoginErrors } from '@companion/ui/login-dialog';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import type { PublicConfig } from '../data/config.ts';
-import { siteMessages } from '../locales/messages.ts';
 import { defaultLocale, parsePath } from '../routes/paths.ts';
 import { siteAnalytics } from '../session/analytics.ts';
 import { browserClient } from '../session/browser-client.ts';
@@ -57,8 +57,8 @@ function useAgreements() {
   return useMemo(() => {
     if (locale === defaultLocale) return;
     return [
-      { label: formatMessage(siteMessages.footerTerms), href: '/terms' },
-      { label: formatMessage(siteMessages.footerPrivacy), href: '/privacy' },
+      { label: formatMessage(footerMessages.terms), href: '/terms' },
+      { label: formatMessage(footerMessages.privacy), href: '/privacy' },
     ];
   }, [formatMessage, locale]);
 }

@@ -46,25 +46,18 @@ describe.each(Object.entries(sources))('the texts of %s', (folder, modules) => {
   });
 });
 
-describe.each(locales)('one thing has one name in %s', (locale) => {
-  const site = catalogueOf('site', locale);
+describe.each(locales)('the names in %s', (locale) => {
   const screens = catalogueOf('packages/screens', locale);
 
-  it.each([
-    ['site.chat.title', 'screens.companion.chat'],
-    ['site.footer.jobs', 'screens.about.jobs'],
-    ['site.library.title', 'screens.library.title'],
-    ['site.companionGames.title', 'screens.companionGames.title'],
-    ['site.companions.title', 'screens.companions.title'],
-  ])('%s says what %s says', (ours, theirs) => {
-    expect(site[ours]).toBe(screens[theirs]);
+  it('are the same in the title of a talk and in the link to it', () => {
+    expect(screens['screens.chat.title']).toBe(screens['screens.companion.chat']);
   });
 
-  it.each(['site.library.description', 'site.entities.description'])(
-    '%s calls what is to be found by the names of its filters',
+  it.each(['screens.library.description', 'screens.entities.description'])(
+    'are those of the filters in %s',
     (id) => {
       for (const kind of ['role', 'item', 'place', 'boss'] as const)
-        expect(site[id]?.toLowerCase()).toContain(entityKindNames[kind][locale].toLowerCase());
+        expect(screens[id]?.toLowerCase()).toContain(entityKindNames[kind][locale].toLowerCase());
     },
   );
 });

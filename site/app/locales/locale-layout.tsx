@@ -13,7 +13,6 @@ import { type Locale, languageTag } from '../routes/paths.ts';
 import { PageError } from '../shell/error-page.tsx';
 import { Login } from '../shell/login.tsx';
 import { RouterLink } from '../shell/router-link.tsx';
-import * as css from '../shell/shell.css.ts';
 import { Toasts } from '../shell/toasts.tsx';
 
 /**
@@ -35,7 +34,7 @@ export function Localised({ intl, children }: { intl: IntlShape; children: React
       <ReactIntlMessages>
         <LinkProvider value={RouterLink}>
           {/* An open dialog makes what lies beside it inert: one element for all layouts, so that it stays so. */}
-          <div className={css.page}>{children}</div>
+          <div style={{ display: 'contents' }}>{children}</div>
           <Login />
           <Toasts />
           <NewBuildOffer />

@@ -1,6 +1,7 @@
+import { DEVICE_HEADERS, isMobileRequest } from '@companion/sdk';
 import { type DataStrategyResult, type MiddlewareFunction, redirect, replace } from 'react-router';
 import { type Device, type Place, parsePath, switchDevice } from '../routes/paths.ts';
-import { browserDevice, DEVICE_HEADERS, isMobileRequest } from '../shell/device.ts';
+import { browserDevice } from '../shell/device.ts';
 
 /**
  * `/m/profile/removeAccount-{id}` has no device check (spec §2): a desktop has no such page, so visitors stay on it

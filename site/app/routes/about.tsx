@@ -1,9 +1,8 @@
-import { AboutScreen } from '@companion/screens/about';
+import { AboutScreen, aboutMessages } from '@companion/screens/about';
+import { organization } from '@companion/screens/head';
 import { useIntl } from 'react-intl';
 import { loadAbout } from '../data/about.ts';
-import { siteMessages } from '../locales/messages.ts';
 import { Head } from '../shell/head.tsx';
-import { organization } from '../shell/structured-data.ts';
 import type { Route } from './+types/about';
 
 export const loader = loadAbout;
@@ -13,7 +12,7 @@ export default function About({ loaderData: { about } }: Route.ComponentProps) {
   return (
     <>
       <Head
-        title={formatMessage(siteMessages.aboutTitle)}
+        title={formatMessage(aboutMessages.title)}
         description={about.mission}
         structured={(absolute) => [organization(absolute('/'))]}
       />

@@ -1,9 +1,8 @@
-import { ActivitiesScreen } from '@companion/screens/activities';
+import { ActivitiesScreen, activitiesMessages } from '@companion/screens/activities';
 import { useAddresses } from '@companion/screens/layout';
 import { useIntl } from 'react-intl';
 import { useLocation, useRevalidator } from 'react-router';
 import { loadActivities } from '../data/activities.ts';
-import { siteMessages } from '../locales/messages.ts';
 import { Head } from '../shell/head.tsx';
 import type { Route } from './+types/activities';
 import { parsePath } from './paths.ts';
@@ -22,8 +21,8 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Head
-        title={open?.title ?? formatMessage(siteMessages.activitiesTitle)}
-        description={open?.summary ?? formatMessage(siteMessages.activitiesDescription)}
+        title={open?.title ?? formatMessage(activitiesMessages.title)}
+        description={open?.summary ?? formatMessage(activitiesMessages.description)}
         structured={(absolute) =>
           (activities ?? [])
             .filter((activity) => activity.state !== 'ended')

@@ -1,9 +1,8 @@
-import { CompanionsScreen, squareId } from '@companion/screens/companions';
+import { CompanionsScreen, companionsMessages, squareId } from '@companion/screens/companions';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { loadCompanions } from '../data/companions.ts';
 import { CompanionsWall } from '../lazy/on-interaction.tsx';
-import { siteMessages } from '../locales/messages.ts';
 import { Head } from '../shell/head.tsx';
 import type { Route } from './+types/companions';
 import { useParameters } from './use-parameters.ts';
@@ -20,8 +19,8 @@ export default function Companions({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Head
-        title={formatMessage(siteMessages.companionsTitle)}
-        description={formatMessage(siteMessages.companionsDescription)}
+        title={formatMessage(companionsMessages.title)}
+        description={formatMessage(companionsMessages.description)}
       />
       <CompanionsScreen
         companions={companions}

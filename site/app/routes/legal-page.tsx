@@ -10,7 +10,7 @@ export function LegalPage() {
       <Head
         title={document.title}
         description={openingOf(document)}
-        hasTwin={false}
+        hasMobilePage={false}
         // `/terms`, `/terms.html` and `/terms2024` are one page; the top-up agreement has one per product.
         canonicalSegment={pathname.includes('/topup/') ? undefined : document.id}
       />

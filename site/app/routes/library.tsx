@@ -1,9 +1,8 @@
 import { useAddresses } from '@companion/screens/layout';
-import { LibraryScreen } from '@companion/screens/library';
+import { LibraryScreen, libraryMessages } from '@companion/screens/library';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { loadLibrary } from '../data/library.ts';
-import { siteMessages } from '../locales/messages.ts';
 import { Head } from '../shell/head.tsx';
 import { LibrarySearch } from '../shell/library-search.tsx';
 import type { Route } from './+types/library';
@@ -19,8 +18,8 @@ export default function Library({ loaderData: { games, genre } }: Route.Componen
   return (
     <>
       <Head
-        title={formatMessage(siteMessages.libraryTitle)}
-        description={formatMessage(siteMessages.libraryDescription)}
+        title={formatMessage(libraryMessages.title)}
+        description={formatMessage(libraryMessages.description)}
         structured={(absolute) => [
           {
             '@type': 'ItemList',

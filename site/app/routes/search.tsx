@@ -2,8 +2,7 @@ import { SearchScreen, searchScreenMessages } from '@companion/screens/search';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { loadSearch } from '../data/library.ts';
-import { siteMessages } from '../locales/messages.ts';
-import { chatDraft } from '../session/chat/chat-draft.ts';
+import { drafts } from '../session/chat-storage.ts';
 import { Head } from '../shell/head.tsx';
 import { LibrarySearch } from '../shell/library-search.tsx';
 import type { Route } from './+types/search';
@@ -22,18 +21,18 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <Head
         title={
           words === ''
-            ? formatMessage(siteMessages.searchTitle)
-            : formatMessage(siteMessages.searchTitleOf, { words })
+            ? formatMessage(searchScreenMessages.pageTitle)
+            : formatMessage(searchScreenMessages.resultsTitle, { words })
         }
         description={formatMessage(searchScreenMessages.emptyText)}
-        unlisted={words !== ''}
+        noIndex={words !== ''}
       />
       <SearchScreen
         words={words}
         result={result}
         questions={questions}
         companions={companions}
-        onAsk={(id) => chatDraft.add(id, words)}
+        onAsk={(id) => drafts.append(id, words)}
         game={game}
         kind={kind}
         onFilter={(filter) =>

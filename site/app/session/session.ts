@@ -1,7 +1,8 @@
-import { createSessionStore } from '@companion/sdk';
+import { createSessionStore, createStorageRegistry } from '@companion/sdk';
+import { TEXT_SIZE_KEY, THEME_KEY } from '../shell/stored-preferences.ts';
 
-/** The one shared state (architecture.md). On a server nobody is ever logged in. */
+/** The one shared state (docs/architecture.md). On a server nobody is ever logged in. */
 export const session = createSessionStore();
 
-/** Who is logged in at this moment, in this tab or another. */
-export const userIdNow = (): string | undefined => session.getSnapshot().userInfo?.web_user_id;
+/** Every stored key with its owner: a logout clears what belongs to the visitor. */
+export const storage = createStorageRegistry({ keys: [THEME_KEY, TEXT_SIZE_KEY] });

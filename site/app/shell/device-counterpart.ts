@@ -1,35 +1,36 @@
+import type { CollectDraft } from '@companion/screens/transfer-draft';
 import { retryImport } from '@companion/ui/retry-import';
 import { useEffect, useLayoutEffect } from 'react';
-import type { NavigateFunction } from 'react-router';
-import type { Pack } from '../lazy/transfer-draft.ts';
+import { useNavigate } from 'react-router';
 import { deviceRedirect } from '../middleware/check-device.ts';
+import { pageOf } from '../routes/paths.ts';
 import { browserDevice, watchWidth } from './device.ts';
 
-let pack: Pack | undefined;
-let unpack: ReturnType<Pack>;
+let collect: CollectDraft | undefined;
+let restore: ReturnType<CollectDraft>;
 
-const twinOfHere = () => deviceRedirect(new URL(window.location.href), browserDevice());
+const counterpart = () => deviceRedirect(new URL(window.location.href), browserDevice());
 
-/** Crossing 768 px moves to the twin of the same page (decisions.md), with what was written on it. */
-export function useDeviceCounterpart(navigate: NavigateFunction): void {
-  // Packed in the old page's cleanup and unpacked in the new page's layout effect: typing goes on until then, and no
-  // frame shows between.
+/** Crossing 768 px moves to the same page for the other device (spec §2), with what is typed on it. */
+export function useDeviceCounterpart(): void {
+  const navigate = useNavigate();
+  // The old page's cleanup collects and the new page's layout effect restores: no frame shows between.
   useLayoutEffect(() => {
-    unpack?.();
+    restore?.();
     return () => {
-      unpack = pack?.();
+      restore = collect?.();
     };
   }, []);
   useEffect(() => {
     let isLeft = false;
     const follow = async () => {
-      // Without a network an error would take the page's place.
-      if (twinOfHere() === null || !navigator.onLine) return;
+      // Without a network an error would replace the page.
+      if (counterpart() === null || !navigator.onLine) return;
       const { transferDraft } = await retryImport(() => import('../lazy/transfer-draft.ts'));
-      const twin = twinOfHere();
-      if (isLeft || twin === null) return;
-      pack = transferDraft();
-      navigate(twin, { replace: true, preventScrollReset: true });
+      const target = counterpart();
+      if (isLeft || target === null) return;
+      collect = transferDraft(pageOf);
+      navigate(target, { replace: true, preventScrollReset: true });
     };
     follow();
     window.addEventListener('online', follow);

@@ -1,22 +1,22 @@
+import { storedValue } from '@companion/sdk';
 import { dayTheme, nightTheme } from '@companion/ui/theme';
 import { isTextSize, TEXT_SIZE_KEY, type TextSize, THEME_KEY } from './stored-preferences.ts';
 
-type ThemeName = 'night' | 'day';
-
-const themeClass: Record<ThemeName, string> = { night: nightTheme, day: dayTheme };
-
-/** Night until the visitor chooses: what the server renders. */
+/** The theme that the server renders: night, until the visitor chooses. */
 export const defaultThemeClass = nightTheme;
 
-/** Night becomes day and the other way round; the choice is kept for the next visit. */
+const storedTheme = storedValue(THEME_KEY, (text) => text);
+const storedTextSize = storedValue(TEXT_SIZE_KEY, (text) => text);
+
+/** Switches between night and day; the choice is stored for the next visit. */
 export function toggleTheme(): void {
   const root = document.documentElement;
-  const theme: ThemeName = root.classList.contains(dayTheme) ? 'night' : 'day';
-  root.className = themeClass[theme];
+  const isDay = !root.classList.contains(dayTheme);
+  root.className = isDay ? dayTheme : nightTheme;
   document
     .querySelector('meta[name=theme-color]')
     ?.setAttribute('content', getComputedStyle(root).backgroundColor);
-  keep(THEME_KEY, theme);
+  storedTheme.write(isDay ? 'day' : 'night');
 }
 
 export function currentTextSize(): TextSize {
@@ -24,16 +24,8 @@ export function currentTextSize(): TextSize {
   return isTextSize(size) ? size : '100';
 }
 
-/** All type is in `rem`: it grows with the document's. */
+/** All type is in `rem`: it grows with the root's font size. */
 export function setTextSize(size: TextSize): void {
   document.documentElement.style.fontSize = size === '100' ? '' : `${size}%`;
-  keep(TEXT_SIZE_KEY, size);
-}
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // The choice lasts for this page.
-  }
+  storedTextSize.write(size);
 }

@@ -1,8 +1,12 @@
-/** Keys of local storage, and what may stand there: read before the first paint, written by `preferences.ts`. */
-export const THEME_KEY = 'companion-theme';
-export const TEXT_SIZE_KEY = 'companion-text-size';
+/** What the visitor chose for this browser: read before the first paint, written by `preferences.ts`. */
+export const THEME_KEY = { name: 'companion-theme', area: 'local', owner: 'browser' } as const;
+export const TEXT_SIZE_KEY = {
+  name: 'companion-text-size',
+  area: 'local',
+  owner: 'browser',
+} as const;
 
-/** Percent of the browser's own size. On a phone nobody can zoom (spec §2), so it is chosen here. */
+/** Percent of the browser's own size. Phones have no zoom (spec §2), so visitors choose it here. */
 export const textSizes = ['100', '125', '150', '200'] as const;
 export type TextSize = (typeof textSizes)[number];
 

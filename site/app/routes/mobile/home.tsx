@@ -1,12 +1,11 @@
-import { MobileHome } from '@companion/screens/home';
+import { homeMessages, MobileHome } from '@companion/screens/home';
 import { useIntl } from 'react-intl';
 import { loadHome } from '../../data/home.ts';
 import { HomeSections, NightRoom } from '../../lazy/on-interaction.tsx';
 import { useFilm } from '../../lazy/use-film.tsx';
-import { siteMessages } from '../../locales/messages.ts';
-import { useDownloads } from '../../session/downloads/use-downloads.ts';
+import { useDownloads } from '../../session/use-downloads.ts';
 import { Head } from '../../shell/head.tsx';
-import { organization, video } from '../../shell/structured-data.ts';
+import { homeThings } from '../home-things.ts';
 import type { Route } from './+types/home';
 
 export const loader = loadHome;
@@ -19,8 +18,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Head
-        description={formatMessage(siteMessages.homeDescription)}
-        structured={(absolute) => [organization(absolute('/')), ...video(film, absolute('/'))]}
+        description={formatMessage(homeMessages.description)}
+        structured={(absolute) => homeThings(film, absolute('/'))}
       />
       <MobileHome downloads={downloads} film={filmLink} scene={<NightRoom />}>
         <HomeSections {...sections} downloads={downloads} />

@@ -1,10 +1,10 @@
 import {
   CompanionGamesScreen,
   type CompanionGamesScreenProps,
+  companionGamesMessages,
 } from '@companion/screens/companion-games';
 import { useIntl } from 'react-intl';
 import { companionLinkPicturePath } from '../../data/link-picture-paths.ts';
-import { siteMessages } from '../../locales/messages.ts';
 import { Head } from '../../shell/head.tsx';
 
 export default function CompanionGames({
@@ -16,8 +16,8 @@ export default function CompanionGames({
   return (
     <>
       <Head
-        title={formatMessage(siteMessages.companionGamesTitle, { name: companion.name })}
-        description={formatMessage(siteMessages.companionGamesDescription, {
+        title={formatMessage(companionGamesMessages.title, { name: companion.name })}
+        description={formatMessage(companionGamesMessages.description, {
           name: companion.name,
         })}
         picture={companionLinkPicturePath(companion.id)}

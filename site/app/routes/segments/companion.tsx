@@ -1,10 +1,10 @@
 import { CompanionScreen, type CompanionScreenProps } from '@companion/screens/companion';
+import { companionsMessages } from '@companion/screens/companions';
+import { breadcrumbs } from '@companion/screens/head';
 import { useAddresses } from '@companion/screens/layout';
 import { useIntl } from 'react-intl';
 import { companionLinkPicturePath } from '../../data/link-picture-paths.ts';
-import { siteMessages } from '../../locales/messages.ts';
 import { Head } from '../../shell/head.tsx';
-import { breadcrumbs } from '../../shell/structured-data.ts';
 import { useParameters } from '../use-parameters.ts';
 
 export default function Companion({
@@ -25,7 +25,7 @@ export default function Companion({
         structured={(absolute) => [
           breadcrumbs([
             {
-              name: formatMessage(siteMessages.companionsTitle),
+              name: formatMessage(companionsMessages.title),
               url: absolute(addresses.companions),
             },
             { name, url: absolute(addresses.companion(id)) },

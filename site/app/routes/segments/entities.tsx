@@ -1,8 +1,11 @@
-import { EntitiesScreen, type EntitiesScreenProps } from '@companion/screens/entities';
+import {
+  EntitiesScreen,
+  type EntitiesScreenProps,
+  entitiesMessages,
+} from '@companion/screens/entities';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { gameLinkPicturePath } from '../../data/link-picture-paths.ts';
-import { siteMessages } from '../../locales/messages.ts';
 import { Head } from '../../shell/head.tsx';
 import { useParameters } from '../use-parameters.ts';
 
@@ -15,8 +18,8 @@ export default function Entities({ data: { game, entities, kind } }: { data: Ent
   return (
     <>
       <Head
-        title={formatMessage(siteMessages.entitiesTitle, { game: game.name })}
-        description={formatMessage(siteMessages.entitiesDescription, { game: game.name })}
+        title={formatMessage(entitiesMessages.pageTitle, { game: game.name })}
+        description={formatMessage(entitiesMessages.description, { game: game.name })}
         picture={gameLinkPicturePath(game.id)}
       />
       <EntitiesScreen

@@ -1,13 +1,13 @@
 import { ArticleScreen, type ArticleScreenProps } from '@companion/screens/article';
 import type { AskableCompanion } from '@companion/screens/ask-companions';
 import { GameScreen } from '@companion/screens/game';
+import { breadcrumbs } from '@companion/screens/head';
 import { useAddresses } from '@companion/screens/layout';
+import { libraryMessages } from '@companion/screens/library';
 import type { Article, GameDetail } from '@companion/sdk/contract';
 import { useIntl } from 'react-intl';
 import { gameLinkPicturePath } from '../../data/link-picture-paths.ts';
-import { siteMessages } from '../../locales/messages.ts';
 import { Head } from '../../shell/head.tsx';
-import { breadcrumbs } from '../../shell/structured-data.ts';
 
 interface LibraryEntryData {
   game: GameDetail | null;
@@ -52,7 +52,7 @@ function Game({ game }: { game: GameDetail }) {
           },
           breadcrumbs([
             {
-              name: formatMessage(siteMessages.libraryTitle),
+              name: formatMessage(libraryMessages.title),
               url: absolute(addresses.library),
             },
             { name, url: absolute(addresses.game(id)) },
@@ -86,7 +86,7 @@ function Reading({ article, companions }: ArticleScreenProps) {
           },
           breadcrumbs([
             {
-              name: formatMessage(siteMessages.libraryTitle),
+              name: formatMessage(libraryMessages.title),
               url: absolute(addresses.library),
             },
             { name: game_name, url: absolute(addresses.game(game_id)) },

@@ -2,9 +2,8 @@ import { useAddresses } from '@companion/screens/layout';
 import { RemovalScreen, removalMessages } from '@companion/screens/removal';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { siteMessages } from '../../locales/messages.ts';
-import { useRemoval } from '../../session/profile/removal.ts';
 import { useHeaderSession } from '../../session/session-state.ts';
+import { useRemoval } from '../../session/use-removal.ts';
 import { useGo } from '../../shell/go.ts';
 import { Head } from '../../shell/head.tsx';
 import { openLogin } from '../../shell/login.tsx';
@@ -36,7 +35,7 @@ export default function Removal({ id }: { id: string }) {
     <>
       {/* Whoever looks for how to remove an account finds the profile, which leads here: this address has an id in it. */}
       <Head
-        title={formatMessage(siteMessages.removalTitle)}
+        title={formatMessage(removalMessages.pageTitle)}
         description={formatMessage(removalMessages.invitation)}
         canonicalSegment="profile"
       />

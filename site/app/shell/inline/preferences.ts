@@ -11,11 +11,11 @@ bars.name = 'theme-color';
 bars.content = inlineTheme.night;
 document.head.append(bars);
 try {
-  if (localStorage.getItem(THEME_KEY) === 'day') {
+  if (localStorage.getItem(THEME_KEY.name) === 'day') {
     root.className = inlineTheme.dayClass;
     bars.content = inlineTheme.day;
   }
-  const size = localStorage.getItem(TEXT_SIZE_KEY);
+  const size = localStorage.getItem(TEXT_SIZE_KEY.name);
   if (isTextSize(size)) root.style.fontSize = `${size}%`;
   const session = JSON.parse(localStorage.getItem(SESSION_STORAGE_KEY) ?? '{}');
   if (session.isLoggedIn === true) root.dataset['session'] = 'in';

@@ -2,12 +2,12 @@ import type { Downloads } from '@companion/screens/home';
 import { retryImport } from '@companion/ui/retry-import';
 import { useEffect, useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { PublicConfig } from '../../data/config.ts';
-import { firstInteraction } from '../../lazy/first-interaction.ts';
-import { importWhenOnline } from '../../lazy/import-when-online.ts';
-import { genericInstaller, installers, storeAddress } from './templates.ts';
+import type { PublicConfig } from '../data/config.ts';
+import { firstInteraction } from '../lazy/first-interaction.ts';
+import { importWhenOnline } from '../lazy/import-when-online.ts';
+import { genericInstaller, installers, storeAddress } from './download-addresses.ts';
 
-const loadTracked = importWhenOnline(() => import('./tracked.ts'));
+const loadTracked = importWhenOnline(() => import('../lazy/tracked-downloads.ts'));
 
 /** What the download buttons do. Their code, the web id and the vendors are asked for before a press is near. */
 export function useDownloads(kind: 'desktop' | 'mobile'): Downloads {

@@ -1,45 +1,44 @@
-import type { RemovalServices } from '@companion/screens/removal';
+import { type RemovalServices, removalMessages } from '@companion/screens/removal';
+import { createRemovalSentAt } from '@companion/sdk';
 import { toast } from '@companion/ui/toast';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { siteMessages } from '../../locales/messages.ts';
-import { useGo } from '../../shell/go.ts';
-import { forgetVisitor } from '../forget-visitor.ts';
-import { useClient } from '../use-client.ts';
-import { removalSentAt } from './removal-sent-at.ts';
+import { useGo } from '../shell/go.ts';
+import { storage } from './session.ts';
+import { useClient } from './use-client.ts';
 
 interface Removal {
   services: RemovalServices;
   onRemoved: () => void;
-  /** The backend was told to remove the account, and has not answered yet. */
-  isRemoving: boolean;
+  /** The backend was told to remove the account and has not answered yet. */
+  removing: boolean;
 }
 
-/** What the removal of an account needs; afterwards the visitor is told, at home or wherever they went meanwhile. */
+/** Services of the account removal. Afterwards a toast says that it is done, on whatever page the visitor is. */
 export function useRemoval(home: string): Removal {
   const { formatMessage } = useIntl();
   const client = useClient();
   const go = useGo();
-  const [isRemoving, setIsRemoving] = useState(false);
+  const [removing, setRemoving] = useState(false);
   const services = useMemo<RemovalServices>(
     () => ({
       now: Date.now,
-      sentAt: removalSentAt,
+      sentAt: createRemovalSentAt(),
       sendCode: async (signal) => (await client()).users.sendRemovalCode(signal),
       verify: async (input, signal) => (await client()).users.verifyRemovalCode(input, signal),
       remove: async (input) => {
-        setIsRemoving(true);
+        setRemoving(true);
         try {
           await (await client()).users.deleteAccount(input);
         } finally {
-          setIsRemoving(false);
+          setRemoving(false);
         }
-        forgetVisitor();
-        toast.success(formatMessage(siteMessages.removed));
+        storage.clearVisitor();
+        toast.success(formatMessage(removalMessages.done));
       },
     }),
     [client, formatMessage],
   );
   const onRemoved = useCallback(() => go(home), [go, home]);
-  return { services, onRemoved, isRemoving };
+  return { services, onRemoved, removing };
 }

@@ -7,10 +7,10 @@ import {
   lookUpIp,
   readDevice,
 } from '@companion/sdk';
-import type { PublicConfig } from '../../data/config.ts';
-import { siteAnalytics } from '../analytics.ts';
-import { browserClient } from '../browser-client.ts';
-import { ipLookupUrl, storeAddress } from './templates.ts';
+import type { PublicConfig } from '../data/config.ts';
+import { siteAnalytics } from '../session/analytics.ts';
+import { browserClient } from '../session/browser-client.ts';
+import { ipLookupUrl, storeAddress } from '../session/download-addresses.ts';
 
 let downloads: Downloads | undefined;
 

@@ -1,7 +1,7 @@
 import { createMessaging, createSandboxMessaging, type Messaging } from '@companion/sdk';
-import type { PublicConfig } from '../../data/config.ts';
-import { parsePath } from '../../routes/paths.ts';
-import { browserClient } from '../browser-client.ts';
+import type { PublicConfig } from '../data/config.ts';
+import { parsePath } from '../routes/paths.ts';
+import { browserClient } from '../session/browser-client.ts';
 
 /** `app_id` of this product at `im/get_token` (spec §7). */
 const APP_ID = 'companion-web';

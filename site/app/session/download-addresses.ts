@@ -1,4 +1,4 @@
-import type { PublicConfig } from '../../data/config.ts';
+import type { PublicConfig } from '../data/config.ts';
 
 /** Without a real backend there is nothing to download from: the sandbox answers in its place. */
 const inSandbox = (config: PublicConfig | undefined) => config?.apiBase === '';
