@@ -2,7 +2,7 @@
 import { SESSION_STORAGE_KEY } from '@companion/sdk';
 import { chromium, type Page } from 'playwright';
 import { browserLaunchOptions } from '../../.ci/browser.ts';
-import { measured } from '../../.ci/measure.ts';
+import { measured } from '../../.ci/bench/measure.ts';
 import { devices } from '../e2e/devices.ts';
 import { logIn } from '../e2e/log-in.ts';
 import { startSite } from '../e2e/site-process.ts';

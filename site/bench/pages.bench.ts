@@ -1,6 +1,6 @@
 /** Pages under load: kept ones, ones that are rendered anew, and what stays in memory. The site must be built. */
-import { type Call, type Latency, load } from '../../.ci/load.ts';
-import { measured, percentile } from '../../.ci/measure.ts';
+import { type Call, type Latency, load } from '../../.ci/bench/load.ts';
+import { measured, percentile } from '../../.ci/bench/measure.ts';
 import { userAgents } from '../e2e/devices.ts';
 import { type MeasuredServer, startMeasuredSite, startPlainServer } from './measured-site.ts';
 

@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
-import { measured } from '../../.ci/measure.ts';
+import { measured } from '../../.ci/bench/measure.ts';
 import { userAgents } from '../e2e/devices.ts';
 import { startMeasuredSite } from './measured-site.ts';
 import { soakMinutes } from './soak-length.ts';

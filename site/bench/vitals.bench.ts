@@ -1,8 +1,8 @@
 /** What a visitor on a slow phone sees and feels: the vitals of a page, and each press in it. The site must be built. */
 import { SESSION_STORAGE_KEY } from '@companion/sdk';
 import { type BrowserContext, chromium, type Locator, type Page } from 'playwright';
-import { benchBrowserLaunchOptions } from '../../.ci/bench-browser.ts';
-import { measured, percentile } from '../../.ci/measure.ts';
+import { benchBrowserLaunchOptions } from '../../.ci/bench/browser.ts';
+import { measured, percentile } from '../../.ci/bench/measure.ts';
 import { devices } from '../e2e/devices.ts';
 import { logIn } from '../e2e/log-in.ts';
 import { startSite } from '../e2e/site-process.ts';

@@ -1,5 +1,5 @@
 /** Hostile requests over all endpoints: nothing but what was asked for, and no growth. */
-import { measured } from '../../../.ci/measure.ts';
+import { measured } from '../../../.ci/bench/measure.ts';
 import { fuzz, hostileRequests } from '../src/testing/fuzz.ts';
 import { createTestSandbox } from '../src/testing/sandbox.ts';
 

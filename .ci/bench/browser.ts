@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createFont } from 'fonteditor-core';
 import type { LaunchOptions } from 'playwright';
-import { browserLaunchOptions, fontConfiguration, madeOnce, picturesRepeat } from './browser.ts';
+import { browserLaunchOptions, fontConfiguration, madeOnce, picturesRepeat } from '../browser.ts';
 
 const SLICES = 'noto-sans-sc';
 

@@ -12,7 +12,7 @@ import { holds, type Measure } from './measure.ts';
 
 const RESULTS = 'bench-results';
 
-process.chdir(path.resolve(import.meta.dirname, '..'));
+process.chdir(path.resolve(import.meta.dirname, '../..'));
 const wanted = process.argv.slice(2);
 const files = globSync(['packages/*/bench/*.bench.ts', 'site/bench/*.bench.ts'])
   .sort()
