@@ -75,7 +75,7 @@ export const PopupsFollowIt: Story = {
           伙伴会这样叫你。
         </p>
       </Dialog>
-      <p data-testid="place" style={{ color: vars.color.text }}>
+      <p data-testid="place" style={{ color: vars.color.text, background: vars.color.page }}>
         夜航船
       </p>
     </ThemeScope>
