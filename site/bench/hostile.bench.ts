@@ -1,4 +1,4 @@
-/** Requests that nobody sends in earnest: what they leave behind, and what others notice. The site must be built. */
+/** Measures what hostile requests cost: memory, open files and delays of others. The site must be built. */
 import { gzipSync } from 'node:zlib';
 import { load } from '../../.ci/bench/load.ts';
 import { measured } from '../../.ci/bench/measure.ts';
