@@ -50,6 +50,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           retry,
+          // All stories share a page, as in Storybook. A page for each file took twice as long.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

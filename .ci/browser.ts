@@ -1,9 +1,6 @@
 /**
- * The browser of every check: stories, pictures and end-to-end.
- *
- * On Linux x64 it is the Chromium that comes inside `@sparticuz/chromium`, with fonts from the
- * install and nothing from the machine, so that pictures are the same everywhere. Elsewhere it is
- * the Chrome or Chromium that Playwright finds, and pictures are not compared.
+ * The browser of all checks. On Linux x64 it is the Chromium of `@sparticuz/chromium` with fonts from
+ * packages, so pictures are the same on every machine. Elsewhere it is the installed Chrome.
  */
 import {
   existsSync,
@@ -46,7 +43,7 @@ export async function browserLaunchOptions(): Promise<LaunchOptions> {
   };
 }
 
-/** Makes a folder once; the rename makes two starts at a time safe. */
+/** Creates a folder once. The rename makes it safe for two processes at a time. */
 export async function madeOnce(
   folder: string,
   make: (partial: string) => Promise<void>,
@@ -59,7 +56,7 @@ export async function madeOnce(
     renameSync(partial, folder);
   } catch (error) {
     rmSync(partial, { recursive: true });
-    if (!existsSync(folder)) throw error; // somebody else was first: theirs is as good
+    if (!existsSync(folder)) throw error; // another process was first
   }
   return folder;
 }
@@ -74,7 +71,7 @@ function unpackChromium(): Promise<string> {
     const before = process.env['TMPDIR'];
     process.env['TMPDIR'] = partial; // `inflate` unpacks into the system's temporary folder
     try {
-      if (tmpdir() !== partial) throw new Error(`TMPDIR is not followed: ${tmpdir()}`);
+      if (tmpdir() !== partial) throw new Error(`TMPDIR is ignored: ${tmpdir()}`);
       for (const archive of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'])
         await inflate(path.join(packageFolder, 'bin', archive));
     } finally {
@@ -89,7 +86,7 @@ function unpackChromium(): Promise<string> {
   });
 }
 
-/** Noto comes as WOFF2 slices for the web; as TrueType they serve as the system's own fonts. */
+/** Converts Noto's WOFF2 slices to TrueType, so that they work as system fonts. */
 async function unpackHanziAndKana(folder: string): Promise<void> {
   const { decompress } = await import('wawoff2');
   for (const name of ['noto-sans-sc', 'noto-sans-jp']) {
@@ -105,7 +102,7 @@ async function unpackHanziAndKana(folder: string): Promise<void> {
   }
 }
 
-/** Only fonts that come with the install. The variable Noto slices call themselves "… Thin". */
+/** Allows only installed fonts. The variable Noto slices are named "… Thin", so they are renamed. */
 export function fontConfiguration(folders: readonly string[], cache: string): string {
   const plainName = (family: string) => `  <match target="scan">
     <test name="family"><string>${family} Thin</string></test>

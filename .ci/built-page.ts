@@ -1,4 +1,4 @@
-/** A page of its own for the browser: built in memory, served without a server. */
+/** Builds a page in memory and serves it to Playwright without a server. */
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -13,11 +13,11 @@ const contentTypes: Record<string, string> = {
 };
 
 export interface BuiltPage {
-  /** Answers whatever `page` asks of `origin`. */
+  /** Answers all requests of `page` to `origin`. */
   serve(page: Page, origin: string): Promise<void>;
 }
 
-/** Of the `index.html` in `folder`, as a host's production build makes it. */
+/** Builds the `index.html` of `folder` for production. */
 export async function buildPage(
   folder: string,
   resolve: NonNullable<UserConfig['resolve']> = {},

@@ -1,4 +1,4 @@
-/** Sends the stories to Chromatic for those who have a token; says so in one line where there is none. */
+/** Sends the stories to Chromatic. Skips when no token is set. */
 import { spawnSync } from 'node:child_process';
 
 if (process.env['CHROMATIC_PROJECT_TOKEN'] === undefined) {

@@ -1,7 +1,6 @@
 /**
- * Pictures of every page in both themes, three languages and two devices, to be looked at:
- * `pnpm screenshots [words…]` writes those whose name has all the words (`phone`, `day`, `ja`,
- * `game-library`) into `screenshots/`. The site must be built.
+ * Takes screenshots of every page by theme, language and device: `pnpm screenshots [words…]` writes those
+ * whose name contains all words (`phone`, `day`, `ja`, `game-library`) into `screenshots/`.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -51,7 +50,7 @@ async function take(
   await context.addInitScript((value) => localStorage.setItem('companion-theme', value), theme);
   const page = await context.newPage();
   await page.goto(`${origin}${address}`, { waitUntil: 'networkidle' });
-  // What comes with the visitor's first act belongs to the picture.
+  // The first interaction loads further parts of the page.
   await page.keyboard.press('Shift');
   await page.waitForTimeout(500);
   await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });

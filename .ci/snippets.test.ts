@@ -13,30 +13,30 @@ const documents = globSync(['README.md', 'packages/*/README.md', 'packages/*/src
   const snippets = [...text.matchAll(/```(tsx?)\n([\s\S]*?)```/g)];
   return { file, text, snippets };
 });
-/** In the name of each of a document's snippets. */
+/** Prefix of the file names of a document's snippets. */
 const flat = (file: string) => `/${file.replaceAll(path.sep, '_')}.`;
 
-/** A snippet as a module: elements side by side, as in an `.mdx`, are put into one. */
+/** Turns a snippet into a module. Several elements, as in an `.mdx`, are wrapped in a fragment. */
 function moduleOf(code: string): string {
   const [imports = ''] = /^(?:import .*;\n|\s*\n)*/.exec(code) ?? [];
   const rest = code.slice(imports.length);
   return `${imports}${rest.startsWith('<') ? `<>${rest}</>;` : rest}\nexport {};\n`;
 }
 
-/** An `.mdx` shows a part in a page that goes unsaid, such as `games`. Parts are imported. */
-const UNSAID = /: error TS(?:2304|2552|18004): [^']*'[a-z]\w*'/;
-/** What goes unsaid by names that every browser gives to something else. */
-const unsaid = (code: string) =>
+/** Errors about undeclared lower-case names: an `.mdx` may use data such as `games` without declaring it. */
+const UNDECLARED = /: error TS(?:2304|2552|18004): [^']*'[a-z]\w*'/;
+/** Declares undeclared names that are browser globals too. */
+const declarations = (code: string) =>
   ['open', 'name']
     .filter((name) => !new RegExp(`^const .*\\b${name}\\b.* =`, 'm').test(code))
     .map((name) => `declare const ${name}: any;\n`)
     .join('');
 
-describe('the snippets', () => {
+describe('snippets of documents', () => {
   let folder: string;
   let errors: string[] = [];
   beforeAll(() => {
-    // The site has all packages and a router.
+    // The site depends on all packages and on a router.
     const cache = path.join(root, 'site/node_modules/.cache');
     mkdirSync(cache, { recursive: true });
     folder = mkdtempSync(path.join(cache, 'snippets-'));
@@ -44,7 +44,7 @@ describe('the snippets', () => {
       for (const [index, [, language, code = '']] of snippets.entries())
         writeFileSync(
           `${folder}${flat(file)}${index + 1}.${language}`,
-          (file.endsWith('.mdx') ? unsaid(code) : '') + moduleOf(code),
+          (file.endsWith('.mdx') ? declarations(code) : '') + moduleOf(code),
         );
     writeFileSync(
       path.join(folder, 'tsconfig.json'),
@@ -60,22 +60,22 @@ describe('the snippets', () => {
     );
     const tsc = path.join(root, 'node_modules/.bin/tsc');
     const { stdout, stderr, status } = spawnSync(tsc, ['-p', folder], { encoding: 'utf8' });
-    // What an error says further stands on lines of its own, indented.
+    // Further lines of an error are indented.
     errors = stdout.split('\n').filter((line) => /^\S/.test(line));
     if (status !== 0 && errors.length === 0) throw new Error(`tsc ended with ${status}: ${stderr}`);
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it.each(documents.filter(({ snippets }) => snippets.length > 0))(
-    'of $file compile',
+    'compile in $file',
     ({ file }) => {
       const own = errors.filter((error) => error.includes(flat(file)));
-      const wrong = file.endsWith('.mdx') ? own.filter((error) => !UNSAID.test(error)) : own;
+      const wrong = file.endsWith('.mdx') ? own.filter((error) => !UNDECLARED.test(error)) : own;
       expect(wrong).toEqual([]);
     },
   );
 
-  it('are all that anything is wrong with', () => {
+  it('are the only source of errors', () => {
     const others = errors.filter(
       (error) => !documents.some(({ file }) => error.includes(flat(file))),
     );
@@ -83,7 +83,7 @@ describe('the snippets', () => {
   });
 });
 
-it('custom properties that a document names are those of the theme', () => {
+it('documents name only custom properties of the theme', () => {
   const names = Object.entries(themeValues(night)).flatMap(([group, values]) =>
     typeof values === 'string'
       ? `--companion-${group}`

@@ -3,8 +3,8 @@ import path from 'node:path';
 const packages = path.resolve(import.meta.dirname, '../packages');
 
 /**
- * Our packages as their sources, for Vite. The export condition alone is not enough: the compiler
- * of the styles prefers a built package where one happens to lie, and its class names are others.
+ * Vite aliases from our packages to their sources. The export condition is not enough: vanilla-extract's
+ * compiler would take a built package, which has other class names.
  */
 export const sourceAliases = [
   { find: /^@companion\/ui\/([\w-]+)$/, replacement: path.join(packages, 'ui/src/entries/$1.ts') },

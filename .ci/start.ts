@@ -1,4 +1,4 @@
-/** `pnpm start`: builds what is stale, then serves the site in this process. */
+/** `pnpm start`: builds what changed, then serves the site in this process. */
 import { spawnSync } from 'node:child_process';
 
 const { status } = spawnSync(

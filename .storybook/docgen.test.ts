@@ -7,12 +7,12 @@ import { defaultOf, withoutDefault, written } from './prop-table.ts';
 const sources = path.resolve(import.meta.dirname, '../packages/ui/src');
 const files = globSync(`${sources}/*/*/*.tsx`).filter((file) => !/\.(stories|test)\./.test(file));
 
-/** As Storybook's build reads them, but what comes from other packages. */
+/** Resolves like Storybook's build, but not into other packages. */
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
 const importer = makeFsImporter((name, folder) => {
   const file = path.resolve(folder, name);
   if (name.startsWith('.') && existsSync(file)) return file;
-  throw Object.assign(new Error(`${name} is not read`), { code: 'MODULE_NOT_FOUND' });
+  throw Object.assign(new Error(`${name} is external`), { code: 'MODULE_NOT_FOUND' });
 });
 
 /** The names that an entry exports. */
@@ -35,36 +35,40 @@ const propsOf = (file: string) => {
       })),
     );
   } catch (error) {
-    // A file of hooks or tables.
+    // The file has no component.
     if (error instanceof Error && /No suitable component/.test(error.message)) return [];
     throw error;
   }
 };
 
-describe('the props', () => {
+describe('props', () => {
   const props = files.flatMap(propsOf);
 
-  it('have types that are read, each of them', () => {
+  it('have types that react-docgen can read', () => {
     expect(props.length).toBeGreaterThan(150);
-    expect(props.filter(({ type }) => type === undefined)).toEqual([]);
+    const unread = props.filter(({ type }) => type === undefined);
+    // It can't read `readonly X[]`.
+    expect(unread, 'write ReadonlyArray<X>').toEqual([]);
   });
 
-  it('have the choices of a type that has a name', () => {
+  it('show the members of a named union', () => {
     const moods = props.find(({ name }) => name === 'Avatar mood');
     expect(moods?.type).toMatch(/'idle'\s*\| 'happy'/);
   });
 
-  it('say of a list what it is a list of', () => {
+  it('show the type of a list', () => {
     const messages = props.find(({ name }) => name === 'MessageList messages');
-    expect(messages?.type).toBe('readonly ChatMessage[]');
+    expect(messages?.type).toBe('ReadonlyArray<ChatMessage>');
   });
 
-  it('say a default last, so that it stands in its column and nowhere else', () => {
-    const told = props.map(({ description }) => withoutDefault(description ?? '').description);
-    expect(told.filter((description) => /default:/i.test(description))).toEqual([]);
+  it('name a default only at the end of a docstring, where the table takes it from', () => {
+    const descriptions = props.map(
+      ({ description }) => withoutDefault(description ?? '').description,
+    );
+    expect(descriptions.filter((description) => /default:/i.test(description))).toEqual([]);
   });
 
-  it('say no other default than the code has', () => {
+  it('name the same default as the code', () => {
     const plain = (value: string | undefined) => value?.replaceAll("'", '').split(/[ (]/)[0];
     const wrong = props.flatMap(({ name, description, inCode }) => {
       const { said } = withoutDefault(description ?? '');
@@ -73,8 +77,8 @@ describe('the props', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('say what they are for, each that a host can set', () => {
-    const mute = props.filter(({ isPublic, description }) => isPublic && !description);
-    expect(mute.map(({ name }) => name)).toEqual([]);
+  it('have a docstring when they are public', () => {
+    const undocumented = props.filter(({ isPublic, description }) => isPublic && !description);
+    expect(undocumented.map(({ name }) => name)).toEqual([]);
   });
 });

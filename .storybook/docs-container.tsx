@@ -4,7 +4,7 @@ import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 're
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { frames } from './frame.ts';
 
-/** The toolbar's globals as an address has them: `theme:day;locale:en`. */
+/** Reads the toolbar's globals from the address: `theme:day;locale:en`. */
 const globalsInAddress = (): Record<string, string> =>
   Object.fromEntries(
     (new URLSearchParams(location.search).get('globals') ?? '')
@@ -13,8 +13,8 @@ const globalsInAddress = (): Record<string, string> =>
   );
 
 /**
- * A page of docs as the toolbar has it, also one without a story that would set it. It hears the
- * toolbar alone: stories that a page shows in frames of their own tell it their globals, too.
+ * A docs page in the theme of the toolbar, also without a story. Reacts to toolbar globals only; ignores
+ * globals emitted by embedded story iframes.
  */
 export function FollowingToolbar({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
@@ -29,14 +29,14 @@ export function FollowingToolbar({ context, children }: PropsWithChildren<DocsCo
   useLayoutEffect(() => {
     document.documentElement.className = theme === 'day' ? dayTheme : nightTheme;
   }, [theme]);
-  const handedOn = Object.entries(globals)
+  const frameGlobals = Object.entries(globals)
     .filter(([, value]) => typeof value === 'string')
     .map((pair) => pair.join(':'))
     .join(';');
-  // For frames, which no toolbar reaches. They take it when they load, so the page is drawn anew.
-  window.PREVIEW_URL = `iframe.html?globals=${encodeURIComponent(handedOn)}`;
+  // The toolbar does not reach iframes. They read their address once, so the `key` below reloads them.
+  window.PREVIEW_URL = `iframe.html?globals=${encodeURIComponent(frameGlobals)}`;
   return (
-    <DocsContainer key={handedOn} context={context} theme={frames[theme]}>
+    <DocsContainer key={frameGlobals} context={context} theme={frames[theme]}>
       {children}
     </DocsContainer>
   );
@@ -44,7 +44,7 @@ export function FollowingToolbar({ context, children }: PropsWithChildren<DocsCo
 
 declare global {
   interface Window {
-    /** Where Storybook's frames look for stories. */
+    /** Address that Storybook gives to story iframes. */
     PREVIEW_URL?: string;
   }
 }

@@ -9,15 +9,15 @@ import type { Oklch, Theme } from '../packages/ui/src/theme/tokens.ts';
 const FACES =
   '"Bricolage Grotesque Variable", "PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei UI", "Noto Sans SC Variable", system-ui, sans-serif';
 
-/** The mark and the name, as the headers have them. A wider one is cut off, px. */
+/** Logo and name as in the headers. Storybook cuts off anything wider than 150 px. */
 const brand = (ink: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="150" height="34" viewBox="0 0 150 34"><svg width="26" height="34" viewBox="${LOGO_BOX.join(' ')}">${markup(logoShapes)}</svg><text x="35" y="23" font-family="system-ui, sans-serif" font-size="15" font-weight="600" fill="${ink}">伙伴 Companion</text></svg>`,
   )}`;
 
 /**
- * Storybook's own frame in the library's colours. It mixes them itself, and reads no `oklch()`.
- * `ink` is that of links; by night the manager also writes white on a darker one.
+ * Storybook's theme in the library's colours, as hex because it can't parse `oklch()`.
+ * `ink` is the colour of links; at night the manager also writes white on a darker shade of it.
  */
 const frame = ({ scheme, color }: Theme, ink: Oklch): ThemeVars =>
   create({

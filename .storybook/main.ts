@@ -13,7 +13,7 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Tables are no part of plain Markdown.
+      // Markdown tables need remark-gfm.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
@@ -26,7 +26,7 @@ const config: StorybookConfig = {
       to: '/latin.woff2',
     },
   ],
-  // The stories' face: `preview.tsx` has it from its package, the manager knows no stylesheets.
+  // The font of the stories. The manager can't import the stylesheet that `preview.tsx` imports.
   managerHead: (head) =>
     `${head}<style>@font-face{font-family:"Bricolage Grotesque Variable";src:url(./latin.woff2) format("woff2");font-weight:200 800}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -34,7 +34,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [react(), vanillaExtractPlugin(), recordedAnswers(), documents()],
-      // Named here, or Vite finds them late and reloads under the first tests of a fresh machine.
+      // Otherwise Vite finds them late and reloads the page during the first tests.
       optimizeDeps: {
         include: [
           '@companion/ui > @radix-ui/react-dialog',
@@ -49,7 +49,7 @@ const config: StorybookConfig = {
           'storybook/test',
         ],
       },
-      // Stories draw the sources, not the built packages.
+      // Stories use the sources, not the built packages.
       resolve: {
         alias: sourceAliases,
         conditions: ['@companion/source', 'module', 'browser', 'development|production'],

@@ -10,7 +10,7 @@ const pages = globSync('*/*/*.mdx', { cwd: sources })
   .filter((file) => !file.startsWith('theme/foundations/'))
   .toSorted();
 
-/** What somebody looks for on any page, and finds, were it only to read that there is nothing to say. */
+/** Sections that every page of a component must have, even when there is nothing to say. */
 const sections = [
   '**Use it**',
   '**Do not**',
@@ -21,21 +21,21 @@ const sections = [
   '## Words',
 ];
 
-/** Entries that draw nothing, or nothing of their own. */
+/** Entries without a page, because they render nothing themselves. */
 const withoutPage = {
   i18n: 'texts',
   'react-intl': 'texts of a host that has react-intl',
-  'login-machine': 'a flow without a face; it stands on the page of the login dialog',
-  navigation: 'the five places, which the headers draw',
+  'login-machine': 'described on the page of the login dialog',
+  navigation: 'data of the headers',
   phone: 'the rule of a phone number',
-  picture: 'sizes and the first colour of a picture that a host draws',
+  picture: 'types of pictures that a host renders',
   reset: 'a stylesheet for pages of our own',
-  social: 'the four channels, which the headers draw',
-  theme: 'tokens, which Foundations show',
-  'retry-import': 'how code that comes later is asked for',
+  social: 'data of the headers',
+  theme: 'described in Foundations',
+  'retry-import': 'a helper for lazy imports',
 };
 
-/** The address of a page in Storybook, from what its first lines say. */
+/** Storybook's id of a page, from its first lines. */
 function addressOf(page: string): string {
   const text = read(page);
   const said = (attribute: string) =>
@@ -47,18 +47,18 @@ const storiesOf = (text: string) => `${/\* as stories from '(.+)'/.exec(text)?.[
 const titleOf = (stories: string) =>
   /\btitle: '((?:Foundations|Components|Flows)[^']*)'/.exec(read(stories))?.[1] ?? stories;
 
-describe('the pages of the components', () => {
+describe('component pages', () => {
   it.each(pages)('%s has every section', (page) => {
     const text = read(page);
     expect(sections.filter((section) => !text.includes(section))).toEqual([]);
   });
 
-  it('are one for each entry that draws something', () => {
+  it('exist for each entry that renders something', () => {
     const drawn = pages.map((page) => path.basename(page, '.mdx'));
     expect([...drawn, ...Object.keys(withoutPage)].toSorted()).toEqual(entries.toSorted());
   });
 
-  it('are all on the map', () => {
+  it('are all linked in the introduction', () => {
     const addresses = [
       ...read('theme/foundations/introduction.mdx').matchAll(/path=\/docs\/([\w-]+)/g),
     ];
@@ -68,7 +68,7 @@ describe('the pages of the components', () => {
     );
   });
 
-  it('lead only to pages that somebody wrote', () => {
+  it('link only to existing pages', () => {
     const written = globSync('*/*/*.mdx', { cwd: sources }).map(addressOf);
     const named = globSync('*/*/*.mdx', { cwd: sources }).flatMap((page) =>
       [...read(page).matchAll(/path=\/docs\/([\w-]+)/g)].map(([, address]) => address),

@@ -25,8 +25,8 @@ const htmlLang = { zh: 'zh-CN', en: 'en', ja: 'ja' };
 type Locale = keyof typeof catalogues;
 
 /**
- * What the toolbar offers; a story can fix any of them in its own `globals`. Sizes have a unit: the address
- * gives a bare number back as a number, which the toolbar would not find among its choices.
+ * Globals of the toolbar; a story can fix them in its own `globals`. Sizes have a unit, because Storybook
+ * parses a bare number of the address as a number and then does not find it among the choices.
  */
 interface Globals {
   theme: 'night' | 'day';
@@ -67,19 +67,16 @@ const withFrame: Decorator = (Story, { globals }) => (
   </Frame>
 );
 
-/** Screens stand on the reset, as on the site; the library's own parts must do without it. */
+/** Screens use the CSS reset, like the site. Components must work without it. */
 const withReset: Loader = async ({ title }) => {
   const isScreen = title.startsWith('Screens/');
   if (isScreen) await import('@companion/ui/reset');
   for (const sheet of document.styleSheets) if (isReset(sheet)) sheet.disabled = !isScreen;
 };
 
-/**
- * Stories in frames of their own on a page of docs play one after the other: each takes the focus, and one alone
- * can have it.
- */
+/** On a docs page, stories in iframes play one after the other, because only one can have the focus. */
 const inTurn: Loader = async () => {
-  // Locks are for pages that come safely, or from this machine.
+  // Web Locks exist only in secure contexts.
   if (!window.frameElement?.id.startsWith('iframe--') || !('locks' in navigator)) return;
   await new Promise<void>((begin) => {
     void navigator.locks.request('story', () => {
@@ -98,10 +95,9 @@ const isReset = ({ cssRules }: CSSStyleSheet) =>
   );
 
 const preview: Preview = {
-  // `visual`: the story is photographed (visual/plan.ts), on a desktop and on a phone unless its own `globals`
-  // name a viewport. One that is not to be photographed says `!visual`; one that is mostly words says
-  // `languages`, and is photographed in all three of them: its play runs in Chinese, then the language is
-  // switched. One that shows night and day side by side says `both-themes`, and is photographed in one.
+  // Tags decide which pictures are taken (visual/plan.ts). `visual`: on a desktop and a phone, or on the viewport
+  // of the story's `globals`; `!visual`: none; `languages`: also in English and Japanese, after its play ran in
+  // Chinese; `both-themes`: the story shows both themes itself, so one picture is enough.
   tags: ['visual'],
   loaders: [withReset, inTurn],
   argTypesEnhancers: [withoutGuesses],
@@ -204,7 +200,7 @@ const preview: Preview = {
       },
       config: {
         rules: [
-          // axe leaves it off, WCAG 2.2 does not.
+          // Off by default in axe, but required by WCAG 2.2.
           { id: 'target-size', enabled: true },
           // A story is a part of a page, not a page.
           { id: 'region', enabled: false },

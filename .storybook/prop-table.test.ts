@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractArgTypes, withoutGuesses } from './prop-table.ts';
 
-/** A component as the build leaves it: with what react-docgen read of its props. */
+/** Creates a component with the props that react-docgen adds in the build. */
 const component = (props: Record<string, object>) =>
   Object.assign(() => null, { __docgenInfo: { props } });
 
@@ -14,18 +14,18 @@ const union = (raw: string) => ({
   tsType: { name: 'union', raw, elements: [] },
 });
 
-describe('the table of props', () => {
-  it('writes a choice out', () => {
+describe('extractArgTypes', () => {
+  it('shows the members of a union', () => {
     expect(
       types({ kind: union("'centre' | 'sheet' | 'side'"), level: union('2 | 3 | 4') }),
     ).toEqual(["'centre' | 'sheet' | 'side'", '2 | 3 | 4']);
   });
 
-  it('writes a choice out that its source has one below the other', () => {
+  it('shows a union of several lines in one line', () => {
     expect(types({ mood: union("\n  | 'idle'\n  | 'happy'") })).toEqual(["'idle' | 'happy'"]);
   });
 
-  it('writes out the choices of a type that has a name, also of an optional prop', () => {
+  it('shows the members of a named union, also for an optional prop', () => {
     const mood = { name: 'union', raw: "'idle' | 'happy'", elements: [] };
     const tsType = {
       name: 'union',
@@ -37,7 +37,7 @@ describe('the table of props', () => {
     ]);
   });
 
-  it('does not say of an optional prop that it may be undefined', () => {
+  it('leaves out undefined for an optional prop', () => {
     expect(
       types({
         error: union('string | undefined'),
@@ -48,7 +48,7 @@ describe('the table of props', () => {
     ).toEqual(['string', '() => void', '(href: string) => void', '() => HTMLElement | null']);
   });
 
-  it('writes out the names of a table', () => {
+  it('shows the names of a keyof type', () => {
     const tsType = {
       name: 'union',
       raw: 'keyof typeof brandPaths',
@@ -61,12 +61,12 @@ describe('the table of props', () => {
     expect(types(props)).toEqual(["'video' | 'qq'"]);
   });
 
-  it('leaves out a type that could not be read', () => {
+  it('leaves out an unreadable type', () => {
     const props = { options: { required: true, description: '', tsType: { name: 'unknown' } } };
     expect(types(props)).toEqual([undefined]);
   });
 
-  describe('puts a default that a docstring ends with into its column', () => {
+  describe('default at the end of a docstring', () => {
     const table = (description: string, value?: string) =>
       extractArgTypes(
         component({
@@ -79,7 +79,7 @@ describe('the table of props', () => {
         }),
       )?.['tone'];
 
-    it('as code or as words', () => {
+    it('moves into its column, as code or words', () => {
       expect(table('How loud. Default: `m`.')).toMatchObject({
         description: 'How loud.',
         table: { defaultValue: { summary: 'm' } },
@@ -90,7 +90,7 @@ describe('the table of props', () => {
       });
     });
 
-    it('as the type beside it writes a choice', () => {
+    it('is quoted like the union beside it', () => {
       const tsType = { name: 'union', raw: "'s' | 'm'", elements: [] };
       const size = { required: false, description: 'How large. Default: `m`.', tsType };
       expect(extractArgTypes(component({ size }))?.['size']?.table?.defaultValue).toEqual({
@@ -98,21 +98,21 @@ describe('the table of props', () => {
       });
     });
 
-    it('once, as the code writes it', () => {
+    it('gives way to a literal in the code', () => {
       expect(table('Its face. Default: `idle`.', "'idle'")).toMatchObject({
         description: 'Its face.',
         table: { defaultValue: { summary: "'idle'" } },
       });
     });
 
-    it('in words where the code has a name that a reader does not know', () => {
+    it('replaces a name in the code', () => {
       expect(table('Who waits. Default: the one of the logo.', 'ourCompanion')).toMatchObject({
         table: { defaultValue: { summary: 'the one of the logo' } },
       });
     });
   });
 
-  it('says nothing of a type that Storybook guessed from what a story passes', () => {
+  it('hides a type that Storybook guessed from args', () => {
     const read = {
       name: 'tone',
       type: { name: 'other', value: '' },
@@ -124,7 +124,7 @@ describe('the table of props', () => {
     expect(shown['children']).toMatchObject({ control: 'text', table: { type: { summary: '' } } });
   });
 
-  it('keeps what else there is to say: name, description, default, and that it is required', () => {
+  it('keeps name, description, default and required', () => {
     const props = {
       level: {
         required: true,

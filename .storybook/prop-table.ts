@@ -6,8 +6,8 @@ import {
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /**
- * What the table of a component's props says. Storybook's own reading calls every choice “union” and leaves it at
- * that; here a type stands as it is written, and one that could not be read is left out.
+ * Rows of the table of props. Storybook would show every union as “union”; here a type is shown as it is
+ * written, and an unreadable one is left out.
  */
 export const extractArgTypes: ArgTypesExtractor = (component) =>
   component &&
@@ -30,8 +30,7 @@ export const extractArgTypes: ArgTypesExtractor = (component) =>
   );
 
 /**
- * Of what a story passes Storybook makes a prop with a type guessed from the value. The table knows nothing of it,
- * so it says nothing; only the control stays.
+ * Hides the types that Storybook guesses from a story's args for props without docgen. Their controls stay.
  */
 export const withoutGuesses: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
@@ -44,7 +43,7 @@ withoutGuesses.secondPass = true;
 
 const UNKNOWN = { summary: '' };
 
-/** What is said of a default: one at the end of its docstring, code or words. */
+/** A default at the end of a docstring, as code or words. */
 const SAID = /\s*\bDefault: (.+?)\.\s*$/s;
 
 export function withoutDefault(docstring: string): { description: string; said?: string } {
@@ -54,17 +53,17 @@ export function withoutDefault(docstring: string): { description: string; said?:
     : { description: docstring.replace(SAID, ''), said: said.replaceAll('`', '') };
 }
 
-/** What can be read without the code around it. */
+/** A value that is clear without the code around it. */
 const LITERAL = /^(?:'.*'|-?[\d_.]+|true|false)$/;
 
-/** The code's own default, where a reader knows what it means; else what the docstring says. */
+/** Returns the code's default if it is a literal, otherwise the docstring's. */
 export function defaultOf(inCode: string | undefined, said: string | undefined) {
   return inCode !== undefined && LITERAL.test(inCode) ? inCode : (said ?? inCode);
 }
 
 type ReadType = DocgenTypeScriptType & { elements?: (DocgenTypeScriptType & { value?: string })[] };
 
-/** A type as the table writes it. That an optional prop may be `undefined` is what optional means. */
+/** Formats a type for the table, without the `| undefined` of optional props. */
 export function written(type: ReadType | undefined): string | undefined {
   if (!type || type.name === 'unknown') return undefined;
   const [named, other] = type.elements ?? [];
@@ -80,7 +79,7 @@ export function written(type: ReadType | undefined): string | undefined {
     .replace(/^\((\([^()]*\) => [\w<> |]+)\)$/, '$1');
 }
 
-/** The names of a table that a choice is made from; Storybook's own type does not tell of them. */
+/** Names of a `keyof` union. Storybook's type lacks `value`. */
 function namesOf({ elements = [] }: ReadType): string[] {
   return elements.flatMap(({ value }) => value ?? []);
 }

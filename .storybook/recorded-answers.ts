@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 const PREFIX = 'virtual:answer';
 
 /**
- * Lets a story import what the sandbox answers to a GET, in all three languages:
- * `import games from 'virtual:answer/api/visitor/game/list'`. The answers are recorded while the stories
- * are built, by the sandbox itself, so there is one set of rules and nothing runs behind Storybook.
+ * Lets a story import the sandbox's answer to a GET in all three languages:
+ * `import games from 'virtual:answer/api/visitor/game/list'`. The sandbox answers during the build, so
+ * Storybook needs no server.
  */
 export function recordedAnswers(): Plugin {
   let recorder: ChildProcess | undefined;
@@ -25,7 +25,7 @@ export function recordedAnswers(): Plugin {
     child.on('exit', (code) => {
       recorder = undefined;
       for (const [path, { reject }] of waiting)
-        reject(new Error(`no answer was recorded for ${path} (exit ${code})`));
+        reject(new Error(`the sandbox did not answer ${path} (exit ${code})`));
       waiting.clear();
     });
     return child;

@@ -1,8 +1,8 @@
 import { createSandbox } from '../packages/sandbox/src/index.ts';
 
-/** A process of its own, because the sandbox wants the sources' export condition from its Node. */
+/** Runs in its own process, because the sandbox needs Node's `--conditions=@companion/source`. */
 
-/** Activities count from today: for pictures that repeat it is always the same day. */
+/** Activities depend on the date; a fixed one keeps pictures the same. */
 const TODAY = Date.parse('2026-11-20T09:00:00Z');
 
 const sandbox = createSandbox({ data: ':memory:', now: () => TODAY, print: () => undefined });

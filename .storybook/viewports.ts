@@ -1,4 +1,4 @@
-/** The screens that stories are drawn on, in the toolbar and in the pictures. */
+/** Screens of the toolbar and of the pictures, px. */
 export const viewports = {
   desktop: { name: 'Desktop', width: 1440, height: 900 },
   narrow: { name: 'Narrowest desktop', width: 1200, height: 800 },

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { serve as listen, type ServerType } from '@hono/node-server';
 import { createSandbox } from '../../packages/sandbox/src/index.ts';
 
-/** What a consumer answers to the request for a page or a file. */
+/** Answers requests for the pages and files of a consumer. */
 export type Answer = (request: Request) => Response | Promise<Response>;
 
 export interface Served {
@@ -13,32 +12,33 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** A consumer's pages and an empty sandbox under one origin, as behind a product's own proxy. */
+/** Serves a consumer's pages and an empty sandbox on one origin, like a product's own proxy. */
 export async function serve(pages: Answer): Promise<Served> {
   const sandbox = createSandbox({ data: ':memory:', print: () => {} });
-  const answer = async (incoming: IncomingMessage): Promise<Response> => {
-    const request = requestOf(incoming);
-    const isBackend = /^\/(api|sandbox)\//.test(new URL(request.url).pathname);
-    const remoteAddress = incoming.socket.remoteAddress ?? '';
-    return isBackend ? sandbox.fetch(request, { remoteAddress }) : pages(request);
-  };
-  const server = createServer((incoming, outgoing) => {
-    answer(incoming)
-      .then((response) => send(response, outgoing))
-      .catch((error: unknown) => outgoing.writeHead(500).end(String(error)));
+  const server = await new Promise<ServerType>((resolve) => {
+    const listening = listen(
+      {
+        hostname: 'localhost',
+        port: 0,
+        fetch: (request, { incoming }) =>
+          /^\/(api|sandbox)\//.test(new URL(request.url).pathname)
+            ? sandbox.fetch(request, { remoteAddress: incoming.socket.remoteAddress ?? '' })
+            : pages(request),
+      },
+      () => resolve(listening),
+    );
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     async close() {
-      server.closeAllConnections();
+      if ('closeAllConnections' in server) server.closeAllConnections();
       server.close();
       await sandbox.close();
     },
   };
 }
 
-/** The files of a build. */
+/** Answers with the files of a build. */
 export function files(folder: string): Answer {
   return async (request) => {
     const { pathname } = new URL(request.url);
@@ -55,19 +55,3 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
 };
-
-function requestOf(incoming: IncomingMessage): Request {
-  const { method = 'GET', headers, url = '/' } = incoming;
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(new URL(url, `http://${headers.host}`), {
-    method,
-    headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
-    ...(hasBody && { body: Readable.toWeb(incoming), duplex: 'half' }),
-  } as RequestInit);
-}
-
-async function send(response: Response, outgoing: ServerResponse): Promise<void> {
-  outgoing.statusCode = response.status;
-  outgoing.setHeaders(response.headers);
-  outgoing.end(Buffer.from(await response.arrayBuffer()));
-}

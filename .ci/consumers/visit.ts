@@ -2,14 +2,14 @@ import type { Browser, Page } from 'playwright';
 import zh from '../../packages/ui/messages/zh.json' with { type: 'json' };
 
 const PHONE = '13800138000';
-/** How wide the dialog is on a desktop, px. */
+/** Width of the login dialog on a desktop, px. */
 const DIALOG_WIDTH = 440;
-/** It wins over every layer. */
+/** Overrides every layer. */
 const UNLAYERED_RESET = '* { all: revert; margin: 0 } button { border: 0; background: none }';
 
 /**
- * What is wrong with a consumer's page, made with this React, for somebody who opens it and logs in:
- * with the reset in a layer, which it has, and with one in none, where only the look may suffer.
+ * Logs in on the consumer's page and returns the problems found, also when the page runs another React.
+ * Runs twice: with the CSS reset in a layer, and with one outside of layers, where only the look may suffer.
  */
 export async function visit(browser: Browser, origin: string, react: string): Promise<string[]> {
   const problems: string[] = [];
@@ -41,7 +41,7 @@ export async function visit(browser: Browser, origin: string, react: string): Pr
   return problems;
 }
 
-/** Number, slider, code, consent. Answers what of the dialog was not drawn as it is meant to be. */
+/** Enters number, slider, code and consent. Returns what is wrong with the look of the dialog. */
 async function logIn(page: Page, origin: string): Promise<string[]> {
   await page.getByText('Nobody', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

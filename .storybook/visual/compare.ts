@@ -2,24 +2,21 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { isPackedFrom } from './packed.ts';
 
-/**
- * On one machine pictures repeat to the bit. Another processor may round shadows and gradients
- * otherwise: so many pixels, by so many of 255 levels.
- */
-const ROUNDED = { pixels: 256, levels: 8 };
+/** Another processor may round shadows and gradients differently: in so many pixels, by so many of 255 levels. */
+const TOLERANCE = { pixels: 256, levels: 8 };
 
-/** Equal but for packing and for the rounding of shadows: a changed token moves thousands of pixels, however little. */
+/** Whether two pictures are equal within the tolerance. A changed token moves thousands of pixels. */
 export function isSame(expected: Buffer, actual: Buffer): boolean {
   if (isPackedFrom(expected, actual)) return true;
   const difference = differ(expected, actual);
   return (
     difference !== null &&
-    difference.pixels <= ROUNDED.pixels &&
-    difference.levels <= ROUNDED.levels
+    difference.pixels <= TOLERANCE.pixels &&
+    difference.levels <= TOLERANCE.levels
   );
 }
 
-/** How many pixels differ, smoothed edges too, and by how much at most; `null`: the sizes do. */
+/** Counts the pixels that differ and the largest difference. `null` when the sizes differ. */
 export function differ(
   expected: Buffer,
   actual: Buffer,
@@ -37,10 +34,10 @@ export function differ(
   return { pixels, levels };
 }
 
-/** Width and height as a PNG begins with them: a long page takes long to unpack. */
+/** Reads width and height from the head of a PNG, because decoding a long page is slow. */
 const sizeOf = (png: Buffer) => png.subarray(16, 24);
 
-/** Of two pictures of one size: what differs is red. */
+/** Draws the differences of two pictures of the same size in red. */
 export function drawDifference(expected: Buffer, actual: Buffer): Buffer {
   const [a, b] = [PNG.sync.read(expected), PNG.sync.read(actual)];
   const image = new PNG({ width: a.width, height: a.height });

@@ -9,7 +9,7 @@ function grey(level: number): Buffer {
   return PNG.sync.write(image);
 }
 
-it('a packed picture has the pixels of its screenshot, in fewer bytes', () => {
+it('pack keeps the pixels and repeats its output size', () => {
   const packed = pack(grey(80));
   const { width, height, data } = PNG.sync.read(packed, { checkCRC: true });
   const screenshot = PNG.sync.read(grey(80));
@@ -18,7 +18,7 @@ it('a packed picture has the pixels of its screenshot, in fewer bytes', () => {
   expect(pack(packed).length).toBe(packed.length);
 });
 
-it('a packed picture knows its screenshot from another', () => {
+it('isPackedFrom accepts only its own screenshot', () => {
   expect(isPackedFrom(pack(grey(80)), grey(80))).toBe(true);
   expect(isPackedFrom(pack(grey(80)), grey(81))).toBe(false);
   expect(isPackedFrom(grey(80), grey(80))).toBe(false);

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { PNG } from 'pngjs';
 
-/** Of the text that says which screenshot a picture was packed from. */
+/** Key of the PNG text that holds the hash of the screenshot. */
 const KEYWORD = 'Screenshot';
-/** The signature, and the chunk of width, height and colours: a text may follow it. */
+/** Bytes of the PNG signature and its first chunk; the text follows them. */
 const HEAD = 8 + 25;
 
-/** The same picture in fewer bytes. It names its screenshot, so that an equal one is known without unpacking. */
+/** Compresses a screenshot and stores its hash, so that an equal screenshot is found without decoding. */
 export function pack(screenshot: Buffer): Buffer {
   const packed = PNG.sync.write(PNG.sync.read(screenshot), {
     colorType: 2,

@@ -4,36 +4,36 @@ import { isSame } from './compare.ts';
 import { type Device, locales, type Shot } from './plan.ts';
 import type { StorybookPage } from './storybook.ts';
 
-/** What is loaded late or still settling is waited for: so often, this many ms apart. */
+/** A picture is retried so often, this many ms apart, until everything has loaded and settled. */
 const SETTLING_MS = 150;
 const SETTLING_TRIES = 12;
-/** The same in a page that other stories were in before: what they left behind would never settle. */
+/** Fewer tries in a page that showed other stories: what they left behind does not settle. */
 const SETTLING_TRIES_IN_USED_PAGE = 3;
-/** What is to be the expected picture has to be the same so often. */
-const STILL_PICTURES = 4;
-/** A page that has shown so much is closed for another: its memory only grows. */
+/** Equal pictures in a row that a new baseline needs. */
+const STABLE_PICTURES = 4;
+/** A page is replaced after so many shots, because its memory grows. */
 const SHOTS_PER_PAGE = 120;
-/** A story that has not drawn itself by then never will, ms. */
+/** Limit for the rendering of a story, ms. */
 const STORY_TIMEOUT_MS = 20_000;
 
-/** Storybook's phases of a story that has been played through: all is still, or animations may run on. */
-const STILL = ['completed', 'afterEach', 'finished'];
-const PLAYED = ['completing', ...STILL];
+/** Storybook's phases after a play function: the story is finished, or animations may still run. */
+const FINISHED = ['completed', 'afterEach', 'finished'];
+const PLAYED = ['completing', ...FINISHED];
 
-/** A page of the browser, with what it shows. */
+/** A browser page and the story that it shows. */
 interface Stage {
   page: Page;
   device: Device;
-  /** Nothing yet, or nothing that could be relied on. */
+  /** Undefined before the first story and while the story changes. */
   shows?: Pick<Shot, 'story' | 'theme' | 'locale'>;
   shots: number;
 }
 
-/** Takes picture after picture, in as few pages as is good for them. */
+/** Takes pictures and reuses the page where possible. */
 export interface Photographer {
-  /** The theme that the page is in: to go on with it costs least. */
+  /** The current theme. Changing it is slower than changing the story. */
   theme(): Shot['theme'] | undefined;
-  /** The picture that is the expected one; where there is none, or it never comes, the last. */
+  /** Returns the expected picture as soon as it appears, otherwise the last one taken. */
   take(shot: Shot, expected: Buffer | undefined): Promise<Taken>;
   close(): Promise<void>;
 }
@@ -41,8 +41,8 @@ export interface Photographer {
 interface Taken {
   picture: Buffer;
   isExpected: boolean;
-  /** It was the same several times in a row. */
-  isStill: boolean;
+  /** The picture was the same several times in a row. */
+  isStable: boolean;
 }
 
 export function createPhotographer(browser: Browser, address: string): Photographer {
@@ -54,18 +54,17 @@ export function createPhotographer(browser: Browser, address: string): Photograp
   }
 
   /**
-   * Loading Storybook costs more than most stories, so a story takes the place of the one before it.
-   * Only what does not look as expected then, for whatever was left behind, is loaded by itself; so is
-   * a story without pictures, but not for each of its looks.
+   * Loading Storybook is slower than most stories, so the next story replaces the one before in the same
+   * page. A story without a committed picture, or with another picture than expected, gets a new page.
    */
   async function take(shot: Shot, expected: Buffer | undefined): Promise<Taken> {
     const used = stage;
-    const isOfUse =
+    const isReusable =
       used?.shows &&
       used.device === shot.device &&
       used.shots < SHOTS_PER_PAGE &&
       (expected || used.shows.story === shot.story);
-    if (isOfUse) {
+    if (isReusable) {
       used.shots += 1;
       const taken = await change(used, shot)
         .then(() => settle(used, expected, expected ? SETTLING_TRIES_IN_USED_PAGE : SETTLING_TRIES))
@@ -96,16 +95,16 @@ async function openStage(browser: Browser, device: Device): Promise<Stage> {
 
 async function load(stage: Stage, address: string, shot: Shot): Promise<void> {
   const { story, theme } = shot;
-  // Axe has a run of its own, with the tests of the stories.
+  // The tests of the stories already run axe.
   const globals = `theme:${theme};a11y.manual:!true`;
   await stage.page.goto(`${address}iframe.html?id=${story}&viewMode=story&globals=${globals}`);
-  await drawn(stage.page, story, STILL);
+  await drawn(stage.page, story, FINISHED);
   stage.shows = { story, theme, locale: locales[0] };
-  // Plays speak the first language; another is chosen as a visitor chooses it.
+  // Play functions expect the first language, so another one is set afterwards.
   if (shot.locale !== locales[0]) await change(stage, shot);
 }
 
-/** Another story, theme or language without loading anything again. */
+/** Changes story, theme or language without a reload. */
 async function change(stage: Stage, { story, theme, locale }: Shot): Promise<void> {
   const { page, shows } = stage;
   delete stage.shows;
@@ -125,7 +124,7 @@ async function change(stage: Stage, { story, theme, locale }: Shot): Promise<voi
   stage.shows = { story, theme, locale };
 }
 
-/** Tells Storybook's page something on its own channel. */
+/** Sends an event on Storybook's channel. */
 function emit(page: Page, event: string, payload: object): Promise<void> {
   return page.evaluate(
     ({ event, payload }) =>
@@ -134,7 +133,7 @@ function emit(page: Page, event: string, payload: object): Promise<void> {
   );
 }
 
-/** Waits until the story stands, has been played through, and is in one of Storybook's phases. */
+/** Waits until the story is in one of Storybook's phases and fonts are loaded. */
 async function drawn(page: Page, story: string, phases: readonly string[]): Promise<void> {
   const drawn = await page.waitForFunction(
     ({ story, phases }) => {
@@ -156,26 +155,26 @@ async function settle(
 ): Promise<Taken> {
   let picture: Buffer | undefined;
   let same = 0;
-  for (let left = tries; left > 0 && (expected || same < STILL_PICTURES); left -= 1) {
+  for (let left = tries; left > 0 && (expected || same < STABLE_PICTURES); left -= 1) {
     await page.evaluate(endOfShortAnimations);
     const next = await page.screenshot({
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      fullPage: await page.evaluate(isWholePageSeen),
+      fullPage: await page.evaluate(isFullPage),
     });
     const isChanged = picture?.equals(next) !== true;
     if (expected && isChanged && isSame(expected, next))
-      return { picture: next, isExpected: true, isStill: true };
+      return { picture: next, isExpected: true, isStable: true };
     same = isChanged ? 1 : same + 1;
     picture = next;
     await page.waitForTimeout(SETTLING_MS);
   }
   if (!picture) throw new Error('no picture was taken');
-  return { picture, isExpected: false, isStill: same >= STILL_PICTURES };
+  return { picture, isExpected: false, isStable: same >= STABLE_PICTURES };
 }
 
-/** What comes or goes by an animation is photographed afterwards: the browser may have skipped it, or not yet. */
+/** Waits for animations of at most one second, so that pictures always show their end. */
 async function endOfShortAnimations(): Promise<void> {
   const short = document
     .getAnimations()
@@ -186,8 +185,8 @@ async function endOfShortAnimations(): Promise<void> {
   await Promise.allSettled(short.map(({ finished }) => finished));
 }
 
-/** What lies under an open dialog can't be scrolled to; where a play has scrolled to is what it shows. */
-function isWholePageSeen(): boolean {
+/** Whether to capture the full page: not below a dialog that locks scrolling, nor after a play scrolled. */
+function isFullPage(): boolean {
   const isLocked = [document.documentElement, document.body].some(
     (element) => getComputedStyle(element).overflowY === 'hidden',
   );

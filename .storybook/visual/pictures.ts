@@ -17,12 +17,12 @@ export function keep({ file }: Shot, picture: Buffer): void {
   write(path.join(baseline, file), pack(picture));
 }
 
-/** Puts what is wrong where the report shows it; says it in a few words. */
+/** Saves the pictures for the report and returns what is wrong. */
 export function refuse({ file }: Shot, expected: Buffer | undefined, actual: Buffer): string {
   const save = (kind: string, picture: Buffer) =>
     write(path.join(results, file.replace('.png', `.${kind}.png`)), picture);
   save('actual', actual);
-  if (!expected) return 'there is no picture of it yet (--update takes one)';
+  if (!expected) return 'there is no committed picture (--update takes one)';
   save('expected', expected);
   const difference = differ(expected, actual);
   if (!difference) return 'its size changed';
@@ -35,7 +35,7 @@ function write(file: string, picture: Buffer): void {
   writeFileSync(file, picture);
 }
 
-/** Committed pictures that no story has any more. */
+/** Committed pictures without a story. */
 export function stalePictures(shots: readonly Shot[]): string[] {
   if (!existsSync(baseline)) return [];
   return staleFiles(readdirSync(baseline, { recursive: true, encoding: 'utf8' }), shots);
@@ -45,7 +45,7 @@ export function drop(file: string): void {
   rmSync(path.join(baseline, file));
 }
 
-/** Committed pictures that are equal to another. */
+/** Committed pictures that equal another one. */
 export function twinPictures(shots: readonly Shot[]) {
   const pictures = shots.map((shot) => [shot.file, pictureOf(shot)] as const);
   return twins(pictures.filter((pair): pair is [string, Buffer] => pair[1] !== undefined));

@@ -8,8 +8,8 @@ const story = (parts: Partial<Story>): Story => ({
 });
 const filesOf = (...stories: Story[]) => planShots(stories).map(({ file }) => file);
 
-describe('the plan of the pictures', () => {
-  it('has every story on a desktop and a phone, in both themes', () => {
+describe('planShots', () => {
+  it('takes a story on desktop and phone in both themes', () => {
     expect(filesOf(story({}))).toEqual([
       'button--tones/desktop-night.png',
       'button--tones/desktop-day.png',
@@ -18,7 +18,7 @@ describe('the plan of the pictures', () => {
     ]);
   });
 
-  it('has a story that is for one screen on that alone', () => {
+  it('takes a story with a viewport only there', () => {
     expect(filesOf(story({ viewport: 'narrow' }))).toEqual([
       'button--tones/narrow-night.png',
       'button--tones/narrow-day.png',
@@ -29,7 +29,7 @@ describe('the plan of the pictures', () => {
     ]);
   });
 
-  it('has stories with much text in the other languages too, in one theme', () => {
+  it('takes the tag `languages` in the other languages, in one theme', () => {
     expect(filesOf(story({ viewport: 'phone', tags: ['visual', 'languages'] }))).toEqual([
       'button--tones/phone-night.png',
       'button--tones/phone-day.png',
@@ -38,13 +38,13 @@ describe('the plan of the pictures', () => {
     ]);
   });
 
-  it('has what shows both themes by itself once', () => {
+  it('takes the tag `both-themes` in one theme', () => {
     expect(filesOf(story({ viewport: 'phone', tags: ['visual', 'both-themes'] }))).toEqual([
       'button--tones/phone-night.png',
     ]);
   });
 
-  it('goes through one screen after the other, for a page is of one size', () => {
+  it('orders the pictures by screen', () => {
     const shots = planShots([story({ id: 'a' }), story({ id: 'b', viewport: 'small' })]);
     expect([...new Set(shots.map(({ device, story }) => `${device} ${story}`))]).toEqual([
       'desktop a',
@@ -53,26 +53,28 @@ describe('the plan of the pictures', () => {
     ]);
   });
 
-  it('refuses a screen that there is not, on which a story would have no pictures', () => {
+  it('throws for an unknown viewport', () => {
     const mistyped = { ...story({}), viewport: 'fone' } as unknown as Story;
     expect(() => planShots([mistyped])).toThrow(/button--tones.*fone/);
   });
 
-  it('leaves out stories that are not photographed, and those without the word', () => {
+  it('leaves out stories without the tag `visual` or the word', () => {
     const stories = [story({ tags: [] }), story({ id: 'dialog--open' })];
     expect(planShots(stories, 'dialog').map(({ story }) => story)).toContain('dialog--open');
     expect(planShots(stories, 'button')).toEqual([]);
   });
 });
 
-describe('the committed pictures', () => {
-  it('are stale without a story', () => {
+describe('staleFiles', () => {
+  it('finds pictures without a story', () => {
     const shots = planShots([story({})]);
     const files = ['button--tones', 'button--tones/phone-day.png', 'button--tones/small-day.png'];
     expect(staleFiles(files, shots)).toEqual(['button--tones/small-day.png']);
   });
+});
 
-  it('are twins when they are equal, whatever they are of', () => {
+describe('twins', () => {
+  it('finds equal pictures of different stories', () => {
     const [sea, land] = [Buffer.from('sea'), Buffer.from('land')];
     expect(
       twins([

@@ -3,13 +3,13 @@ import { viewports } from '../viewports.ts';
 
 export type Device = keyof typeof viewports;
 const themes = ['night', 'day'] as const;
-/** The first is every story's; the others are for those with the tag `languages`. */
+/** Every story is taken in the first; stories with the tag `languages` also in the others. */
 export const locales = ['zh', 'en', 'ja'] as const;
 
 export interface Story {
   id: string;
   tags: readonly string[];
-  /** Of its own `globals`: it is for this screen alone. */
+  /** From the story's own `globals`: the only screen that it is taken on. */
   viewport?: Device | undefined;
 }
 
@@ -23,14 +23,14 @@ export interface Shot {
 }
 
 /**
- * Every story with the tag `visual` whose id has the word, device after device.
- * @throws {Error} where a story names a screen that there is not.
+ * Plans the pictures of every story with the tag `visual` whose id contains the word, ordered by device.
+ * @throws {Error} when a story names an unknown viewport.
  */
 export function planShots(stories: readonly Story[], word = ''): Shot[] {
   const chosen = stories.filter(({ id, tags }) => tags.includes('visual') && id.includes(word));
   for (const { id, viewport } of chosen)
     if (viewport && !(viewport in viewports))
-      throw new Error(`${id}: no screen is called ${viewport} (viewports.ts)`);
+      throw new Error(`${id}: ${viewport} is not a viewport of viewports.ts`);
   return (Object.keys(viewports) as Device[]).flatMap((device) =>
     chosen
       .filter(({ viewport }) => (viewport ? viewport === device : isForEveryStory(device)))
@@ -42,7 +42,7 @@ const isForEveryStory = (device: Device) => device === 'desktop' || device === '
 
 function shotsOn(device: Device, { id, tags }: Story): Shot[] {
   const [first, ...others] = locales;
-  const looks = [
+  const variants = [
     ...(tags.includes('both-themes') ? themes.slice(0, 1) : themes).map(
       (theme) => ({ theme, locale: first }) as const,
     ),
@@ -50,7 +50,7 @@ function shotsOn(device: Device, { id, tags }: Story): Shot[] {
       (locale) => ({ theme: themes[0], locale }) as const,
     ),
   ];
-  return looks.map(({ theme, locale }) => ({
+  return variants.map(({ theme, locale }) => ({
     story: id,
     device,
     theme,
@@ -59,13 +59,13 @@ function shotsOn(device: Device, { id, tags }: Story): Shot[] {
   }));
 }
 
-/** Pictures that no story has any more. */
+/** Pictures without a story. */
 export function staleFiles(files: readonly string[], shots: readonly Shot[]): string[] {
   const planned = new Set(shots.map(({ file }) => file));
   return files.filter((file) => file.endsWith('.png') && !planned.has(file));
 }
 
-/** Each picture that is equal, byte for byte, to one before it. */
+/** Finds pictures that equal an earlier one byte for byte. */
 export function twins(pictures: Iterable<readonly [file: string, picture: Buffer]>) {
   const known = new Map<string, string>();
   const found: { file: string; twin: string }[] = [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const kinds = ['expected', 'actual', 'difference'] as const;
 
-/** One page with what was expected, what was drawn and the difference, side by side; its path. */
+/** Writes a page with the expected, actual and difference pictures side by side. Returns its path. */
 export function writeReport(folder: string, failures: ReadonlyMap<string, string>) {
   mkdirSync(folder, { recursive: true });
   const rows = Array.from(failures, ([shot, why]) => {

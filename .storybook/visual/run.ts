@@ -1,10 +1,9 @@
 /**
- * Pictures of every story, of the whole page, in both themes and on the screens it is for, of those with
- * much text also in every language, compared with the committed ones.
+ * Compares a picture of every story, by theme, screen and language, with the committed one.
  *
- *   pnpm test:visual             compares; differences are in test-results/visual/index.html
- *   pnpm test:visual --update    takes the pictures anew, and drops those without a story
- *   pnpm test:visual button      only the stories whose id has the word
+ *   pnpm test:visual             compares; the report is test-results/visual/index.html
+ *   pnpm test:visual --update    renews the pictures, and removes those without a story
+ *   pnpm test:visual button      only stories whose id contains the word
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -15,22 +14,23 @@ import { planShots, type Shot } from './plan.ts';
 import { writeReport } from './report.ts';
 import { openStorybook } from './storybook.ts';
 
-/** Pages at a time: one a core of the smallest machine. */
+/** Pages at a time. On two cores, more are slower. */
 const WORKERS = 2;
 
 const update = process.argv.includes('--update');
 const word = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 
 if (!picturesRepeat) {
-  print('pictures are only compared on Linux x64: 0 passed, 0 failed');
+  print('skipped, because pictures can only be compared on Linux x64: 0 passed, 0 failed');
   process.exit(0);
 }
 
 rmSync(results, { recursive: true, force: true });
 const storybook = await openStorybook();
 const shots = planShots(storybook.stories, word);
-if (shots.length === 0) throw new Error(`no story ${word ? `with ${word} in its id` : 'at all'}`);
-/** Why, by file. */
+if (shots.length === 0)
+  throw new Error(word ? `no story id contains ${word}` : 'there are no stories');
+/** The reason of each failure, by file. */
 const failures = new Map<string, string>();
 const queue = [...Map.groupBy(shots, ({ device, story }) => `${device} ${story}`).values()];
 await Promise.all(Array.from({ length: WORKERS }, work));
@@ -38,9 +38,9 @@ await storybook.close();
 
 for (const file of word === undefined ? stalePictures(shots) : [])
   if (update) drop(file);
-  else failures.set(file, 'no story has this picture any more');
+  else failures.set(file, 'no story has this picture');
 for (const { file, twin } of twinPictures(shots))
-  failures.set(file, `shows nothing that ${twin} does not: tag its story \`!visual\``);
+  failures.set(file, `is the same as ${twin}: tag its story \`!visual\``);
 
 for (const [file, why] of failures) print(`✗ ${file}: ${why}`);
 if (failures.size > 0) print(`report: ${path.relative('', writeReport(results, failures))}`);
@@ -48,7 +48,7 @@ const passed = shots.filter(({ file }) => !failures.has(file)).length;
 print(`${passed} passed, ${failures.size} failed`);
 process.exit(failures.size > 0 ? 1 : 0);
 
-/** Takes story after story, each in all its looks. */
+/** Takes one story after the other, in all its variants, beginning with the theme that is set. */
 async function work(): Promise<void> {
   const photographer = createPhotographer(storybook.browser, storybook.address);
   for (let story = queue.shift(); story; story = queue.shift()) {
@@ -65,11 +65,11 @@ async function work(): Promise<void> {
 
 async function compare(shot: Shot, photographer: Photographer): Promise<void> {
   const expected = pictureOf(shot);
-  const { picture, isExpected, isStill } = await photographer.take(shot, expected);
+  const { picture, isExpected, isStable } = await photographer.take(shot, expected);
   if (isExpected) return;
   if (!update) failures.set(shot.file, refuse(shot, expected, picture));
-  else if (isStill) keep(shot, picture);
-  else failures.set(shot.file, 'it never stood still');
+  else if (isStable) keep(shot, picture);
+  else failures.set(shot.file, 'it does not stop changing');
 }
 
 function print(line: string): void {

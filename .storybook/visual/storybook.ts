@@ -8,7 +8,7 @@ import type { Device, Story } from './plan.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = 'storybook-static';
 
-/** What the page of a story offers. */
+/** Storybook's globals in the page of a story. */
 export interface StorybookPage {
   __STORYBOOK_PREVIEW__?: {
     channel: { emit(event: string, payload: unknown): void };
@@ -24,7 +24,7 @@ interface ExtractedStory {
   globals: { viewport?: { value?: Device } };
 }
 
-/** The built Storybook under an address, and the browser that looks at it. */
+/** Serves the built Storybook and opens a browser. */
 export async function openStorybook() {
   if (!existsSync(path.join(root, folder, 'index.json')))
     throw new Error(`no ${folder}: run \`pnpm build:storybook\` first`);
@@ -39,7 +39,7 @@ export async function openStorybook() {
   const { args = [], ...launchOptions } = await browserLaunchOptions();
   const browser = await chromium.launch({
     ...launchOptions,
-    // Whatever changes is painted whole, or smoothed edges depend on what was painted around them before.
+    // Without partial raster, antialiased edges do not depend on what was painted before.
     args: [...args, '--disable-partial-raster'],
   });
   return {
@@ -58,7 +58,7 @@ async function readStories(browser: Browser, address: string): Promise<Story[]> 
   await page.goto(`${address}iframe.html`);
   const stories = await page.evaluate(async () => {
     const preview = (globalThis as StorybookPage).__STORYBOOK_PREVIEW__;
-    if (!preview) throw new Error('this is no Storybook, or one of another version');
+    if (!preview) throw new Error('the page is not a Storybook, or has another version');
     await preview.ready();
     return Object.values(await preview.extract()).map(({ id, tags, globals }) => ({
       id,

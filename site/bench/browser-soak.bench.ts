@@ -1,8 +1,8 @@
-/** People who stay: pages, menus, dialogs and talk round after round; nothing stays in the browser's memory. The site must be built. */
+/** Uses pages, menus, dialogs and chat for minutes and measures leaks in the browser. The site must be built. */
 import { SESSION_STORAGE_KEY } from '@companion/sdk';
 import { chromium, type Page } from 'playwright';
+import { measured } from '../../.ci/bench/measure.ts';
 import { browserLaunchOptions } from '../../.ci/browser.ts';
-import { measured } from '../../.ci/measure.ts';
 import { devices } from '../e2e/devices.ts';
 import { logIn } from '../e2e/log-in.ts';
 import { startSite } from '../e2e/site-process.ts';
@@ -10,42 +10,42 @@ import { alive } from '../e2e/visitor.ts';
 import { soakMinutes } from './soak-length.ts';
 
 const MINUTE_MS = 60_000;
-/** Until every page's code is there, and compiled as far as it gets. */
+/** Until the code of every page is loaded and optimised. */
 const WARM_UP_MS = 2 * MINUTE_MS;
 const SOAK_MS = soakMinutes({ short: 2, full: 30 }) * MINUTE_MS;
 const STEPS = 5;
-/** A round takes no less: more than thirty messages a minute are refused, ms. */
+/** Shortest time of a round, ms: more than thirty messages a minute are refused. */
 const ROUND_MS = 10_000;
-/** Longer than anything that leaves takes to be gone: a toast, the line of a talk, ms. */
+/** Longer than a toast or an idle connection lasts, ms. */
 const REST_MS = 6_000;
 const QUESTIONS = ['第一口钟怎么打？', '打不过也算一拍？', '你好', '第二口钟呢？'];
 
-interface Person {
+interface Visitor {
   name: string;
   phone?: string;
-  /** Begins and ends on the home page. */
+  /** Starts and ends on the home page. */
   round: (page: Page, number: number) => Promise<void>;
-  /** Whether all of the round leaves the document the same. */
+  /** Whether a round never loads another document. */
   staysInDocument: boolean;
 }
 
-const people: Person[] = [
-  { name: 'who looks around', round: lookAround, staysInDocument: true },
-  { name: 'who talks', phone: '13900139082', round: talk, staysInDocument: true },
-  { name: 'who changes the language', round: changeLanguage, staysInDocument: false },
+const visitors: Visitor[] = [
+  { name: 'visitor who browses', round: browse, staysInDocument: true },
+  { name: 'visitor who chats', phone: '13900139082', round: chat, staysInDocument: true },
+  { name: 'visitor who changes the language', round: changeLanguage, staysInDocument: false },
 ];
 
 const site = await startSite();
 const browser = await chromium.launch(await browserLaunchOptions());
 try {
-  await Promise.all(people.map(soak));
+  await Promise.all(visitors.map(soak));
 } finally {
   await browser.close();
   await site.stop();
 }
 
-/** All at once, each in a process of the browser's own. */
-async function soak({ name, phone, round, staysInDocument }: Person): Promise<void> {
+/** Runs one visitor; all run at once, each in its own browser process. */
+async function soak({ name, phone, round, staysInDocument }: Visitor): Promise<void> {
   const context = await browser.newContext({ ...devices.phone, baseURL: site.origin });
   if (phone !== undefined) {
     const { session } = await logIn(site.origin, phone);
@@ -78,7 +78,7 @@ async function soak({ name, phone, round, staysInDocument }: Person): Promise<vo
     heaps.push(after.heap);
   }
   if (staysInDocument && (await openedAt(page)) !== opened)
-    throw new Error(`${name}: the page was loaded anew`);
+    throw new Error(`${name}: the page was reloaded`);
 
   process.stdout.write(
     `${name}: in use after each step, MB: ${heaps.map((heap) => (heap / 1024 / 1024).toFixed(1)).join(' ')}\n`,
@@ -89,7 +89,7 @@ async function soak({ name, phone, round, staysInDocument }: Person): Promise<vo
   measured(`${name}: heap more at the end`, (more('heap') / before.heap) * 100, '%', {
     atMost: 20,
   });
-  // The same page as before: whatever is more hangs on nothing but memory.
+  // The page is the same as before, so more objects are a leak.
   measured(`${name}: nodes more at the end`, more('nodes'), '', { atMost: 50 });
   measured(`${name}: detached nodes at the end`, after.detached, '', { atMost: 50 });
   measured(`${name}: listeners more at the end`, more('listeners'), '', { atMost: 10 });
@@ -97,8 +97,8 @@ async function soak({ name, phone, round, staysInDocument }: Person): Promise<vo
   await context.close();
 }
 
-/** By the links of the page, as a visitor goes: the document stays the same. */
-async function lookAround(page: Page): Promise<void> {
+/** Follows links only, so the document stays the same. */
+async function browse(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   for (const item of ['游戏伙伴', '游戏知识库', '活动', '关于我们']) await goByMenu(page, item);
@@ -135,7 +135,7 @@ async function lookAround(page: Page): Promise<void> {
   await goByMenu(page, '首页');
 }
 
-async function talk(page: Page, number: number): Promise<void> {
+async function chat(page: Page, number: number): Promise<void> {
   const main = page.getByRole('main');
   await goByMenu(page, '游戏伙伴');
   await main
@@ -160,7 +160,7 @@ async function talk(page: Page, number: number): Promise<void> {
   await goByMenu(page, '首页');
 }
 
-/** A language is a document of its own: nothing of the one before may stay. */
+/** Each language is another document; nothing of the one before may stay in memory. */
 async function changeLanguage(page: Page): Promise<void> {
   for (const [path, language] of [
     ['/en/m', 'English'],
@@ -186,10 +186,10 @@ function openedAt(page: Page): Promise<number> {
   return page.evaluate(() => performance.timeOrigin);
 }
 
-/** What a page at rest has in use when all garbage is gone; of nodes also those that are in no document. */
+/** Memory of a page at rest after garbage collection, and its detached nodes. */
 async function inUse(page: Page) {
   await page.waitForTimeout(REST_MS);
-  // A session that looked at nodes holds them for as long as it lasts.
+  // A CDP session keeps the nodes that it has read, so each measurement opens its own.
   const cdp = await page.context().newCDPSession(page);
   for (let time = 0; time < 3; time += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');

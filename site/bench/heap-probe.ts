@@ -1,7 +1,7 @@
-/** Loaded into a server that is measured: on SIGUSR2 it says what is in use when all garbage is gone. */
+/** Loaded into a measured server: on SIGUSR2 it prints the memory in use after garbage collection. */
 process.on('SIGUSR2', () => {
   globalThis.gc?.();
-  // What the first collection lets go of outside of the heap goes with the second.
+  // Memory outside of the heap is freed by the second collection only.
   setTimeout(() => {
     globalThis.gc?.();
     const { heapUsed, external } = process.memoryUsage();

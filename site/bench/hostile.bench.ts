@@ -1,7 +1,7 @@
-/** Requests that nobody sends in earnest: what they leave behind, and what others notice. The site must be built. */
+/** Measures what hostile requests cost: memory, open files and delays of others. The site must be built. */
 import { gzipSync } from 'node:zlib';
-import { load } from '../../.ci/load.ts';
-import { measured } from '../../.ci/measure.ts';
+import { load } from '../../.ci/bench/load.ts';
+import { measured } from '../../.ci/bench/measure.ts';
 import { userAgents } from '../e2e/devices.ts';
 import { answerTo, silentPeer } from '../e2e/raw-requests.ts';
 import { startMeasuredSite } from './measured-site.ts';

@@ -8,32 +8,32 @@ import { type SiteProcess, startSite } from '../e2e/site-process.ts';
 
 export interface MeasuredServer {
   port: number;
-  /** What the process has worked so far, ms. */
+  /** CPU time of the process so far, ms. */
   busyMs: () => number;
 }
 
 export interface MeasuredSite extends SiteProcess, MeasuredServer {
-  /** What it takes of the machine's memory, MB, when all garbage is gone. */
+  /** Resident memory after garbage collection, MB. */
   memoryMb: () => Promise<number>;
-  /** What it has in use, MB: objects and bytes. */
+  /** Heap and external memory in use after garbage collection, MB. */
   heapMb: () => Promise<number>;
-  /** Files and connections that it has open. */
+  /** Number of open files and connections. */
   files: () => number;
 }
 
-/** Linux counts a process's time in these, ms. */
+/** Linux counts CPU time in ticks of this length, ms. */
 const TICK_MS = 10;
 const MB = 1024 * 1024;
 
 const of = (pid: number, file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
 
-/** Fields 14 and 15 of its `stat`. */
+/** CPU time from fields 14 and 15 of `/proc/<pid>/stat`. */
 function busyMs(pid: number): number {
   const fields = of(pid, 'stat').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** The built site, and what Linux knows of its process. */
+/** Starts the built site and reads figures of its process from Linux. */
 export async function startMeasuredSite(): Promise<MeasuredSite> {
   const probe = pathToFileURL(path.join(import.meta.dirname, 'heap-probe.ts')).href;
   const site = await startSite({ NODE_OPTIONS: `--expose-gc --import ${probe}` });
@@ -59,7 +59,7 @@ export async function startMeasuredSite(): Promise<MeasuredSite> {
   };
 }
 
-/** A server that says hello and nothing else, for what the site does to be held against. */
+/** Starts the smallest server, for comparison. */
 export async function startPlainServer(): Promise<MeasuredServer & { stop: () => void }> {
   const script = path.join(import.meta.dirname, 'plain-server.ts');
   const child = spawn(process.execPath, [script], {

@@ -1,16 +1,16 @@
-/** Pages under load: kept ones, ones that are rendered anew, and what stays in memory. The site must be built. */
-import { type Call, type Latency, load } from '../../.ci/load.ts';
-import { measured, percentile } from '../../.ci/measure.ts';
+/** Measures cached and freshly rendered pages under load, and memory. The site must be built. */
+import { type Call, type Latency, load } from '../../.ci/bench/load.ts';
+import { measured, percentile } from '../../.ci/bench/measure.ts';
 import { userAgents } from '../e2e/devices.ts';
 import { type MeasuredServer, startMeasuredSite, startPlainServer } from './measured-site.ts';
 
 const CONNECTIONS = 64;
 const ROUNDS = 5;
 const TURNS = 9;
-const KEPT = 20_000;
+const CACHED = 20_000;
 const RENDERED = 200;
 const LONG_RUN = 500_000;
-/** Addresses of the flood: other queries, other pages that there are not, other searches. */
+/** Number of different addresses: queries, unknown pages and searches. */
 const FLOOD = 100_000;
 const FLOOD_OF_PAGES = 3_000;
 
@@ -28,7 +28,7 @@ async function roundOf(server: MeasuredServer, work: () => Promise<Latency>): Pr
   return { ...latency, busy_ms: (server.busyMs() - before) / latency.requests };
 }
 
-// Other programs share the machine: what the site itself needs is told by the quietest round.
+// Other programs share the machine, so the best round counts.
 async function rounds(work: (round: number) => Promise<Latency>): Promise<Round[]> {
   const done: Round[] = [];
   for (let round = 0; round < ROUNDS; round += 1) done.push(await roundOf(site, () => work(round)));
@@ -37,26 +37,26 @@ async function rounds(work: (round: number) => Promise<Latency>): Promise<Round[
 const quietest = (figures: number[]) => Math.min(...figures);
 
 await load(site.port, { connections: CONNECTIONS, requests: 5_000 }, home);
-const kept = await rounds(() =>
-  load(site.port, { connections: CONNECTIONS, requests: KEPT }, home),
+const cached = await rounds(() =>
+  load(site.port, { connections: CONNECTIONS, requests: CACHED }, home),
 );
 const best = `quietest of ${ROUNDS} rounds`;
-const most = Math.max(...kept.map(({ per_second }) => per_second));
-measured(`home, kept, over ${CONNECTIONS} connections, ${best}`, most, 'a second', {
+const most = Math.max(...cached.map(({ per_second }) => per_second));
+measured(`home, cached, over ${CONNECTIONS} connections, ${best}`, most, 'a second', {
   atLeast: 8_000,
 });
-measured(`home, kept: p99 then, ${best}`, quietest(kept.map(({ p99_ms }) => p99_ms)), 'ms', {
+measured(`home, cached: p99 then, ${best}`, quietest(cached.map(({ p99_ms }) => p99_ms)), 'ms', {
   atMost: 15,
 });
-// What the machine itself does to an answer that costs next to nothing.
+// The smallest answer shows what the machine itself costs.
 const least = await rounds(() =>
-  load(site.port, { connections: CONNECTIONS, requests: KEPT }, () => ({ path: '/healthz' })),
+  load(site.port, { connections: CONNECTIONS, requests: CACHED }, () => ({ path: '/healthz' })),
 );
 measured(`the least answer: p99 then, ${best}`, quietest(least.map(({ p99_ms }) => p99_ms)), 'ms');
 const workOf = (done: { busy_ms: number }[]) => quietest(done.map(({ busy_ms }) => busy_ms));
-measured(`home, kept: work of the server, ${best}`, workOf(kept), 'ms');
+measured(`home, cached: work of the server, ${best}`, workOf(cached), 'ms');
 
-// An address that nobody asked for before; its own word of the search keeps the home page the same.
+// Each address is new to the cache, while the home page stays the same.
 let asked = 0;
 const anew = () => {
   asked += 1;
@@ -81,11 +81,11 @@ measured(
 );
 measured(`home, rendered anew: p50, ${best}`, quietest(rendered.map(({ p50_ms }) => p50_ms)), 'ms');
 
-// Who asks for next to nothing waits for what the others ask for.
+// Small answers wait for the others.
 const lags = await rounds(async () => {
   const busy = load(
     site.port,
-    { connections: CONNECTIONS, requests: KEPT, rate: 0.7 * most },
+    { connections: CONNECTIONS, requests: CACHED, rate: 0.7 * most },
     home,
   );
   const lag = await load(site.port, { connections: 1, requests: 100, rate: 100 }, () => ({
@@ -101,22 +101,22 @@ measured(
   { atMost: 50 },
 );
 
-// The same on any machine: what a core does of ours for a hundred answers of the least of servers, to as many
-// callers. The machine's speed changes from minute to minute, so the two take turns.
+// Comparable between machines: our answers for every hundred answers of the smallest server. The machine's
+// speed changes from minute to minute, so the two take turns.
 const plain = await startPlainServer();
 async function share(connections: number, requests: number, next: () => Call): Promise<number> {
   const shares: number[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
     const ours = await roundOf(site, () => load(site.port, { connections, requests }, next));
     const theirs = await roundOf(plain, () =>
-      load(plain.port, { connections, requests: KEPT }, () => ({ path: '/' })),
+      load(plain.port, { connections, requests: CACHED }, () => ({ path: '/' })),
     );
     shares.push((100 * theirs.busy_ms) / ours.busy_ms);
   }
   return percentile(shares, 0.5);
 }
 const ofHello = `of what a plain server answers, median of ${TURNS}`;
-measured(`home, kept: ${ofHello}`, await share(CONNECTIONS, KEPT, home), '%', { atLeast: 30 });
+measured(`home, cached: ${ofHello}`, await share(CONNECTIONS, CACHED, home), '%', { atLeast: 30 });
 measured(`home, rendered anew: ${ofHello}`, await share(1, RENDERED, anew), '%', { atLeast: 1 });
 plain.stop();
 
@@ -141,7 +141,7 @@ const searches = await load(
     headers,
   }),
 );
-// These are no pages: each is a 404.
+// Each of these is a 404.
 await load(site.port, { connections: CONNECTIONS, requests: FLOOD_OF_PAGES }, (index) => ({
   path: `${languages[index % 3]}/${'x'.repeat(index % 2_000)}${index}`,
   headers,

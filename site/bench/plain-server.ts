@@ -1,4 +1,4 @@
-/** The least that a server of this kind does: what one core of the machine can answer at all. */
+/** The smallest Hono server, for comparison with the site on the same machine. */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 

@@ -1,24 +1,24 @@
-/** Minutes of everything at once, a fifth of it hung up on: nothing stays in memory, no file open. The site must be built. */
+/** Sends all kinds of requests for minutes, aborts a fifth, and measures leaks. The site must be built. */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
-import { measured } from '../../.ci/measure.ts';
+import { measured } from '../../.ci/bench/measure.ts';
 import { userAgents } from '../e2e/devices.ts';
 import { startMeasuredSite } from './measured-site.ts';
 import { soakMinutes } from './soak-length.ts';
 
 const CONNECTIONS = 16;
-/** Until every page that is kept is there, and code is as fast as it gets, ms. */
+/** Until the cache is full and the code optimised, ms. */
 const WARM_UP_MS = 50_000;
 const MINUTE_MS = 60_000;
 const STEP_MS = 12_000;
 const STEPS = (soakMinutes({ short: 2, full: 15 }) * MINUTE_MS) / STEP_MS;
-const HUNG_UP = 0.2;
-/** Nobody hangs up later than this, ms. */
-const LATEST_MS = 25;
+const ABORTED = 0.2;
+/** Latest abort after the request, ms. */
+const LATEST_ABORT_MS = 25;
 
 const site = await startMeasuredSite();
-/** Paths that a sitemap names, be they pages or sitemaps. */
+/** Reads the paths of a sitemap or of a sitemap index. */
 async function namedIn(sitemap: string): Promise<string[]> {
   const text = await (await fetch(`${site.origin}${sitemap}`)).text();
   const addresses = new Set(text.match(/(?<="|>)https:\/\/companion\.example[^"<]*/g));
@@ -63,17 +63,17 @@ const visit = fc.record({
   path: address,
   device: fc.constantFrom(...(['desktop', 'phone'] as const)),
   encoding: fc.constantFrom('br', 'br', 'br', 'gzip', 'identity'),
-  hangsUp: fc.double({ min: 0, max: 1, noNaN: true }).map((share) => share < HUNG_UP),
-  after: fc.integer({ min: 0, max: LATEST_MS }),
+  isAborted: fc.double({ min: 0, max: 1, noNaN: true }).map((share) => share < ABORTED),
+  after: fc.integer({ min: 0, max: LATEST_ABORT_MS }),
 });
 type Visit = typeof visit extends fc.Arbitrary<infer T> ? T : never;
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-const strange = new Map<string, number>();
+const serverErrors = new Map<string, number>();
 let answered = 0;
 
-/** Asks, and goes where it is sent; or hangs up. */
-function go({ path, device, encoding, hangsUp, after }: Visit, isSent = false): Promise<void> {
+/** Sends a request and follows one redirect, or aborts it. */
+function go({ path, device, encoding, isAborted, after }: Visit, isSent = false): Promise<void> {
   return new Promise((resolve) => {
     const headers = { 'user-agent': userAgents[device], 'accept-encoding': encoding };
     const call = request({ agent, host: '127.0.0.1', port: site.port, path, headers }, (answer) => {
@@ -82,14 +82,17 @@ function go({ path, device, encoding, hangsUp, after }: Visit, isSent = false): 
       answer.resume().on('close', () => {
         answered += 1;
         if (statusCode >= 500 || statusCode === 0)
-          strange.set(`${statusCode} ${path}`, (strange.get(`${statusCode} ${path}`) ?? 0) + 1);
+          serverErrors.set(
+            `${statusCode} ${path}`,
+            (serverErrors.get(`${statusCode} ${path}`) ?? 0) + 1,
+          );
         if (location !== undefined && !isSent)
-          resolve(go({ path: location, device, encoding, hangsUp, after }, true));
+          resolve(go({ path: location, device, encoding, isAborted, after }, true));
         else resolve();
       });
     });
     call.on('error', () => resolve());
-    if (hangsUp) setTimeout(() => call.destroy(), after);
+    if (isAborted) setTimeout(() => call.destroy(), after);
     call.end();
   });
 }
@@ -107,7 +110,7 @@ async function keepBusy(ms: number): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, caller));
-  // What was hung up on ends on the server a moment later.
+  // The server ends aborted requests a moment later.
   await sleep(500);
 }
 
@@ -121,15 +124,15 @@ for (let step = 0; step < STEPS; step += 1) {
 }
 const [first = 0] = heaps;
 const last = heaps.at(-1) ?? 0;
-for (const [what, count] of strange) process.stdout.write(`${count} × ${what}\n`);
+for (const [what, count] of serverErrors) process.stdout.write(`${count} × ${what}\n`);
 process.stdout.write(
   `in use after each step, MB: ${heaps.map((heap) => heap.toFixed(1)).join(' ')}\n`,
 );
 measured('requests answered', answered, '');
-measured('answers by a fault of ours', strange.size, '', { atMost: 0 });
+measured('server errors', serverErrors.size, '', { atMost: 0 });
 measured('in use after the warm-up', first, 'MB');
 measured('more in use at the end', Math.max(0, last / first - 1) * 100, '%', { atMost: 10 });
-// What is kept of the last pages and of the collectors' events fills up at first.
+// Caches still fill during the first half.
 measured(
   'slope over the later half',
   Math.max(0, slope(heaps.slice(STEPS / 2))) * (MINUTE_MS / STEP_MS),
@@ -151,7 +154,7 @@ agent.destroy();
 await sleep(500);
 await site.stop();
 
-/** Of the straight line that is nearest to the figures, a step. */
+/** Slope of the regression line, per step. */
 function slope(figures: number[]): number {
   const middle = (figures.length - 1) / 2;
   const mean = figures.reduce((sum, figure) => sum + figure, 0) / figures.length;

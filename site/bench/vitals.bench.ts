@@ -1,13 +1,13 @@
-/** What a visitor on a slow phone sees and feels: the vitals of a page, and each press in it. The site must be built. */
+/** Measures web vitals and the delay of presses on a slow phone. The site must be built. */
 import { SESSION_STORAGE_KEY } from '@companion/sdk';
 import { type BrowserContext, chromium, type Locator, type Page } from 'playwright';
-import { benchBrowserLaunchOptions } from '../../.ci/bench-browser.ts';
-import { measured, percentile } from '../../.ci/measure.ts';
+import { benchBrowserLaunchOptions } from '../../.ci/bench/browser.ts';
+import { measured, percentile } from '../../.ci/bench/measure.ts';
 import { devices } from '../e2e/devices.ts';
 import { logIn } from '../e2e/log-in.ts';
 import { startSite } from '../e2e/site-process.ts';
 
-/** Slow 4G as Lighthouse has it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -17,9 +17,9 @@ const NETWORK = {
 const SLOWDOWN = 4;
 const ROUNDS = 5;
 const PRESS_ROUNDS = 3;
-/** Until everything that comes with the page has come, ms. */
+/** Until the page has loaded all its parts, ms. */
 const SETTLED_MS = 2_500;
-/** What a task may take before it is felt, ms. */
+/** Longer tasks block, ms. */
 const LONG_TASK_MS = 50;
 const PHONE = '13900139081';
 
@@ -35,9 +35,9 @@ interface Vitals {
   fcp: number;
   lcp: number;
   cls: number;
-  /** ms since the page was asked for. */
+  /** ms since navigation. */
   longTasks: { start: number; end: number }[];
-  /** ms from each press to the frame after it. */
+  /** ms from each press to the next frame. */
   presses: { act: string; ms: number }[];
 }
 
@@ -47,7 +47,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before its scripts. */
 function watch(): void {
   const vitals: Vitals = { fcp: 0, lcp: 0, cls: 0, longTasks: [], presses: [] };
   window.vitals = vitals;
@@ -97,7 +97,7 @@ async function newVisitor(isLoggedIn: boolean): Promise<BrowserContext> {
   return context;
 }
 
-/** A page on a slow phone, once it has settled. */
+/** Opens a page on a slow phone and waits until it has settled. */
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -109,14 +109,14 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-/** What tasks take beyond what is not felt, from the first paint on: before it there is nothing to press. */
+/** Total blocking time from the first paint on, ms. */
 const blockedMs = ({ fcp, longTasks }: Vitals) =>
   longTasks.reduce(
     (sum, { start, end }) => sum + Math.max(0, end - Math.max(start, fcp) - LONG_TASK_MS),
     0,
   );
 
-// The first visitor gets a page that is less tightly packed.
+// Warms the cache: the first answer is compressed faster but less.
 for (const path of Object.values(pages))
   await fetch(`${site.origin}${path}`, {
     headers: { 'User-Agent': devices.phone.userAgent, 'Accept-Encoding': 'br' },
@@ -197,7 +197,7 @@ for (let round = 0; round < PRESS_ROUNDS; round += 1) {
 const all = [...presses.values()].flat();
 for (const [act, times] of presses)
   measured(`press to painted: ${act}, p50 of ${times.length}`, percentile(times, 0.5), 'ms');
-// As INP is: the longest, of fifty the second.
+// INP ignores one of fifty presses.
 const sorted = all.sort((a, b) => b - a);
 measured(`INP of ${all.length} presses`, sorted[Math.floor(all.length / 50)] ?? Number.NaN, 'ms', {
   atMost: 100,
@@ -206,7 +206,7 @@ measured(`INP of ${all.length} presses`, sorted[Math.floor(all.length / 50)] ?? 
 await browser.close();
 await site.stop();
 
-/** By a finger alone: Playwright's own `tap` looks after itself in the page, during the press. */
+/** Taps by the touchscreen, because Playwright's `locator.tap` runs code in the page during the press. */
 async function tap(page: Page, name: string, target: Locator): Promise<void> {
   await target.waitFor();
   const box = await target.boundingBox();
@@ -216,7 +216,7 @@ async function tap(page: Page, name: string, target: Locator): Promise<void> {
   );
 }
 
-/** Times are told when the frame is on the screen, in steps of 8 ms and none below 16. */
+/** Event timing rounds to 8 ms and reports nothing below 16 ms. */
 async function press(page: Page, name: string, act: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
     window.vitals.presses = [];

@@ -1,5 +1,5 @@
 /** Hostile requests to all calls: no 5xx, no growing memory. */
-import { measured } from '../../../.ci/measure.ts';
+import { measured } from '../../../.ci/bench/measure.ts';
 import { fuzz, hostileRequests } from '../src/testing/fuzz.ts';
 import { createTestSandbox } from '../src/testing/sandbox.ts';
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { measured } from '../../../.ci/measure.ts';
+import { measured } from '../../../.ci/bench/measure.ts';
 import { killRounds } from '../src/testing/kill.ts';
 
 const ROUNDS = 100;

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Latency, load } from '../../../.ci/load.ts';
-import { measured, percentile } from '../../../.ci/measure.ts';
+import { type Latency, load } from '../../../.ci/bench/load.ts';
+import { measured, percentile } from '../../../.ci/bench/measure.ts';
 import { createRandom } from '../src/captcha/random.ts';
 import { startSandbox } from '../src/testing/process.ts';
 import { TEST_CONTENT } from '../src/testing/test-content.ts';

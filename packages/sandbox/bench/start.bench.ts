@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { measured, percentile } from '../../../.ci/measure.ts';
+import { measured, percentile } from '../../../.ci/bench/measure.ts';
 import { startSandbox } from '../src/testing/process.ts';
 
 const ROUNDS = 5;

@@ -1,5 +1,5 @@
 /** The login dialog: how soon it is there, and what a key press in it costs. */
-import { measured, percentile } from '../../../.ci/measure.ts';
+import { measured, percentile } from '../../../.ci/bench/measure.ts';
 import { openStage, toPainted } from './stage.ts';
 
 const OPENINGS = 25;

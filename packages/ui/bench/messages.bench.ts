@@ -1,6 +1,6 @@
 /** A talk of ten thousand messages: how soon it is there, how it scrolls on a slow machine, whether it stays in its place. */
 import type { Page } from 'playwright';
-import { measured, percentile } from '../../../.ci/measure.ts';
+import { measured, percentile } from '../../../.ci/bench/measure.ts';
 import { openStage, toPainted } from './stage.ts';
 
 const OPENINGS = 20;

@@ -1,6 +1,6 @@
 /** The sheet of two hundred companions: what drawing it costs, and what its motion costs after that. */
 import type { CDPSession, Page } from 'playwright';
-import { measured, percentile } from '../../../.ci/measure.ts';
+import { measured, percentile } from '../../../.ci/bench/measure.ts';
 import { openStage } from './stage.ts';
 
 const PAGES = 10;

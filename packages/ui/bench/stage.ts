@@ -1,7 +1,7 @@
 /** The page that is measured: the library as a host's production build makes it, in the project's own browser. */
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { benchBrowserLaunchOptions } from '../../../.ci/bench-browser.ts';
+import { benchBrowserLaunchOptions } from '../../../.ci/bench/browser.ts';
 import { buildPage } from '../../../.ci/built-page.ts';
 
 const ORIGIN = 'https://bench.companion.example';

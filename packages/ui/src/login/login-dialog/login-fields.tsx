@@ -166,7 +166,7 @@ export const AgreementField = memo(function AgreementField({
   mobile,
   onFollow,
 }: PartProps<HTMLInputElement> & {
-  agreements: readonly Agreement[];
+  agreements: ReadonlyArray<Agreement>;
   mobile: boolean;
   onFollow: (event: MouseEvent) => void;
 }) {

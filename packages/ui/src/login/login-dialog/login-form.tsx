@@ -14,7 +14,7 @@ import {
 
 interface LoginFormProps {
   actor: LoginActor;
-  agreements: readonly Agreement[];
+  agreements: ReadonlyArray<Agreement>;
   mobile: boolean;
   onFollow: (event: MouseEvent) => void;
   /** Hidden behind the captcha or the welcome, but kept in the page: a late autofill still finds its field. */

@@ -34,7 +34,7 @@ export interface DesktopHeaderProps {
   /** Stays at the top of the window while its parent is in it; otherwise it lies in the flow of the page. */
   fixed?: boolean | undefined;
   /** The channels, from `socialChannels` of `@companion/ui/social`. */
-  social: readonly SocialChannel[];
+  social: ReadonlyArray<SocialChannel>;
   /** Words to search for. Not called on the search page, which has a field of its own (spec §2). */
   onSearch: (text: string) => void;
   /** Form action until the page is hydrated; sends the text as `searchValue`. */

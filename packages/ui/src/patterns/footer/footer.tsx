@@ -16,7 +16,7 @@ export interface FooterProps {
   /** Where the logo leads. */
   homeHref: string;
   /** Columns of links, in their order. No two titles are alike, and no two addresses in a group. */
-  groups: readonly { title: string; links: readonly FooterLink[] }[];
+  groups: ReadonlyArray<{ title: string; links: readonly FooterLink[] }>;
   /** Copyright and registrations. */
   note: ReactNode;
   /** Language, theme, text size. */

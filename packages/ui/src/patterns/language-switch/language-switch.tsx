@@ -9,7 +9,7 @@ export interface LanguageSwitchProps {
   /** `zh`, `en` or `ja`. */
   current: string;
   /** The same page in each language: a link works before and without scripts. */
-  languages: readonly { code: string; lang: string; name: string; href: string }[];
+  languages: ReadonlyArray<{ code: string; lang: string; name: string; href: string }>;
   /** A language was pressed, before the browser goes there: keep the choice. */
   onChoose?: ((code: string) => void) | undefined;
   /** `menu` folds them behind a globe, for a header. Default: `row`. */

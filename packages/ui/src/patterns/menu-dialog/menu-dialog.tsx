@@ -29,7 +29,7 @@ export interface MenuDialogProps {
   /** Path of the page: it marks the item. */
   path: string;
   /** The channels, from `socialChannels` of `@companion/ui/social`. */
-  social: readonly SocialChannel[];
+  social: ReadonlyArray<SocialChannel>;
   /** Language, theme, text size: what a host adds below the channels. */
   children?: ReactNode;
 }

@@ -35,7 +35,7 @@ export interface ChatMessage {
 
 export interface MessageListProps {
   /** Oldest first. Pass unchanged messages as the same objects: only changed ones are rendered again. */
-  messages: readonly ChatMessage[];
+  messages: ReadonlyArray<ChatMessage>;
   /** The one who answers. */
   companion: CompanionFigure;
   /** The companion has been asked and no word of its reply has come yet. */

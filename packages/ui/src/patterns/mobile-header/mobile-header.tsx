@@ -30,7 +30,7 @@ export interface MobileHeaderProps {
   /** Who is there: `unknown` until the page has mounted, `out`, or `in` with a `userId`. */
   session: HeaderSession;
   /** The channels, from `socialChannels` of `@companion/ui/social`. */
-  social: readonly SocialChannel[];
+  social: ReadonlyArray<SocialChannel>;
   /** Words to search for; on the search page too (spec §2: only a desktop's header does nothing there). */
   onSearch: (text: string) => void;
   /** Form action until the page is hydrated; sends the text as `searchValue`. */

@@ -27,7 +27,7 @@ export interface ScenePlayerProps {
   /** The scene to draw. Another `id` is another scene: it fades in and is read aloud. */
   scene: StoryScene;
   /** Ids of the scenes seen, this one last. */
-  path: readonly string[];
+  path: ReadonlyArray<string>;
   /** Fills the stage behind the words; decoration. */
   art: ReactNode;
   /** The companion on the panel's edge. */

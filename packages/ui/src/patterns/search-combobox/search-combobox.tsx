@@ -27,7 +27,7 @@ export interface SearchComboboxProps<Suggestion extends SearchSuggestion> {
   /** What stands in the field has changed. Not called when a suggestion is chosen. */
   onChange: (text: string) => void;
   /** Suggestions for what is typed, loaded by the host; they may come late. */
-  suggestions: readonly Suggestion[];
+  suggestions: ReadonlyArray<Suggestion>;
   /** Enter without a chosen suggestion, or a press on the icon. Called with the trimmed text, never an empty one. */
   onSearch: (text: string) => void;
   /** Form action until the page is hydrated; sends the text as `searchValue`. */

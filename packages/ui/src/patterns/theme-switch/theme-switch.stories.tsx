@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, type Mock, userEvent, waitFor } from 'storybook/test';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { ThemeScope } from '../../theme/theme-scope/index.ts';
@@ -31,11 +31,15 @@ export const TurnsBeforeTheThemeDoes: Story = {
   tags: ['!visual'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: '切换日间与夜间' });
-    const turning = () => button.getAnimations({ subtree: true }).length;
+    const turned = fn();
+    button.addEventListener('transitionrun', turned);
     button.click();
     await expect(args.onToggle).not.toHaveBeenCalled();
-    await waitFor(() => expect(turning()).toBeGreaterThan(0));
     await waitFor(() => expect(args.onToggle).toHaveBeenCalledOnce());
+    const [turn, toggle] = [turned, args.onToggle as Mock].map(
+      ({ mock }) => mock.invocationCallOrder[0],
+    );
+    await expect(turn).toBeLessThan(toggle!);
   },
 };
 

@@ -6,7 +6,7 @@ import { breadcrumbMessages } from './messages.ts';
 
 export interface BreadcrumbProps {
   /** From the start down to this page; the last one is this page. */
-  steps: readonly { label: string; href: string }[];
+  steps: ReadonlyArray<{ label: string; href: string }>;
 }
 
 /** Where this page stands, and the way back up. Draws nothing without steps. */

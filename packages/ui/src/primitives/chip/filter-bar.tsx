@@ -7,7 +7,7 @@ export interface FilterBarProps<Value extends string> {
   /** What is filtered by, for screen readers. */
   label: string;
   /** The chips, in their order. `count`: how many entries a chip leads to. */
-  options: readonly { value: Value; label: string; count?: number }[];
+  options: ReadonlyArray<{ value: Value; label: string; count?: number }>;
   /** The one that is on. */
   value: Value;
   /** A chip was pressed; also called for the one that is on. */

@@ -2,7 +2,7 @@ export interface HighlightProps {
   /** The whole text. */
   children: string;
   /** What to mark, `[start, end)` in UTF-16 units, as the search answers it: in order, not overlapping. */
-  ranges: readonly (readonly [start: number, end: number])[];
+  ranges: ReadonlyArray<readonly [start: number, end: number]>;
 }
 
 /** A text in which what was searched for is marked. Ranges, never markup: nothing from outside becomes HTML. */

@@ -6,7 +6,7 @@ export interface SegmentedControlProps<Value extends string> {
   /** What is chosen, for screen readers. */
   label: string;
   /** Two to five, in their order. */
-  options: readonly { value: Value; label: ReactNode }[];
+  options: ReadonlyArray<{ value: Value; label: ReactNode }>;
   /** The chosen one; one always is. */
   value: Value;
   /** Another one was chosen, by a press or an arrow key. */

@@ -11,7 +11,7 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   /** The name is only read aloud; the chosen option makes it clear. */
   labelHidden?: boolean | undefined;
   /** What can be chosen, in the order of the list. */
-  options: readonly { value: string; label: string }[];
+  options: ReadonlyArray<{ value: string; label: string }>;
   /** Another one was chosen. */
   onChange?: ChangeEventHandler<HTMLSelectElement> | undefined;
   /** What is wrong with the value, announced when it comes. */

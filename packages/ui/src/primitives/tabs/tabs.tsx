@@ -6,7 +6,7 @@ export interface TabsProps<Value extends string> {
   /** What the tabs choose between, for screen readers. */
   label: string;
   /** In their order; only the content of the chosen one is drawn. */
-  tabs: readonly { value: Value; label: string; content: ReactNode }[];
+  tabs: ReadonlyArray<{ value: Value; label: string; content: ReactNode }>;
   /** Id of the chosen tab; an unknown one chooses the first. */
   value: Value;
   /** A tab was pressed, the chosen one too, or reached by an arrow key. */

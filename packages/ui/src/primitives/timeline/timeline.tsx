@@ -14,7 +14,7 @@ export interface Moment {
 
 export interface TimelineProps {
   /** In the order in which they are drawn, from top to bottom. */
-  moments: readonly Moment[];
+  moments: ReadonlyArray<Moment>;
   /** Rank of the titles in the outline of the page. Default: 3. */
   level?: 2 | 3 | 4 | undefined;
 }

@@ -77,7 +77,7 @@ export const PopupsFollowIt: Story = {
           {texts.yourCompanionWillCall}
         </p>
       </Dialog>
-      <p data-testid="place" style={{ color: vars.color.text }}>
+      <p data-testid="place" style={{ color: vars.color.text, background: vars.color.page }}>
         {texts.nightFerry}
       </p>
     </ThemeScope>

@@ -1,4 +1,4 @@
-/** One measured figure and the bar that it is held to, if it has one. */
+/** A measured figure and its optional limit. */
 export interface Measure {
   name: string;
   value: number;
@@ -7,15 +7,15 @@ export interface Measure {
   atLeast?: number;
 }
 
-/** How a benchmark tells `pnpm bench` of a figure: one JSON object a line on standard output. */
+/** Reports a figure to `pnpm bench`: one line of JSON on standard output. */
 export function measured(
   name: string,
   value: number,
   unit: string,
-  bar: { atMost?: number; atLeast?: number } = {},
+  limit: { atMost?: number; atLeast?: number } = {},
 ): void {
   const rounded = Math.round(value * 100) / 100;
-  const measure: Measure = { name, value: rounded, unit, ...bar };
+  const measure: Measure = { name, value: rounded, unit, ...limit };
   process.stdout.write(`${JSON.stringify(measure)}\n`);
 }
 

@@ -21,15 +21,15 @@ export interface Latency {
 }
 
 /**
- * `connections` callers, each asking again as soon as it is answered; or, with a `rate` (requests per
- * second), when its turn comes, and then timed from its turn on: a slow answer also delays the next.
+ * Sends requests over `connections` connections, each as soon as the one before is answered. With a `rate`
+ * (requests per second) they follow a schedule and are timed from their scheduled start.
  */
 export async function load(
   port: number,
   { connections, requests, rate }: { connections: number; requests: number; rate?: number },
   next: (index: number) => Call,
 ): Promise<Latency> {
-  // In turn, so that none lies idle until the server closes it, which may be just when it is taken up again.
+  // First in, first out: otherwise the server closes an idle connection just when it is reused.
   const agent = new Reader({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
   const times: number[] = [];
   let started = 0;
@@ -38,12 +38,12 @@ export async function load(
   async function caller() {
     while (started < requests) {
       const call = next(started);
-      const turn = rate ? begin + (started / rate) * 1000 : performance.now();
+      const start = rate ? begin + (started / rate) * 1000 : performance.now();
       started += 1;
-      const wait = turn - performance.now();
+      const wait = start - performance.now();
       if (wait > 0) await sleep(wait);
       const status = await ask(agent, port, call);
-      times.push(performance.now() - turn);
+      times.push(performance.now() - start);
       if (status !== 200) failures += 1;
     }
   }
@@ -63,8 +63,8 @@ export async function load(
 }
 
 /**
- * All answers are read into one buffer, as nobody looks at them. Were each to have its own, this process
- * would collect garbage for ten milliseconds at a time, and the server would seem to be as slow.
+ * Reads all answers into one buffer. A buffer for each would cost this process garbage collections of 10 ms,
+ * which would be measured as slow answers.
  */
 class Reader extends Agent {
   readonly #buffer = Buffer.alloc(64 * 1024);

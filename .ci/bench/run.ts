@@ -1,7 +1,7 @@
 /**
- * The benchmarks, a table and a JSON file: `pnpm bench [part of a name …]`. Each `*.bench.ts` is a
- * program of its own that prints a line per figure (`measure.ts`); they run one after the other,
- * because two would measure each other. Exit 1 when one fails or a figure misses its bar.
+ * Runs the benchmarks one after the other: `pnpm bench [part of a name …]` prints a table and writes JSON.
+ * Each `*.bench.ts` is a program that prints its figures (`measure.ts`). Exits with 1 when one fails or a
+ * figure misses its limit.
  */
 import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { holds, type Measure } from './measure.ts';
 
 const RESULTS = 'bench-results';
 
-process.chdir(path.resolve(import.meta.dirname, '..'));
+process.chdir(path.resolve(import.meta.dirname, '../..'));
 const wanted = process.argv.slice(2);
 const files = globSync(['packages/*/bench/*.bench.ts', 'site/bench/*.bench.ts'])
   .sort()
@@ -38,7 +38,7 @@ writeFileSync(
 const missed = results.filter((result) => !result.holds);
 for (const file of broken) process.stdout.write(`\nfailed: ${file}`);
 process.stdout.write(
-  `\n${results.length} figures, ${missed.length} miss their bar (${RESULTS}/bench.json)\n`,
+  `\n${results.length} figures, ${missed.length} miss their limit (${RESULTS}/bench.json)\n`,
 );
 process.exitCode = broken.length > 0 || missed.length > 0 ? 1 : 0;
 
@@ -57,10 +57,10 @@ function run(file: string, take: (measure: Measure) => void): Promise<number> {
 
 function lineOf(measure: Measure): string {
   const { name, value, unit, atMost, atLeast } = measure;
-  const bar = [
+  const limit = [
     ...(atMost === undefined ? [] : [`≤ ${atMost}`]),
     ...(atLeast === undefined ? [] : [`≥ ${atLeast}`]),
   ].join(', ');
-  const verdict = bar === '' ? '' : `${holds(measure) ? 'holds' : 'MISSES'} ${bar}`;
+  const verdict = limit === '' ? '' : `${holds(measure) ? 'holds' : 'MISSES'} ${limit}`;
   return `${name.padEnd(64)} ${String(value).padStart(10)} ${unit.padEnd(8)} ${verdict}`;
 }

@@ -1,13 +1,12 @@
 /**
- * The browser of benchmarks: the one of the checks, with its Hanzi in one font as devices have them.
- * There they lie in a hundred slices, and opening those holds up the first layout of each page by 300
- * to 400 ms that no visitor waits for.
+ * The browser of benchmarks: that of the checks, with all Hanzi in one font like on real devices. The
+ * hundred font slices of the checks would delay the first layout by 300 to 400 ms.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createFont } from 'fonteditor-core';
 import type { LaunchOptions } from 'playwright';
-import { browserLaunchOptions, fontConfiguration, madeOnce, picturesRepeat } from './browser.ts';
+import { browserLaunchOptions, fontConfiguration, madeOnce, picturesRepeat } from '../browser.ts';
 
 const SLICES = 'noto-sans-sc';
 
@@ -26,7 +25,7 @@ export async function benchBrowserLaunchOptions(): Promise<LaunchOptions> {
   return { ...options, env: { ...options.env, FONTCONFIG_FILE: path.join(whole, 'fonts.conf') } };
 }
 
-/** Of all the slices one font, in the one weight that comes first. */
+/** Merges all slices into one font of the first weight. */
 function mergeSlices(folder: string): Buffer {
   const [first, ...rest] = readdirSync(folder)
     .filter((file) => file.startsWith(SLICES))
@@ -34,7 +33,7 @@ function mergeSlices(folder: string): Buffer {
   if (first === undefined) throw new Error(`no slices of ${SLICES} in ${folder}`);
   for (const slice of rest) first.merge(slice, { scale: 1 });
   const font = first.get();
-  // What each slice has again, such as the space.
+  // Slices repeat some glyphs, such as the space.
   const known = new Set<number>();
   for (const glyph of font.glyf)
     glyph.unicode = (glyph.unicode ?? []).filter((code) => !known.has(code) && known.add(code));

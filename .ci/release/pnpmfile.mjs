@@ -1,7 +1,4 @@
-/**
- * What pnpm changes in a manifest before it packs it (`pnpm pack --config.pnpmfile=…`): the condition that leads
- * to our sources goes, because they are not packed, and the repository is the one whose CI packs.
- */
+/** Changes a manifest before pnpm packs it: removes the way to our sources, adds the repository of the CI. */
 export const hooks = {
   beforePacking(manifest) {
     const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, CI_PROJECT_URL } = process.env;
@@ -19,6 +16,7 @@ export const hooks = {
   },
 };
 
+/** Sources are not packed, so publint would find the condition `@companion/source` broken. */
 function withoutSources(exported) {
   if (exported === null || typeof exported !== 'object') return exported;
   return Object.fromEntries(

@@ -1,36 +1,34 @@
 /**
- * Other products: ui and sdk are packed, installed from their tarballs in a bare app outside of the
- * workspace, built and served; then somebody logs in. With Vite under React 19 and 18.3; where `CI`
- * is set or with `--next`, with Next as well. Their types must compile in a strict project that checks
- * its libraries too. Without a registry nothing can be installed, and only CI fails for it. By itself:
- * `pnpm check:consumers`. Ends with one line: `N passed, N failed`.
+ * Installs ui and sdk from tarballs of `npm pack` in bare apps outside of the workspace, builds and serves
+ * them, and logs in: `pnpm check:consumers`. The apps are Vite with React 19 and 18.3, and with `CI` or
+ * `--next` Next too. The types must compile in a strict project without `skipLibCheck`. Without a registry
+ * nothing is installed, which fails in CI only. Ends with one line: `N passed, N failed`.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright';
-import { browserLaunchOptions } from './browser.ts';
-import { type Answer, files, serve } from './consumers/serve.ts';
-import { visit } from './consumers/visit.ts';
-import { asPublished } from './publication.ts';
+import { browserLaunchOptions } from '../browser.ts';
+import { type Answer, files, serve } from './serve.ts';
+import { visit } from './visit.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const REACT_18 = '18.3.1';
-/** No step takes longer, ms. */
-const STEP_MS = 120_000;
+/** Limit for each command, ms. */
+const COMMAND_TIMEOUT_MS = 120_000;
 const isCi = process.env['CI'] !== undefined;
 
-// What pnpm lets its scripts find is not there for other products.
+// pnpm sets NODE_PATH for its scripts; other products must do without it.
 const { NODE_PATH: _, ...environment } = process.env;
 const env = { ...environment, NEXT_TELEMETRY_DISABLED: '1' };
 const execute = promisify(execFile);
 const run = (folder: string, command: string, ...parameters: string[]) =>
-  execute(command, parameters, { cwd: folder, env, timeout: STEP_MS });
+  execute(command, parameters, { cwd: folder, env, timeout: COMMAND_TIMEOUT_MS });
 const node = (folder: string, ...parameters: string[]) =>
   run(folder, process.execPath, ...parameters);
 const install = (folder: string, ...packages: string[]) =>
@@ -91,21 +89,24 @@ async function check(name: string, problemsOf: () => Promise<string[]>): Promise
   process.stdout.write(`${name}: ${problems.length > 0 ? 'FAILED' : 'ok'} (${seconds} s)\n`);
 }
 
-/** A fixture's copy, with the product's page and the packages as they would be published. */
+/** Copies a fixture, the product's page and the packed packages into a new folder. */
 async function created(fixture: string, sources: string): Promise<string> {
   const folder = path.join(place, fixture);
-  const fixtures = path.join(import.meta.dirname, 'consumers');
-  await cp(path.join(fixtures, fixture), folder, { recursive: true });
-  await cp(path.join(fixtures, 'product'), path.join(folder, sources), { recursive: true });
-  for (const name of ['sdk', 'ui'])
-    await run(
+  await cp(path.join(import.meta.dirname, fixture), folder, { recursive: true });
+  await cp(path.join(import.meta.dirname, 'product'), path.join(folder, sources), {
+    recursive: true,
+  });
+  for (const name of ['sdk', 'ui']) {
+    const packed = await run(
       path.join(root, 'packages', name),
-      'pnpm',
+      'npm',
       'pack',
-      asPublished,
-      '--out',
-      path.join(folder, `companion-${name}.tgz`),
+      '--pack-destination',
+      folder,
     );
+    const tarball = packed.stdout.trim().split('\n').at(-1) ?? '';
+    await rename(path.join(folder, tarball), path.join(folder, `companion-${name}.tgz`));
+  }
   return folder;
 }
 
@@ -118,7 +119,7 @@ async function problemsAt(pages: Answer, browser: Browser, react: string): Promi
   }
 }
 
-/** What tsc says of every entry in a project that is strict and checks its libraries as well. */
+/** Compiles an import of every entry, strictly and with checks of the libraries' own types. */
 async function typeProblems(folder: string): Promise<string[]> {
   const entries = await Promise.all(['sdk', 'ui'].map((name) => typedEntries(folder, name)));
   const exports = entries
@@ -144,18 +145,18 @@ async function typeProblems(folder: string): Promise<string[]> {
   );
 }
 
-/** The entries of an installed package that have types. */
+/** Names the entries of an installed package that have types. */
 async function typedEntries(folder: string, name: string): Promise<string[]> {
   const manifest = path.join(folder, 'node_modules/@companion', name, 'package.json');
   const { exports } = JSON.parse(await readFile(manifest, 'utf8')) as {
-    exports: Record<string, { types: string }>;
+    exports: Record<string, { types: string | { default: string } }>;
   };
   return Object.entries(exports)
     .filter(([, target]) => Object.hasOwn(target, 'types'))
     .flatMap(([entry, { types }]) =>
-      globSync(types, { cwd: path.dirname(manifest) }).map((file) =>
-        entry.replace('*', path.basename(file, '.d.ts')),
-      ),
+      globSync(typeof types === 'string' ? types : types.default, {
+        cwd: path.dirname(manifest),
+      }).map((file) => entry.replace('*', path.basename(file, '.d.ts'))),
     )
     .map((entry) => `@companion/${name}${entry.slice(1)}`);
 }
@@ -189,7 +190,7 @@ async function nextProblems(folder: string, browser: Browser): Promise<string[]>
   }
 }
 
-/** Where a server says that it listens. */
+/** Reads the address from a server's output. */
 async function originOf(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
     const origin = /http:\/\/localhost:\d+/.exec(line)?.[0];
