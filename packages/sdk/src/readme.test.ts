@@ -16,7 +16,7 @@ const [integration = ''] = snippetsOf('tsx');
 const user = { access_token: 'token', web_user_id: '7' };
 const solved = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
 
-/** A page of another product, its backend, and GeeTest. What was asked is noted. */
+/** A page of another product, its backend and GeeTest; records requests and scripts. */
 function openPage() {
   const asked: { path: string; headers: Record<string, string>; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
@@ -76,7 +76,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** All of the sdk, with a vendor that needs no browser. */
+/** The SDK with an analytics vendor that works without a browser. */
 const inNode = {
   ...sdk,
   createDataFinder: (options: sdk.DataFinderOptions) =>
@@ -93,7 +93,7 @@ const inNode = {
     }),
 };
 
-/** Runs a snippet with what it imports; `exports` are the names whose values come back. */
+/** Runs a snippet with its imports; returns the values of `exports`. */
 function run(
   code: string,
   modules: Record<string, object>,
@@ -108,7 +108,7 @@ function run(
   );
 }
 
-describe('the snippets of the README', () => {
+describe('README snippets', () => {
   it.each(snippets.map((code) => [code.trim().split('\n').at(-1), code]))(
     'run: … %s',
     async (_, code = '') => {
@@ -123,12 +123,12 @@ describe('the snippets of the README', () => {
   );
 });
 
-describe('the login of another product', () => {
-  it('takes a dozen lines', () => {
+describe('login integration of the README', () => {
+  it('has at most twelve lines', () => {
     expect(integration.trim().split('\n').length).toBeLessThanOrEqual(12);
   });
 
-  it('logs a visitor in, from the captcha to the session', async () => {
+  it('logs in, from the captcha to the session', async () => {
     const { asked, scripts } = openPage();
     const LoginDialog = ({ services }: { services: sdk.LoginServices }) => services;
     const code = integration.replace(/<LoginDialog ([^>]*) \/>/, (_, props: string) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { channelFromQuery, DEFAULT_CHANNEL, safeChannel } from './channel.ts';
 
-describe('the channel', () => {
+describe('channel', () => {
   it.each([
     ['', DEFAULT_CHANNEL],
     ['?channel=', DEFAULT_CHANNEL],
@@ -13,11 +13,11 @@ describe('the channel', () => {
     ['?channel=../../x', '..%2F..%2Fx'],
     ['?channel=%252E%252E', DEFAULT_CHANNEL],
     ['?channel=50%25', '50%25'],
-  ])('of the query %j is %j', (query, channel) => {
+  ])('reads the query %j as %j', (query, channel) => {
     expect(channelFromQuery(query)).toBe(channel);
   });
 
-  it('can always stand in a header and in one part of a path', () => {
+  it('is safe in a header and in a path segment', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (value) => {
         const channel = safeChannel(value);
@@ -30,7 +30,7 @@ describe('the channel', () => {
     );
   });
 
-  it('is made safe once, however often it is handed on', () => {
+  it('stays the same when it is encoded again', () => {
     const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.webQueryParameters());
     fc.assert(
       fc.property(value, (value) => {
