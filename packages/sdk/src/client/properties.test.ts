@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { phone as phoneSchema, sendCodePayload } from '../contract/users.ts';
 import { createLoginServices } from '../login/login-services.ts';
 import { createSessionStore } from '../session/session-store.ts';
+import { anyText } from '../testing/any-text.ts';
 import { everyCall, secrets } from '../testing/every-call.ts';
 import { loggedInSession } from '../testing/session.ts';
 import { type ClientOptions, createClient } from './create-client.ts';
@@ -42,7 +43,7 @@ describe('envelope', () => {
   it('of any content leads to an answer or an SDK error', async () => {
     const body = fc.oneof(
       fc.json(),
-      fc.string({ unit: 'binary' }),
+      anyText(),
       fc
         .record(
           { error_code: fc.jsonValue(), error_message: fc.jsonValue(), payload: fc.jsonValue() },
@@ -156,7 +157,7 @@ describe('phone number', () => {
   it('has 11 digits, the first 1, the second 3 to 9 (spec §5)', () => {
     const anything = fc.oneof(
       digits,
-      fc.string({ unit: 'binary' }),
+      anyText(),
       digits.map((value) => `1${value.slice(1)}`),
       digits.map((value) => `13${value.slice(2)}\n`),
       digits.map((value) => `+86${value}`),
@@ -194,7 +195,7 @@ describe('phone number', () => {
 
 describe('untrusted text', () => {
   const hostile = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 600 }),
+    anyText(600),
     fc.constantFrom('a\r\nX-Evil: 1', '中文', '\0', '\ud800', '../..', '%0d%0a', ''),
   );
   const own = [
