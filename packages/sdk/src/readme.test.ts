@@ -1,17 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as sdk from './index.ts';
 import { memoryStorage } from './testing/storage.ts';
 
+const docs = path.join(import.meta.dirname, '../../../docs/sdk');
 const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
-const snippetsOf = (language: 'ts' | 'tsx') =>
-  [...readme.matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))].map(
+const pages = readdirSync(docs).map((name) => readFileSync(path.join(docs, name), 'utf8'));
+const snippetsOf = (text: string, language: 'ts' | 'tsx') =>
+  [...text.matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))].map(
     ([, code = '']) => code,
   );
-const snippets = snippetsOf('ts');
-const [integration = ''] = snippetsOf('tsx');
+const snippets = [readme, ...pages].flatMap((text) => snippetsOf(text, 'ts'));
+const [integration = ''] = snippetsOf(readme, 'tsx');
 
 const user = { access_token: 'token', web_user_id: '7' };
 const solved = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
@@ -108,7 +110,7 @@ function run(
   );
 }
 
-describe('README snippets', () => {
+describe('snippets of README and docs', () => {
   it.each(snippets.map((code) => [code.trim().split('\n').at(-1), code]))(
     'run: … %s',
     async (_, code = '') => {
