@@ -196,7 +196,7 @@ describe("the table of calls in the sdk's README", () => {
     async ({ call, who }) => {
       const anyone = createClient({ baseUrl: origin() });
       const answer = exercises[call]!(anyone);
-      if (who === 'user') await expect(answer).rejects.toBeInstanceOf(SessionExpired);
+      if (who === 'required') await expect(answer).rejects.toBeInstanceOf(SessionExpired);
       else await answer;
     },
   );

@@ -1,22 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as sdk from './index.ts';
 import { memoryStorage } from './testing/storage.ts';
 
+const docs = path.join(import.meta.dirname, '../../../docs/sdk');
 const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
-const snippetsOf = (language: 'ts' | 'tsx') =>
-  [...readme.matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))].map(
+const pages = readdirSync(docs).map((name) => readFileSync(path.join(docs, name), 'utf8'));
+const snippetsOf = (text: string, language: 'ts' | 'tsx') =>
+  [...text.matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))].map(
     ([, code = '']) => code,
   );
-const snippets = snippetsOf('ts');
-const [integration = ''] = snippetsOf('tsx');
+const snippets = [readme, ...pages].flatMap((text) => snippetsOf(text, 'ts'));
+const [integration = ''] = snippetsOf(readme, 'tsx');
 
 const user = { access_token: 'token', web_user_id: '7' };
 const solved = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
 
-/** A page of another product, its backend, and GeeTest. What was asked is noted. */
+/** A page of another product, its backend and GeeTest; records requests and scripts. */
 function openPage() {
   const asked: { path: string; headers: Record<string, string>; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
@@ -76,7 +78,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** All of the sdk, with a vendor that needs no browser. */
+/** The SDK with an analytics vendor that works without a browser. */
 const inNode = {
   ...sdk,
   createDataFinder: (options: sdk.DataFinderOptions) =>
@@ -93,7 +95,7 @@ const inNode = {
     }),
 };
 
-/** Runs a snippet with what it imports; `exports` are the names whose values come back. */
+/** Runs a snippet with its imports; returns the values of `exports`. */
 function run(
   code: string,
   modules: Record<string, object>,
@@ -108,7 +110,7 @@ function run(
   );
 }
 
-describe('the snippets of the README', () => {
+describe('snippets of README and docs', () => {
   it.each(snippets.map((code) => [code.trim().split('\n').at(-1), code]))(
     'run: … %s',
     async (_, code = '') => {
@@ -123,12 +125,12 @@ describe('the snippets of the README', () => {
   );
 });
 
-describe('the login of another product', () => {
-  it('takes a dozen lines', () => {
+describe('login integration of the README', () => {
+  it('has at most twelve lines', () => {
     expect(integration.trim().split('\n').length).toBeLessThanOrEqual(12);
   });
 
-  it('logs a visitor in, from the captcha to the session', async () => {
+  it('logs in, from the captcha to the session', async () => {
     const { asked, scripts } = openPage();
     const LoginDialog = ({ services }: { services: sdk.LoginServices }) => services;
     const code = integration.replace(/<LoginDialog ([^>]*) \/>/, (_, props: string) => {

@@ -6,14 +6,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** What of the sdk the README's login integration may bring to a page, brotli. */
+/** Limit for the SDK in the README's login integration, brotli. */
 const LOGIN_BYTES = 12_000;
 
 const root = path.resolve(import.meta.dirname, '..');
 const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
 const [, integration = ''] = /```tsx\n([\s\S]*?)```/.exec(readme) ?? [];
 
-/** What a page loads at once of a program: its size, and the modules that are in it. */
+/** Size and modules of a program's first load. */
 async function firstLoad(
   program: string,
   resolution: Pick<BuildOptions, 'alias' | 'conditions'>,
@@ -47,7 +47,7 @@ async function firstLoad(
   return { bytes, modules };
 }
 
-/** The program's own chunk and those it imports; what it loads later is in chunks of their own. */
+/** The entry chunk and its static imports. */
 function imported({ outputs }: Metafile): string[] {
   const names = Object.keys(outputs).filter((name) => outputs[name]?.entryPoint === 'program.tsx');
   for (const name of names)
@@ -56,7 +56,7 @@ function imported({ outputs }: Metafile): string[] {
   return names;
 }
 
-describe('the built package', () => {
+describe('built package', () => {
   let dist: string;
   beforeAll(() => {
     dist = mkdtempSync(path.join(tmpdir(), 'companion-sdk-'));
@@ -73,10 +73,10 @@ describe('the built package', () => {
   });
 });
 
-describe('a page', () => {
+describe('page bundle', () => {
   const conditions = ['@companion/source'];
 
-  it("gets with the README's login dialog nothing that it does not use", async () => {
+  it("contains only used modules for the README's login", async () => {
     const { modules } = await firstLoad(integration, { conditions });
     expect(modules).toContain('src/login/login-services.ts');
     expect(modules).toContain('src/vendors/captcha/geetest.ts');
@@ -85,13 +85,13 @@ describe('a page', () => {
     expect(modules.filter((module) => unused.test(module))).toEqual([]);
   });
 
-  it("loads vendors' packages when they are first needed, even if it uses all of the sdk", async () => {
+  it("imports vendors' packages dynamically, even when it uses the whole SDK", async () => {
     const { modules } = await firstLoad("export * from '@companion/sdk'", { conditions });
     expect(modules).toContain('src/vendors/analytics/datafinder.ts');
     expect(modules.filter((module) => /datarangers|ua-parser/.test(module))).toEqual([]);
   });
 
-  it('gets nothing when it uses nothing', async () => {
+  it('is empty when nothing is used', async () => {
     const { modules } = await firstLoad("import '@companion/sdk'", { conditions });
     expect(modules).toEqual([]);
   });

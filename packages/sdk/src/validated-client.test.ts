@@ -60,7 +60,7 @@ describe('a shared call', () => {
   });
 });
 
-describe('an answer', () => {
+describe('reply', () => {
   it('is asked for each time when nothing is shared', async () => {
     const { client, queries } = connect(() => reply(GAMES));
     await Promise.all([1, 1].map((page) => client.visitor.game.list({ page })));

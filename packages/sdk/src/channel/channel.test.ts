@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '../testing/any-text.ts';
 import { channelFromQuery, DEFAULT_CHANNEL, safeChannel } from './channel.ts';
 
-describe('the channel', () => {
+describe('channel', () => {
   it.each([
     ['', DEFAULT_CHANNEL],
     ['?channel=', DEFAULT_CHANNEL],
@@ -13,13 +14,13 @@ describe('the channel', () => {
     ['?channel=../../x', '..%2F..%2Fx'],
     ['?channel=%252E%252E', DEFAULT_CHANNEL],
     ['?channel=50%25', '50%25'],
-  ])('of the query %j is %j', (query, channel) => {
+  ])('reads the query %j as %j', (query, channel) => {
     expect(channelFromQuery(query)).toBe(channel);
   });
 
-  it('can always stand in a header and in one part of a path', () => {
+  it('is safe in a header and in a path segment', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (value) => {
+      fc.property(anyText(400), (value) => {
         const channel = safeChannel(value);
         expect(channel).toMatch(/^[\w.%-]{1,128}$/);
         expect(() => new Headers({ 'app-channel': channel })).not.toThrow();
@@ -30,8 +31,8 @@ describe('the channel', () => {
     );
   });
 
-  it('is made safe once, however often it is handed on', () => {
-    const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.webQueryParameters());
+  it('stays the same when it is encoded again', () => {
+    const value = fc.oneof(anyText(400), fc.webQueryParameters());
     fc.assert(
       fc.property(value, (value) => {
         const channel = safeChannel(value);

@@ -18,7 +18,7 @@ async function serve(handle: Handle) {
 }
 
 describe('headers (spec §7)', () => {
-  it('sends the common ones and nothing of a session when nobody is logged in', async () => {
+  it('contain no session data without a login', async () => {
     const { baseUrl, seen } = await serve(answer({ error_code: 0, payload: { items: [] } }));
     const session = createSessionStore({ storage: null, events: null });
     await createClient({ baseUrl, session, userAgent: 'x' }).visitor.web.index.characters();
@@ -34,7 +34,7 @@ describe('headers (spec §7)', () => {
       expect(headers).not.toHaveProperty(name);
   });
 
-  it('adds token, user, device and channel when somebody is', async () => {
+  it('contain token, user, device and channel with a login', async () => {
     const { baseUrl, seen } = await serve(
       answer({ error_code: 0, payload: { web_user_id: 'u1' } }),
     );
@@ -59,11 +59,11 @@ describe('headers (spec §7)', () => {
   });
 });
 
-describe('the envelope (spec §8)', () => {
+describe('envelope (spec §8)', () => {
   it.each([
     ['a code as digits in a string', '{"error_code":"0","payload":{"items":[]}}'],
     ['fields nobody knows', '{"error_code":0,"x":1,"payload":{"items":[],"y":2}}'],
-  ])('takes %s', async (_, body) => {
+  ])('accepts %s', async (_, body) => {
     const { baseUrl } = await serve(answer(body));
     await expect(createClient({ baseUrl }).visitor.web.index.characters()).resolves.toMatchObject({
       items: [],
@@ -87,7 +87,7 @@ describe('the envelope (spec §8)', () => {
     );
   });
 
-  it('stops reading an answer that does not end', async () => {
+  it('stops reading an endless answer', async () => {
     const { baseUrl } = await serve((_, response) => {
       response.write('{"error_code":0,"payload":"');
       const timer = setInterval(() => response.write('x'.repeat(1024 * 1024)), 1);
@@ -96,7 +96,7 @@ describe('the envelope (spec §8)', () => {
     await expect(createClient({ baseUrl }).users.me()).rejects.toThrow(`${LONGEST_BODY} bytes`);
   });
 
-  it('rejects any other code with its message', async () => {
+  it('rejects an error code with its message', async () => {
     const { baseUrl } = await serve(
       answer({ error_code: 42002, error_message: '验证码错误', payload: { retry_after_s: 30 } }),
     );
@@ -107,7 +107,7 @@ describe('the envelope (spec §8)', () => {
     expect(error).toMatchObject({ code: 42002, message: '验证码错误', retry_after_s: 30 });
   });
 
-  it.each([41907, 41912])('leaves the whole body of %i to the caller', async (code) => {
+  it.each([41907, 41912])('passes the whole body of %i to the caller', async (code) => {
     const body = { error_code: code, error_message: 'x', payload: { anything: [1] } };
     const { baseUrl } = await serve(answer(body));
     await expect(createClient({ baseUrl }).users.me()).rejects.toMatchObject({ code, body });
@@ -115,7 +115,7 @@ describe('the envelope (spec §8)', () => {
 });
 
 describe('41001', () => {
-  it('logs out once, however many calls meet it', async () => {
+  it('logs out once when 30 calls answer 41001', async () => {
     const { baseUrl } = await serve(answer({ error_code: 41001, error_message: '请重新登录' }));
     const session = loggedInSession();
     const onSessionExpired = vi.fn();
@@ -127,7 +127,7 @@ describe('41001', () => {
     expect(onSessionExpired).toHaveBeenCalledOnce();
   });
 
-  it('is what the caller hears, also when one who follows the session throws', async () => {
+  it('rejects with SessionExpired when a session listener throws', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { baseUrl } = await serve(answer({ error_code: 41001, error_message: '请重新登录' }));
     const session = loggedInSession();
@@ -141,7 +141,7 @@ describe('41001', () => {
     logged.mockRestore();
   });
 
-  it('leaves a newer session alone when it comes late for an old token', async () => {
+  it('does not end a newer session', async () => {
     const session = loggedInSession();
     const { baseUrl } = await serve((request, response) => {
       session.login({ access_token: 'token-b', web_user_id: 'u2' });
@@ -154,8 +154,8 @@ describe('41001', () => {
   });
 });
 
-describe('the transport', () => {
-  it('passes a failed status unchanged and never repeats a call', async () => {
+describe('transport', () => {
+  it('passes a failed status unchanged without a retry', async () => {
     const { baseUrl, seen } = await serve((_, response) => {
       response.statusCode = 503;
       response.end('<h1>Down</h1>');
@@ -167,7 +167,7 @@ describe('the transport', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('gives up on a body that stalls after its headers', async () => {
+  it('times out when the body stalls', async () => {
     const { baseUrl } = await serve((_, response) => {
       response.write('{"error_code":');
     });
@@ -176,7 +176,7 @@ describe('the transport', () => {
     });
   });
 
-  it('is stopped by its caller', async () => {
+  it("aborts with the caller's signal", async () => {
     const { baseUrl } = await serve(() => {});
     const controller = new AbortController();
     const call = createClient({ baseUrl }).users.me(controller.signal);
@@ -184,7 +184,7 @@ describe('the transport', () => {
     await expect(call).rejects.toThrow(/abort/i);
   });
 
-  it('tells its hooks of start and end, and nothing secret', async () => {
+  it('calls hooks at start and end without secrets', async () => {
     const { baseUrl } = await serve(answer({ error_code: 0, payload: { web_user_id: 'u1' } }));
     const heard: unknown[] = [];
     const client = createClient({

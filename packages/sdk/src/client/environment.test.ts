@@ -18,11 +18,11 @@ async function serve(handle: Handle) {
   return server;
 }
 
-describe('a clock that jumps', () => {
+describe('clock jump', () => {
   it.each([
     ['a day ahead', 86_400_000],
     ['a day back', -86_400_000],
-  ])('%s neither ends a call nor makes its duration absurd', async (_, jumpMs) => {
+  ])('%s neither ends a call nor breaks its duration', async (_, jumpMs) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { baseUrl } = await serve((request, response) => {
       vi.setSystemTime(Date.now() + jumpMs);
@@ -39,8 +39,8 @@ describe('a clock that jumps', () => {
   });
 });
 
-describe('a storage that throws', () => {
-  it('takes nothing from a call, nor from its logout', async () => {
+describe('forbidden storage', () => {
+  it('does not affect calls and logout', async () => {
     let code = 0;
     const { baseUrl, seen } = await serve((request, response) =>
       answer({ error_code: code, error_message: '', payload: { web_user_id: 'u1' } })(
@@ -58,8 +58,8 @@ describe('a storage that throws', () => {
   });
 });
 
-describe('a session that is over', () => {
-  it('is ended once, whatever calls find it out together', async () => {
+describe('expired session', () => {
+  it('ends once when all calls answer 41001', async () => {
     const { baseUrl } = await serve(answer({ error_code: 41001, error_message: '请重新登录' }));
     const session = loggedInSession();
     const changes = vi.fn();
@@ -79,8 +79,8 @@ describe('a session that is over', () => {
   });
 });
 
-describe('an answer for the caller alone', () => {
-  it.each([41907, 41912])('%i comes whole, whatever the call', async (code) => {
+describe('answer for the caller', () => {
+  it.each([41907, 41912])('passes the whole body of %i in every call', async (code) => {
     const body = { error_code: code, error_message: 'x', payload: { anything: [1] }, more: true };
     const { baseUrl } = await serve(answer(body));
     for (const [name, call] of Object.entries({ ...everyCall.answers, ...everyCall.saysYesOrNo }))

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, MalformedResponse, SessionExpired } from './errors.ts';
 
-describe('an error', () => {
-  it('is known by its name, also where its class is another copy', () => {
+describe('errors', () => {
+  it('have names, for copies of the class', () => {
     expect(new ApiError(1, 'x', null).name).toBe('ApiError');
     expect(new SessionExpired(41001, 'x', null).name).toBe('SessionExpired');
     expect(new MalformedResponse('x').name).toBe('MalformedResponse');
   });
 
-  it('of an ended session is one of the API', () => {
+  it('include an expired session in ApiError', () => {
     expect(new SessionExpired(41001, 'x', null)).toBeInstanceOf(ApiError);
   });
 
-  it.each([0, 0.5, 30, 86_400])('says after how many seconds to try again: %d', (seconds) => {
+  it.each([0, 0.5, 30, 86_400])('have the seconds until a retry: %d', (seconds) => {
     const body = { payload: { retry_after_s: seconds } };
     expect(new ApiError(1, 'x', body)).toMatchObject({ retry_after_s: seconds, body });
   });

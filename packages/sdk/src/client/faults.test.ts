@@ -10,11 +10,11 @@ type Kind = keyof typeof everyCall;
 interface Fault {
   title: string;
   handle: Handle;
-  /** What the server does once the client has read the headers. */
+  /** Runs after the client has read the headers. */
   afterHeaders?: (response: Parameters<Handle>[1]) => void;
-  /** ms. Short where the fault is that nothing comes. */
+  /** ms. Short when the fault is a missing answer. */
   timeoutMs?: number;
-  /** The one outcome, of calls of each kind. */
+  /** Outcome of all calls, or of each kind of call. */
   outcome: string | Record<Kind, string>;
 }
 
@@ -29,7 +29,7 @@ async function serve(handle: Handle) {
   return server;
 }
 
-/** One word for how a call ended. */
+/** Outcome of a call as text. */
 const outcomeOf = (call: Promise<unknown>) =>
   call.then(
     () => 'answered',
@@ -39,7 +39,7 @@ const outcomeOf = (call: Promise<unknown>) =>
         .join(' '),
   );
 
-/** Makes a call against a server of its own that has this fault. */
+/** Makes a call to a server with this fault. */
 async function meet(fault: Fault, call: (client: ReturnType<typeof createClient>) => unknown) {
   const ended = Promise.withResolvers<void>();
   let respond: Parameters<Handle>[1] | undefined;
@@ -59,7 +59,7 @@ async function meet(fault: Fault, call: (client: ReturnType<typeof createClient>
     },
   });
   const outcome = await outcomeOf(Promise.resolve(call(client)));
-  // Nothing is left hanging on the line.
+  // The connection is closed in each case.
   await ended.promise;
   return { outcome, requests: seen.length };
 }
@@ -175,7 +175,7 @@ const faults: Fault[] = [
   },
 ];
 
-it('meets every method that the client has', () => {
+it('the fault tests cover every method of the client', () => {
   const methods = (group: object, path: string): string[] =>
     Object.entries(group).flatMap(([name, member]) =>
       typeof member === 'function' ? [`${path}${name}`] : methods(member, `${path}${name}.`),
@@ -186,19 +186,22 @@ it('meets every method that the client has', () => {
 });
 
 describe.each(faults)('$title', (fault) => {
-  it.each(Object.keys(everyCall) as Kind[])('has one outcome for a call that %s', async (kind) => {
-    const expected = typeof fault.outcome === 'string' ? fault.outcome : fault.outcome[kind];
-    await Promise.all(
-      Object.entries(everyCall[kind]).map(async ([name, call]) => {
-        // Asked once: no call is repeated behind its caller's back.
-        expect(await meet(fault, call), name).toEqual({ outcome: expected, requests: 1 });
-      }),
-    );
-  });
+  it.each(Object.keys(everyCall) as Kind[])(
+    'has one outcome for calls of kind %s',
+    async (kind) => {
+      const expected = typeof fault.outcome === 'string' ? fault.outcome : fault.outcome[kind];
+      await Promise.all(
+        Object.entries(everyCall[kind]).map(async ([name, call]) => {
+          // One request: no call is retried.
+          expect(await meet(fault, call), name).toEqual({ outcome: expected, requests: 1 });
+        }),
+      );
+    },
+  );
 });
 
-describe('a server that is not there', () => {
-  it('is a failed fetch for every call, with nothing of the query in its text', async () => {
+describe('unreachable server', () => {
+  it('rejects every call with FetchError without the query', async () => {
     const server = await startServer(() => {});
     server.close();
     const { baseUrl } = server;

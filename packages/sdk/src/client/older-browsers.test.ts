@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answer, startServer } from '../testing/server.ts';
 import { createClient } from './create-client.ts';
 
-/** What Safari 16.4 does not have; Vite's builds run there. */
+/** APIs that Safari 16.4 does not have; Vite's builds run there. */
 const newer = [
   [AbortSignal, 'any'],
   [URLSearchParams.prototype, 'size'],
@@ -35,14 +35,14 @@ async function open(timeoutMs?: number) {
   return { server, client };
 }
 
-it('sends the query in a browser of early 2023, with a signal too', async () => {
+it('sends the query with and without a signal in a browser of early 2023', async () => {
   const { server, client } = await open();
   const { signal } = new AbortController();
   expect(await client.visitor.game.list({ page: 2 }, signal)).toMatchObject({ items: [] });
   expect(server.seen.map(({ url }) => url)).toEqual(['/api/visitor/game/list?page=2']);
 });
 
-it('is aborted there by its caller, before the call and during it', async () => {
+it('aborts before and during a call in a browser of early 2023', async () => {
   const { client } = await open();
   const controller = new AbortController();
   const reason = new Error('left');
@@ -52,7 +52,7 @@ it('is aborted there by its caller, before the call and during it', async () => 
   await expect(client.visitor.game.list({}, controller.signal)).rejects.toBe(reason);
 });
 
-it('times out there', async () => {
+it('times out in a browser of early 2023', async () => {
   const { client } = await open(20);
   const { signal } = new AbortController();
   await expect(client.visitor.game.list({ page: 404 }, signal)).rejects.toMatchObject({

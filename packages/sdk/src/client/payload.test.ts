@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { checkedBy, isObject, parseLists } from './payload.ts';
 
-describe('a payload that is checked field by field', () => {
+describe('payload validated by a schema', () => {
   const read = checkedBy(
     v.object({ token: v.string(), user: v.object({ id: v.string() }), more: v.array(v.number()) }),
   );
 
-  it('is what the contract says of it, and no more', () => {
+  it('contains only the fields of the contract', () => {
     const payload = { token: 't', user: { id: 'u', extra: 1 }, more: [1], extra: 1 };
     expect(read(payload)).toEqual({ token: 't', user: { id: 'u' }, more: [1] });
   });
 
-  it('names every field that is wrong, and holds none of its values', () => {
+  it('names every wrong field without its value', () => {
     const wrong = { token: 42, user: { id: ['secret'] }, more: ['secret'] };
     expect(() => read(wrong)).toThrow(
       new Error('token, user.id, more.0: not as the contract says'),
     );
   });
 
-  it('names itself when it is no object at all', () => {
+  it('names the payload when it is not an object', () => {
     expect(() => read('secret')).toThrow(new Error('payload: not as the contract says'));
   });
 });
@@ -31,13 +31,13 @@ interface Shelf {
   total: number;
 }
 
-describe('a payload whose lists can be walked over', () => {
+describe('payload with parsed lists', () => {
   const read = parseLists<Shelf>({
     required: { items: ['tags'] },
     optional: { kinds: [], words: null },
   });
 
-  it('is as it came, where its lists are there', () => {
+  it('stays the same when its lists are valid', () => {
     const payload = {
       items: [{ tags: ['a'], name: 'x', extra: 1 }],
       kinds: [{ id: 'k' }],
@@ -48,7 +48,7 @@ describe('a payload whose lists can be walked over', () => {
     expect(read(payload)).toEqual(payload);
   });
 
-  it.each([undefined, null, 'text', 7, {}])('has an empty list where there is %j', (list) => {
+  it.each([undefined, null, 'text', 7, {}])('has an empty list instead of %j', (list) => {
     expect(read({ items: [], kinds: list, words: list })).toEqual({
       items: [],
       kinds: [],
@@ -56,14 +56,14 @@ describe('a payload whose lists can be walked over', () => {
     });
   });
 
-  it('has a list in each of its items', () => {
+  it('has lists in each item', () => {
     expect(read({ items: [{ name: 'x' }, { tags: null }] }).items).toEqual([
       { name: 'x', tags: [] },
       { tags: [] },
     ]);
   });
 
-  it('leaves out of a list that it can do without what is no object', () => {
+  it('removes items that are not objects from optional lists', () => {
     expect(read({ items: [], kinds: [null, 'text', [], { id: 'k' }] }).kinds).toEqual([
       { id: 'k' },
     ]);
@@ -76,15 +76,15 @@ describe('a payload whose lists can be walked over', () => {
     },
   );
 
-  it.each([null, 'text', 7, [[]]])('is none when an item of it is %j', (item) => {
+  it.each([null, 'text', 7, [[]]])('is refused when a required item is %j', (item) => {
     expect(() => read({ items: [item] })).toThrow(new Error('payload.items[]: not an object'));
   });
 
-  it.each([undefined, null, 'text', 7, [], [{}]])('is none when it is %j', (payload) => {
+  it.each([undefined, null, 'text', 7, [], [{}]])('is refused when it is %j', (payload) => {
     expect(() => read(payload)).toThrow(new Error('payload: not an object'));
   });
 
-  it('leaves what came untouched', () => {
+  it('does not change the received object', () => {
     const payload = Object.freeze({ items: Object.freeze([Object.freeze({ name: 'x' })]) });
     read(payload);
     expect(payload).toEqual({ items: [{ name: 'x' }] });
@@ -99,6 +99,6 @@ it.each([
   [undefined, false],
   ['text', false],
   [7, false],
-])('of %j it is said whether it is an object', (value, expected) => {
+])('isObject of %j is correct', (value, expected) => {
   expect(isObject(value)).toBe(expected);
 });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { phone as phoneSchema, sendCodePayload } from '../contract/users.ts';
 import { createLoginServices } from '../login/login-services.ts';
 import { createSessionStore } from '../session/session-store.ts';
+import { anyText } from '../testing/any-text.ts';
 import { everyCall, secrets } from '../testing/every-call.ts';
 import { loggedInSession } from '../testing/session.ts';
 import { type ClientOptions, createClient } from './create-client.ts';
@@ -13,14 +14,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A client whose every call is answered so; and what it was asked. */
-function answering(body: BodyInit, options: Partial<ClientOptions> = {}) {
+/** A client that gets `body` as response to every call, and its requests. */
+function clientWith(body: BodyInit, options: Partial<ClientOptions> = {}) {
   const asked: { url: URL; headers: Headers; body: string }[] = [];
   const client = createClient({
     baseUrl: 'https://api.example',
     ...options,
     fetch: async (address, init) => {
-      // What no header can hold throws here, as in a browser.
+      // Throws for an invalid header, as a browser does.
       const headers = new Headers(init?.headers);
       asked.push({ url: new URL(String(address)), headers, body: String(init?.body ?? '') });
       return new Response(body);
@@ -38,11 +39,11 @@ const caught = (call: Promise<unknown>): Promise<unknown> =>
 const me = { web_user_id: 'u1', nickname: '小夜 ☾' };
 const anyCode = fc.integer({ min: -999_999_999, max: 999_999_999 });
 
-describe('the envelope', () => {
-  it('of any JSON at all ends in an answer or in an error of ours', async () => {
+describe('envelope', () => {
+  it('of any content leads to an answer or an SDK error', async () => {
     const body = fc.oneof(
       fc.json(),
-      fc.string({ unit: 'binary' }),
+      anyText(),
       fc
         .record(
           { error_code: fc.jsonValue(), error_message: fc.jsonValue(), payload: fc.jsonValue() },
@@ -59,7 +60,7 @@ describe('the envelope', () => {
     const calls = Object.entries({ ...everyCall.answers, ...everyCall.saysYesOrNo });
     await fc.assert(
       fc.asyncProperty(body, fc.constantFrom(...calls), async (body, [name, call]) => {
-        const error = await caught(call(answering(body, { session: loggedInSession() }).client));
+        const error = await caught(call(clientWith(body, { session: loggedInSession() }).client));
         if (error === undefined || error instanceof ApiError) return;
         expect(error, name).toBeInstanceOf(MalformedResponse);
       }),
@@ -67,7 +68,7 @@ describe('the envelope', () => {
     );
   });
 
-  it('says by its code alone what came of the call', async () => {
+  it('decides by its code only', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.constantFrom(0, 41001, 41907, 41912), anyCode),
@@ -81,7 +82,7 @@ describe('the envelope', () => {
             error_message: message,
             payload: me,
           };
-          const { client } = answering(JSON.stringify(body), { session: loggedInSession() });
+          const { client } = clientWith(JSON.stringify(body), { session: loggedInSession() });
           const call = client.users.me();
           if (code === 0) {
             expect(await call).toMatchObject(me);
@@ -96,7 +97,7 @@ describe('the envelope', () => {
     );
   });
 
-  it('is read the same however its bytes arrive', async () => {
+  it('does not depend on how its bytes are split', async () => {
     const bytes = new TextEncoder().encode(JSON.stringify({ error_code: 0, payload: me }));
     const cuts = fc.array(fc.nat({ max: bytes.length }), { maxLength: 8 });
     await fc.assert(
@@ -109,28 +110,28 @@ describe('the envelope', () => {
             controller.close();
           },
         });
-        expect(await answering(body).client.users.me()).toMatchObject(me);
+        expect(await clientWith(body).client.users.me()).toMatchObject(me);
       }),
     );
   });
 
-  it('cut short anywhere is malformed, never half an answer', async () => {
+  it('is malformed when it is cut at any place', async () => {
     const whole = JSON.stringify({ error_code: 0, error_message: '', payload: me });
     for (let length = 0; length < whole.length; length += 1)
-      expect(await caught(answering(whole.slice(0, length)).client.users.me())).toBeInstanceOf(
+      expect(await caught(clientWith(whole.slice(0, length)).client.users.me())).toBeInstanceOf(
         MalformedResponse,
       );
   });
 });
 
-describe('what a call asks for', () => {
-  it('arrives as it was given, and what is undefined is left out', async () => {
+describe('query', () => {
+  it('arrives unchanged, without undefined parameters', async () => {
     const text = fc.string({ unit: 'grapheme' });
     await fc.assert(
       fc.asyncProperty(
         fc.record({ keyword: text, page: fc.option(fc.nat(), { nil: undefined }), kind: text }),
         async ({ keyword, page, kind }) => {
-          const { client, asked } = answering('{"error_code":0,"payload":{"items":[]}}');
+          const { client, asked } = clientWith('{"error_code":0,"payload":{"items":[]}}');
           await client.visitor.game.knowledge.search({
             keyword,
             kind,
@@ -150,13 +151,13 @@ describe('what a call asks for', () => {
   });
 });
 
-describe('a phone number', () => {
+describe('phone number', () => {
   const digits = fc.stringMatching(/^\d{11}$/);
 
-  it('is 11 digits, the first 1, the second 3 to 9 (spec §5), and nothing else', () => {
+  it('has 11 digits, the first 1, the second 3 to 9 (spec §5)', () => {
     const anything = fc.oneof(
       digits,
-      fc.string({ unit: 'binary' }),
+      anyText(),
       digits.map((value) => `1${value.slice(1)}`),
       digits.map((value) => `13${value.slice(2)}\n`),
       digits.map((value) => `+86${value}`),
@@ -177,10 +178,10 @@ describe('a phone number', () => {
     );
   });
 
-  it('goes on the wire with 86 before it, as the contract has it', async () => {
+  it('is sent with country code 86', async () => {
     await fc.assert(
       fc.asyncProperty(fc.stringMatching(/^1[3-9]\d{9}$/), async (phone) => {
-        const { client, asked } = answering('{"error_code":0}');
+        const { client, asked } = clientWith('{"error_code":0}');
         const captcha = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
         await client.users.sendCode({ phone, captcha });
         const sent: unknown = JSON.parse(asked[0]!.body);
@@ -192,9 +193,9 @@ describe('a phone number', () => {
   });
 });
 
-describe('what comes from outside', () => {
+describe('untrusted text', () => {
   const hostile = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 600 }),
+    anyText(600),
     fc.constantFrom('a\r\nX-Evil: 1', '中文', '\0', '\ud800', '../..', '%0d%0a', ''),
   );
   const own = [
@@ -210,10 +211,10 @@ describe('what comes from outside', () => {
     'user_id',
   ];
 
-  it('as channel or user agent adds no header and breaks no call', async () => {
+  it('adds no header and breaks no call as channel or user agent', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, hostile, async (channel, userAgent) => {
-        const { client, asked } = answering(JSON.stringify({ error_code: 0, payload: me }), {
+        const { client, asked } = clientWith(JSON.stringify({ error_code: 0, payload: me }), {
           session: loggedInSession(),
           channel,
           userAgent,
@@ -228,12 +229,12 @@ describe('what comes from outside', () => {
     );
   });
 
-  it('as a token is refused at the login, or can stand in a header', async () => {
+  it('is refused as a token, or is safe in a header', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, hostile, async (access_token, web_user_id) => {
         const payload = { access_token, web_user_id };
         const session = createSessionStore({ storage: null, events: null });
-        const { client, asked } = answering(JSON.stringify({ error_code: 0, payload }), {
+        const { client, asked } = clientWith(JSON.stringify({ error_code: 0, payload }), {
           session,
         });
         const { login } = createLoginServices(client, {

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSessionStore } from '../session/session-store.ts';
 import { createRecordingClient } from '../testing/recording-client.ts';
 
-describe('a hook', () => {
-  it('hears what it asks for, and only that', async () => {
+describe('hooks', () => {
+  it('are optional, one by one', async () => {
     const ended = createRecordingClient({ hooks: { onEnd: vi.fn() } });
     const failed = createRecordingClient(
       { hooks: { onError: vi.fn() } },
@@ -23,7 +23,7 @@ describe('a hook', () => {
     said.mockRestore();
   });
 
-  it('is told of an error with the call and how long it took', async () => {
+  it('get errors with call and duration', async () => {
     vi.spyOn(performance, 'now').mockReturnValueOnce(1_000).mockReturnValueOnce(1_250);
     const heard: unknown[] = [];
     const { client } = createRecordingClient(
@@ -35,7 +35,7 @@ describe('a hook', () => {
     vi.mocked(performance.now).mockRestore();
   });
 
-  it('that throws is named in the log', async () => {
+  it('are logged when they throw', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = new Error('broken');
     const { client } = createRecordingClient({
@@ -51,8 +51,8 @@ describe('a hook', () => {
   });
 });
 
-describe('a session that is over', () => {
-  it('is nobody’s business but the caller’s where there is none', async () => {
+describe('expired session', () => {
+  it('rejects only the caller without a login', async () => {
     const over = () => Response.json({ error_code: 41001, error_message: '请重新登录' });
     const onSessionExpired = vi.fn();
     const said = vi.spyOn(console, 'error');
@@ -76,7 +76,7 @@ describe('a session that is over', () => {
     said.mockRestore();
   });
 
-  it('that began while an anonymous call was under way is left alone', async () => {
+  it('is not caused by an anonymous call', async () => {
     const session = createSessionStore({ storage: null, events: null });
     const { client } = createRecordingClient({ session }, () => {
       session.login({ access_token: 'token', web_user_id: 'u1' });

@@ -20,9 +20,9 @@ async function serve(handle: Handle) {
 const phone = '13800138000';
 const captcha = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
 
-describe('an address', () => {
+describe('address', () => {
   it.each(['https://api.example', 'https://api.example/', 'https://api.example///'])(
-    'begins with %s without its slashes at the end',
+    'removes the trailing slashes of %s',
     async (baseUrl) => {
       const { client, requests } = createRecordingClient({ baseUrl });
       await client.users.me();
@@ -30,13 +30,13 @@ describe('an address', () => {
     },
   );
 
-  it('is on the page’s own origin when there is no base', async () => {
+  it('is relative without a base address', async () => {
     const { client, requests } = createRecordingClient({ baseUrl: '' });
     await client.visitor.web.index.characters();
     expect(requests[0]!.url).toBe('/api/visitor/web/index/characters');
   });
 
-  it('holds the query, encoded, without what is undefined', async () => {
+  it('contains the encoded query without undefined parameters', async () => {
     const { client, requests } = createRecordingClient();
     const signal = new AbortController().signal;
     await client.visitor.game.list({ page: 2, page_size: 20, keyword: '星 & 露' }, signal);
@@ -52,13 +52,13 @@ describe('an address', () => {
     for (const { url } of none) expect(url).toBe('https://api.example/api/visitor/game/list');
   });
 
-  it('reaches the server as it was asked for', async () => {
+  it('reaches the server unchanged', async () => {
     const { baseUrl, seen } = await serve(payload({ items: [] }));
     await createClient({ baseUrl }).visitor.game.list({ page: 2 });
     expect(seen[0]!.url).toBe('/api/visitor/game/list?page=2');
   });
 
-  it('stands without its query in the error of a failed status', async () => {
+  it('has no query in the error of a failed status', async () => {
     const { baseUrl } = await serve((_, response) => {
       response.statusCode = 500;
       response.end();
@@ -69,8 +69,8 @@ describe('an address', () => {
   });
 });
 
-describe('a request', () => {
-  it('asks for JSON, and says so of what it sends', async () => {
+describe('request', () => {
+  it('accepts JSON and declares a JSON body', async () => {
     const { client, requests } = createRecordingClient();
     await client.users.me();
     await client.users.sendCode({ phone, captcha });
@@ -83,7 +83,7 @@ describe('a request', () => {
     expect(JSON.parse(String(post!.init.body))).toMatchObject({ phone, lot_number: 'l' });
   });
 
-  it('outlives its page where it reports, and nowhere else', async () => {
+  it('sets keepalive only for reports', async () => {
     const { client, requests } = createRecordingClient();
     await client.users.reportAction({ action: 'left' });
     await client.utils.bilibiliPcAdReport();
@@ -91,7 +91,7 @@ describe('a request', () => {
     expect(requests.map(({ init }) => init.keepalive)).toEqual([true, true, undefined]);
   });
 
-  it('says of what the visitor did which client reports it', async () => {
+  it('adds platform and version to user actions', async () => {
     const session = loggedInSession();
     const { client, requests } = createRecordingClient({ session });
     await client.users.reportAction({ action: 'opened_home', from: 'menu' });
@@ -104,7 +104,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('takes any 2xx for an answer to an ad report, and reads nothing of it', async () => {
+  it('accepts any 2xx for an ad report without reading it', async () => {
     let given: Response | undefined;
     const { client } = createRecordingClient({}, () => {
       given = new Response('<html>', { status: 202 });
@@ -115,7 +115,7 @@ describe('a request', () => {
     await expect(given!.text()).rejects.toThrow();
   });
 
-  it('is not even begun when it was given up before', async () => {
+  it('is not sent when the signal has aborted', async () => {
     const { client, requests } = createRecordingClient();
     await expect(client.users.me(AbortSignal.abort('gone'))).rejects.toBe('gone');
     expect(requests).toEqual([]);
@@ -124,13 +124,13 @@ describe('a request', () => {
   it.each([
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'mobile_web'],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'web'],
-  ])('comes from %s as %s', async (userAgent, source) => {
+  ])('from %s has platform-source %s', async (userAgent, source) => {
     const { client, requests } = createRecordingClient({ userAgent });
     await client.users.me();
     expect(requests[0]!.headers.get('platform-source')).toBe(source);
   });
 
-  it('goes by the fetch that the page has now', async () => {
+  it('uses the current global fetch', async () => {
     const client = createClient({ baseUrl: 'https://api.example' });
     const replaced = vi.fn(async () => Response.json({ error_code: 0, payload: {} }));
     vi.stubGlobal('fetch', replaced);
@@ -139,8 +139,8 @@ describe('a request', () => {
   });
 });
 
-describe('an answer', () => {
-  it('is whole when it comes in pieces that cut its characters', async () => {
+describe('answer', () => {
+  it('is decoded when chunks split characters', async () => {
     const bytes = new TextEncoder().encode(
       JSON.stringify({ error_code: 0, payload: { web_user_id: '灯塔🗼' } }),
     );
@@ -154,7 +154,7 @@ describe('an answer', () => {
     expect(await createClient({ baseUrl }).users.me()).toMatchObject({ web_user_id: '灯塔🗼' });
   });
 
-  it('may be as long as 5 MB, and not a byte longer', async () => {
+  it('may have 5 MB and not one byte more', async () => {
     const frame = '{"error_code":0,"payload":{"web_user_id":""}}';
     const text = (length: number) => frame.replace('""', `"${'x'.repeat(length - frame.length)}"`);
     const longest = createRecordingClient({}, () => new Response(text(LONGEST_BODY)));
@@ -171,7 +171,7 @@ describe('an answer', () => {
     expect(cancelled).toHaveBeenCalledOnce();
   });
 
-  it('without a body is none', async () => {
+  it('is malformed without a body', async () => {
     const { client } = createRecordingClient({}, () => new Response(null, { status: 204 }));
     await expect(client.users.me()).rejects.toThrow('GET /api/users/me/: answer is not JSON');
   });
@@ -180,18 +180,18 @@ describe('an answer', () => {
     ['<html>', 'GET /api/users/me/: answer is not JSON'],
     ['{"payload":{}}', 'GET /api/users/me/: answer has no error_code'],
     ['{"error_code":0}', 'GET /api/users/me/: payload: not an object'],
-  ])('%s names the call that it failed', async (text, message) => {
+  ])('%s names its call in the error', async (text, message) => {
     const { client } = createRecordingClient({}, () => new Response(text));
     const error = await client.users.me().catch((error: unknown) => error);
     expect(error).toMatchObject({ name: 'MalformedResponse', message });
   });
 
-  it('that could not be read tells its cause', async () => {
+  it('has a cause when it is malformed', async () => {
     const { client } = createRecordingClient({}, () => Response.json({ error_code: 0 }));
     await expect(client.users.me()).rejects.toMatchObject({ cause: expect.any(Error) });
   });
 
-  it('says no with an empty text when the backend has none', async () => {
+  it('has an empty message when the backend sends none', async () => {
     const { client } = createRecordingClient({}, () => Response.json({ error_code: 7 }));
     await expect(client.users.me()).rejects.toMatchObject({
       name: 'ApiError',
@@ -200,7 +200,7 @@ describe('an answer', () => {
     });
   });
 
-  it('is nothing where a call says yes or no, whatever came with it', async () => {
+  it('is undefined for calls without a payload', async () => {
     const { client } = createRecordingClient();
     expect(await client.users.sendCode({ phone, captcha })).toBeUndefined();
   });

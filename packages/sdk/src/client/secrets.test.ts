@@ -15,13 +15,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('nothing secret', () => {
-  /** Everything that is told of an error, or could be logged of it. */
-  const told = (value: unknown): string =>
+describe('secrets', () => {
+  /** All text that a log could contain of a value. */
+  const allText = (value: unknown): string =>
     [
       inspect(value, { depth: 8 }),
       JSON.stringify(value),
-      value instanceof Error ? `${value.message}\n${value.stack}\n${told(value.cause)}` : '',
+      value instanceof Error ? `${value.message}\n${value.stack}\n${allText(value.cause)}` : '',
     ].join('\n');
 
   const leaks = (text: string) =>
@@ -52,8 +52,8 @@ describe('nothing secret', () => {
     fc.constant(() => new Response('x'.repeat(6 * 1024 * 1024))),
   );
 
-  it('is in an error, a log line or a trace, whatever call meets whatever answer', async () => {
-    const said = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
+  it('are in no error, log line or trace of any call', async () => {
+    const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
       vi.spyOn(console, level).mockImplementation(() => undefined),
     );
     const calls = Object.entries(Object.assign({}, ...Object.values(everyCall))) as [
@@ -71,22 +71,22 @@ describe('nothing secret', () => {
             onStart: (call) => trace.push(call),
             onEnd: (call) => trace.push(call),
             onError: ({ error, ...call }) => {
-              // What the backend said is its caller's to keep (spec §8).
+              // The body of an ApiError is for the caller (spec §8).
               if (error instanceof ApiError) trace.push(call, error.message, error.stack);
-              else trace.push(call, told(error));
+              else trace.push(call, allText(error));
             },
           },
         });
         await call(client).catch(() => {});
         expect(trace.length, name).toBeGreaterThan(1);
-        expect(leaks(told(trace)), name).toEqual([]);
+        expect(leaks(allText(trace)), name).toEqual([]);
       }),
       { numRuns: 500 },
     );
-    expect(leaks(told(said.map(({ mock }) => mock.calls)))).toEqual([]);
+    expect(leaks(allText(logs.map(({ mock }) => mock.calls)))).toEqual([]);
   });
 
-  it('is in the address of a socket, or in what messaging logs', async () => {
+  it('are in no socket address and no log of messaging', async () => {
     const clock = createVirtualClock();
     const addresses: string[] = [];
     const log = vi.fn();
@@ -119,7 +119,7 @@ describe('nothing secret', () => {
         expect(log).toHaveBeenCalledWith('messaging', expect.anything());
       });
       messaging.close();
-      expect(leaks(told(log.mock.calls))).toEqual([]);
+      expect(leaks(allText(log.mock.calls))).toEqual([]);
       log.mockClear();
     }
     expect(new Set(addresses)).toEqual(new Set(['wss://api.example/sandbox/messaging']));

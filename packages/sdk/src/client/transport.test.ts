@@ -15,27 +15,24 @@ async function serve(handle: Handle) {
   return server;
 }
 
-describe('faults of the transport', () => {
+describe('transport faults', () => {
   const error = async (call: Promise<unknown>) =>
     call.then(
       () => undefined,
       (error: unknown) => error,
     );
 
-  it.each([301, 302, 303, 307, 308])(
-    'follows no redirect (%i): what a call carries is for the API alone',
-    async (status) => {
-      const elsewhere = await serve(answer({ error_code: 0, payload: {} }));
-      const { baseUrl } = await serve((_, response) => {
-        response.writeHead(status, { Location: `${elsewhere.baseUrl}/taken` }).end();
-      });
-      const client = createClient({ baseUrl, session: loggedInSession() });
-      expect(await error(client.users.me())).toMatchObject({ name: 'FetchError' });
-      expect(elsewhere.seen).toHaveLength(0);
-    },
-  );
+  it.each([301, 302, 303, 307, 308])('follows no redirect (%i)', async (status) => {
+    const elsewhere = await serve(answer({ error_code: 0, payload: {} }));
+    const { baseUrl } = await serve((_, response) => {
+      response.writeHead(status, { Location: `${elsewhere.baseUrl}/taken` }).end();
+    });
+    const client = createClient({ baseUrl, session: loggedInSession() });
+    expect(await error(client.users.me())).toMatchObject({ name: 'FetchError' });
+    expect(elsewhere.seen).toHaveLength(0);
+  });
 
-  it.each([300, 304, 305])('takes %i for no success, whatever its body says', async (status) => {
+  it.each([300, 304, 305])('rejects status %i with any body', async (status) => {
     const { baseUrl } = await serve((request, response) => {
       response.statusCode = status;
       answer({ error_code: 0, payload: { items: [] } })(request, response);
@@ -46,7 +43,7 @@ describe('faults of the transport', () => {
     });
   });
 
-  it('reads nothing of a failed answer, and lets its connection go', async () => {
+  it('closes the connection of a failed answer without reading it', async () => {
     let closed: () => void;
     const released = new Promise<void>((resolve) => {
       closed = resolve;
@@ -60,7 +57,7 @@ describe('faults of the transport', () => {
     await released;
   });
 
-  it('says the same of an abort before and after the headers', async () => {
+  it('rejects equally when aborted before and after the headers', async () => {
     for (const begin of [() => {}, ((_, response) => response.write('{')) satisfies Handle]) {
       const arrived = Promise.withResolvers<void>();
       const { baseUrl } = await serve((request, response) => {
@@ -76,7 +73,7 @@ describe('faults of the transport', () => {
     }
   });
 
-  it('says the same of a time-out before and after the headers', async () => {
+  it('rejects equally when timed out before and after the headers', async () => {
     for (const begin of [() => {}, ((_, response) => response.write('{')) satisfies Handle]) {
       const { baseUrl } = await serve(begin);
       expect(await error(createClient({ baseUrl, timeoutMs: 25 }).users.me())).toMatchObject({
@@ -85,13 +82,13 @@ describe('faults of the transport', () => {
     }
   });
 
-  it('sends nothing for a call that was given up before it began', async () => {
+  it('sends nothing when the signal has aborted', async () => {
     const { baseUrl, seen } = await serve(answer({ error_code: 0, payload: {} }));
     expect(await error(createClient({ baseUrl }).users.me(AbortSignal.abort('gone')))).toBe('gone');
     expect(seen).toHaveLength(0);
   });
 
-  it('takes a body that is shorter than its Content-Length for none', async () => {
+  it('rejects a body shorter than its Content-Length', async () => {
     const { baseUrl } = await serve((_, response) => {
       response.writeHead(200, { 'Content-Length': '4000' });
       response.write('{"error_code":0,"payload":{"web_user_id":"u1"}}');
@@ -100,7 +97,7 @@ describe('faults of the transport', () => {
     expect(await error(createClient({ baseUrl }).users.me())).toBeInstanceOf(TypeError);
   });
 
-  it('keeps a refused token out of what it says', async () => {
+  it('names a refused field without its value', async () => {
     const { baseUrl } = await serve(
       answer({ error_code: 0, payload: { access_token: 'secret token', web_user_id: 'u1' } }),
     );
@@ -112,7 +109,7 @@ describe('faults of the transport', () => {
     expect(String(refused)).not.toContain('secret');
   });
 
-  it('is not changed by a listener that fails', async () => {
+  it('is not affected by a failing listener', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const fail = () => {
       throw new Error('listener');

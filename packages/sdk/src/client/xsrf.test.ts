@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the anti-forgery header of a call is that a page with these cookies makes. */
+/** The anti-forgery header of a call from a page with these cookies. */
 async function headerOf(
   options: { cookie?: string; baseUrl?: string; origin?: string; method?: 'GET' | 'POST' } = {},
 ): Promise<string | null> {
@@ -28,7 +28,7 @@ async function headerOf(
   return headers.get('X-XSRF-TOKEN');
 }
 
-describe('the anti-forgery token (spec §7)', () => {
+describe('anti-forgery token (spec §7)', () => {
   it.each(['', ORIGIN, `${ORIGIN}/`, `${ORIGIN}:443`])(
     'goes with a POST to the page’s own origin: %j',
     async (baseUrl) => {
@@ -43,11 +43,11 @@ describe('the anti-forgery token (spec §7)', () => {
     'https://product.example:8443',
     '//evil.example',
     'https://product.example@evil.example',
-  ])('goes nowhere else: %s', async (baseUrl) => {
+  ])('is not sent to another origin: %s', async (baseUrl) => {
     expect(await headerOf({ baseUrl })).toBeNull();
   });
 
-  it('goes with nothing that only reads', async () => {
+  it('is not sent with GET', async () => {
     expect(await headerOf({ method: 'GET' })).toBeNull();
   });
 
@@ -57,9 +57,9 @@ describe('the anti-forgery token (spec §7)', () => {
     ['XSRF-TOKEN=a=b', 'a=b'],
     ['XSRF-TOKEN=a%2Fb', 'a/b'],
     ['XSRF-TOKEN=50%', '50%'],
-    // What it decodes to can't stand in a header.
+    // The decoded value is not safe in a header.
     ['XSRF-TOKEN=a%0D%0AEvil%3A%201', 'a%0D%0AEvil%3A%201'],
-  ])('of the cookies %j is %j', async (cookie, value) => {
+  ])('is read from the cookies %j as %j', async (cookie, value) => {
     expect(await headerOf({ cookie })).toBe(value);
   });
 
@@ -70,7 +70,7 @@ describe('the anti-forgery token (spec §7)', () => {
     },
   );
 
-  it('is left out in a frame that has no origin', async () => {
+  it('is not sent from a frame without an origin', async () => {
     expect(await headerOf({ origin: 'null' })).toBeNull();
   });
 });

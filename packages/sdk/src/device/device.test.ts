@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a user agent', () => {
+describe('user agent', () => {
   it.each(['iPhone', 'wechat', 'pixel', 'reduced', 'harmony'] as const)(
     'of %s is a phone',
     (name) => {
@@ -33,11 +33,11 @@ describe('a user agent', () => {
     },
   );
 
-  it.each(['iPad', 'tablet', 'windows', 'bot'] as const)('of %s is none', (name) => {
+  it.each(['iPad', 'tablet', 'windows', 'bot'] as const)('of %s is not a phone', (name) => {
     expect(isMobileUserAgent(agents[name])).toBe(false);
   });
 
-  it('is looked at no further than 500 characters', async () => {
+  it('is read up to 500 characters', async () => {
     const late = `${'x'.repeat(490)} ${agents.iPhone}`;
     expect(isMobileUserAgent(late)).toBe(false);
     expect(await readDevice(late)).toMatchObject({ mobile: false, model: '' });
@@ -45,7 +45,7 @@ describe('a user agent', () => {
     expect(await readDevice(early)).toMatchObject({ mobile: true, model: 'iPhone' });
   });
 
-  it('is the own one of a browser, and empty where there is none', async () => {
+  it("defaults to the browser's own, or empty", async () => {
     vi.stubGlobal('navigator', { userAgent: agents.pixel });
     expect(ownUserAgent()).toBe(agents.pixel);
     expect(await readDevice()).toMatchObject({ model: 'Pixel 9' });
@@ -54,8 +54,8 @@ describe('a user agent', () => {
   });
 });
 
-describe('a device', () => {
-  it('says what its page runs on', async () => {
+describe('device', () => {
+  it('has system, browser and model', async () => {
     expect(await readDevice(agents.iPhone)).toEqual({
       mobile: true,
       os: { name: 'iOS', version: '18.5' },
@@ -70,12 +70,12 @@ describe('a device', () => {
     });
   });
 
-  it('has no model where browsers write a placeholder', async () => {
+  it('has no model when the browser sends a placeholder', async () => {
     expect((await readDevice(agents.reduced)).model).toBe('');
   });
 
   it.each(['', '\u0000', '(((((((', 'Android; Mobile'.repeat(1000)])(
-    'is read from anything: %j',
+    'is read from any text: %j',
     async (userAgent) => {
       const { os, browser, model } = await readDevice(userAgent);
       for (const text of [os.name, os.version, browser.name, browser.version, model])

@@ -22,8 +22,8 @@ const pcEvent = (url: string) => ({
 });
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-describe('a download for Windows', () => {
-  it('goes to the installer of this channel and web id, and tells of it before', async () => {
+describe('Windows download', () => {
+  it('opens the installer with channel and web id after reporting it', async () => {
     const { downloads, happened, log } = createPage();
     downloads.prepare('desktop');
     await settled();
@@ -34,7 +34,7 @@ describe('a download for Windows', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('asks for its web id by itself when nobody prepared it', async () => {
+  it('requests a web id without prepare', async () => {
     const { downloads, analytics, happened } = createPage();
     const download = downloads.desktop(TEMPLATE);
     await vi.advanceTimersByTimeAsync(500);
@@ -43,7 +43,7 @@ describe('a download for Windows', () => {
     expect(happened).toHaveLength(2);
   });
 
-  it.each([1, 2, 3, 4, 5])('takes a web id that is there at try %i', async (tries) => {
+  it.each([1, 2, 3, 4, 5])('uses a web id that arrives at attempt %i', async (tries) => {
     let asked = 0;
     const { downloads } = createPage({ webId: async () => (++asked >= tries ? '255' : null) });
     const before = Date.now();
@@ -53,7 +53,7 @@ describe('a download for Windows', () => {
     expect(Date.now() - before).toBe(tries * 500);
   });
 
-  it('is the generic installer after five tries of 500 ms, and says so in the log', async () => {
+  it('opens the generic installer after five attempts of 500 ms and logs it', async () => {
     const { downloads, happened, log } = createPage({ webId: () => new Promise(() => {}) });
     const download = downloads.desktop(TEMPLATE);
     await vi.advanceTimersByTimeAsync(2_499);
@@ -64,7 +64,7 @@ describe('a download for Windows', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith('download', expect.any(Error));
   });
 
-  it('asks the service one question at a time', async () => {
+  it('requests one web id at a time', async () => {
     const answers: ((webId: string | null) => void)[] = [];
     const { downloads } = createPage({
       webId: () => new Promise((resolve) => answers.push(resolve)),
@@ -80,7 +80,7 @@ describe('a download for Windows', () => {
     expect(await download).toBe(OWN);
   });
 
-  it('comes without a web id from a service that rejects', async () => {
+  it('opens the generic installer when the service rejects', async () => {
     const { downloads, log } = createPage({
       webId: async () => {
         throw new Error('blocked');
@@ -92,7 +92,7 @@ describe('a download for Windows', () => {
     expect(log).toHaveBeenCalledWith('web id', expect.objectContaining({ message: 'blocked' }));
   });
 
-  it('happens once for a double press, while it waits and just after', async () => {
+  it('downloads once for a double click', async () => {
     const { downloads, happened } = createPage();
     const first = downloads.desktop(TEMPLATE);
     const second = downloads.desktop(TEMPLATE);
@@ -115,7 +115,7 @@ describe('a download for Windows', () => {
     expect(happened).toHaveLength(4);
   });
 
-  it('leads the page there when nothing else is said', async () => {
+  it('uses location.assign by default', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { assign });
     const analytics: Analytics = { identify() {}, event() {}, webId: async () => '255' };
@@ -132,7 +132,7 @@ describe('a download for Windows', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith(OWN);
   });
 
-  it('can be tried again when the page could not be led there', async () => {
+  it('can be repeated after navigation failed', async () => {
     let tries = 0;
     const { downloads } = createPage({
       go() {
@@ -147,7 +147,7 @@ describe('a download for Windows', () => {
     expect(await downloads.desktop(TEMPLATE)).toBe(OWN);
   });
 
-  it('needs nothing of a phone', async () => {
+  it('loads nothing for phones', async () => {
     const adFacts = vi.fn(async () => facts);
     const { downloads, deepLink } = createPage({ adFacts });
     downloads.prepare('desktop');

@@ -15,8 +15,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a download for phones', () => {
-  it('tells of it and reports it, then opens the app in the press itself', async () => {
+describe('phone download', () => {
+  it('reports the event and the ad, then opens the app in the same click', async () => {
     const { downloads, deepLink, happened } = createPage();
     downloads.prepare('mobile');
     await settled();
@@ -25,7 +25,7 @@ describe('a download for phones', () => {
     expect(happened).toEqual([mobileEvent, reported, 'app opened']);
   });
 
-  it('reports at once what is known: the page is left in the same press', async () => {
+  it('reports known data at once, before the page is left', async () => {
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone)' });
     const { downloads, happened } = createPage({ adFacts: () => new Promise(() => {}) });
     downloads.prepare('mobile');
@@ -37,7 +37,7 @@ describe('a download for phones', () => {
     ]);
   });
 
-  it('has its report under way before a page that leads to the store is left', async () => {
+  it('reports before the store is opened', async () => {
     const { downloads, happened } = createPage({
       deepLink: { prepare: async () => {}, open: () => false },
     });
@@ -47,7 +47,7 @@ describe('a download for phones', () => {
     expect(happened).toEqual([mobileEvent, reported, STORE]);
   });
 
-  it('asks for what it reports once, when a download is near', async () => {
+  it('collects ad facts once, at prepare', async () => {
     const adFacts = vi.fn(async () => facts);
     const { downloads } = createPage({ adFacts });
     downloads.prepare('mobile');
@@ -59,7 +59,7 @@ describe('a download for phones', () => {
     expect(adFacts).toHaveBeenCalledOnce();
   });
 
-  it('opens the app once for a double press', async () => {
+  it('opens the app once for a double click', async () => {
     const { downloads, happened } = createPage();
     downloads.prepare('mobile');
     await settled();
@@ -79,7 +79,7 @@ describe('a download for phones', () => {
     ['a deep link that throws', { deepLink: failing('open') }, 'deep link'],
     ['facts that can not be had', { adFacts: rejects }, 'ad report'],
     ['a report that fails', { utils: { huobanAdReport: rejects } }, 'ad report'],
-  ])('leads on in spite of %s', async (_, options, what) => {
+  ])('continues after %s', async (_, options, what) => {
     const { downloads, happened, log } = createPage(options);
     downloads.prepare('mobile');
     downloads.mobile();
@@ -88,7 +88,7 @@ describe('a download for phones', () => {
     expect(log).toHaveBeenCalledWith(what, expect.objectContaining({ message: 'broken' }));
   });
 
-  it('reports exactly the ten fields of spec §3, empty where there is no value', async () => {
+  it('reports exactly the ten fields of spec §3, empty without a value', async () => {
     vi.useRealTimers();
     const adFacts = vi.fn(async () => facts);
     const { baseUrl, seen, close } = await startServer((_, response) => response.end('ignored'));

@@ -10,8 +10,8 @@ afterEach(() => {
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
 });
 
-describe('a base address that ends with a slash, which the client takes,', () => {
-  it('is good for the slider as well', async () => {
+describe('base address with a trailing slash', () => {
+  it('works for the slider', async () => {
     const server = await startServer(answer({ result: null }));
     cleanUps.push(server.close);
     const slider = createSandboxSlider({ baseUrl: `${server.baseUrl}/` });
@@ -20,7 +20,7 @@ describe('a base address that ends with a slash, which the client takes,', () =>
     expect(server.seen.map(({ url }) => url)).toEqual(['/sandbox/captcha/answer']);
   });
 
-  it('is good for analytics as well', async () => {
+  it('works for analytics', async () => {
     const server = await startServer(answer({ web_id: '255' }));
     cleanUps.push(server.close);
     const baseUrl = `${server.baseUrl}/`;
@@ -29,7 +29,7 @@ describe('a base address that ends with a slash, which the client takes,', () =>
     expect(server.seen.map(({ url }) => url)).toEqual(['/sandbox/analytics/webid']);
   });
 
-  it('is good for deep links as well', () => {
+  it('works for deep links', () => {
     const visited: string[] = [];
     const go = (address: string) => visited.push(address);
     createSandboxDeepLink({ baseUrl: 'https://api.example/', channel: 'bili', go }).open();
@@ -37,7 +37,7 @@ describe('a base address that ends with a slash, which the client takes,', () =>
   });
 });
 
-describe('a base address', () => {
+describe('base address', () => {
   it.each([undefined, null, 'localhost:3001', 'api.example', 'ftp://api.example'])(
     'that is %s is refused at once, in words',
     (baseUrl) => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { once } from './once.ts';
 
-it('loads when first asked, once for all who ask', async () => {
+it('loads once for all callers', async () => {
   const load = vi.fn(async () => 'there');
   const get = once(load);
   expect(load).not.toHaveBeenCalled();
@@ -10,7 +10,7 @@ it('loads when first asked, once for all who ask', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('tries again after a failure, of which all who waited hear', async () => {
+it('loads again after a failure that all waiting callers get', async () => {
   const load = vi.fn(async () => 'there').mockRejectedValueOnce(new Error('blocked'));
   const get = once(load);
   expect(await Promise.allSettled([get(), get()])).toMatchObject([

@@ -6,14 +6,14 @@ const phone = '13800138000';
 const other = '13900139000';
 const KEY = 'companion-cooldown';
 
-/** A clock that stands where it is put. */
+/** A clock that is set by hand. */
 function clockAt(time: number) {
   const clock = () => clock.time;
   clock.time = time;
   return clock;
 }
 
-it('belongs to one number and survives a reload', () => {
+it('keeps a deadline for one number over a reload', () => {
   const content = new Map<string, string>();
   createCooldown(memoryStorage(content), clockAt(0)).write(phone, 5000);
   const afterReload = createCooldown(memoryStorage(content), clockAt(0));
@@ -23,7 +23,7 @@ it('belongs to one number and survives a reload', () => {
   expect([...content].join()).not.toContain(phone);
 });
 
-it('keeps 16 bits of a number, and drops the longer hashes that older versions wrote', () => {
+it('stores 16 bits of a number and removes longer hashes of older versions', () => {
   const storage = memoryStorage(new Map([[KEY, '{"1234abcd":{"since":0,"endsAt":9}}']]));
   const cooldown = createCooldown(storage, clockAt(0));
   expect(cooldown.latest()).toBeNull();
@@ -34,7 +34,7 @@ it('keeps 16 bits of a number, and drops the longer hashes that older versions w
   ]);
 });
 
-it('is kept for several numbers at once', () => {
+it('keeps deadlines of several numbers', () => {
   const cooldown = createCooldown(memoryStorage(), clockAt(0));
   cooldown.write(phone, 5000);
   cooldown.write(other, 7000);
@@ -44,7 +44,7 @@ it('is kept for several numbers at once', () => {
   expect(cooldown.latest()).toBe(7000);
 });
 
-it('is over at its deadline, and forgotten', () => {
+it('removes a deadline that has passed', () => {
   const storage = memoryStorage();
   const clock = clockAt(0);
   const cooldown = createCooldown(storage, clock);
@@ -58,7 +58,7 @@ it('is over at its deadline, and forgotten', () => {
   expect(Object.values(JSON.parse(storage.getItem(KEY)!))).toEqual([{ since: 5000, endsAt: 9000 }]);
 });
 
-it('locks nobody out when the clock was put back: what is left is not known', () => {
+it('drops deadlines when the clock is set back', () => {
   const storage = memoryStorage();
   const clock = clockAt(86_400_000);
   const cooldown = createCooldown(storage, clock);
@@ -69,7 +69,7 @@ it('locks nobody out when the clock was put back: what is left is not known', ()
   expect(createCooldown(storage, clock).read(phone)).toBe(86_405_000);
 });
 
-it('counts the code that another tab has sent', () => {
+it('reads deadlines of another tab', () => {
   const storage = memoryStorage();
   const [here, there] = [0, 1].map(() => createCooldown(storage, clockAt(0)));
   here!.write(phone, 5000);
@@ -93,7 +93,7 @@ it.each([
   '{"12AB":{"since":0,"endsAt":9}}',
   '{"012ab":{"since":0,"endsAt":9}}',
   '{"12abc":{"since":0,"endsAt":9}}',
-])('ignores %s in the storage', (value) => {
+])('ignores %s in storage', (value) => {
   const storage = memoryStorage(new Map([[KEY, value]]));
   const cooldown = createCooldown(storage, clockAt(0));
   expect(cooldown.latest()).toBeNull();
@@ -109,7 +109,7 @@ it.each([
     },
   ],
   ['takes nothing', () => null],
-])('lasts for the page when the storage %s', (_, getItem) => {
+])('lasts for the page load when storage %s', (_, getItem) => {
   const cooldown = createCooldown(
     {
       getItem,
@@ -124,7 +124,7 @@ it.each([
   expect([cooldown.read(phone), cooldown.read(other)]).toEqual([5000, 4000]);
 });
 
-it('goes by the clock of the machine, and without a storage', () => {
+it('uses the system clock by default and works without storage', () => {
   const cooldown = createCooldown(null);
   cooldown.write(phone, Date.now() + 60_000);
   cooldown.write(other, Date.now() - 1);

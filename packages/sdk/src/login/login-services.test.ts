@@ -36,7 +36,7 @@ it('sends a code with exactly the fields of the captcha', async () => {
   });
 });
 
-it('has logged in by the time it resolves', async () => {
+it('has logged in when it resolves', async () => {
   const { server, services, session } = await open();
   await services.login(form, new AbortController().signal);
   expect(session.getSnapshot()).toMatchObject({ isLoggedIn: true, userInfo: user });
@@ -48,7 +48,7 @@ it('has logged in by the time it resolves', async () => {
   });
 });
 
-it('resolves also when one who follows the session throws', async () => {
+it('resolves when a session listener throws', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { services, session } = await open();
   session.subscribe(() => {
@@ -59,11 +59,11 @@ it('resolves also when one who follows the session throws', async () => {
   logged.mockRestore();
 });
 
-it('logs nobody in whose dialog was closed before the answer was read', async () => {
+it('does not log in after the dialog was closed', async () => {
   const controller = new AbortController();
   const session = createSessionStore({ storage: null, events: null });
   const client = createClient({ baseUrl: 'https://api.example', session });
-  // The abort comes between the answer and whoever waits for it.
+  // The abort comes after the answer and before its callbacks.
   client.users.login = async () => {
     controller.abort();
     return user;
@@ -73,12 +73,12 @@ it('logs nobody in whose dialog was closed before the answer was read', async ()
   expect(session.getSnapshot().isLoggedIn).toBe(false);
 });
 
-it('is refused to a client without a session: whoever logs in would be nobody all the same', () => {
+it('throws for a client without a session', () => {
   const client = createClient({ baseUrl: 'https://api.example' });
   expect(() => createLoginServices(client, { captcha })).toThrow('needs a client with a session');
 });
 
-it("keeps its countdowns in the page's storage, by the clock, when nothing else is said", () => {
+it('stores countdowns in local storage by default', () => {
   const storage = memoryStorage();
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('location', { origin: 'https://product.example' });

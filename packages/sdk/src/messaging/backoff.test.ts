@@ -5,7 +5,7 @@ import { BACKOFF_BASE_MS, BACKOFF_CAP_MS, backoff } from './backoff.ts';
 const failures = fc.oneof(fc.nat({ max: 8 }), fc.nat());
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-describe('the wait before another try', () => {
+describe('reconnect delay', () => {
   it.each([
     [0, 1000],
     [1, 2000],
@@ -15,13 +15,13 @@ describe('the wait before another try', () => {
     [5, 32_000],
     [6, 32_000],
     [5000, 32_000],
-  ])('after %i failures is %i ms, a quarter more or less', (failures, ms) => {
+  ])('after %i failures is %i ms, plus or minus a quarter', (failures, ms) => {
     expect(backoff(failures, () => 0)).toBe(ms * 0.75);
     expect(backoff(failures, () => 0.5)).toBe(ms);
     expect(backoff(failures, () => 1)).toBe(Math.min(32_000, ms * 1.25));
   });
 
-  it('stays within a quarter of the doubled base, and never passes the cap', () => {
+  it('stays within a quarter of the doubled base and below the cap', () => {
     fc.assert(
       fc.property(failures, chance, (failures, chance) => {
         const full = Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** failures);
@@ -32,7 +32,7 @@ describe('the wait before another try', () => {
     );
   });
 
-  it('is never shorter for more failures with the same luck', () => {
+  it('does not shrink with more failures', () => {
     fc.assert(
       fc.property(failures, chance, (failures, chance) => {
         const luck = () => chance;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { openPage, openTalk } from '../testing/talk-page.ts';
-import { createTalkServer } from '../testing/talk-server.ts';
+import { openConversation, openPage } from '../testing/conversation-page.ts';
+import { createMessagingServer } from '../testing/messaging-server.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 
-describe('a connection that breaks', () => {
-  it('comes back by itself, with a new pass, and says what was missed', async () => {
-    const { clock, ember, im, server, texts } = await openTalk();
+describe('broken connection', () => {
+  it('reconnects with a new token and delivers missed messages', async () => {
+    const { clock, ember, im, server, texts } = await openConversation();
     server.cut();
     expect(ember.getSnapshot().connection).toBe('lost');
-    server.sayElsewhere('ember', 'missed');
+    server.sendElsewhere('ember', 'missed');
     await clock.pass(999);
     expect(im.getToken).toHaveBeenCalledTimes(1);
     await clock.pass(1000);
@@ -17,7 +17,7 @@ describe('a connection that breaks', () => {
     expect(texts()).toEqual(['missed', '“missed”.']);
   });
 
-  it('is tried again after 1, 2, 4, 8, 16 and then each 32 seconds, for as long as it takes', async () => {
+  it('reconnects after 1, 2, 4, 8, 16 and then every 32 seconds', async () => {
     const { clock, ember, server } = openPage();
     server.rules.isDown = true;
     const tries: number[] = [];
@@ -34,22 +34,22 @@ describe('a connection that breaks', () => {
     expect(ember.getSnapshot().connection).toBe('open');
   });
 
-  it('is told each time how far this page knows what was said', async () => {
-    const { clock, ember, server } = await openTalk();
+  it('sends the last known message id at each reconnect', async () => {
+    const { clock, ember, server } = await openConversation();
     ember.send('hello');
     await clock.pass(60);
     server.cut();
     await clock.pass(5000);
-    server.tell({ type: 'message', message: server.stored[0] });
+    server.broadcast({ type: 'message', message: server.stored[0] });
     await clock.pass(100);
     server.cut();
     await clock.pass(10_000);
-    const hellos = server.heard.filter(({ type }) => type === 'hello');
+    const hellos = server.received.filter(({ type }) => type === 'hello');
     expect(hellos.map((hello) => 'after' in hello && hello.after)).toEqual([false, '1', '2']);
   });
 
-  it('that is cut again and again is not hammered at', async () => {
-    const { clock, server } = await openTalk();
+  it('keeps growing delays when connections are short', async () => {
+    const { clock, server } = await openConversation();
     for (let cuts = 0; cuts < 60; cuts += 1) {
       server.cut();
       await clock.pass(1000);
@@ -57,23 +57,23 @@ describe('a connection that breaks', () => {
     expect(server.addresses.length).toBeLessThan(8);
   });
 
-  it('after a good while begins with the shortest wait again', async () => {
-    const { clock, server, ember } = await openTalk();
+  it('starts with the shortest delay after a stable connection', async () => {
+    const { clock, server, ember } = await openConversation();
     server.rules.isDown = true;
     server.cut();
     await clock.pass(20_000);
     server.rules.isDown = false;
     await clock.pass(60_000);
-    server.sayElsewhere('ember', 'still here');
+    server.sendElsewhere('ember', 'still here');
     await clock.pass(1000);
     server.cut();
     await clock.pass(1100);
     expect(ember.getSnapshot().connection).toBe('open');
   });
 
-  it('does not wait any longer once the network is back, or the visitor writes', async () => {
+  it('reconnects at once when the network returns or a message is sent', async () => {
     for (const wake of ['online', 'send'] as const) {
-      const { clock, ember, events, server, texts } = await openTalk();
+      const { clock, ember, events, server, texts } = await openConversation();
       server.rules.isDown = true;
       server.cut();
       await clock.pass(60_000);
@@ -86,7 +86,7 @@ describe('a connection that breaks', () => {
     }
   });
 
-  it('that never stood is not cut when the network comes back', async () => {
+  it('keeps a closed connection closed when the network returns', async () => {
     const { clock, ember, events } = openPage();
     ember.subscribe(() => undefined);
     events.dispatchEvent(new Event('online'));
@@ -95,8 +95,8 @@ describe('a connection that breaks', () => {
     expect(ember.getSnapshot().connection).toBe('open');
   });
 
-  it('that only fell silent is found out', async () => {
-    const { clock, ember, server } = await openTalk();
+  it('replaces a silent connection', async () => {
+    const { clock, ember, server } = await openConversation();
     await clock.pass(300_000);
     expect(server.addresses).toHaveLength(1);
     const states = new Set<string>();
@@ -106,9 +106,9 @@ describe('a connection that breaks', () => {
     expect([...states]).toEqual(['lost', 'open']);
   });
 
-  it('that is never welcomed is given up', async () => {
+  it('gives up a connection without a welcome', async () => {
     const { clock, ember, server } = openPage();
-    server.rules.isDeaf = true;
+    server.rules.dropsFrames = true;
     ember.subscribe(() => undefined);
     await clock.pass(9_999);
     expect(ember.getSnapshot().connection).toBe('connecting');
@@ -116,8 +116,8 @@ describe('a connection that breaks', () => {
     expect(ember.getSnapshot().connection).toBe('lost');
   });
 
-  it('is not fought for with the other windows of a visitor who has too many', async () => {
-    const { clock, ember, server, texts } = await openTalk();
+  it('does not reconnect when replaced by too many other windows', async () => {
+    const { clock, ember, server, texts } = await openConversation();
     server.cut(4409);
     await clock.pass(3_600_000);
     expect(server.addresses).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('a connection that breaks', () => {
     expect(texts()).toEqual(['I am here', '“I am here”.']);
   });
 
-  it('is made with a new pass when the old one is refused', async () => {
+  it('reconnects with a new token when the old one is refused', async () => {
     const { clock, ember, im } = openPage();
     im.getToken.mockResolvedValueOnce({ im_token: 'stale' });
     ember.subscribe(() => undefined);
@@ -136,7 +136,7 @@ describe('a connection that breaks', () => {
     expect(ember.getSnapshot().connection).toBe('open');
   });
 
-  it('goes on asking for a pass that six times could not be had, and says why it has none', async () => {
+  it('keeps requesting a token after six failures and logs the cause', async () => {
     const { clock, ember, im, log } = openPage();
     const failure = new TypeError('fetch failed');
     im.getToken.mockRejectedValue(failure);
@@ -149,9 +149,9 @@ describe('a connection that breaks', () => {
     expect(ember.getSnapshot().connection).toBe('open');
   });
 
-  it('where sockets are forbidden is one that is cut', async () => {
+  it('counts as lost when sockets are forbidden', async () => {
     const clock = createVirtualClock();
-    const server = createTalkServer(clock);
+    const server = createMessagingServer(clock);
     const page = openPage({
       WebSocket: function forbidden() {
         throw new DOMException('insecure', 'SecurityError');
@@ -163,9 +163,9 @@ describe('a connection that breaks', () => {
   });
 });
 
-describe('a message on a connection that breaks', () => {
-  it('is said when there is a connection again, in the order in which it was written', async () => {
-    const { clock, ember, server, states } = await openTalk();
+describe('message on a broken connection', () => {
+  it('is sent after the reconnect, in writing order', async () => {
+    const { clock, ember, server, states } = await openConversation();
     server.cut();
     ember.send('one');
     ember.send('two');
@@ -175,8 +175,8 @@ describe('a message on a connection that breaks', () => {
     expect(states().every((state) => state === undefined)).toBe(true);
   });
 
-  it('whose acknowledgement was lost is stored once', async () => {
-    const { clock, ember, server, texts, states } = await openTalk();
+  it('is stored once when its acknowledgement was lost', async () => {
+    const { clock, ember, server, texts, states } = await openConversation();
     ember.send('once');
     await clock.pass(20);
     expect(server.stored).toHaveLength(1);
@@ -187,8 +187,8 @@ describe('a message on a connection that breaks', () => {
     expect(states()).toEqual([undefined, undefined]);
   });
 
-  it('has failed when nobody acknowledged it for ten seconds, and can be sent again', async () => {
-    const { clock, ember, server, states } = await openTalk();
+  it('fails after 10 s without acknowledgement and can be sent again', async () => {
+    const { clock, ember, server, states } = await openConversation();
     server.rules.isDown = true;
     server.cut();
     ember.send('hello');
@@ -198,7 +198,7 @@ describe('a message on a connection that breaks', () => {
     expect(states()).toEqual(['failed']);
     server.rules.isDown = false;
     await clock.pass(60_000);
-    // Nothing is said behind the visitor's back.
+    // A failed message is not sent again without the visitor.
     expect(server.stored).toHaveLength(0);
     const [{ id } = { id: '' }] = ember.getSnapshot().messages;
     ember.resend(id);
@@ -210,8 +210,8 @@ describe('a message on a connection that breaks', () => {
     expect(server.stored).toHaveLength(2);
   });
 
-  it('that failed and had been stored after all is shown as what it is', async () => {
-    const { clock, ember, server, states, texts } = await openTalk();
+  it('is shown as stored when it failed but had arrived', async () => {
+    const { clock, ember, server, states, texts } = await openConversation();
     ember.send('hello');
     await clock.pass(20);
     server.rules.isDown = true;
@@ -224,8 +224,8 @@ describe('a message on a connection that breaks', () => {
     expect(states()).toEqual([undefined, undefined]);
   });
 
-  it('stays where it was written while others follow, and moves to the end when it is sent again', async () => {
-    const { clock, ember, server, texts } = await openTalk();
+  it('keeps its place when it fails and moves to the end when it is sent again', async () => {
+    const { clock, ember, server, texts } = await openConversation();
     ember.send('one');
     await clock.pass(1000);
     server.rules.refuse = { error_code: 41907, error_message: '太快了' };
@@ -246,8 +246,8 @@ describe('a message on a connection that breaks', () => {
     expect(texts().slice(-2)).toEqual(['two', '“two”.']);
   });
 
-  it('that was acknowledged leaves its connection in peace', async () => {
-    const { clock, ember, server } = await openTalk();
+  it('does not reconnect after its acknowledgement', async () => {
+    const { clock, ember, server } = await openConversation();
     const waiting = clock.pending();
     ember.send('hello');
     await clock.pass(2000);
@@ -256,8 +256,8 @@ describe('a message on a connection that breaks', () => {
     expect(server.addresses).toHaveLength(1);
   });
 
-  it('is not said again unless it has failed', async () => {
-    const { clock, ember, server } = await openTalk();
+  it('is sent again only after a failure', async () => {
+    const { clock, ember, server } = await openConversation();
     ember.send('hello');
     await clock.pass(2000);
     const before = ember.getSnapshot();
@@ -265,11 +265,11 @@ describe('a message on a connection that breaks', () => {
     ember.resend('unheard-of');
     await clock.pass(100);
     expect(ember.getSnapshot()).toBe(before);
-    expect(server.heard.filter(({ type }) => type === 'send')).toHaveLength(1);
+    expect(server.received.filter(({ type }) => type === 'send')).toHaveLength(1);
   });
 
-  it('that a connection takes no notice of makes that connection suspect', async () => {
-    const { clock, ember, server, texts } = await openTalk();
+  it('replaces the connection when it is not acknowledged', async () => {
+    const { clock, ember, server, texts } = await openConversation();
     server.freeze();
     ember.send('hello');
     await clock.pass(10_100);

@@ -8,14 +8,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the clock of the system acts once, when it is time', () => {
+it('system clock calls back once, on time', () => {
   const acted: number[] = [];
   systemClock.after(500, () => acted.push(systemClock.now()));
   vi.advanceTimersByTime(5000);
   expect(acted).toEqual([1500]);
 });
 
-it('the clock of the system does not act when it was called off', () => {
+it('system clock does not call back after a cancel', () => {
   const act = vi.fn();
   systemClock.after(500, act)();
   vi.advanceTimersByTime(5000);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ann, openTalk } from '../testing/talk-page.ts';
+import { ann, openConversation } from '../testing/conversation-page.ts';
 
-describe('the connection', () => {
-  it('stands as long as somebody listens, and a little longer for the next page', async () => {
-    const { clock, ember, server, stopListening } = await openTalk();
+describe('connection', () => {
+  it('stays open while there is a subscriber, and some time longer', async () => {
+    const { clock, ember, server, stopListening } = await openConversation();
     stopListening();
     await clock.pass(4_900);
     expect(server.connections()).toBe(1);
@@ -17,19 +17,19 @@ describe('the connection', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('tells on its return what was said meanwhile', async () => {
-    const { clock, ember, server, stopListening, texts } = await openTalk();
+  it('delivers messages sent while it was closed', async () => {
+    const { clock, ember, server, stopListening, texts } = await openConversation();
     stopListening();
     await clock.pass(10_000);
-    server.sayElsewhere('ember', 'meanwhile');
+    server.sendElsewhere('ember', 'meanwhile');
     await clock.pass(10_000);
     ember.subscribe(() => undefined);
     await clock.pass(1000);
     expect(texts()).toEqual(['meanwhile', '“meanwhile”.']);
   });
 
-  it('stands until what was written is sent, also when the page has turned to another', async () => {
-    const { clock, ember, server, stopListening } = await openTalk();
+  it('stays open until messages are sent, also without subscribers', async () => {
+    const { clock, ember, server, stopListening } = await openConversation();
     server.cut();
     ember.send('by the way');
     stopListening();
@@ -38,8 +38,8 @@ describe('the connection', () => {
     expect(server.connections()).toBe(0);
   });
 
-  it('is made again for what was written, when nobody listens any more', async () => {
-    const { clock, ember, server, stopListening } = await openTalk();
+  it('reconnects for unsent messages without subscribers', async () => {
+    const { clock, ember, server, stopListening } = await openConversation();
     server.rules.isDown = true;
     server.cut();
     ember.send('by the way');
@@ -50,15 +50,15 @@ describe('the connection', () => {
     expect(server.stored[0]).toMatchObject({ text: 'by the way' });
   });
 
-  it('stands whatever else the session is told', async () => {
-    const { ember, server, session } = await openTalk();
+  it('stays open when other session state changes', async () => {
+    const { ember, server, session } = await openConversation();
     session.setLoginDialogVisible(true);
     expect(server.connections()).toBe(1);
     expect(ember.getSnapshot().connection).toBe('open');
   });
 
-  it('is not there while the page is away, and comes back with it', async () => {
-    const { clock, ember, events, server } = await openTalk();
+  it('closes while the page is away and reconnects when it returns', async () => {
+    const { clock, ember, events, server } = await openConversation();
     events.dispatchEvent(new Event('pagehide'));
     expect(server.connections()).toBe(0);
     expect(clock.pending()).toBe(0);
@@ -68,26 +68,26 @@ describe('the connection', () => {
     events.dispatchEvent(new Event('pageshow'));
     await clock.pass(1000);
     expect(ember.getSnapshot().connection).toBe('open');
-    expect(server.heard.filter(({ type }) => type === 'hello')).toMatchObject([
+    expect(server.received.filter(({ type }) => type === 'hello')).toMatchObject([
       { language: 'zh' },
       { after: '0' },
     ]);
   });
 
-  it('is another one when the page speaks another language', async () => {
+  it('reconnects when the language changes', async () => {
     let language = 'zh';
-    const { clock, server, ember } = await openTalk({ language: () => language });
+    const { clock, server, ember } = await openConversation({ language: () => language });
     language = 'ja';
     const stop = ember.subscribe(() => undefined);
     await clock.pass(1000);
     stop();
     expect(server.connections()).toBe(1);
-    const hellos = server.heard.filter((frame) => frame.type === 'hello');
+    const hellos = server.received.filter((frame) => frame.type === 'hello');
     expect(hellos.map(({ language }) => language)).toEqual(['zh', 'ja']);
   });
 
-  it('is closed for good when messaging is', async () => {
-    const { clock, events, ember, messaging, server, session } = await openTalk();
+  it('stays closed after messaging is closed', async () => {
+    const { clock, events, ember, messaging, server, session } = await openConversation();
     messaging.close();
     expect(server.connections()).toBe(0);
     expect(clock.pending()).toBe(0);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryQuery } from '../contract/im.ts';
-import { openPage } from '../testing/talk-page.ts';
+import { openPage } from '../testing/conversation-page.ts';
 
-/** A page whose first answer is read at once and under way for so long that the connection stands before it is there. */
+/** A page whose connection opens while the first history response is delayed. */
 function openSlowly(page = openPage()) {
   const { clock, im, server } = page;
   im.historyMessages.mockImplementationOnce(async (query: HistoryQuery) => {
@@ -14,9 +14,9 @@ function openSlowly(page = openPage()) {
 }
 
 describe('history', () => {
-  it('is there when the talk is opened, and further back when it is asked for', async () => {
+  it('loads when the conversation is opened, and earlier pages on demand', async () => {
     const page = openPage();
-    for (let index = 1; index <= 40; index += 1) page.server.sayElsewhere('ember', `m${index}`);
+    for (let index = 1; index <= 40; index += 1) page.server.sendElsewhere('ember', `m${index}`);
     await page.clock.pass(5000);
     const { ember, clock, texts, im } = page;
     ember.subscribe(() => undefined);
@@ -47,13 +47,13 @@ describe('history', () => {
     async (when, open) => {
       for (const said of [0, 1]) {
         const { clock, ember, im, server } = open();
-        if (said) server.sayElsewhere('ember', 'hello');
+        if (said) server.sendElsewhere('ember', 'hello');
         await clock.pass(1000);
         ember.subscribe(() => undefined);
         await clock.pass(1000);
         const earlier = when === 'before' ? 'start' : 'loading';
         expect(ember.getSnapshot()).toMatchObject({ connection: 'open', earlier });
-        server.sayElsewhere('ember', 'more');
+        server.sendElsewhere('ember', 'more');
         server.cut();
         await clock.pass(10_000);
         expect(ember.getSnapshot()).toMatchObject({ earlier: 'start' });
@@ -71,18 +71,18 @@ describe('history', () => {
     'that was read before the connection stood misses nothing: %s was said in between',
     async (_, count, isCut) => {
       const { clock, ember, im, server, texts } = openSlowly();
-      server.sayElsewhere('ember', 'long ago');
+      server.sendElsewhere('ember', 'long ago');
       await clock.pass(1000);
       server.rules.isDown = true;
       ember.subscribe(() => undefined);
       await clock.pass(100);
-      for (let index = 0; index <= count; index += 1) server.sayElsewhere('ember', `m${index}`);
+      for (let index = 0; index <= count; index += 1) server.sendElsewhere('ember', `m${index}`);
       await clock.pass(500);
       server.rules.isDown = false;
       await clock.pass(1000);
       expect(ember.getSnapshot()).toMatchObject({ connection: 'open', earlier: 'loading' });
       if (isCut) server.cut();
-      server.sayElsewhere('ember', 'at last');
+      server.sendElsewhere('ember', 'at last');
       await clock.pass(10_000);
       while (ember.getSnapshot().earlier === 'more') {
         ember.loadEarlier();
@@ -93,9 +93,9 @@ describe('history', () => {
     },
   );
 
-  it('is at its start when the page before holds nothing', async () => {
+  it('is at its start after an empty page', async () => {
     const { clock, ember, im, server } = openPage();
-    for (let index = 1; index <= 20; index += 1) server.sayElsewhere('ember', `m${index}`);
+    for (let index = 1; index <= 20; index += 1) server.sendElsewhere('ember', `m${index}`);
     await clock.pass(5000);
     ember.subscribe(() => undefined);
     await clock.pass(100);
@@ -105,10 +105,10 @@ describe('history', () => {
     expect(ember.getSnapshot().earlier).toBe('start');
   });
 
-  it('that comes, or fails, after its visitor has gone is shown and told to nobody', async () => {
+  it('is ignored when it arrives or fails after a logout', async () => {
     for (const outcome of ['comes', 'fails']) {
       const { clock, ember, im, log, server, session } = openPage();
-      server.sayElsewhere('ember', 'a secret');
+      server.sendElsewhere('ember', 'a secret');
       await clock.pass(1000);
       const answer = Promise.withResolvers<ReturnType<typeof server.history>>();
       im.historyMessages.mockReturnValueOnce(answer.promise);
@@ -122,10 +122,10 @@ describe('history', () => {
     }
   });
 
-  it('that could not be loaded is told, and can be asked for again', async () => {
+  it('reports a failure and can be loaded again', async () => {
     const page = openPage();
     const { clock, ember, im, server, texts, log } = page;
-    server.sayElsewhere('ember', 'hello');
+    server.sendElsewhere('ember', 'hello');
     await clock.pass(1000);
     const failure = new TypeError('fetch failed');
     im.historyMessages.mockRejectedValue(failure);
@@ -140,9 +140,9 @@ describe('history', () => {
     expect(ember.getSnapshot().earlier).toBe('start');
   });
 
-  it('that could not be loaded further back begins again where it stopped', async () => {
+  it('continues from where an earlier page failed', async () => {
     const { clock, ember, im, server, texts } = openPage();
-    for (let index = 1; index <= 20; index += 1) server.sayElsewhere('ember', `m${index}`);
+    for (let index = 1; index <= 20; index += 1) server.sendElsewhere('ember', `m${index}`);
     await clock.pass(5000);
     ember.subscribe(() => undefined);
     await clock.pass(100);
@@ -156,15 +156,15 @@ describe('history', () => {
     expect(texts()).toEqual(server.stored.map(({ text }) => text));
   });
 
-  it('misses nothing that was said between its coming and the connection', async () => {
+  it('includes messages sent between its response and the connection', async () => {
     const { clock, ember, server, texts } = openPage();
-    server.sayElsewhere('ember', 'before');
+    server.sendElsewhere('ember', 'before');
     await clock.pass(1000);
     server.rules.isDown = true;
     ember.subscribe(() => undefined);
     await clock.pass(100);
     expect(texts()).toEqual(['before', '“before”.']);
-    server.sayElsewhere('ember', 'between');
+    server.sendElsewhere('ember', 'between');
     server.rules.isDown = false;
     await clock.pass(5000);
     expect(texts()).toEqual(['before', '“before”.', 'between', '“between”.']);
@@ -174,19 +174,19 @@ describe('history', () => {
     'misses nothing of that when it could not be loaded a second time, once %s',
     async (then) => {
       const { clock, ember, im, server, texts } = openPage();
-      server.sayElsewhere('ember', 'before');
+      server.sendElsewhere('ember', 'before');
       await clock.pass(1000);
       server.rules.isDown = true;
       ember.subscribe(() => undefined);
       await clock.pass(100);
-      server.sayElsewhere('ember', 'between');
+      server.sendElsewhere('ember', 'between');
       await clock.pass(500);
       server.rules.isDown = false;
       im.historyMessages.mockRejectedValueOnce(new TypeError('fetch failed'));
       await clock.pass(5000);
       expect(ember.getSnapshot()).toMatchObject({ connection: 'open', earlier: 'failed' });
-      // So much that the newest page does not reach back to where the hole is.
-      for (let index = 1; index <= 20; index += 1) server.sayElsewhere('ember', `m${index}`);
+      // More messages than the newest page holds.
+      for (let index = 1; index <= 20; index += 1) server.sendElsewhere('ember', `m${index}`);
       await clock.pass(1000);
       if (then === 'a reader asks again') ember.loadEarlier();
       else server.cut();
@@ -200,14 +200,14 @@ describe('history', () => {
     },
   );
 
-  it('never shows a talk with a hole in it', async () => {
+  it('never has a gap', async () => {
     const { clock, ember, server, texts } = openPage();
-    server.sayElsewhere('ember', 'long ago');
+    server.sendElsewhere('ember', 'long ago');
     await clock.pass(1000);
     server.rules.isDown = true;
     ember.subscribe(() => undefined);
     await clock.pass(100);
-    for (let index = 1; index <= 40; index += 1) server.sayElsewhere('ember', `m${index}`);
+    for (let index = 1; index <= 40; index += 1) server.sendElsewhere('ember', `m${index}`);
     await clock.pass(500);
     server.rules.isDown = false;
     await clock.pass(60_000);
@@ -219,9 +219,9 @@ describe('history', () => {
     expect(texts()).toEqual(server.stored.map(({ text }) => text));
   });
 
-  it('comes below what was written before it was there', async () => {
+  it('comes before messages that were written while it loaded', async () => {
     const { clock, ember, im, server, texts } = openPage();
-    server.sayElsewhere('ember', 'before');
+    server.sendElsewhere('ember', 'before');
     await clock.pass(1000);
     server.rules.isDown = true;
     let answer = () => {};

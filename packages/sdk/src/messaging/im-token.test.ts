@@ -3,7 +3,7 @@ import { SessionExpired } from '../client/errors.ts';
 import { createVirtualClock, settled } from '../testing/virtual-clock.ts';
 import { getImToken } from './im-token.ts';
 
-/** A backend that fails so often before it gives the pass. */
+/** A backend that fails `failures` times before it returns a token. */
 function backend(failures: number, error: unknown = new TypeError('fetch failed')) {
   let calls = 0;
   return {
@@ -23,8 +23,8 @@ const ask = (getToken: Parameters<typeof getImToken>[0], signal = new AbortContr
   return { clock, token };
 };
 
-describe('the pass for a connection', () => {
-  it('is asked for with the id of the application, and once when all is well', async () => {
+describe('messaging token', () => {
+  it('is requested once, with the application id', async () => {
     const asked: unknown[] = [];
     const { clock, token } = ask(async (query) => {
       asked.push(query);
@@ -35,7 +35,7 @@ describe('the pass for a connection', () => {
     expect(clock.waits).toEqual([]);
   });
 
-  it('is asked for five times more, after 1, 2, 4, 8 and 16 seconds', async () => {
+  it('is requested five more times, after 1, 2, 4, 8 and 16 seconds', async () => {
     const { getToken, calls } = backend(5);
     const { clock, token } = ask(getToken);
     await clock.pass(31_000);
@@ -44,7 +44,7 @@ describe('the pass for a connection', () => {
     expect(clock.waits).toEqual([1000, 2000, 4000, 8000, 16_000]);
   });
 
-  it('is not asked for again before its time', async () => {
+  it('is not requested before its delay', async () => {
     const { getToken, calls } = backend(1);
     const { clock, token } = ask(getToken);
     await clock.pass(999);
@@ -53,7 +53,7 @@ describe('the pass for a connection', () => {
     expect(await token).toBe('pass');
   });
 
-  it('is given up with the last error after the sixth time', async () => {
+  it('rejects with the last error after six requests', async () => {
     const error = new TypeError('fetch failed');
     const { getToken, calls } = backend(Number.POSITIVE_INFINITY, error);
     const { clock, token } = ask(getToken);
@@ -62,13 +62,13 @@ describe('the pass for a connection', () => {
     expect(calls()).toBe(6);
   });
 
-  it('is given up at once when the session is over', async () => {
+  it('rejects at once when the session has expired', async () => {
     const { getToken, calls } = backend(9, new SessionExpired(41001, '请重新登录', {}));
     await expect(ask(getToken).token).rejects.toBeInstanceOf(SessionExpired);
     expect(calls()).toBe(1);
   });
 
-  it('is no longer asked for once its caller has gone', async () => {
+  it('is not requested after an abort', async () => {
     for (const when of ['before the answer', 'while waiting']) {
       const gone = new AbortController();
       const { getToken, calls } = backend(9);

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HistoryQuery } from '../contract/im.ts';
 import { createSessionStore } from '../session/session-store.ts';
-import { createTalkServer } from '../testing/talk-server.ts';
+import { createMessagingServer } from '../testing/messaging-server.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createMessaging } from './messaging.ts';
 import { createSandboxMessaging } from './sandbox-transport.ts';
 
 const COMPANIONS = ['ember', 'brine'] as const;
 
-/** One thing that happens; `at` says to which companion, `ms` how long after the one before. */
+/** One event; `at`: the companion, `ms`: time since the previous event. */
 const happening = fc.record({
   what: fc.oneof(
     { weight: 6, arbitrary: fc.constant('send' as const) },
@@ -21,19 +21,19 @@ const happening = fc.record({
     { weight: 3, arbitrary: fc.constantFrom('down', 'deaf', 'no token', 'no history', 'well') },
   ),
   at: fc.constantFrom(...COMPANIONS),
-  // Latency is 20 ms and a piece takes 100: cuts fall before, into and after everything.
+  // Latency is 20 ms and a piece takes 100 ms: cuts come before, during and after each step.
   ms: fc.oneof(fc.nat({ max: 60 }), fc.nat({ max: 1500 }), fc.nat({ max: 40_000 })),
 });
 
-describe('over connections cut at any point', () => {
-  it('no message is lost, none is doubled, and all are in order', async () => {
+describe('messages over connections cut at any point', () => {
+  it('are neither lost nor doubled, and in order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(happening, { maxLength: 25 }),
         fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })),
         async (happenings, luck) => {
           const clock = createVirtualClock();
-          const server = createTalkServer(clock);
+          const server = createMessagingServer(clock);
           const session = createSessionStore({ storage: null, events: null });
           session.login({ access_token: 'token', web_user_id: 'ann' });
           const fails = { token: false, history: false };
@@ -62,60 +62,62 @@ describe('over connections cut at any point', () => {
             events: events as unknown as Window,
             log: () => undefined,
           });
-          const talks = Object.fromEntries(
+          const conversations = Object.fromEntries(
             COMPANIONS.map((id) => [
               id,
-              { talk: messaging.conversation(id), sent: [] as string[] },
+              { conversation: messaging.conversation(id), sent: [] as string[] },
             ]),
           );
           const listen = () =>
-            Object.values(talks).map(({ talk }) => talk.subscribe(() => undefined));
+            Object.values(conversations).map(({ conversation }) =>
+              conversation.subscribe(() => undefined),
+            );
           let listening = listen();
 
           const well = () => {
             Object.assign(fails, { token: false, history: false });
-            Object.assign(server.rules, { isDown: false, isDeaf: false });
+            Object.assign(server.rules, { isDown: false, dropsFrames: false });
           };
           const resendAll = () => {
-            for (const { talk } of Object.values(talks))
-              for (const { id, state } of talk.getSnapshot().messages)
-                if (state === 'failed') talk.resend(id);
+            for (const { conversation } of Object.values(conversations))
+              for (const { id, state } of conversation.getSnapshot().messages)
+                if (state === 'failed') conversation.resend(id);
           };
 
           let words = 0;
           for (const { what, at, ms } of happenings) {
-            const { talk, sent } = talks[at]!;
+            const { conversation, sent } = conversations[at]!;
             if (what === 'send') {
               words += 1;
               sent.push(`<own ${words}>`);
-              talk.send(`<own ${words}>`);
+              conversation.send(`<own ${words}>`);
             } else if (what === 'elsewhere') {
               words += 1;
-              server.sayElsewhere(at, `<other ${words}>`);
+              server.sendElsewhere(at, `<other ${words}>`);
             } else if (what === 'cut') server.cut();
             else if (what === 'refuse') server.cut(4401);
             else if (what === 'replace') server.cut(4409);
             else if (what === 'freeze') server.freeze();
             else if (what === 'down') server.rules.isDown = true;
-            else if (what === 'deaf') server.rules.isDeaf = true;
+            else if (what === 'deaf') server.rules.dropsFrames = true;
             else if (what === 'no token') fails.token = true;
             else if (what === 'no history') fails.history = true;
             else if (what === 'well') well();
-            else if (what === 'stop') talk.stop();
+            else if (what === 'stop') conversation.stop();
             else if (what === 'resend') resendAll();
-            else if (what === 'earlier') talk.loadEarlier();
+            else if (what === 'earlier') conversation.loadEarlier();
             else if (what === 'online') events.dispatchEvent(new Event('online'));
             else if (listening.length > 0) for (const stop of listening.splice(0)) stop();
             else listening = listen();
             await clock.pass(ms);
 
-            for (const { talk, sent } of Object.values(talks)) {
-              const { messages } = talk.getSnapshot();
+            for (const { conversation, sent } of Object.values(conversations)) {
+              const { messages } = conversation.getSnapshot();
               expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
-              // What was written is to be seen at every moment, and once.
+              // Each sent message is visible exactly once at any time.
               for (const text of sent)
                 expect(messages.filter((message) => message.text === text)).toHaveLength(1);
-              // So is an answer, while it is spoken and after.
+              // So is each reply, during and after streaming.
               const answers = messages.filter(({ author }) => author === 'character');
               for (const text of sent)
                 expect(answers.filter((each) => each.text.includes(text)).length).toBeLessThan(2);
@@ -128,13 +130,13 @@ describe('over connections cut at any point', () => {
           await clock.pass(60_000);
           resendAll();
           await clock.pass(60_000);
-          for (const [id, { talk, sent }] of Object.entries(talks)) {
-            for (let pages = 0; talk.getSnapshot().earlier !== 'start'; pages += 1) {
+          for (const [id, { conversation, sent }] of Object.entries(conversations)) {
+            for (let pages = 0; conversation.getSnapshot().earlier !== 'start'; pages += 1) {
               expect(pages).toBeLessThan(5);
-              talk.loadEarlier();
+              conversation.loadEarlier();
               await clock.pass(0);
             }
-            const { messages, typing, connection } = talk.getSnapshot();
+            const { messages, typing, connection } = conversation.getSnapshot();
             const stored = server.stored.filter(({ character_id }) => character_id === id);
             expect(messages.map(({ text }) => text)).toEqual(stored.map(({ text }) => text));
             expect(messages.filter(({ state }) => state !== undefined)).toEqual([]);

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { clientFrame } from '../contract/im.ts';
 import { createSessionStore } from '../session/session-store.ts';
-import { ann, openPage, openTalk } from '../testing/talk-page.ts';
-import { createTalkServer } from '../testing/talk-server.ts';
+import { ann, openConversation, openPage } from '../testing/conversation-page.ts';
+import { createMessagingServer } from '../testing/messaging-server.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createMessaging } from './messaging.ts';
 import { createSandboxMessaging } from './sandbox-transport.ts';
 
-describe('a talk', () => {
-  it('shows what is said at once, then its acknowledgement, then the answer as it is spoken', async () => {
-    const { clock, ember } = await openTalk();
+describe('conversation', () => {
+  it('shows a message at once, then its acknowledgement, then the streamed reply', async () => {
+    const { clock, ember } = await openConversation();
     ember.send('  hello  ');
     const [sending] = ember.getSnapshot().messages;
     expect(sending).toMatchObject({ author: 'user', text: 'hello', state: 'sending' });
@@ -29,8 +29,8 @@ describe('a talk', () => {
     expect(whole).not.toHaveProperty('state');
   });
 
-  it('says nothing of nothing, and refuses what is too long before anybody sees it', async () => {
-    const { clock, ember, server, texts } = await openTalk();
+  it('ignores blank text and rejects text that is too long', async () => {
+    const { clock, ember, server, texts } = await openConversation();
     ember.send('  \n ');
     expect(() => ember.send('长'.repeat(2001))).toThrow(RangeError);
     ember.send('长'.repeat(2000));
@@ -39,7 +39,7 @@ describe('a talk', () => {
     expect(server.stored).toHaveLength(1);
   });
 
-  it('tells its listeners of each change, until they stop listening', async () => {
+  it('calls listeners at each change until they unsubscribe', async () => {
     const { clock, ember } = openPage();
     const seen: unknown[] = [];
     const stop = ember.subscribe(() => seen.push(ember.getSnapshot()));
@@ -52,7 +52,7 @@ describe('a talk', () => {
     expect(seen).toHaveLength(before);
   });
 
-  it('goes on when one of them throws', async () => {
+  it('continues when a listener throws', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { clock, ember, server } = openPage();
     ember.subscribe(() => {
@@ -69,8 +69,8 @@ describe('a talk', () => {
     logged.mockRestore();
   });
 
-  it('leaves a message that has not changed the same object', async () => {
-    const { clock, ember } = await openTalk();
+  it('keeps the object of an unchanged message', async () => {
+    const { clock, ember } = await openConversation();
     ember.send('one');
     await clock.pass(2000);
     const [own, answer] = ember.getSnapshot().messages;
@@ -81,7 +81,7 @@ describe('a talk', () => {
     expect(ember.getSnapshot().messages).toHaveLength(4);
   });
 
-  it('is empty on a server, whoever is logged in', () => {
+  it('has an empty server snapshot', () => {
     const { ember } = openPage();
     expect(ember.getServerSnapshot()).toEqual({
       messages: [],
@@ -92,15 +92,15 @@ describe('a talk', () => {
     expect(ember.getSnapshot()).toBe(ember.getServerSnapshot());
   });
 
-  it('shows what another window of the visitor says, and its answer', async () => {
-    const { clock, server, texts } = await openTalk();
-    server.sayElsewhere('ember', 'from my phone');
+  it('shows messages of another window and their replies', async () => {
+    const { clock, server, texts } = await openConversation();
+    server.sendElsewhere('ember', 'from my phone');
     await clock.pass(1000);
     expect(texts()).toEqual(['from my phone', '“from my phone”.']);
   });
 
-  it('keeps each companion to its own talk, on one connection', async () => {
-    const { clock, server, messaging, ember, texts } = await openTalk();
+  it('separates companions on one connection', async () => {
+    const { clock, server, messaging, ember, texts } = await openConversation();
     const brine = messaging.conversation('brine');
     expect(messaging.conversation('brine')).toBe(brine);
     brine.subscribe(() => undefined);
@@ -117,10 +117,10 @@ describe('a talk', () => {
     expect(server.connections()).toBe(1);
   });
 
-  it('is joined on the connection that stands, and has its history only when somebody listens', async () => {
+  it('joins the open connection and loads history only with a subscriber', async () => {
     const { clock, ember, im, messaging, server } = openPage();
     const brine = messaging.conversation('brine');
-    server.sayElsewhere('brine', 'hello');
+    server.sendElsewhere('brine', 'hello');
     await clock.pass(1000);
     ember.subscribe(() => undefined);
     await clock.pass(1000);
@@ -130,8 +130,8 @@ describe('a talk', () => {
     expect(new Set(asked)).toEqual(new Set(['ember']));
   });
 
-  it('keeps answers apart that are spoken at the same time', async () => {
-    const { clock, ember, texts, states } = await openTalk();
+  it('separates replies that are streamed at the same time', async () => {
+    const { clock, ember, texts, states } = await openConversation();
     ember.send('one');
     ember.send('two');
     await clock.pass(260);
@@ -143,9 +143,9 @@ describe('a talk', () => {
   });
 });
 
-describe('a frame that fits nothing', () => {
+describe('unexpected frame', () => {
   it('changes nothing', async () => {
-    const { clock, ember, server } = await openTalk();
+    const { clock, ember, server } = await openConversation();
     ember.send('hello');
     await clock.pass(2000);
     const before = ember.getSnapshot();
@@ -162,13 +162,13 @@ describe('a frame that fits nothing', () => {
       null,
       'text',
     ])
-      server.tell(frame);
+      server.broadcast(frame);
     await clock.pass(100);
     expect(ember.getSnapshot()).toBe(before);
   });
 
-  it('takes a time that can not be read for this moment', async () => {
-    const { clock, ember, server } = await openTalk();
+  it('treats an unreadable time as now', async () => {
+    const { clock, ember, server } = await openConversation();
     const message = {
       id: '5',
       character_id: 'ember',
@@ -176,18 +176,18 @@ describe('a frame that fits nothing', () => {
       text: 'x',
       sent_at: '?',
     };
-    server.tell({ type: 'message', message });
+    server.broadcast({ type: 'message', message });
     await clock.pass(20);
     expect(ember.getSnapshot().messages).toMatchObject([{ sentAt: clock.now() }]);
   });
 });
 
-describe('by default', () => {
-  it('a message has an id of its own that fits the wire, and the page is listened to', async () => {
+describe('defaults', () => {
+  it('create valid unique message ids and follow page events', async () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
     const clock = createVirtualClock();
-    const server = createTalkServer(clock);
+    const server = createMessagingServer(clock);
     const session = createSessionStore({ storage: null, events: null });
     session.login(ann);
     const messaging = createMessaging({
@@ -212,11 +212,11 @@ describe('by default', () => {
     ember.send('one');
     ember.send('two');
     await clock.pass(100);
-    const [one, two] = server.heard.filter((frame) => frame.type === 'send');
+    const [one, two] = server.received.filter((frame) => frame.type === 'send');
     expect(one!.client_id).toMatch(/^[\da-f]{32}$/);
     expect(two!.client_id).not.toBe(one!.client_id);
-    expect(server.heard[0]).toMatchObject({ type: 'hello', language: 'zh' });
-    for (const frame of server.heard) expect(v.safeParse(clientFrame, frame).success).toBe(true);
+    expect(server.received[0]).toMatchObject({ type: 'hello', language: 'zh' });
+    for (const frame of server.received) expect(v.safeParse(clientFrame, frame).success).toBe(true);
     expect(server.addresses).toEqual(['ws://localhost:1/sandbox/messaging']);
     page.dispatchEvent(new Event('pagehide'));
     expect(server.connections()).toBe(0);

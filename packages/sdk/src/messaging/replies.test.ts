@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openTalk } from '../testing/talk-page.ts';
+import { openConversation } from '../testing/conversation-page.ts';
 
-describe('an answer', () => {
-  it('that is told again on a new connection goes on where it was, without a flicker', async () => {
-    const { clock, ember, server, texts } = await openTalk();
+describe('reply', () => {
+  it('continues without a gap when it is streamed again on a new connection', async () => {
+    const { clock, ember, server, texts } = await openConversation();
     server.rules.answer = () => Array.from({ length: 40 }, (_, index) => `${index} `);
     ember.send('count');
     await clock.pass(1000);
@@ -18,13 +18,13 @@ describe('an answer', () => {
     expect(texts()).toEqual(server.stored.map(({ text }) => text));
   });
 
-  it('that is told again as it was is no change for those who listen', async () => {
-    const { clock, ember, server } = await openTalk();
+  it('changes nothing when known pieces are streamed again', async () => {
+    const { clock, ember, server } = await openConversation();
     ember.send('hello');
     await clock.pass(300);
     const { messages } = ember.getSnapshot();
     for (const [index, text] of ['“', 'hello'].entries())
-      server.tell({ type: 'piece', character_id: 'ember', reply_to: '1', index, text });
+      server.broadcast({ type: 'piece', character_id: 'ember', reply_to: '1', index, text });
     const seen: unknown[] = [];
     ember.subscribe(() => seen.push(ember.getSnapshot().messages));
     await clock.pass(30);
@@ -32,8 +32,8 @@ describe('an answer', () => {
     expect(ember.getSnapshot().messages).toBe(messages);
   });
 
-  it('that was finished while the connection was cut is shown once', async () => {
-    const { clock, ember, server, texts, states } = await openTalk();
+  it('is shown once when it finished while offline', async () => {
+    const { clock, ember, server, texts, states } = await openConversation();
     ember.send('hello');
     await clock.pass(300);
     server.rules.isDown = true;
@@ -47,8 +47,8 @@ describe('an answer', () => {
     expect(ember.getSnapshot().typing).toBe(false);
   });
 
-  it('is stopped at once, and stays as far as it had come', async () => {
-    const { clock, ember, server, texts, states } = await openTalk();
+  it('stops at once and keeps its text', async () => {
+    const { clock, ember, server, texts, states } = await openConversation();
     ember.send('hello');
     await clock.pass(300);
     ember.stop();
@@ -59,11 +59,11 @@ describe('an answer', () => {
     expect(texts()).toEqual(['hello', server.stored[1]!.text]);
     expect(server.stored[1]!.text.startsWith(said!)).toBe(true);
     expect(server.stored[1]!.text).not.toContain('.');
-    expect(server.heard.filter(({ type }) => type === 'stop')).toHaveLength(1);
+    expect(server.received.filter(({ type }) => type === 'stop')).toHaveLength(1);
   });
 
-  it('is stopped on the next connection when this one was cut', async () => {
-    const { clock, ember, server, states } = await openTalk();
+  it('is stopped on the next connection after a cut', async () => {
+    const { clock, ember, server, states } = await openConversation();
     server.rules.answer = () => Array.from({ length: 40 }, () => 'word ');
     ember.send('go on');
     await clock.pass(1000);
@@ -75,40 +75,52 @@ describe('an answer', () => {
     expect(states()).toEqual([undefined, undefined]);
   });
 
-  it('that hangs is not waited for for ever', async () => {
-    const { clock, ember, server, texts, states } = await openTalk();
-    server.tell({ type: 'typing', character_id: 'ember', reply_to: '8' });
-    server.tell({ type: 'typing', character_id: 'ember', reply_to: '9' });
-    server.tell({ type: 'piece', character_id: 'ember', reply_to: '9', index: 0, text: 'Well' });
+  it('is given up after a silence', async () => {
+    const { clock, ember, server, texts, states } = await openConversation();
+    server.broadcast({ type: 'typing', character_id: 'ember', reply_to: '8' });
+    server.broadcast({ type: 'typing', character_id: 'ember', reply_to: '9' });
+    server.broadcast({
+      type: 'piece',
+      character_id: 'ember',
+      reply_to: '9',
+      index: 0,
+      text: 'Well',
+    });
     await clock.pass(59_000);
     expect(ember.getSnapshot().typing).toBe(true);
     expect(states()).toEqual(['speaking']);
     await clock.pass(2000);
     expect(ember.getSnapshot().typing).toBe(false);
     expect(states()).toEqual([undefined]);
-    server.tell({ type: 'piece', character_id: 'ember', reply_to: '9', index: 1, text: ', then' });
+    server.broadcast({
+      type: 'piece',
+      character_id: 'ember',
+      reply_to: '9',
+      index: 1,
+      text: ', then',
+    });
     await clock.pass(100);
     expect(texts()).toEqual(['Well, then']);
     expect(states()).toEqual(['speaking']);
   });
 
-  it('that hangs before its first word is waited for no longer, whatever else is said', async () => {
-    const { clock, ember, server } = await openTalk();
-    server.tell({ type: 'typing', character_id: 'ember', reply_to: '9' });
+  it('is given up before its first piece, also while other messages arrive', async () => {
+    const { clock, ember, server } = await openConversation();
+    server.broadcast({ type: 'typing', character_id: 'ember', reply_to: '9' });
     await clock.pass(10_000);
     const aside = { id: '1', character_id: 'ember', author: 'user', text: 'aside', citations: [] };
-    server.tell({ type: 'message', message: { ...aside, sent_at: '' } });
+    server.broadcast({ type: 'message', message: { ...aside, sent_at: '' } });
     await clock.pass(49_000);
     expect(ember.getSnapshot().typing).toBe(true);
     await clock.pass(2000);
     expect(ember.getSnapshot().typing).toBe(false);
   });
 
-  it('that comes slowly is waited for from its last word', async () => {
-    const { clock, server, states } = await openTalk();
+  it('is given up only after a silence since its last piece', async () => {
+    const { clock, server, states } = await openConversation();
     const piece = (index: number, text: string) =>
-      server.tell({ type: 'piece', character_id: 'ember', reply_to: '9', index, text });
-    server.tell({ type: 'typing', character_id: 'ember', reply_to: '9' });
+      server.broadcast({ type: 'piece', character_id: 'ember', reply_to: '9', index, text });
+    server.broadcast({ type: 'typing', character_id: 'ember', reply_to: '9' });
     for (const [index, text] of ['Well', ', then'].entries()) {
       await clock.pass(50_000);
       piece(index, text);
@@ -119,17 +131,17 @@ describe('an answer', () => {
     expect(states()).toEqual([undefined]);
   });
 
-  it('is shown as far as its pieces fit together', async () => {
-    const { clock, server, texts } = await openTalk();
+  it('ignores pieces after a gap', async () => {
+    const { clock, server, texts } = await openConversation();
     const piece = (index: number, text: string) =>
-      server.tell({ type: 'piece', character_id: 'ember', reply_to: '9', index, text });
+      server.broadcast({ type: 'piece', character_id: 'ember', reply_to: '9', index, text });
     for (const [index, text] of ['a', 'b', 'c'].entries()) piece(index, text);
     piece(1, 'b');
     piece(5, 'f');
     piece(-1, 'z');
     await clock.pass(100);
     expect(texts()).toEqual(['abc']);
-    // Spoken anew, in other words.
+    // The reply is streamed again with other text.
     piece(0, 'x');
     await clock.pass(100);
     expect(texts()).toEqual(['x']);

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) cleanUp();
 });
 
-/** Waits for a new try take no time; whatever else waits, waits for ever. */
+/** Reconnect delays are zero; other timers never fire. */
 const impatient: Clock = {
   now: () => Date.now(),
   after(ms, act) {
@@ -26,7 +26,7 @@ const impatient: Clock = {
   },
 };
 
-/** The API and its socket on one port, with `listen` for the other side's ear. */
+/** The API and its socket on one port; `listen` gets the client's frames. */
 async function serve(
   listen: (frame: ClientFrame, line: { tell(frame: ServerFrame): void; cut(): void }) => void,
 ) {
@@ -56,7 +56,7 @@ async function serve(
   return { stored, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-it('talks over a real socket: a cut between storing and acknowledging neither loses nor doubles', async () => {
+it('neither loses nor doubles a message over a real socket that is cut before the acknowledgement', async () => {
   const hellos: string[] = [];
   const { baseUrl, stored } = await serve((frame, line) => {
     if (frame.type === 'hello') {
@@ -91,18 +91,18 @@ it('talks over a real socket: a cut between storing and acknowledging neither lo
     clock: impatient,
   });
   cleanUps.push(messaging.close);
-  const talk = messaging.conversation('ember');
+  const conversation = messaging.conversation('ember');
   const until = (fits: (snapshot: ConversationSnapshot) => boolean) =>
     new Promise<void>((resolve) => {
-      const look = () => fits(talk.getSnapshot()) && resolve();
-      cleanUps.push(talk.subscribe(look));
+      const look = () => fits(conversation.getSnapshot()) && resolve();
+      cleanUps.push(conversation.subscribe(look));
       look();
     });
 
   await until(({ connection, earlier }) => connection === 'open' && earlier === 'start');
-  talk.send('在吗？');
+  conversation.send('在吗？');
   await until(({ messages }) => messages.length === 2 && messages[1]?.state === undefined);
-  expect(talk.getSnapshot()).toMatchObject({
+  expect(conversation.getSnapshot()).toMatchObject({
     messages: [
       { author: 'user', text: '在吗？' },
       { author: 'character', text: '你好。' },
@@ -110,13 +110,13 @@ it('talks over a real socket: a cut between storing and acknowledging neither lo
     typing: false,
     connection: 'open',
   });
-  expect(talk.getSnapshot().messages[0]).not.toHaveProperty('state');
+  expect(conversation.getSnapshot().messages[0]).not.toHaveProperty('state');
   expect(new Set(hellos).size).toBe(2);
 });
 
 const handshake = { token: 'pass', after: undefined, language: 'zh' };
 
-it('is lost when nobody is there, also by the package ws', async () => {
+it('counts as lost when no server answers, also with the package ws', async () => {
   const { open } = createSandboxMessaging({ baseUrl: 'http://127.0.0.1:1', WebSocket });
   const onClose = vi.fn();
   open(handshake, { onFrame: vi.fn(), onClose });
@@ -124,17 +124,17 @@ it('is lost when nobody is there, also by the package ws', async () => {
   expect(onClose.mock.calls).toEqual([['lost']]);
 });
 
-it('ends in peace while it is still being made', async () => {
+it('closes without events while it is opening', async () => {
   const { baseUrl } = await serve(() => undefined);
   const { open } = createSandboxMessaging({ baseUrl, WebSocket });
   const onClose = vi.fn();
   open(handshake, { onFrame: vi.fn(), onClose }).close();
-  // What goes wrong here is told a moment later, to whoever hears what nobody catches.
+  // An error would appear later as an uncaught exception.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('says what is missing where there is no WebSocket', () => {
+it('throws when the platform has no WebSocket', () => {
   vi.stubGlobal('WebSocket', undefined);
   const { open } = createSandboxMessaging({ baseUrl: 'http://127.0.0.1:1' });
   expect(() => open(handshake, { onFrame: vi.fn(), onClose: vi.fn() })).toThrow(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SessionExpired } from '../client/errors.ts';
-import { ann, ben, openPage, openTalk } from '../testing/talk-page.ts';
+import { ann, ben, openConversation, openPage } from '../testing/conversation-page.ts';
 import { createMessaging } from './messaging.ts';
 import { createSandboxMessaging } from './sandbox-transport.ts';
 
-describe('a visitor', () => {
-  it('has no connection before they log in', async () => {
+describe('visitor', () => {
+  it('has no connection before a login', async () => {
     const { clock, ember, im, server } = openPage({ user: null });
     ember.subscribe(() => undefined);
     ember.loadEarlier();
@@ -15,8 +15,8 @@ describe('a visitor', () => {
     expect(ember.getSnapshot()).toEqual(ember.getServerSnapshot());
   });
 
-  it('has none by writing either: what is written while logged out makes no connection', async () => {
-    const { clock, ember, server, session } = await openTalk();
+  it('has no connection when writing while logged out', async () => {
+    const { clock, ember, server, session } = await openConversation();
     server.rules.isDown = true;
     server.cut();
     session.logout();
@@ -29,7 +29,7 @@ describe('a visitor', () => {
     expect(stranger.server.addresses).toHaveLength(0);
   });
 
-  it('has none where there is no session at all', () => {
+  it('has no connection without a session store', () => {
     const { im } = openPage();
     const messaging = createMessaging({
       client: { im, session: null },
@@ -44,9 +44,9 @@ describe('a visitor', () => {
     expect(im.getToken).not.toHaveBeenCalled();
   });
 
-  it('has one from the moment they log in', async () => {
+  it('connects at login', async () => {
     const { clock, ember, server, session, texts } = openPage({ user: null });
-    server.sayElsewhere('ember', 'before');
+    server.sendElsewhere('ember', 'before');
     ember.subscribe(() => undefined);
     await clock.pass(1000);
     session.login(ann);
@@ -55,9 +55,9 @@ describe('a visitor', () => {
     expect(texts()).toEqual(['before', '“before”.']);
   });
 
-  it('leaves nothing to see when they log out', async () => {
+  it('sees no messages after a logout', async () => {
     const { clock, ember, server, session } = openPage();
-    for (let index = 1; index <= 20; index += 1) server.sayElsewhere('ember', `m${index}`);
+    for (let index = 1; index <= 20; index += 1) server.sendElsewhere('ember', `m${index}`);
     await clock.pass(5000);
     ember.subscribe(() => undefined);
     await clock.pass(1000);
@@ -72,8 +72,8 @@ describe('a visitor', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('finds after a new login what they had written and nobody got', async () => {
-    const { clock, ember, server, session, texts, states } = await openTalk();
+  it('sees their unsent messages after another login', async () => {
+    const { clock, ember, server, session, texts, states } = await openConversation();
     ember.send('got');
     await clock.pass(1000);
     server.rules.isDown = true;
@@ -92,9 +92,9 @@ describe('a visitor', () => {
     expect(texts()).toContain('not got');
   });
 
-  it('finds what they wrote before they logged in, and can send it then', async () => {
+  it('sees messages written before the login and can send them', async () => {
     const { clock, ember, server, session, texts, states } = openPage({ user: null });
-    server.sayElsewhere('ember', 'long ago');
+    server.sendElsewhere('ember', 'long ago');
     ember.subscribe(() => undefined);
     ember.send('before the login');
     await clock.pass(1000);
@@ -108,8 +108,8 @@ describe('a visitor', () => {
     expect(texts()).toContain('before the login');
   });
 
-  it('finds what they wrote between two logins after what they had written before', async () => {
-    const { clock, ember, server, session, texts, states } = await openTalk();
+  it('sees messages written between two logins after the older ones', async () => {
+    const { clock, ember, server, session, texts, states } = await openConversation();
     server.rules.isDown = true;
     server.cut();
     ember.send('not got');
@@ -121,8 +121,8 @@ describe('a visitor', () => {
     expect(states()).toEqual(['failed', 'failed']);
   });
 
-  it('finds nothing that was written after somebody else had gone', async () => {
-    const { clock, ember, messaging, session, texts } = await openTalk();
+  it("does not see messages written after another visitor's logout", async () => {
+    const { clock, ember, messaging, session, texts } = await openConversation();
     session.logout();
     ember.send('ann, perhaps');
     const brine = messaging.conversation('brine');
@@ -137,8 +137,8 @@ describe('a visitor', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('finds nothing of whoever was here before', async () => {
-    const { clock, ember, server, session, texts } = await openTalk();
+  it('does not see messages of the previous visitor', async () => {
+    const { clock, ember, server, session, texts } = await openConversation();
     server.rules.isDown = true;
     server.cut();
     ember.send('of ann');
@@ -151,8 +151,8 @@ describe('a visitor', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('is asked to log in again when the session is over, and not bothered further', async () => {
-    const { clock, im, log, server, session } = await openTalk();
+  it('is logged out once when the session expires', async () => {
+    const { clock, im, log, server, session } = await openConversation();
     im.getToken.mockImplementation(async () => {
       session.logout();
       throw new SessionExpired(41001, '请重新登录', {});

@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { forbiddenStorage, memoryStorage } from '../testing/storage.ts';
 import { createReloadGuard, RELOAD_GUARD_MS } from './reload-guard.ts';
 
-/** A tab, whose pages come one after the other by reloads. */
+/** A tab with a sequence of reloads. */
 function openTab(storage: Storage | null = memoryStorage()) {
   const tab = {
     now: 1_000_000,
     pages: 0,
-    /** The page as it is loaded anew. */
+    /** Reloads the page. */
     load(build = 'a') {
       const cameByReload = tab.pages > 0;
       tab.pages += 1;
@@ -22,19 +22,19 @@ function openTab(storage: Storage | null = memoryStorage()) {
   return tab;
 }
 
-describe('the reload guard', () => {
-  it('lets a path reload once', () => {
+describe('reload guard', () => {
+  it('allows one reload of a path', () => {
     const tab = openTab();
     expect(tab.load().mayReload('/game-library')).toBe(true);
     expect(tab.load().mayReload('/game-library')).toBe(false);
   });
 
-  it('lets a page reload once, however many of its chunks fail', () => {
+  it('allows one reload when several chunks fail', () => {
     const guard = openTab().load();
     expect(['/', '/', '/'].map((path) => guard.mayReload(path))).toEqual([true, false, false]);
   });
 
-  it('counts each path by itself', () => {
+  it('counts each path separately', () => {
     const tab = openTab();
     expect(tab.load().mayReload('/a')).toBe(true);
     expect(tab.load().mayReload('/b')).toBe(true);
@@ -42,7 +42,7 @@ describe('the reload guard', () => {
     expect(tab.load().mayReload('/b')).toBe(false);
   });
 
-  it('is not cleared by a page that loaded well', () => {
+  it('is not cleared by a successful load', () => {
     const tab = openTab();
     tab.load().mayReload('/');
     tab.load();
@@ -50,7 +50,7 @@ describe('the reload guard', () => {
     expect(tab.load().mayReload('/')).toBe(false);
   });
 
-  it('opens for another build after 10 s, and not before', () => {
+  it('allows another build after 10 s', () => {
     const tab = openTab();
     tab.load('a').mayReload('/');
     tab.now += RELOAD_GUARD_MS - 1;
@@ -60,7 +60,7 @@ describe('the reload guard', () => {
     expect(tab.load('c').mayReload('/')).toBe(false);
   });
 
-  it('opens for the same build after a minute: a page that fails slowly is no circle', () => {
+  it('allows the same build after a minute', () => {
     const tab = openTab();
     tab.load().mayReload('/');
     tab.now += 59_999;
@@ -69,7 +69,7 @@ describe('the reload guard', () => {
     expect(tab.load().mayReload('/')).toBe(true);
   });
 
-  it('forgets the minute before', () => {
+  it('removes records older than a minute', () => {
     const storage = memoryStorage();
     const tab = openTab(storage);
     for (let minute = 0; minute < 50; minute += 1) {
@@ -91,7 +91,7 @@ describe('the reload guard', () => {
         },
       },
     ],
-  ])('reloads once, and never again, when the storage is %s', (_, storage) => {
+  ])('allows one reload at all when storage is %s', (_, storage) => {
     const tab = openTab(storage);
     const first = tab.load();
     expect(first.mayReload('/')).toBe(true);
@@ -110,13 +110,13 @@ describe('the reload guard', () => {
     '[{"path":"/","at":"now","build":"a"}]',
     '[{"path":7,"at":1000000,"build":"a"}]',
     '[{"path":"/","at":1000000,"build":7}]',
-  ])('takes %s in the storage for nothing', (value) => {
+  ])('ignores %s in storage', (value) => {
     const tab = openTab(memoryStorage(new Map([['companion-reloads', value]])));
     expect(tab.load().mayReload('/')).toBe(true);
     expect(tab.load().mayReload('/')).toBe(false);
   });
 
-  it.each([5_000, 3_600_000])('makes no circle when the clock is put back by %i ms', (back) => {
+  it.each([5_000, 3_600_000])('does not loop when the clock is set back by %i ms', (back) => {
     const tab = openTab();
     tab.load().mayReload('/');
     tab.now -= back;
@@ -127,7 +127,7 @@ describe('the reload guard', () => {
   it.each([
     ['reload', false],
     ['navigate', true],
-  ])('asks the page how it came when nothing can be stored: by %s', (type, allowed) => {
+  ])('decides by the navigation type %s when nothing can be stored', (type, allowed) => {
     const entries = vi
       .spyOn(performance, 'getEntriesByType')
       .mockReturnValue([{ type }] as unknown as PerformanceEntryList);

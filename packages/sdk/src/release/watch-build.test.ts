@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that runs build `a`, of a server whose answer is `page.latest`. */
+/** A page of build `a`; its server answers `page.latest`. */
 function open() {
   const page = {
     latest: () => Response.json({ id: 'a', timestamp: 1 }),
@@ -39,8 +39,8 @@ function open() {
 const hours = (count: number) => vi.advanceTimersByTimeAsync(count * BUILD_CHECK_MS);
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 
-describe('the watch for a new build', () => {
-  it('asks every hour, past any cache, and not before', async () => {
+describe('build watch', () => {
+  it('checks every hour, without the HTTP cache', async () => {
     const { page } = open();
     await vi.advanceTimersByTimeAsync(BUILD_CHECK_MS - 1);
     expect(page.asked).toEqual([]);
@@ -51,14 +51,14 @@ describe('the watch for a new build', () => {
     expect(page.told).toEqual([]);
   });
 
-  it('tells of each other build once', async () => {
+  it('reports each new build once', async () => {
     const { page } = open();
     page.build('b');
     await hours(3);
     expect(page.told).toEqual(['b']);
     page.build('c');
     await hours(2);
-    // Rolled back.
+    // Rollback.
     page.build('a');
     await hours(1);
     page.build('b');
@@ -66,7 +66,7 @@ describe('the watch for a new build', () => {
     expect(page.told).toEqual(['b', 'c']);
   });
 
-  it('lets a hidden page rest, and asks when it is seen again after an hour', async () => {
+  it('does not check while hidden, but when visible again after an hour', async () => {
     const { page } = open();
     page.build('b');
     page.show('hidden');
@@ -79,7 +79,7 @@ describe('the watch for a new build', () => {
     expect(page.asked).toHaveLength(2);
   });
 
-  it('does not ask more often because it is shown and hidden', async () => {
+  it('does not check more often when visibility changes', async () => {
     const { page } = open();
     for (let minute = 0; minute < 59; minute += 1) {
       page.show('hidden');
@@ -91,26 +91,29 @@ describe('the watch for a new build', () => {
     expect(page.asked).toHaveLength(1);
   });
 
-  it('asks at once when a machine that slept wakes up', async () => {
+  it('checks at once after the machine slept', async () => {
     const { page } = open();
     await minutes(10);
-    // Asleep, no timer runs; the clock goes on.
+    // During sleep the clock runs, but no timer.
     vi.setSystemTime(Date.now() + 8 * BUILD_CHECK_MS);
     page.show('visible');
     await minutes(0);
     expect(page.asked).toHaveLength(1);
   });
 
-  it.each([5, 60 * 24 * 60])('asks on when the clock is put back by %i minutes', async (back) => {
-    const { page } = open();
-    await minutes(10);
-    vi.setSystemTime(Date.now() - (back + 10) * 60_000);
-    page.show('visible');
-    await minutes(0);
-    expect(page.asked).toHaveLength(1);
-    await hours(2);
-    expect(page.asked).toHaveLength(3);
-  });
+  it.each([5, 60 * 24 * 60])(
+    'keeps checking when the clock is set back by %i minutes',
+    async (back) => {
+      const { page } = open();
+      await minutes(10);
+      vi.setSystemTime(Date.now() - (back + 10) * 60_000);
+      page.show('visible');
+      await minutes(0);
+      expect(page.asked).toHaveLength(1);
+      await hours(2);
+      expect(page.asked).toHaveLength(3);
+    },
+  );
 
   it.each([
     ['an error', () => new Response('{"id":"b"}', { status: 500 })],
@@ -128,7 +131,7 @@ describe('the watch for a new build', () => {
         throw new TypeError('failed to fetch');
       },
     ],
-  ])('takes %s for no news, and asks again', async (_, latest) => {
+  ])('ignores %s and checks again', async (_, latest) => {
     const { page } = open();
     page.latest = latest;
     await hours(1);
@@ -138,7 +141,7 @@ describe('the watch for a new build', () => {
     expect(page.told).toEqual(['b']);
   });
 
-  it('says and asks nothing once it is stopped', async () => {
+  it('neither checks nor reports after a stop', async () => {
     const { page, stop } = open();
     let answer = (_: Response) => {};
     page.latest = () =>
@@ -156,7 +159,7 @@ describe('the watch for a new build', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('watches the page it is in when nothing else is said', async () => {
+  it("uses the document's visibility by default", async () => {
     const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     const fetched = vi.fn(async () => Response.json({ id: 'b' }));
     vi.stubGlobal('document', page);

@@ -30,7 +30,7 @@ export function watchBuild({
   visibility = document,
 }: WatchBuildOptions): () => void {
   const known = new Set([build]);
-  let askedAt = now();
+  let checkedAt = now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
@@ -45,36 +45,36 @@ export function watchBuild({
       const id = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : null;
       return typeof id === 'string' && id !== '' ? id : null;
     } catch {
-      // No network, or no such file: nothing is known, and nothing was lost.
+      // No network or no such file: the next check follows.
       return null;
     }
   }
 
-  async function ask(): Promise<void> {
+  async function check(): Promise<void> {
     const id = await latest();
     if (stopped || id === null || known.has(id)) return;
     known.add(id);
     onNewBuild(id);
   }
 
-  function look(): void {
+  function checkIfDue(): void {
     if (visibility.visibilityState === 'hidden') return;
-    const passed = now() - askedAt;
-    // Less than nothing: the clock was put back, and nobody knows for how long.
+    const passed = now() - checkedAt;
+    // Negative: the clock was set back.
     const due = passed >= BUILD_CHECK_MS || passed < 0;
     if (due) {
-      askedAt = now();
-      void ask();
+      checkedAt = now();
+      void check();
     }
     clearTimeout(timer);
-    timer = setTimeout(look, due ? BUILD_CHECK_MS : BUILD_CHECK_MS - passed);
+    timer = setTimeout(checkIfDue, due ? BUILD_CHECK_MS : BUILD_CHECK_MS - passed);
   }
 
-  visibility.addEventListener('visibilitychange', look);
-  look();
+  visibility.addEventListener('visibilitychange', checkIfDue);
+  checkIfDue();
   return () => {
     stopped = true;
     clearTimeout(timer);
-    visibility.removeEventListener('visibilitychange', look);
+    visibility.removeEventListener('visibilitychange', checkIfDue);
   };
 }

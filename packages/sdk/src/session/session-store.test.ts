@@ -4,7 +4,7 @@ import { createSessionStore, SESSION_STORAGE_KEY } from './session-store.ts';
 
 const user = { access_token: 'secret-token', web_user_id: 'u1' };
 
-describe('the session', () => {
+describe('session', () => {
   it('survives a reload', () => {
     const storage = memoryStorage();
     createSessionStore({ storage, events: null }).login(user);
@@ -12,7 +12,7 @@ describe('the session', () => {
     expect(afterReload).toMatchObject({ isLoggedIn: true, userInfo: user });
   });
 
-  it('keeps exactly the four fields of spec §3', () => {
+  it('stores exactly the four fields of spec §3', () => {
     const storage = memoryStorage();
     createSessionStore({ storage, events: null }).login(user);
     expect(Object.keys(JSON.parse(storage.getItem(SESSION_STORAGE_KEY)!)).sort()).toEqual([
@@ -23,7 +23,7 @@ describe('the session', () => {
     ]);
   });
 
-  it('leaves no token behind after logout', () => {
+  it('leaves no token in storage after a logout', () => {
     const storage = memoryStorage();
     const session = createSessionStore({ storage, events: null });
     session.login(user);
@@ -43,26 +43,26 @@ describe('the session', () => {
     ['a login of nobody', '{"isLoggedIn":true,"userInfo":null}'],
     ['a login of a text', '{"isLoggedIn":true,"userInfo":"u1"}'],
     ['a user who is not said to be logged in', JSON.stringify({ userInfo: user })],
-  ])('is logged out when the storage holds %s', (_, value) => {
+  ])('is logged out when storage holds %s', (_, value) => {
     const storage = memoryStorage();
     storage.setItem(SESSION_STORAGE_KEY, value);
     const session = createSessionStore({ storage, events: null });
     expect(session.getSnapshot()).toMatchObject({ isLoggedIn: false, userInfo: null });
-    // Repaired: nothing of it is left.
+    // The invalid value was replaced.
     expect(JSON.parse(storage.getItem(SESSION_STORAGE_KEY)!)).toEqual(session.getSnapshot());
   });
 
   it.each([
     ['nothing', null],
     ['a state that is logged out', '{"isLoggedIn":false,"isHomeFirstPage":false}'],
-  ])('writes nothing for a visitor who brings %s', (_, value) => {
+  ])('writes nothing for a visitor with %s', (_, value) => {
     const storage = memoryStorage();
     if (value !== null) storage.setItem(SESSION_STORAGE_KEY, value);
     createSessionStore({ storage, events: null });
     expect(storage.getItem(SESSION_STORAGE_KEY)).toBe(value);
   });
 
-  it('begins on the first screen with the dialog closed, whatever was stored of them', () => {
+  it('starts on the first screen with a closed dialog', () => {
     const storage = memoryStorage();
     const before = createSessionStore({ storage, events: null });
     before.setHomeFirstPage(false);
@@ -76,11 +76,11 @@ describe('the session', () => {
     });
   });
 
-  it('is kept under the key of the specification', () => {
+  it('uses the key of the specification', () => {
     expect(SESSION_STORAGE_KEY).toBe('user-store');
   });
 
-  it('leaves no token behind when the storage is full, and follows other tabs again after that', () => {
+  it('leaves no token when storage is full and follows other tabs afterwards', () => {
     const storage = memoryStorage();
     createSessionStore({ storage, events: null }).login(user);
     const tab = new EventTarget();
@@ -99,7 +99,7 @@ describe('the session', () => {
     expect(session.getSnapshot().userInfo).toEqual(user);
   });
 
-  it('lasts for the page when the storage throws', () => {
+  it('lasts for the page load when storage throws', () => {
     const session = createSessionStore({ storage: forbiddenStorage, events: null });
     session.login(user);
     expect(session.getSnapshot().isLoggedIn).toBe(true);
@@ -107,7 +107,7 @@ describe('the session', () => {
     expect(session.getSnapshot().isLoggedIn).toBe(false);
   });
 
-  it('tells each listener, until it stops', () => {
+  it('calls each listener until it unsubscribes', () => {
     const session = createSessionStore({ storage: null, events: null });
     const heard: unknown[] = [];
     const stop = session.subscribe(() => heard.push(session.getSnapshot()));
@@ -121,7 +121,7 @@ describe('the session', () => {
     ]);
   });
 
-  it('goes on when a listener throws, and tells the next one', () => {
+  it('calls the next listener when one throws', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const session = createSessionStore({ storage: null, events: null });
     const failure = new Error('no room for a banner');
@@ -137,7 +137,7 @@ describe('the session', () => {
     logged.mockRestore();
   });
 
-  it('has written before it tells, so that a listener finds the storage in step', () => {
+  it('writes storage before it calls listeners', () => {
     const storage = memoryStorage();
     const session = createSessionStore({ storage, events: null });
     let stored: string | null = null;
@@ -148,7 +148,7 @@ describe('the session', () => {
     expect(JSON.parse(stored!)).toEqual(session.getSnapshot());
   });
 
-  it('says nothing when nothing changes', () => {
+  it('calls no listener without a change', () => {
     const session = createSessionStore({ storage: null, events: null });
     const heard = vi.fn();
     session.subscribe(heard);
@@ -158,17 +158,17 @@ describe('the session', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('is nobody on the server, and by default keeps nothing there', () => {
+  it('is logged out on a server and stores nothing there', () => {
     vi.stubGlobal('localStorage', memoryStorage());
     const session = createSessionStore();
     session.login(user);
     expect(session.getServerSnapshot().isLoggedIn).toBe(false);
-    // Node has a `localStorage` too: it would be everybody's.
+    // Node's own `localStorage` would be shared by all visitors.
     expect(localStorage.length).toBe(0);
     vi.unstubAllGlobals();
   });
 
-  it('is kept in local storage and follows other tabs by default in a page', () => {
+  it('uses local storage and window events by default', () => {
     const page = new EventTarget();
     const storage = memoryStorage();
     vi.stubGlobal('document', {});
@@ -186,7 +186,7 @@ describe('the session', () => {
     vi.unstubAllGlobals();
   });
 
-  it('lasts for the page when even asking for the storage is forbidden', () => {
+  it('lasts for the page load when reading localStorage throws', () => {
     vi.stubGlobal('document', {});
     const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
     Object.defineProperty(globalThis, 'localStorage', {

@@ -4,7 +4,7 @@ import { createSessionStore, SESSION_STORAGE_KEY } from './session-store.ts';
 
 const user = { access_token: 'secret-token', web_user_id: 'u1' };
 
-/** Two tabs that share a storage and hear each other's changes. */
+/** Two tabs that share a storage and get each other's events. */
 function twoTabs() {
   const storage = memoryStorage();
   const tabs = [new EventTarget(), new EventTarget()];
@@ -25,8 +25,8 @@ function twoTabs() {
   return { storage, stores };
 }
 
-describe('tabs', () => {
-  it('follows a login and a logout in the other tab, without answering back', () => {
+describe('session over tabs', () => {
+  it('follows logins and logouts of another tab without writing', () => {
     const { stores, storage } = twoTabs();
     const [here, there] = stores;
     const heard = vi.fn();
@@ -39,21 +39,21 @@ describe('tabs', () => {
     expect(storage.getItem(SESSION_STORAGE_KEY)).not.toContain('secret');
   });
 
-  it('closes the login dialogs of other tabs, and none that is asked for after a logout', () => {
+  it('closes login dialogs of other tabs at a login only', () => {
     const { stores } = twoTabs();
     const [here, there] = stores;
     here!.setLoginDialogVisible(true);
     there!.setLoginDialogVisible(true);
     here!.login(user);
     expect(there!.getSnapshot().loginDialogVisible).toBe(false);
-    // Its own one says first that it worked.
+    // The dialog of this tab shows its success first.
     expect(here!.getSnapshot().loginDialogVisible).toBe(true);
     there!.setLoginDialogVisible(true);
     here!.logout();
     expect(there!.getSnapshot().loginDialogVisible).toBe(true);
   });
 
-  it('of a token ends only while it is the current one', () => {
+  it('ends by token only when the token is current', () => {
     const session = createSessionStore({ storage: null, events: null });
     session.login(user);
     expect(session.logout('older-token')).toBe(false);
@@ -63,10 +63,10 @@ describe('tabs', () => {
     expect(session.logout(user.access_token)).toBe(false);
   });
 
-  it('that another tab has just begun is not ended for the token before it', () => {
+  it('is not ended by an older token when another tab has logged in', () => {
     const storage = memoryStorage();
     const newer = { access_token: 'newer', web_user_id: 'u2' };
-    // Neither hears the other yet: the event is still on its way.
+    // Without events: they have not arrived yet.
     const [here, there] = [0, 1].map(() => createSessionStore({ storage, events: null }));
     here!.login(user);
     there!.login(newer);
@@ -75,7 +75,7 @@ describe('tabs', () => {
     expect(storage.getItem(SESSION_STORAGE_KEY)).toContain('newer');
   });
 
-  describe('when a page comes back from the back/forward cache', () => {
+  describe('after the back/forward cache', () => {
     const comeBack = (tab: EventTarget, persisted = true) =>
       tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     const openTab = (storage: Storage) => {
@@ -83,7 +83,7 @@ describe('tabs', () => {
       return { tab, session: createSessionStore({ storage, events: tab as unknown as Window }) };
     };
 
-    it('knows of a logout that happened meanwhile', () => {
+    it('follows a logout that happened meanwhile', () => {
       const storage = memoryStorage();
       const { tab, session } = openTab(storage);
       session.login(user);
@@ -94,7 +94,7 @@ describe('tabs', () => {
       expect(session.getSnapshot().isLoggedIn).toBe(false);
     });
 
-    it('says nothing when nothing happened', () => {
+    it('calls no listener without a change', () => {
       const { tab, session } = openTab(memoryStorage());
       session.login(user);
       const heard = vi.fn();
@@ -103,7 +103,7 @@ describe('tabs', () => {
       expect(heard).not.toHaveBeenCalled();
     });
 
-    it('keeps a session that the storage refused to take', () => {
+    it('keeps a session that could not be stored', () => {
       const full: Storage = {
         ...memoryStorage(),
         setItem() {
@@ -119,7 +119,7 @@ describe('tabs', () => {
     });
   });
 
-  it('follows a storage that was cleared whole, and no other key', () => {
+  it('follows a cleared storage and ignores other keys', () => {
     const storage = memoryStorage();
     const tab = new EventTarget();
     const session = createSessionStore({ storage, events: tab as unknown as Window });
@@ -131,7 +131,7 @@ describe('tabs', () => {
     expect(session.getSnapshot().isLoggedIn).toBe(false);
   });
 
-  it('is over when another tab leaves something behind that is no session', () => {
+  it('logs out when another tab stores an invalid value', () => {
     const storage = memoryStorage();
     const tab = new EventTarget();
     const session = createSessionStore({ storage, events: tab as unknown as Window });
@@ -141,7 +141,7 @@ describe('tabs', () => {
     expect(session.getSnapshot()).toMatchObject({ isLoggedIn: false, userInfo: null });
   });
 
-  it('hears nobody and tells nobody any more once disposed of', () => {
+  it('ignores other tabs and listeners after dispose', () => {
     const storage = memoryStorage();
     const tab = new EventTarget();
     const session = createSessionStore({ storage, events: tab as unknown as Window });
@@ -156,7 +156,7 @@ describe('tabs', () => {
     expect(session.getSnapshot().userInfo).toEqual(user);
   });
 
-  it('leaves nothing behind in its window once disposed of', () => {
+  it('removes its window listeners at dispose', () => {
     const listening = new Set<string>();
     const session = createSessionStore({
       storage: null,

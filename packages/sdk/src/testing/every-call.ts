@@ -1,10 +1,10 @@
 import type { Client } from '../client/create-client.ts';
 
-/** What must never be in an error, a log line or a trace. */
+/** Values that must not appear in an error, a log line or a trace. */
 export const secrets = {
   token: 'secret-token',
   phone: '13800138000',
-  // Not six digits: the time that a call took may have them too.
+  // Not six digits: a duration may contain them.
   code: 'secret-code',
   ticket: 'secret-ticket',
   pass: 'secret-pass',
@@ -17,7 +17,7 @@ const captcha = {
   gen_time: '1',
 };
 
-/** Every method of the client, by what its answer has to hold: an answer, only a code, or nothing. */
+/** Every method of the client, by its answer: a payload, only a code, or any 2xx. */
 export const everyCall: Record<
   'answers' | 'saysYesOrNo' | 'takesAny2xx',
   Record<string, (client: Client) => Promise<unknown>>

@@ -5,12 +5,12 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => voi
 
 export interface TestServer {
   baseUrl: string;
-  /** What was asked so far, with each body once it is read. */
+  /** Requests so far, with their bodies. */
   seen: (IncomingMessage & { text: string })[];
   close(): void;
 }
 
-/** A real server that answers each request with `handle` after its body was read. */
+/** A real server that calls `handle` after it has read the body of a request. */
 export async function startServer(handle: Handle): Promise<TestServer> {
   const seen: TestServer['seen'] = [];
   const server = createServer(async (request, response) => {
@@ -30,7 +30,7 @@ export async function startServer(handle: Handle): Promise<TestServer> {
   };
 }
 
-/** Answers JSON; a string as it stands. */
+/** Answers JSON; a string is sent unchanged. */
 export const answer =
   (body: unknown): Handle =>
   (_, response) => {

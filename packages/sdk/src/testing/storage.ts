@@ -1,4 +1,4 @@
-/** A storage of this test's own. */
+/** A storage in memory. */
 export function memoryStorage(content = new Map<string, string>()): Storage {
   return {
     getItem: (key) => content.get(key) ?? null,
@@ -12,7 +12,7 @@ export function memoryStorage(content = new Map<string, string>()): Storage {
   };
 }
 
-/** A storage that is there and may not be touched, as in some private modes. */
+/** A storage that throws at each access, as in some private modes. */
 export const forbiddenStorage = new Proxy({} as Storage, {
   get() {
     throw new DOMException('denied', 'SecurityError');

@@ -1,15 +1,15 @@
 import type { Clock } from '../messaging/clock.ts';
 
 export interface VirtualClock extends Clock {
-  /** Lets time pass, ms. What is due acts in order, and what that promised is done before the next. */
+  /** Lets time pass, ms. Runs due timers in order; promises settle between them. */
   pass(ms: number): Promise<void>;
-  /** How long each wait was that began so far, ms. */
+  /** Lengths of all timers so far, ms. */
   readonly waits: readonly number[];
-  /** How many waits are still under way. */
+  /** Number of running timers. */
   pending(): number;
 }
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that only `pass` moves. */
 export function createVirtualClock(start = Date.UTC(2026, 0, 1)): VirtualClock {
   let time = start;
   const waits: number[] = [];
@@ -41,5 +41,5 @@ export function createVirtualClock(start = Date.UTC(2026, 0, 1)): VirtualClock {
   };
 }
 
-/** Everything that was promised and needs no time is done. */
+/** Resolves when all pending promises have settled. */
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

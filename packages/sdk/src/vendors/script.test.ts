@@ -10,7 +10,7 @@ interface FakeScript {
   remove(): void;
 }
 
-/** The scripts that stand in the page's head. */
+/** Scripts in the page's head. */
 let head: FakeScript[];
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ const outcome = (loading: Promise<void>) =>
     (error: Error) => error.message,
   );
 
-it('is done once the script has run', async () => {
+it('resolves after the script has run', async () => {
   const loading = outcome(loadScript(SRC));
   expect(head.map(({ src }) => src)).toEqual([SRC]);
   head[0]!.onload();
@@ -47,7 +47,7 @@ it('is done once the script has run', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('names the host of a script that failed, and takes it away', async () => {
+it('names the host of a failed script and removes the element', async () => {
   const loading = outcome(loadScript(SRC));
   head[0]!.onerror();
   expect(await loading).toBe('script could not be loaded: vendor.example');
@@ -55,7 +55,7 @@ it('names the host of a script that failed, and takes it away', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('gives up on a script that never comes', async () => {
+it('times out when the script never loads', async () => {
   const loading = outcome(loadScript(SRC));
   vi.advanceTimersByTime(SCRIPT_TIMEOUT_MS - 1);
   expect(head).toHaveLength(1);
@@ -64,7 +64,7 @@ it('gives up on a script that never comes', async () => {
   expect(head).toEqual([]);
 });
 
-it('runs again when it is asked for again', async () => {
+it('runs the script again at each call', async () => {
   const first = outcome(loadScript(SRC));
   head[0]!.onerror();
   await first;

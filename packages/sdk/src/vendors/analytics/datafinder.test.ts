@@ -3,7 +3,7 @@ import { type Collector, createDataFinder } from './datafinder.ts';
 
 const WEB_ID = '7345678901234567890';
 
-/** The vendor's object, and what was said to it in order. */
+/** The vendor's object, and the calls to it in order. */
 function fakeCollector(broken: Partial<Collector> = {}) {
   const heard: unknown[][] = [];
   const collector = {
@@ -42,7 +42,7 @@ afterEach(() => {
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 describe('DataFinder', () => {
-  it('is loaded when it is first told of something, and once', async () => {
+  it('loads its package once, at the first call', async () => {
     const { collector, heard } = fakeCollector();
     const load = vi.fn(async () => collector);
     const { analytics } = make(load);
@@ -63,7 +63,7 @@ describe('DataFinder', () => {
     ]);
   });
 
-  it('knows whose the events are, and forgets who it was at a logout', async () => {
+  it('sets the user at a login and clears it at a logout', async () => {
     const { collector, heard } = fakeCollector();
     const { analytics } = make(async () => collector);
     analytics.identify('u1');
@@ -75,7 +75,7 @@ describe('DataFinder', () => {
     ]);
   });
 
-  it('keeps the first 100 events of a time in which it can not be reached', async () => {
+  it('queues the first 100 events while it loads', async () => {
     const { collector, heard } = fakeCollector();
     const loading = Promise.withResolvers<Collector>();
     const { analytics } = make(() => loading.promise);
@@ -89,7 +89,7 @@ describe('DataFinder', () => {
     expect(names().at(-1)).toBe('later');
   });
 
-  it('is loaded again after a failure, which is told once', async () => {
+  it('loads again after a failure, which is logged once', async () => {
     const { collector, heard } = fakeCollector();
     const load = vi
       .fn(async () => collector)
@@ -114,7 +114,7 @@ describe('DataFinder', () => {
     ['can not be started', { start: broken }, null],
     ['takes no event', { event: broken }, WEB_ID],
     ['has no token', { getToken: broken }, null],
-  ])('breaks nothing when it %s', async (_, how, expected) => {
+  ])('throws nothing when it %s', async (_, how, expected) => {
     const { collector } = fakeCollector(how);
     const { analytics, log } = make(async () => collector);
     analytics.identify('u1');
@@ -124,7 +124,7 @@ describe('DataFinder', () => {
   });
 
   describe('web id', () => {
-    it('is a decimal string, to the last digit', async () => {
+    it('is an exact decimal string', async () => {
       const { collector } = fakeCollector();
       expect(await make(async () => collector).analytics.webId()).toBe(WEB_ID);
       expect(vi.getTimerCount()).toBe(0);
@@ -137,7 +137,7 @@ describe('DataFinder', () => {
       ['a text', { web_id: '../../x' }],
       ['an empty text', { web_id: '' }],
       ['21 digits', { web_id: '1'.repeat(21) }],
-    ])('is unknown when the vendor says %s', async (_, token) => {
+    ])('is null when the vendor answers %s', async (_, token) => {
       const { collector } = fakeCollector({
         getToken: (callback: (token: unknown) => void) => callback(token),
       } as Partial<Collector>);
@@ -147,7 +147,7 @@ describe('DataFinder', () => {
     it.each([
       ['never calls back', async () => fakeCollector({ getToken: () => {} }).collector],
       ['is never there', () => new Promise<Collector>(() => {})],
-    ])('is unknown after 5 s when the vendor %s', async (_, load) => {
+    ])('is null after 5 s when the vendor %s', async (_, load) => {
       const { analytics, log } = make(load);
       const webId = analytics.webId();
       await vi.advanceTimersByTimeAsync(4_999);

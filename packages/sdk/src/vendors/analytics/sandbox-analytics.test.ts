@@ -20,7 +20,7 @@ async function start(handle: Handle, storage: Storage | null = memoryStorage()) 
 
 const bodies = (seen: readonly { text: string }[]) => seen.map(({ text }) => JSON.parse(text));
 
-it('tells of events and of who is logged in', async () => {
+it('sends events with the user', async () => {
   const { analytics, seen } = await start(answer({}));
   analytics.event('opened', { where: 'home' });
   await vi.waitFor(() => expect(seen).toHaveLength(1), { interval: 1 });
@@ -45,7 +45,7 @@ it('tells of events and of who is logged in', async () => {
   ]);
 });
 
-it('asks for a web id once, and keeps it over reloads', async () => {
+it('requests a web id once and keeps it over reloads', async () => {
   const { analytics, options, seen } = await start(answer({ web_id: WEB_ID }));
   expect(await Promise.all([analytics.webId(), analytics.webId()])).toEqual([WEB_ID, WEB_ID]);
   expect(await createSandboxAnalytics(options).webId()).toBe(WEB_ID);
@@ -55,19 +55,19 @@ it('asks for a web id once, and keeps it over reloads', async () => {
 it.each([
   ['forbidden', forbiddenStorage],
   ['not there', null],
-])('has a web id for the page when the storage is %s', async (_, storage) => {
+])('keeps the web id for the page load when storage is %s', async (_, storage) => {
   const { analytics } = await start(answer({ web_id: WEB_ID }), storage);
   expect(await analytics.webId()).toBe(WEB_ID);
 });
 
-it('asks anew when what was kept is none', async () => {
+it('requests a web id again when the stored one is invalid', async () => {
   const storage = memoryStorage(new Map([['companion-web-id', '../x']]));
   const { analytics } = await start(answer({ web_id: WEB_ID }), storage);
   expect(await analytics.webId()).toBe(WEB_ID);
   expect(storage.getItem('companion-web-id')).toBe(WEB_ID);
 });
 
-it('has none when the collector says none, and asks again', async () => {
+it('has no web id after an invalid answer and requests it again', async () => {
   const answers = [answer({ web_id: 7 }), answer({ web_id: WEB_ID })];
   const { analytics, log } = await start((request, response) =>
     answers.shift()?.(request, response),
@@ -77,7 +77,7 @@ it('has none when the collector says none, and asks again', async () => {
   expect(await analytics.webId()).toBe(WEB_ID);
 });
 
-it('has none after 5 s, also when the answer stalls half-way', async () => {
+it('has no web id after 5 s, also during a stalled body', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const begun = Promise.withResolvers<void>();
   const { analytics } = await start((_, response) => {
@@ -90,7 +90,7 @@ it('has none after 5 s, also when the answer stalls half-way', async () => {
   expect(await webId).toBeNull();
 });
 
-it('breaks nothing when the collector is down', async () => {
+it('logs a failure when the collector is down', async () => {
   const { analytics, log } = await start((_, response) => response.destroy());
   analytics.event('opened');
   await vi.waitFor(() => expect(log).toHaveBeenCalledOnce(), { interval: 1 });

@@ -20,7 +20,7 @@ function start({ loggedIn = false, storage = memoryStorage() } = {}) {
   return { session, told, stop, hear };
 }
 
-it('tells of a login and of a logout, once each', () => {
+it('identifies the user once at login and once at logout', () => {
   const { session, told } = start();
   session.setLoginDialogVisible(true);
   session.login(user);
@@ -29,7 +29,7 @@ it('tells of a login and of a logout, once each', () => {
   expect(told).toEqual(['7', login, null]);
 });
 
-it('reports a login from the tab where it happened alone, and tells every tab who it is', () => {
+it('reports a login in its own tab only and identifies the user in all tabs', () => {
   const storage = memoryStorage();
   const [here, there] = [start({ storage }), start({ storage })];
   here.session.login(user);
@@ -38,13 +38,13 @@ it('reports a login from the tab where it happened alone, and tells every tab wh
   expect(there.told).toEqual(['7']);
 });
 
-it('tells who was logged in before, and reports no login for it', () => {
+it('identifies a user who is already logged in, without a login event', () => {
   const { session, told } = start({ loggedIn: true });
   session.setHomeFirstPage(false);
   expect(told).toEqual(['7']);
 });
 
-it('reports a login that another listener answers with a change of its own', () => {
+it('reports a login when another listener changes the session', () => {
   const session = createSessionStore({ storage: null, events: null });
   session.setLoginDialogVisible(true);
   session.subscribe(() => session.setLoginDialogVisible(false));
@@ -54,7 +54,7 @@ it('reports a login that another listener answers with a change of its own', () 
   expect(told).toEqual([login]);
 });
 
-it('tells of nothing once it was stopped', () => {
+it('reports nothing after a stop', () => {
   const { session, told, stop } = start();
   stop();
   session.login(user);

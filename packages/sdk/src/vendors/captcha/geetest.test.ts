@@ -11,7 +11,7 @@ const result = {
 
 type Listener = (argument?: unknown) => void;
 
-/** What of the vendor a test drives: its object, and what the page said to it. */
+/** The vendor's object, and the calls to it. */
 class FakeCaptcha {
   readonly heard: string[] = [];
   readonly listeners: Record<string, Listener> = {};
@@ -33,11 +33,11 @@ class FakeCaptcha {
   }
 }
 
-/** The vendor as its script leaves it in the page. */
+/** The vendor's global after its script has run. */
 interface Vendor {
   configs: Record<string, unknown>[];
   captchas: FakeCaptcha[];
-  /** What becomes of a start; by default it is ready at once. */
+  /** Called at each start. Default: ready at once. */
   start(captcha: FakeCaptcha, config: Record<string, unknown>): void;
   scripts: string[];
 }
@@ -80,7 +80,7 @@ const reasonOf = (call: Promise<unknown>) =>
     (error: { name: string; reason: string }) => `${error.name}: ${error.reason}`,
   );
 
-/** A captcha whose challenge is on the screen. */
+/** A captcha with a visible challenge. */
 async function shown() {
   const geetest = make();
   await geetest.prepare(never());
@@ -91,7 +91,7 @@ async function shown() {
 }
 
 describe('GeeTest', () => {
-  it('loads nothing before it is prepared, and its script once', async () => {
+  it('loads its script once, at the first prepare', async () => {
     const geetest = make();
     expect(vendor.scripts).toEqual([]);
     await Promise.all([geetest.prepare(never()), geetest.prepare(never())]);
@@ -110,7 +110,7 @@ describe('GeeTest', () => {
     expect(vendor.configs[0]).toMatchObject({ captchaId: 'id', product: 'bind', language: theirs });
   });
 
-  it('follows the language of the page', async () => {
+  it('uses the language of the page', async () => {
     const geetest = make();
     await geetest.prepare(never());
     language = 'ja';
@@ -119,7 +119,7 @@ describe('GeeTest', () => {
     expect(vendor.configs.map((config) => config['language'])).toEqual(['zho', 'jpn']);
   });
 
-  it('answers exactly the four fields of a solved challenge', async () => {
+  it('returns exactly the four fields of a solved challenge', async () => {
     const { captcha, outcome } = await shown();
     captcha.tell('success');
     expect(await outcome).toEqual({ status: 'solved', result });
@@ -129,28 +129,28 @@ describe('GeeTest', () => {
     ['nothing', false],
     ['half of it', { lot_number: 'lot' }],
     ['a field of another kind', { ...result, gen_time: 5 }],
-  ])('misses a result that holds %s', async (_, validate) => {
+  ])('rejects a result with %s as missing', async (_, validate) => {
     const { captcha, outcome } = await shown();
     captcha.validate = validate;
     captcha.tell('success');
     expect(await reasonOf(outcome)).toBe('CaptchaError: missing-result');
   });
 
-  it('takes its closing for no error', async () => {
+  it('resolves to closed when the visitor closes it', async () => {
     const { captcha, outcome } = await shown();
     captcha.tell('close');
     expect(await outcome).toEqual({ status: 'closed' });
     expect(captcha.heard).toEqual(['show']);
   });
 
-  it('leaves the page when its caller gives up', async () => {
+  it('is removed from the page when the caller aborts', async () => {
     const { captcha, controller, outcome } = await shown();
     controller.abort();
     expect(await outcome).toEqual({ status: 'closed' });
     expect(captcha.heard).toEqual(['show', 'destroy']);
   });
 
-  it('stays for the next challenge when its caller is done with a solved one', async () => {
+  it('is reused when the caller aborts after a solved challenge', async () => {
     const { geetest, captcha, controller, outcome } = await shown();
     captcha.tell('success');
     await outcome;
@@ -163,7 +163,7 @@ describe('GeeTest', () => {
     expect(vendor.captchas).toHaveLength(1);
   });
 
-  it('shows nothing to a caller who gave up before', async () => {
+  it('shows nothing when the signal has aborted', async () => {
     const geetest = make();
     await geetest.prepare(never());
     expect(await geetest.verify(AbortSignal.abort())).toEqual({ status: 'closed' });
@@ -171,21 +171,21 @@ describe('GeeTest', () => {
   });
 
   it.each(['60100', '60101', '60204', '60500'])(
-    'fails by error %s of the vendor and begins anew at the next challenge',
+    'rejects with vendor error %s and loads again for the next challenge',
     async (code) => {
       const { geetest, captcha, outcome } = await shown();
       captcha.tell('error', { code, msg: 'no' });
       expect(await reasonOf(outcome)).toBe('CaptchaError: failed');
       const next = geetest.verify(never());
       await soon(() => expect(vendor.captchas[1]?.heard).toEqual(['show']));
-      // What the old one still says is nothing to the new challenge.
+      // Late events of the old captcha do not affect the new challenge.
       captcha.tell('close');
       vendor.captchas[1]!.tell('success');
       expect(await next).toMatchObject({ status: 'solved' });
     },
   );
 
-  it('fails when it can not be shown', async () => {
+  it("rejects when it can't be shown", async () => {
     const geetest = make();
     await geetest.prepare(never());
     vendor.captchas[0]!.showCaptcha = () => {
@@ -194,7 +194,7 @@ describe('GeeTest', () => {
     expect(await reasonOf(geetest.verify(never()))).toBe('CaptchaError: failed');
   });
 
-  it('is not initialised when its script fails, and runs it again at the next try', async () => {
+  it('is not initialised when its script fails, and loads it again', async () => {
     const script = vi.fn(async () => {}).mockRejectedValueOnce(new Error('blocked'));
     const geetest = createGeetest({ captchaId: 'id', language: () => 'zh', script });
     expect(await reasonOf(geetest.prepare(never()))).toBe('CaptchaError: not-initialised');
@@ -202,12 +202,12 @@ describe('GeeTest', () => {
     expect(script).toHaveBeenCalledTimes(2);
   });
 
-  it('is not initialised when the script brought nothing', async () => {
+  it('is not initialised when the script defines nothing', async () => {
     vi.stubGlobal('initGeetest4', undefined);
     expect(await reasonOf(make().prepare(never()))).toBe('CaptchaError: not-initialised');
   });
 
-  it('lets nobody pass when the vendor is offline', async () => {
+  it('is not initialised when the vendor is offline', async () => {
     vendor.start = (_, config) => (config['offlineCb'] as () => void)();
     const geetest = make();
     expect(await reasonOf(geetest.prepare(never()))).toBe('CaptchaError: not-initialised');
@@ -227,7 +227,7 @@ describe('GeeTest', () => {
     expect(await reasonOf(make().prepare(never()))).toBe('CaptchaError: not-initialised');
   });
 
-  it('is not initialised when the vendor never gets ready', async () => {
+  it('is not initialised when the vendor never becomes ready', async () => {
     vi.useFakeTimers();
     vendor.start = () => {};
     const preparing = reasonOf(make().prepare(never()));
@@ -244,7 +244,7 @@ describe('GeeTest', () => {
         void geetest.prepare(never());
       },
     ],
-  ])('leaves the page when it was %s while it loaded', async (_, meanwhile) => {
+  ])('is removed when it was %s during loading', async (_, meanwhile) => {
     vendor.start = () => {};
     const geetest = make();
     const outcome = geetest.verify(never());
@@ -255,7 +255,7 @@ describe('GeeTest', () => {
     expect(vendor.captchas[0]!.heard).toEqual(['destroy']);
   });
 
-  it('leaves the page when it is ready too late', async () => {
+  it('is removed when it becomes ready after the time-out', async () => {
     vi.useFakeTimers();
     vendor.start = () => {};
     const preparing = reasonOf(make().prepare(never()));
@@ -266,7 +266,7 @@ describe('GeeTest', () => {
     expect(vendor.captchas[0]!.heard).toEqual(['destroy']);
   });
 
-  it('loads by itself when the visitor was faster than its preparation', async () => {
+  it('loads when verify is called before prepare', async () => {
     const geetest = make();
     const outcome = geetest.verify(never());
     await soon(() => expect(vendor.captchas[0]?.heard).toEqual(['show']));
@@ -274,7 +274,7 @@ describe('GeeTest', () => {
     expect(await outcome).toMatchObject({ status: 'solved' });
   });
 
-  it('breaks nothing when the vendor itself is broken', async () => {
+  it('survives errors thrown by the vendor', async () => {
     const { geetest, captcha, controller, outcome } = await shown();
     captcha.reset = captcha.destroy = () => {
       throw new Error('broken');

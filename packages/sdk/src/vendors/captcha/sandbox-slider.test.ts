@@ -13,7 +13,7 @@ const calls = {
   answer: { lot_number: 'lot', x: 1 },
 };
 
-/** What a call rejects with. */
+/** The error of a call. */
 async function failure(name: keyof typeof calls, handle: Handle, signal?: AbortSignal) {
   const server = await startServer(handle);
   cleanUps.push(server.close);
@@ -33,7 +33,7 @@ const status =
     response.end('{}');
   };
 
-describe('the slider fails as every captcha does', () => {
+describe('sandbox slider', () => {
   it.each([
     ['load', 'is refused', status(429), 'not-initialised'],
     ['load', 'breaks', (_, response) => void response.destroy(), 'not-initialised'],
@@ -42,7 +42,7 @@ describe('the slider fails as every captcha does', () => {
     ['answer', 'breaks', (_, response) => void response.destroy(), 'failed'],
     ['answer', 'brings half a result', answer({ result: { lot_number: 'lot' } }), 'missing-result'],
   ] satisfies [keyof typeof calls, string, Handle, string][])(
-    'when its %s %s',
+    'rejects with CaptchaError when %s %s',
     async (name, _, handle, reason) => {
       const error = await failure(name, handle);
       expect(error).toBeInstanceOf(CaptchaError);
@@ -50,9 +50,12 @@ describe('the slider fails as every captcha does', () => {
     },
   );
 
-  it.each(['load', 'answer'] as const)('but not when its caller gives up its %s', async (name) => {
-    const error = await failure(name, answer({}), AbortSignal.abort());
-    expect(error).toBeInstanceOf(Error);
-    expect(error).not.toBeInstanceOf(CaptchaError);
-  });
+  it.each(['load', 'answer'] as const)(
+    'rejects with the abort reason when %s is aborted',
+    async (name) => {
+      const error = await failure(name, answer({}), AbortSignal.abort());
+      expect(error).toBeInstanceOf(Error);
+      expect(error).not.toBeInstanceOf(CaptchaError);
+    },
+  );
 });

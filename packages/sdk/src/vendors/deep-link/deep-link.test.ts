@@ -9,7 +9,7 @@ interface Options {
   onready(): void;
 }
 
-/** The vendor's global, and what the page did with it. */
+/** The vendor's global, and the calls to it. */
 function stubOpenInstall(start: (ready: () => void) => void = (ready) => ready()) {
   const made: { options: Options; data: unknown; woken: unknown[] }[] = [];
   vi.stubGlobal(
@@ -35,7 +35,7 @@ const script = () => vi.fn(async () => {});
 const make = (load = script()) =>
   createOpenInstall({ appKey: 'key', channel: 'bili_2024', script: load });
 
-it('wakes the app, or leads to it, with the channel', async () => {
+it('opens the app or its store with the channel', async () => {
   const made = stubOpenInstall();
   const load = script();
   const link = make(load);
@@ -50,7 +50,7 @@ it('wakes the app, or leads to it, with the channel', async () => {
   expect(made[0]!.woken).toEqual([{ data: { channel: 'bili_2024' }, timeout: 1500 }]);
 });
 
-it('counts one visit however often it is prepared', async () => {
+it('counts one visit for several prepare calls', async () => {
   const made = stubOpenInstall();
   const link = make();
   await Promise.all([link.prepare(), link.prepare()]);
@@ -60,12 +60,12 @@ it('counts one visit however often it is prepared', async () => {
   expect(made).toHaveLength(1);
 });
 
-it('is not ready before it was prepared', () => {
+it('does not open before prepare', () => {
   stubOpenInstall();
   expect(make().open()).toBe(false);
 });
 
-it('waits for a vendor that is slow, and not longer than 10 s', async () => {
+it('waits for a slow vendor for at most 10 s', async () => {
   vi.useFakeTimers();
   let ready = () => {};
   stubOpenInstall((start) => {
@@ -86,7 +86,7 @@ it('waits for a vendor that is slow, and not longer than 10 s', async () => {
   expect(silent.open()).toBe(false);
 });
 
-it('tries again after it was blocked', async () => {
+it('loads the script again after a failure', async () => {
   stubOpenInstall();
   const load = script().mockRejectedValueOnce(new Error('blocked'));
   const link = make(load);
@@ -97,7 +97,7 @@ it('tries again after it was blocked', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('is not ready when the script brought nothing, or throws when it is made', async () => {
+it('does not open when the script defines nothing or its constructor throws', async () => {
   const link = make();
   await expect(link.prepare()).rejects.toThrow('OpenInstall is not there');
   stubOpenInstall(() => {
@@ -107,7 +107,7 @@ it('is not ready when the script brought nothing, or throws when it is made', as
   expect(link.open()).toBe(false);
 });
 
-it("leads to the sandbox's page, which says what would happen", async () => {
+it('opens the page of the sandbox', async () => {
   const go = vi.fn();
   const link = createSandboxDeepLink({ baseUrl: 'https://api.example', channel: 'a&b=c', go });
   await link.prepare();

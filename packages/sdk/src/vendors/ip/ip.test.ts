@@ -15,12 +15,12 @@ async function serve(handle: Handle) {
   return server;
 }
 
-it.each(['203.0.113.7', '2001:db8::1'])('is %s as the service says', async (ip) => {
+it.each(['203.0.113.7', '2001:db8::1'])('returns %s from the service', async (ip) => {
   const { baseUrl } = await serve(answer({ ip, country: 'CN' }));
   expect(await lookUpIp(baseUrl)).toBe(ip);
 });
 
-it('tells the service nothing of a session', async () => {
+it('sends no token and no cookie', async () => {
   const { baseUrl, seen } = await serve(answer({ ip: '203.0.113.7' }));
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=secret' });
   const fetched = vi.spyOn(globalThis, 'fetch');
@@ -45,14 +45,17 @@ it.each([
     },
   ],
   ['nothing, and hangs up', (_, response) => response.destroy()],
-] satisfies [string, Handle][])('is empty, and says why, when it answers %s', async (_, handle) => {
-  const { baseUrl } = await serve(handle);
-  const log = vi.fn();
-  expect(await lookUpIp(baseUrl, log)).toBe('');
-  expect(log).toHaveBeenCalledExactlyOnceWith('ip lookup', expect.any(Error));
-});
+] satisfies [string, Handle][])(
+  'is empty and logs the cause when the service answers %s',
+  async (_, handle) => {
+    const { baseUrl } = await serve(handle);
+    const log = vi.fn();
+    expect(await lookUpIp(baseUrl, log)).toBe('');
+    expect(log).toHaveBeenCalledExactlyOnceWith('ip lookup', expect.any(Error));
+  },
+);
 
-it('is waited for no longer than 3 s, also when the answer stalls half-way', async () => {
+it('times out after 3 s, also during a stalled body', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const begun = Promise.withResolvers<void>();
   const { baseUrl } = await serve((_, response) => {

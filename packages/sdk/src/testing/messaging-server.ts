@@ -1,75 +1,75 @@
 import type { ClientFrame, History, HistoryQuery, Message, ServerFrame } from '../contract/im.ts';
 import type { Clock } from '../messaging/clock.ts';
 
-/** How long a frame is under way, ms. */
+/** Delay of a frame, ms. */
 const LATENCY_MS = 20;
-/** Between two pieces of an answer, ms. */
+/** Delay between two pieces of a reply, ms. */
 const PIECE_MS = 100;
 const HISTORY_PAGE = 30;
 
 interface Peer {
   isOpen: boolean;
   hello: Extract<ClientFrame, { type: 'hello' }> | null;
-  tell(frame: ServerFrame): void;
-  /** The other side hears of it with the code. */
+  send(frame: ServerFrame): void;
+  /** Closes the socket with the code. */
   end(code: number): void;
-  /** Nothing gets through any more, and nobody is told. */
+  /** Drops all further frames silently. */
   freeze(): void;
 }
 
-interface Speech {
+interface Reply {
   characterId: string;
   to: string;
-  told: string[];
+  sent: string[];
   isStopped: boolean;
 }
 
-export interface TalkServer {
-  /** What stands for the platform's `WebSocket`. */
+export interface MessagingServer {
+  /** Replaces the platform's `WebSocket`. */
   WebSocket: new (
     address: string,
   ) => WebSocket;
-  /** Addresses that sockets were made for. */
+  /** Addresses of all sockets. */
   readonly addresses: readonly string[];
-  /** Frames that arrived, of all sockets. */
-  readonly heard: readonly ClientFrame[];
-  /** Everything stored, in its order. */
+  /** Frames that arrived on all sockets. */
+  readonly received: readonly ClientFrame[];
+  /** All stored messages, in order. */
   readonly stored: readonly Message[];
   issueToken(): string;
   history(query: HistoryQuery): History;
-  /** How many connections are open. */
+  /** Number of open connections. */
   connections(): number;
   cut(code?: number): void;
   freeze(): void;
-  /** Says something on every connection. */
-  tell(frame: unknown): void;
-  /** Stores what was said in another window, and tells it. */
-  sayElsewhere(characterId: string, text: string): void;
+  /** Sends a frame on every connection. */
+  broadcast(frame: unknown): void;
+  /** Stores a message of another window and sends it. */
+  sendElsewhere(characterId: string, text: string): void;
   rules: {
-    /** Sockets end before they stand. */
+    /** Sockets close before they open. */
     isDown: boolean;
-    /** In pieces. */
+    /** Pieces of the reply to a text. */
     answer(text: string): readonly string[];
-    /** A refusal instead of an acknowledgement. */
+    /** Sent instead of an acknowledgement. */
     refuse: { error_code: number; error_message: string } | null;
-    /** What is sent is not heard. */
-    isDeaf: boolean;
+    /** Frames from clients are dropped. */
+    dropsFrames: boolean;
   };
 }
 
-/** The sandbox's side of the socket, by the same rules, with a clock and cuts of its own. */
-export function createTalkServer(clock: Clock): TalkServer {
+/** A server that follows the sandbox's rules, with a virtual clock and failures on demand. */
+export function createMessagingServer(clock: Clock): MessagingServer {
   const addresses: string[] = [];
-  const heard: ClientFrame[] = [];
+  const received: ClientFrame[] = [];
   const stored: Message[] = [];
   const tokens = new Set<string>();
   const peers = new Set<Peer>();
-  const speeches = new Set<Speech>();
-  const rules: TalkServer['rules'] = {
+  const replies = new Set<Reply>();
+  const rules: MessagingServer['rules'] = {
     isDown: false,
     answer: (text) => ['“', text, '”', '.'],
     refuse: null,
-    isDeaf: false,
+    dropsFrames: false,
   };
   let issued = 0;
 
@@ -80,27 +80,27 @@ export function createTalkServer(clock: Clock): TalkServer {
     return kept;
   }
 
-  const tellAll = (frame: ServerFrame, except?: Peer) => {
-    for (const peer of peers) if (peer.hello && peer !== except) peer.tell(frame);
+  const sendAll = (frame: ServerFrame, except?: Peer) => {
+    for (const peer of peers) if (peer.hello && peer !== except) peer.send(frame);
   };
 
-  function speak(characterId: string, to: string, text: string): void {
-    const speech: Speech = { characterId, to, told: [], isStopped: false };
+  function startReply(characterId: string, to: string, text: string): void {
+    const reply: Reply = { characterId, to, sent: [], isStopped: false };
     const pieces = rules.answer(text);
-    speeches.add(speech);
-    tellAll({ type: 'typing', character_id: characterId, reply_to: to });
+    replies.add(reply);
+    sendAll({ type: 'typing', character_id: characterId, reply_to: to });
     const next = () => {
-      const piece = speech.isStopped ? undefined : pieces[speech.told.length];
+      const piece = reply.isStopped ? undefined : pieces[reply.sent.length];
       if (piece === undefined) {
-        speeches.delete(speech);
-        const answer = speech.told.join('');
+        replies.delete(reply);
+        const answer = reply.sent.join('');
         const message = store({ character_id: characterId, author: 'character', text: answer });
-        tellAll({ type: 'message', message, reply_to: to });
+        sendAll({ type: 'message', message, reply_to: to });
         return;
       }
-      const index = speech.told.push(piece) - 1;
+      const index = reply.sent.push(piece) - 1;
       const reply_to = to;
-      tellAll({ type: 'piece', character_id: characterId, reply_to, index, text: piece });
+      sendAll({ type: 'piece', character_id: characterId, reply_to, index, text: piece });
       clock.after(PIECE_MS, next);
     };
     clock.after(PIECE_MS, next);
@@ -112,33 +112,33 @@ export function createTalkServer(clock: Clock): TalkServer {
       return;
     }
     peer.hello = hello;
-    peer.tell({ type: 'welcome', user_id: 'u1', last_id: String(stored.length) });
+    peer.send({ type: 'welcome', user_id: 'u1', last_id: String(stored.length) });
     if (hello.after !== undefined)
       for (const message of stored.slice(Number(hello.after)))
-        peer.tell({ type: 'message', message });
-    for (const { characterId: character_id, to: reply_to, told } of speeches) {
-      peer.tell({ type: 'typing', character_id, reply_to });
-      for (const [index, text] of told.entries())
-        peer.tell({ type: 'piece', character_id, reply_to, index, text });
+        peer.send({ type: 'message', message });
+    for (const { characterId: character_id, to: reply_to, sent } of replies) {
+      peer.send({ type: 'typing', character_id, reply_to });
+      for (const [index, text] of sent.entries())
+        peer.send({ type: 'piece', character_id, reply_to, index, text });
     }
   }
 
   function listen(peer: Peer, frame: ClientFrame): void {
-    heard.push(frame);
+    received.push(frame);
     if (frame.type === 'hello') welcome(peer, frame);
-    else if (frame.type === 'ping') peer.tell({ type: 'pong' });
+    else if (frame.type === 'ping') peer.send({ type: 'pong' });
     else if (frame.type === 'stop') {
-      for (const speech of speeches) if (speech.to === frame.reply_to) speech.isStopped = true;
+      for (const reply of replies) if (reply.to === frame.reply_to) reply.isStopped = true;
     } else if (rules.refuse) {
-      peer.tell({ type: 'error', ...rules.refuse, client_id: frame.client_id });
+      peer.send({ type: 'error', ...rules.refuse, client_id: frame.client_id });
     } else {
       const { character_id, client_id, text } = frame;
       const known = stored.find((message) => message.client_id === client_id);
       const message = known ?? store({ character_id, author: 'user', client_id, text });
-      peer.tell({ type: 'ack', client_id, id: message.id, sent_at: message.sent_at });
+      peer.send({ type: 'ack', client_id, id: message.id, sent_at: message.sent_at });
       if (known) return;
-      tellAll({ type: 'message', message }, peer);
-      speak(character_id, message.id, text);
+      sendAll({ type: 'message', message }, peer);
+      startReply(character_id, message.id, text);
     }
   }
 
@@ -148,7 +148,7 @@ export function createTalkServer(clock: Clock): TalkServer {
     const socket = Object.assign(target, {
       readyState: 0,
       send(text: string) {
-        if (rules.isDeaf) return;
+        if (rules.dropsFrames) return;
         clock.after(LATENCY_MS, () => {
           if (peer.isOpen) listen(peer, JSON.parse(text) as ClientFrame);
         });
@@ -158,7 +158,7 @@ export function createTalkServer(clock: Clock): TalkServer {
     const peer: Peer = {
       isOpen: true,
       hello: null,
-      tell(frame) {
+      send(frame) {
         const data = JSON.stringify(frame);
         clock.after(LATENCY_MS, () => {
           if (peer.isOpen) target.dispatchEvent(Object.assign(new Event('message'), { data }));
@@ -188,9 +188,9 @@ export function createTalkServer(clock: Clock): TalkServer {
   }
 
   return {
-    WebSocket: connect as unknown as TalkServer['WebSocket'],
+    WebSocket: connect as unknown as MessagingServer['WebSocket'],
     addresses,
-    heard,
+    received,
     stored,
     rules,
     connections: () => [...peers].filter(({ hello }) => hello).length,
@@ -211,11 +211,11 @@ export function createTalkServer(clock: Clock): TalkServer {
     freeze() {
       for (const peer of peers) peer.freeze();
     },
-    tell: (frame) => tellAll(frame as ServerFrame),
-    sayElsewhere(character_id, text) {
+    broadcast: (frame) => sendAll(frame as ServerFrame),
+    sendElsewhere(character_id, text) {
       const message = store({ character_id, author: 'user', text, client_id: `w${stored.length}` });
-      tellAll({ type: 'message', message });
-      speak(character_id, message.id, text);
+      sendAll({ type: 'message', message });
+      startReply(character_id, message.id, text);
     },
   };
 }

@@ -2,13 +2,13 @@ import { vi } from 'vitest';
 import { createMessaging } from '../messaging/messaging.ts';
 import { createSandboxMessaging } from '../messaging/sandbox-transport.ts';
 import { createSessionStore } from '../session/session-store.ts';
-import { createTalkServer } from './talk-server.ts';
+import { createMessagingServer } from './messaging-server.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
 export const ann = { access_token: 'token-ann', web_user_id: 'ann' };
 export const ben = { access_token: 'token-ben', web_user_id: 'ben' };
 
-/** A page of a visitor who is logged in, with a server and a clock of its own. */
+/** A page with its own server and clock; by default Ann is logged in. */
 export function openPage({
   user = ann,
   language = () => 'zh',
@@ -19,7 +19,7 @@ export function openPage({
   WebSocket?: new (address: string) => WebSocket;
 } = {}) {
   const clock = createVirtualClock();
-  const server = createTalkServer(clock);
+  const server = createMessagingServer(clock);
   const session = createSessionStore({ storage: null, events: null });
   if (user) session.login(user);
   const im = {
@@ -52,8 +52,8 @@ export function openPage({
   return { clock, server, session, im, events, log, messaging, ember, texts, states };
 }
 
-/** The same page, once its connection stands. */
-export async function openTalk(options: Parameters<typeof openPage>[0] = {}) {
+/** The page with an open connection. */
+export async function openConversation(options: Parameters<typeof openPage>[0] = {}) {
   const page = openPage(options);
   const stopListening = page.ember.subscribe(() => undefined);
   await page.clock.pass(1000);
