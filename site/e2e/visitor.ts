@@ -1,25 +1,40 @@
 import { SESSION_STORAGE_KEY } from '@companion/sdk';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright';
+import { afterEach, expect, inject } from 'vitest';
 import { browserLaunchOptions } from '../../.ci/browser.ts';
 import { type DeviceName, devices } from './devices.ts';
 import { logIn } from './log-in.ts';
 
-let browser: Browser;
+/** One browser for all files of a worker: files of a worker share their modules (vitest.config.ts). */
+let browser: Browser | undefined;
 const contexts: BrowserContext[] = [];
 
-/** Starts the browser for a file of tests, and closes what each test opened. */
+async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  browser ??= await chromium.launch(await browserLaunchOptions());
+  const context = await browser.newContext({ baseURL: origin(), ...options });
+  contexts.push(context);
+  return context;
+}
+
+/** Closes the contexts that each test of a file opened. */
 export function withBrowser(): void {
-  beforeAll(async () => {
-    browser = await chromium.launch(await browserLaunchOptions());
-  });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
   });
-  afterAll(() => browser.close());
 }
 
-export const origin = (): string => inject('origin');
+/** The site of this worker. */
+export function origin(): string {
+  const address = inject('origins')[Number(process.env['VITEST_POOL_ID']) - 1];
+  if (address === undefined) throw new Error('this worker has no site');
+  return address;
+}
 
 /** What went wrong in a page although nobody asked for it. */
 export interface Visitor {
@@ -46,9 +61,8 @@ export async function newVisitor(
   device: DeviceName,
   storage: Record<string, string> = {},
 ): Promise<Visitor> {
-  const context = await browser.newContext({ ...devices[device], baseURL: origin() });
+  const context = await newContext(devices[device]);
   context.setDefaultTimeout(10_000);
-  contexts.push(context);
   const page = await context.newPage();
   const complaints = complaintsOf(page);
   await context.addInitScript((items) => {
@@ -65,12 +79,7 @@ export async function visitWithoutCode(
   path: string,
   device: DeviceName = 'desktop',
 ): Promise<Page> {
-  const context = await browser.newContext({
-    ...devices[device],
-    baseURL: origin(),
-    javaScriptEnabled: false,
-  });
-  contexts.push(context);
+  const context = await newContext({ ...devices[device], javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(path);
   return page;
