@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { alive, holdBack, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+import { holdBack, hydrated, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeAll(() => sandbox.reset());
@@ -27,7 +27,7 @@ it('who logs out is not asked to log in again, in another tab neither', async ()
   const { page, context } = await visitAs('13600136002', 'desktop', '/profile');
   const other = await context.newPage();
   await other.goto('/profile');
-  await alive(other);
+  await hydrated(other);
   await page.getByRole('button', { name: '退出登录' }).click();
   for (const tab of [page, other]) {
     await tab.getByRole('main').getByRole('button', { name: '登录/注册' }).waitFor();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { goTo, type Visitor, visit, visitAs, withBrowser } from './visitor.ts';
+import { goTo, requestsEnded, type Visitor, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 
@@ -29,7 +29,7 @@ describe('a page that is left is kept whole by the browser for the way back', ()
     async (path) => {
       const visitor = await visit('desktop', '/terms');
       await goTo(visitor.page, path);
-      await visitor.page.waitForLoadState('networkidle');
+      await requestsEnded(visitor.page);
       expect(await forbidsToBeKept(visitor)).toEqual([]);
     },
   );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { get } from './raw-requests.ts';
 import { startSite } from './site-process.ts';
-import { origin, settled, visit, visitWithoutCode, withBrowser } from './visitor.ts';
+import { origin, requestsEnded, settled, visit, visitWithoutCode, withBrowser } from './visitor.ts';
 
 withBrowser();
 
@@ -39,7 +39,7 @@ describe.each([
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const link = page.getByRole('link', { name: way });
     await link.hover();
-    await page.waitForLoadState('networkidle');
+    await requestsEnded(page);
     expect(asked.filter((address) => /\.mp4$|film-dialog/.test(address))).toEqual([]);
 
     await link.click();

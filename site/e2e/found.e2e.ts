@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readDocuments } from '../vite/documents.ts';
 import { userAgents } from './devices.ts';
 import { staticDocuments } from './routes.ts';
-import { origin, sandbox, visit, visitWithoutCode, withBrowser } from './visitor.ts';
+import { origin, requestsEnded, sandbox, visit, visitWithoutCode, withBrowser } from './visitor.ts';
 
 withBrowser();
 
@@ -141,7 +141,7 @@ describe('a search engine', () => {
     const { page } = await visit('desktop', path);
     // The first screen of home and walls of looks are shown on an act.
     await page.mouse.move(400, 400);
-    await page.waitForLoadState('networkidle');
+    await requestsEnded(page);
     const lines = await linesOf(page);
     const plain = await visitWithoutCode(path);
     // The wall of looks is drawn as it comes near.

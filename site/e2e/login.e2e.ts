@@ -2,7 +2,16 @@ import type { Locator, Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceName } from './devices.ts';
 import { type Language, loginDialog, texts } from './login-flow.ts';
-import { alive, complaintsOf, holdBack, origin, sandbox, visit, withBrowser } from './visitor.ts';
+import {
+  complaintsOf,
+  holdBack,
+  hydrated,
+  origin,
+  requestsEnded,
+  sandbox,
+  visit,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -454,7 +463,7 @@ describe('acts that come twice or at the wrong moment', () => {
     await login.open();
     expect(await seconds()).toBeLessThan(59);
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await requestsEnded(page);
     await login.open();
     await login.phone.fill(phone);
     expect(await seconds()).toBeLessThan(59);
@@ -598,7 +607,7 @@ describe.each([
     const page = await context.newPage();
     const complaints = complaintsOf(page);
     await page.goto('/');
-    await alive(page);
+    await hydrated(page);
     const login = loginDialog(page);
     await login.logIn(phone);
     await avatar(page).click();

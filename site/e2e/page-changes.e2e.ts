@@ -1,6 +1,14 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { alive, holdBack, newVisitor, origin, visit, withBrowser } from './visitor.ts';
+import {
+  holdBack,
+  hydrated,
+  newVisitor,
+  origin,
+  requestsEnded,
+  visit,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 
@@ -46,7 +54,7 @@ describe('a change of page', () => {
     });
     for (const path of ['/about-us', '/game-library/nine-bells', '/en/game-partner']) {
       await page.goto(path);
-      await alive(page);
+      await hydrated(page);
     }
     expect(asked).toEqual([]);
   });
@@ -177,7 +185,7 @@ describe('a change of page', () => {
     const pressed = await filter.elementHandle();
     await page.keyboard.press('Enter');
     await page.waitForURL(/entityKind=/);
-    await page.waitForLoadState('networkidle');
+    await requestsEnded(page);
     expect(await pressed?.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(complaints).toEqual([]);
   });
@@ -186,7 +194,7 @@ describe('a change of page', () => {
     const { page, context } = await visit('desktop', '/game-partner');
     // What draws a toast comes with the first act.
     await page.mouse.move(700, 500);
-    await page.waitForLoadState('networkidle');
+    await requestsEnded(page);
     await page.waitForTimeout(500);
     await context.setOffline(true);
     await page.waitForFunction(() => !navigator.onLine);
@@ -262,7 +270,7 @@ describe('a change of page', () => {
     const { page } = await visit('desktop', '/game-partner');
     // What says so comes with the first act.
     await page.mouse.move(700, 500);
-    await page.waitForLoadState('networkidle');
+    await requestsEnded(page);
     await page.route('**/activity.data*', fail);
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
     await page.getByRole('heading', { level: 1, name: '暂时连不上' }).waitFor();
@@ -299,7 +307,7 @@ describe('a build that is gone', () => {
       const link = page.locator(`a[href="${to}"]`).first();
       await link.click();
       await expect.poll(() => loads).toBe(1);
-      await alive(page);
+      await hydrated(page);
       await link.click();
       await page.getByRole('button', { name: '再试一次' }).waitFor();
       await page.getByRole('banner').waitFor();
@@ -320,7 +328,7 @@ describe('a build that is gone', () => {
       page.getByRole('main').getByRole('article').getByRole('link').first().click();
     await open();
     await expect.poll(() => loads).toBe(1);
-    await page.waitForLoadState('networkidle');
+    await requestsEnded(page);
     // The same chunk again: no circle, and the page is whole without it.
     await page.waitForTimeout(1500);
     expect(loads).toBe(1);
@@ -351,7 +359,7 @@ describe('a build that is gone', () => {
     ])('reloads it once where its %s can not be had, and it is whole', async (_, chunk) => {
       const { page, loads } = await withoutChunk(chunk, 1);
       await expect.poll(loads).toBe(2);
-      await alive(page);
+      await hydrated(page);
       expect(loads()).toBe(2);
     });
 
@@ -372,7 +380,7 @@ describe('a build that is gone', () => {
     const { page } = await visit('desktop', '/');
     await page.clock.install();
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     // The last that is asked for when the watch begins.
     const watching = page.waitForResponse(/error-screen.*\.js/);
     await page.mouse.move(100, 100);

@@ -2,7 +2,15 @@ import { SESSION_STORAGE_KEY } from '@companion/sdk';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from './log-in.ts';
-import { followLogin, origin, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+import {
+  followLogin,
+  origin,
+  requestsEnded,
+  sandbox,
+  visit,
+  visitAs,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 beforeAll(() => sandbox.reset());
@@ -19,7 +27,7 @@ describe('a story', () => {
     await main.getByRole('listitem').getByRole('button').first().click();
     await expect.poll(steps).toBe(2);
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await requestsEnded(page);
     await expect.poll(steps).toBe(2);
     expect(complaints).toEqual([]);
   });
@@ -35,7 +43,7 @@ it('a story that was begun anew stays so, whatever the account remembers of it',
   await again.click();
   await again.waitFor({ state: 'detached' });
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await requestsEnded(page);
   await main.getByRole('listitem').getByRole('button').first().waitFor();
   expect(await again.count()).toBe(0);
 });

@@ -52,7 +52,7 @@ export async function visit(
 ): Promise<Visitor> {
   const visitor = await newVisitor(device, storage);
   await visitor.page.goto(path);
-  await alive(visitor.page);
+  await hydrated(visitor.page);
   return visitor;
 }
 
@@ -64,6 +64,7 @@ export async function newVisitor(
   const context = await newContext(devices[device]);
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
+  countRequests(page);
   const complaints = complaintsOf(page);
   await context.addInitScript((items) => {
     // Once a tab: what the page writes afterwards counts.
@@ -83,6 +84,30 @@ export async function visitWithoutCode(
   const page = await context.newPage();
   await page.goto(path);
   return page;
+}
+
+/** How long a page must make no request to count as loaded, ms. */
+const QUIET_MS = 100;
+const requestsOf = new WeakMap<Page, { open: number; changedAt: number }>();
+
+function countRequests(page: Page): void {
+  const requests = { open: 0, changedAt: performance.now() };
+  requestsOf.set(page, requests);
+  const count = (change: number) => () => {
+    requests.open += change;
+    requests.changedAt = performance.now();
+  };
+  page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1));
+}
+
+/** Waits until every request of a visitor's page has ended and no other follows. */
+export async function requestsEnded(page: Page): Promise<void> {
+  await expect
+    .poll(() => {
+      const { open = 0, changedAt = 0 } = requestsOf.get(page) ?? {};
+      return open === 0 && performance.now() - changedAt > QUIET_MS;
+    })
+    .toBe(true);
 }
 
 /** What a page says to its console, or throws, from now on. */
@@ -105,13 +130,7 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
   return resolve;
 }
 
-/** Until React has the page, a link is the browser's own and a button is deaf. */
-export async function alive(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await hydrated(page);
-}
-
-/** React has the page and listens; what comes with the first act or by a later call may be missing yet. */
+/** Waits until React handles the page. Code that loads with the first act may still be missing. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // React marks elements as it goes through them, and effects come after: this is said by one (early-press.ts).
