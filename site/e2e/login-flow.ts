@@ -14,6 +14,25 @@ export const texts = {
 };
 export type Language = keyof typeof texts;
 
+export const PHONE = '13800138000';
+
+/** Paths of the calls that send a code and log in. */
+export const SEND = '/api/users/send_phone_verification_code_captcha';
+export const LOGIN = '/api/users/login_register_share_no_invitation_code';
+
+/** The link to the own profile in the header, which only a visitor who is logged in sees. */
+export const avatar = (page: Page, language: Language = 'zh') =>
+  page.getByRole('banner').getByRole('link', { name: texts[language]['ui.header.profile'] });
+
+/** Counts the requests of a page to a path from now on. */
+export function countRequests(page: Page, path: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) count += 1;
+  });
+  return () => count;
+}
+
 /** The login dialog as somebody who reads it uses it. */
 export function loginDialog(page: Page, language: Language = 'zh') {
   const text = texts[language];

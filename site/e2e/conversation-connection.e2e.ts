@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hydrated, sandbox, visitAs, withBrowser } from './visitor.ts';
+
+withBrowser();
+beforeEach(() => sandbox.reset());
+
+const PHONE = '13700137000';
+const ROOM = '/game-partner/chat-jiu-sheng';
+
+describe('the connection of a conversation', () => {
+  it('says that the line is cut while its code can not be loaded', async () => {
+    const { page } = await visitAs(PHONE, 'desktop', '/about-us');
+    await page.route('**/assets/messaging-*.js', (route) => route.abort());
+    await page.goto(ROOM);
+    await page.getByText('线断了，正在重新接上').waitFor();
+  });
+
+  it('says each time why a message was refused', async () => {
+    const { page } = await visitAs(PHONE, 'desktop', '/about-us');
+    await page.routeWebSocket('**/sandbox/messaging', (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((words) => {
+        const { type, client_id } = JSON.parse(String(words));
+        const refusal = { type: 'error', error_code: 41907, error_message: '慢一点', client_id };
+        if (type === 'send') socket.send(JSON.stringify(refusal));
+        else server.send(words);
+      });
+    });
+    await page.goto(ROOM);
+    await hydrated(page);
+    await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('你好');
+    await page.keyboard.press('Enter');
+    const why = page.getByRole('alert').getByText('慢一点');
+    await why.waitFor();
+    await why.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: '重新发送' }).click();
+    await why.waitFor();
+  });
+
+  it('says at once that the network is gone, and soon that the API does not answer', async () => {
+    const { page, context } = await visitAs(PHONE, 'desktop', ROOM);
+    const cut = page.getByRole('status').getByText('线断了');
+    await page.getByRole('textbox', { name: '跟九声说点什么' }).waitFor();
+    await hydrated(page);
+    expect(await cut.count()).toBe(0);
+    await context.setOffline(true);
+    await cut.waitFor({ timeout: 2_000 });
+    await context.setOffline(false);
+    await cut.waitFor({ state: 'detached' });
+
+    const { promise: never, resolve: end } = Promise.withResolvers<void>();
+    await page.route('**/api/im/get_token*', async (route) => {
+      await never;
+      await route.abort();
+    });
+    await page.reload();
+    await cut.waitFor({ timeout: 8_000 });
+    end();
+  });
+
+  it('loses nothing that is said while the network is gone', async () => {
+    const { page, context } = await visitAs(PHONE, 'desktop', ROOM);
+    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+    const log = page.getByRole('log');
+    await field.fill('你好');
+    await page.keyboard.press('Enter');
+    // After the answer: the code that the first act asks for is there, too. Cut off from it the page reloads itself.
+    await expect
+      .poll(() => log.getByRole('listitem').count(), { timeout: 10_000 })
+      .toBeGreaterThan(2);
+    await context.setOffline(true);
+    await field.fill('断网时说的话');
+    await page.keyboard.press('Enter');
+    await log.getByText('断网时说的话').waitFor();
+    await context.setOffline(false);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.reload();
+    await expect.poll(() => log.getByText('断网时说的话').count(), { timeout: 15_000 }).toBe(1);
+  });
+});
