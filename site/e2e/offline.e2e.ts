@@ -68,7 +68,7 @@ describe('a page without a network', () => {
     const heading = page.getByRole('heading', { level: 1 });
     const words = await heading.textContent();
     await context.setOffline(true);
-    await page.setViewportSize(narrow);
+    await page.setViewportSize({ width: 760, height: 900 });
     await page.waitForTimeout(500);
     expect(page.url()).toBe(`${origin()}/about-us`);
     expect(await heading.textContent()).toBe(words);
