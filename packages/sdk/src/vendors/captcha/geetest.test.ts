@@ -241,7 +241,7 @@ describe('GeeTest', () => {
       'replaced by one of another language',
       (geetest: ReturnType<typeof make>) => {
         language = 'ja';
-        void geetest.prepare(never());
+        geetest.prepare(never()).catch(() => {});
       },
     ],
   ])('leaves the page when it was %s while it loaded', async (_, meanwhile) => {
