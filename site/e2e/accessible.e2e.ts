@@ -14,7 +14,7 @@ beforeEach(() => sandbox.reset());
 const PHONE = '13900139077';
 const devices: DeviceName[] = ['desktop', 'phone'];
 
-it('there is an address for every route of the table, and for every kind of leaf', () => {
+it('the tested addresses cover every route and leaf kind', () => {
   const paths = devices.flatMap((device) =>
     languages.flatMap((language) => everyPage(device, language)),
   );
@@ -26,9 +26,9 @@ it('there is an address for every route of the table, and for every kind of leaf
     expect(paths.join()).toContain(`/${prefix}`);
 });
 
-describe('axe finds nothing by night and by day', () => {
+describe('axe finds nothing in both themes', () => {
   it.each(languages)(
-    'on any page, on a desktop and on a phone, in the language %j',
+    'on every %s page in the language %j',
     { timeout: 180_000 },
     async (language) => {
       const looks = devices.map(async (device) => {
@@ -44,7 +44,7 @@ describe('axe finds nothing by night and by day', () => {
     },
   );
 
-  it.each(devices)('for whoever is logged in, on a %s', async (device) => {
+  it.each(devices)('after a login on a %s', async (device) => {
     const prefix = device === 'phone' ? '/m' : '';
     const { page } = await visitAs(PHONE, device, `${prefix}/profile`);
     await page.getByText('139****9077').waitFor();

@@ -23,7 +23,7 @@ async function forbidsToBeKept({ page, context }: Visitor): Promise<string[]> {
   return reasons.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason);
 }
 
-describe('a page that is left is kept whole by the browser for the way back', () => {
+describe('back/forward cache', () => {
   it.each(['/', '/game-library/nine-bells', '/game-partner/story-a-deng', '/profile'])(
     '%s',
     async (path) => {
@@ -34,7 +34,7 @@ describe('a page that is left is kept whole by the browser for the way back', ()
     },
   );
 
-  it('also a conversation, whose line is open', async () => {
+  it('a conversation with an open connection', async () => {
     const visitor = await visitAs(PHONE, 'desktop', '/game-partner/chat-jiu-sheng');
     await visitor.page.getByRole('textbox', { name: '跟九声说点什么' }).fill('第一口钟怎么打？');
     await visitor.page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ describe('a page that is left is kept whole by the browser for the way back', ()
     expect(await forbidsToBeKept(visitor)).toEqual([]);
   });
 
-  it('unless it does something about being left: then it is told', async () => {
+  it('reports a page with an unload handler', async () => {
     const visitor = await visit('desktop', '/');
     await visitor.page.evaluate(() => window.addEventListener('unload', () => {}));
     expect(await forbidsToBeKept(visitor)).not.toEqual([]);

@@ -174,7 +174,7 @@ beforeAll(async () => {
 });
 
 describe("the table of calls in the sdk's README", () => {
-  it('has a row for each method of the client, and none more', () => {
+  it('has one row for each client method', () => {
     expect(rows.map(({ call }) => call).sort()).toEqual(methodsOf(user.client).sort());
   });
 
@@ -185,14 +185,14 @@ describe("the table of calls in the sdk's README", () => {
   });
 
   it.each(rows.filter(({ call }) => call in exercises))(
-    '$call answers as it says',
+    '$call matches its schema',
     async ({ call }) => {
       await exercise(call, user.requests, () => exercises[call]!(user.client));
     },
   );
 
   it.each(rows.filter(({ call }) => call in exercises))(
-    '$call answers $who without a session',
+    '$call without a session: $who',
     async ({ call, who }) => {
       const anyone = createClient({ baseUrl: origin() });
       const answer = exercises[call]!(anyone);
@@ -202,8 +202,8 @@ describe("the table of calls in the sdk's README", () => {
   );
 });
 
-describe('a session', () => {
-  it('ends with a logout, here and in the backend', async () => {
+describe('session', () => {
+  it('ends on logout, in the client and the backend', async () => {
     const { client, session, requests } = user;
     const { userInfo } = session.getSnapshot();
     await exercise('users.logout', requests, () => client.users.logout());
@@ -239,7 +239,7 @@ describe('a session', () => {
     await expect(client.users.me()).rejects.toBeInstanceOf(SessionExpired);
   });
 
-  it('leaves no row of the table that was not exercised', () => {
+  it('exercised every row of the table', () => {
     expect(rows.map(({ call }) => call).filter((call) => !made.has(call))).toEqual([]);
   });
 });

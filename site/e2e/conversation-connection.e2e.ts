@@ -7,15 +7,15 @@ beforeEach(() => sandbox.reset());
 const PHONE = '13700137000';
 const ROOM = '/game-partner/chat-jiu-sheng';
 
-describe('the connection of a conversation', () => {
-  it('says that the line is cut while its code can not be loaded', async () => {
+describe('connection of a conversation', () => {
+  it('is shown as lost while its code is missing', async () => {
     const { page } = await visitAs(PHONE, 'desktop', '/about-us');
     await page.route('**/assets/messaging-*.js', (route) => route.abort());
     await page.goto(ROOM);
     await page.getByText('线断了，正在重新接上').waitFor();
   });
 
-  it('says each time why a message was refused', async () => {
+  it('shows the reason of each refused message', async () => {
     const { page } = await visitAs(PHONE, 'desktop', '/about-us');
     await page.routeWebSocket('**/sandbox/messaging', (socket) => {
       const server = socket.connectToServer();
@@ -37,7 +37,7 @@ describe('the connection of a conversation', () => {
     await why.waitFor();
   });
 
-  it('says at once that the network is gone, and soon that the API does not answer', async () => {
+  it('is shown as lost without a network or an API answer', async () => {
     const { page, context } = await visitAs(PHONE, 'desktop', ROOM);
     const cut = page.getByRole('status').getByText('线断了');
     await page.getByRole('textbox', { name: '跟九声说点什么' }).waitFor();
@@ -58,7 +58,7 @@ describe('the connection of a conversation', () => {
     end();
   });
 
-  it('loses nothing that is said while the network is gone', async () => {
+  it('keeps a message that was sent offline', async () => {
     const { page, context } = await visitAs(PHONE, 'desktop', ROOM);
     const field = page.getByRole('textbox', { name: '跟九声说点什么' });
     const log = page.getByRole('log');

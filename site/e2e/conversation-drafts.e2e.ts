@@ -8,8 +8,8 @@ beforeEach(() => sandbox.reset());
 const PHONE = '13700137000';
 const ROOM = '/game-partner/chat-jiu-sheng';
 
-describe('a draft', () => {
-  it('keeps a draft over login and reload, and invites who is not logged in', async () => {
+describe('draft', () => {
+  it('survives a login and a reload', async () => {
     const { page } = await visit('desktop', ROOM);
     await page.getByRole('main').getByRole('button', { name: '登录/注册' }).click();
     const login = loginDialog(page);
@@ -20,7 +20,7 @@ describe('a draft', () => {
     await expect.poll(() => field.inputValue()).toBe('还没写完');
   });
 
-  it('begins for a visitor with what was picked: the login opens, and the words are in the field', async () => {
+  it('starts with the picked question after a login', async () => {
     const { page } = await visit('phone', `/m${ROOM}`);
     const question = page.getByRole('main').getByRole('group').getByRole('button').first();
     const words = (await question.textContent()) ?? '';
@@ -34,7 +34,7 @@ describe('a draft', () => {
     await page.getByRole('log').getByText(words).waitFor();
   });
 
-  it('invites a visitor who picked something before the page was React’s', async () => {
+  it('starts with a question that was picked before hydration', async () => {
     const { page } = await visit('phone', '/m/about-us');
     const letThrough = await holdBack(page, '**/assets/*.js');
     await page.goto(`/m${ROOM}`, { waitUntil: 'commit' });
@@ -50,7 +50,7 @@ describe('a draft', () => {
       .toBe(words);
   });
 
-  it('sends what was said before its code had come, and nothing twice', async () => {
+  it('is sent once when the messaging code loads late', async () => {
     const { page } = await visitAs(PHONE, 'desktop', '/game-partner');
     const letThrough = await holdBack(page, /\/assets\/messaging-.*\.js$/);
     await page.goto(ROOM);
@@ -66,7 +66,7 @@ describe('a draft', () => {
     expect(await log.getByText('等不及先说一句').count()).toBe(1);
   });
 
-  it('keeps what was written before the page was React’s, until it is sent', async () => {
+  it('keeps text typed before hydration', async () => {
     const { page } = await visitAs(PHONE, 'desktop', '/game-partner');
     const letThrough = await holdBack(page, /\/assets\/chat-.*\.js$/);
     await page.goto(ROOM, { waitUntil: 'domcontentloaded' });
@@ -80,7 +80,7 @@ describe('a draft', () => {
     await expect.poll(() => field.inputValue()).toBe('');
   });
 
-  it('has what could not be sent in the field again when the page was loaded anew', async () => {
+  it('contains the unsent message after a reload', async () => {
     const { page } = await visitAs(PHONE, 'desktop', '/about-us');
     await page.routeWebSocket(/./, (socket) => socket.close());
     await page.goto(ROOM);

@@ -19,8 +19,8 @@ const ROOM = '/game-partner/chat-jiu-sheng';
 describe.each([
   ['desktop', ROOM],
   ['phone', `/m${ROOM}`],
-] as const)('a conversation on a %s', (device, path) => {
-  it('answers from the library, with its articles, and is there after a reload', async () => {
+] as const)('conversation on a %s', (device, path) => {
+  it('answers with links to articles, and is kept after a reload', async () => {
     const { page, complaints } = await visitAs(PHONE, device, path);
     const field = page.getByRole('textbox', { name: '跟九声说点什么' });
     const log = page.getByRole('log');
@@ -40,7 +40,7 @@ describe.each([
   });
 });
 
-describe.each(['desktop', 'phone'] as const)('the room of a conversation on a %s', (device) => {
+describe.each(['desktop', 'phone'] as const)('conversation page on a %s', (device) => {
   const path = device === 'phone' ? `/m${ROOM}` : ROOM;
   const shiftOf = (page: Page) =>
     page.evaluate(
@@ -56,7 +56,7 @@ describe.each(['desktop', 'phone'] as const)('the room of a conversation on a %s
         }),
     );
 
-  it('stands from its first paint on, with what the companion begins with', async () => {
+  it('shows the greeting at the first paint without a layout shift', async () => {
     const { page, complaints } = await visit(device, path);
     await page.getByRole('button', { name: '登录/注册' }).last().waitFor();
     await page.getByText(/^\d\d:\d\d/).waitFor();
@@ -66,7 +66,7 @@ describe.each(['desktop', 'phone'] as const)('the room of a conversation on a %s
     await plain.getByRole('log').getByText('死在第几拍？').waitFor();
   });
 
-  it('invites nobody who is logged in, not even for a moment', async () => {
+  it('never shows the login invitation to a user', async () => {
     const { page } = await visitAs(PHONE, device, '/terms');
     const letThrough = await holdBack(page, '**/assets/*.js');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -78,8 +78,8 @@ describe.each(['desktop', 'phone'] as const)('the room of a conversation on a %s
   });
 });
 
-describe('a conversation', () => {
-  it('stands where the server put it, also for who sees the moment in which React takes it over', async () => {
+describe('conversation', () => {
+  it('does not move at hydration', async () => {
     const { page } = await visit('phone', '/en/m/about-us');
     // Here the greeting is lower than it is guessed to be before it is measured.
     await page.setViewportSize({ width: 480, height: 823 });
@@ -97,7 +97,7 @@ describe('a conversation', () => {
     expect(await page.evaluate(() => [...Reflect.get(window, 'places')])).toHaveLength(1);
   });
 
-  it('is followed while it grows, and scrolled by the keys', async () => {
+  it('scrolls to new messages and by keys', async () => {
     const { page } = await visitAs(PHONE, 'desktop', ROOM);
     // So low that it shows no more than one of the answers.
     await page.setViewportSize({ width: 1200, height: 420 });

@@ -16,7 +16,7 @@ const paths = [
   '/game-library/search?searchValue=%E9%92%9F',
 ];
 
-describe.each(Object.keys(hostilities) as Hostility[])('a backend that sends %s', (hostility) => {
+describe.each(Object.keys(hostilities) as Hostility[])('backend that sends %s', (hostility) => {
   let backend: Awaited<ReturnType<typeof startHostileBackend>>;
   let site: SiteProcess;
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe.each(Object.keys(hostilities) as Hostility[])('a backend that sends %s'
     return found;
   };
 
-  it('has every page stand, nothing of it run, and nothing run out', {
+  it('renders every page, runs nothing and overflows nowhere', {
     timeout: 240_000,
   }, async () => {
     const [desktop, phone] = await Promise.all([looks('desktop', 1440), looks('phone', 390)]);

@@ -10,7 +10,7 @@ it.each([
   ['en', '/en', ['/en/terms', '/en/privacy']],
   ['ja', '/ja', ['/ja/terms', '/ja/privacy']],
 ] as const)(
-  'what is agreed to can be read in the visitor’s language, in a tab that keeps the channel (%s)',
+  'agreements open in the visitor’s language in a new tab with the channel (%s)',
   async (language, path, documents) => {
     const { page, context } = await visit('desktop', `${path}?channel=bili`);
     const login = loginDialog(page, language);
@@ -40,7 +40,7 @@ it('goes to what is agreed to in the same tab of a PHONE, and the dialog closes'
   expect(await page.locator('body[data-same-document]').count()).toBe(1);
 });
 
-it('is asked for no longer where the browser went back to another page', async () => {
+it('Back to another page closes the dialog', async () => {
   const { page } = await visit('desktop', '/about-us');
   await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
   await page.waitForURL('**/activity');
@@ -51,7 +51,7 @@ it('is asked for no longer where the browser went back to another page', async (
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-it('stays on a phone without a network when an agreement is asked for', async () => {
+it('an agreement without a network keeps the dialog and the phone number', async () => {
   const { page, context } = await visit('phone', '/m');
   const login = loginDialog(page);
   await login.open();

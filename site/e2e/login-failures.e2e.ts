@@ -5,8 +5,8 @@ import { requestsEnded, sandbox, visit, withBrowser } from './visitor.ts';
 withBrowser();
 beforeEach(() => sandbox.reset());
 
-describe('what can go wrong', () => {
-  it('says what is wrong with the form at its fields, logs it without what was typed, and sends nothing', async () => {
+describe('login failures', () => {
+  it('shows form errors at fields, logs no input and sends nothing', async () => {
     const { page } = await visit('desktop', '/');
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
@@ -27,7 +27,7 @@ describe('what can go wrong', () => {
     ]);
   });
 
-  it('tells a wrong code from an expired one and lets the visitor try again', async () => {
+  it('allows a new try after a wrong code', async () => {
     const { page } = await visit('desktop', '/');
     const login = loginDialog(page);
     await login.sendCode(PHONE);
@@ -45,7 +45,7 @@ describe('what can go wrong', () => {
     await avatar(page).waitFor();
   });
 
-  it('takes a piece in the wrong place for a failed captcha and offers another', async () => {
+  it('offers a new captcha after a wrong answer', async () => {
     const { page } = await visit('desktop', '/');
     const sends = countRequests(page, SEND);
     const login = loginDialog(page);
@@ -56,7 +56,7 @@ describe('what can go wrong', () => {
     expect(sends()).toBe(0);
   });
 
-  it('takes a closed captcha for no error and starts no countdown', async () => {
+  it('shows no error and starts no countdown when the captcha is closed', async () => {
     const { page } = await visit('desktop', '/');
     const login = loginDialog(page);
     await login.open();
@@ -68,7 +68,7 @@ describe('what can go wrong', () => {
     expect(await login.dialog.getByRole('alert').allInnerTexts()).not.toContain('验证失败');
   });
 
-  it('says so when the captcha could not be loaded, and loads it again', async () => {
+  it('loads the captcha again after a failed load', async () => {
     const { page } = await visit('desktop', '/');
     const login = loginDialog(page);
     await login.open();
@@ -85,7 +85,7 @@ describe('what can go wrong', () => {
     ['a server error', { status: 500, body: '<h1>oops</h1>' }],
     ['an answer that is none', { body: 'not json' }],
     ['a refusal', { body: { error_code: 50001, error_message: '短信通道维护中', payload: null } }],
-  ])('keeps the form and starts no countdown after %s to the send', async (name, fault) => {
+  ])('keeps the form and starts no countdown when the send call gets %s', async (name, fault) => {
     const { page } = await visit('desktop', '/');
     const login = loginDialog(page);
     await login.open();
@@ -101,7 +101,7 @@ describe('what can go wrong', () => {
     await login.countdown.waitFor();
   });
 
-  it('is told when the network is gone and goes on when it is back', async () => {
+  it('shows a network error and continues when the network is back', async () => {
     const { page, context } = await visit('desktop', '/');
     const login = loginDialog(page);
     await login.sendCode(PHONE);
@@ -115,8 +115,8 @@ describe('what can go wrong', () => {
   });
 });
 
-describe('acts that come twice or at the wrong moment', () => {
-  it('makes one request of many clicks', async () => {
+describe('repeated and early acts', () => {
+  it('sends one request for many clicks', async () => {
     const { page } = await visit('desktop', '/');
     const logins = countRequests(page, LOGIN);
     const login = loginDialog(page);
@@ -131,7 +131,7 @@ describe('acts that come twice or at the wrong moment', () => {
     expect(logins()).toBe(1);
   });
 
-  it('goes on with the countdown after the dialog was closed and after a reload', async () => {
+  it('continues the countdown after the dialog was closed and after a reload', async () => {
     const { page } = await visit('desktop', '/');
     const login = loginDialog(page);
     await login.sendCode(PHONE);
@@ -151,7 +151,7 @@ describe('acts that come twice or at the wrong moment', () => {
     await login.send.waitFor();
   });
 
-  it('logs nobody in when the dialog was closed before the answer', async () => {
+  it('does not log in when the dialog was closed before the response', async () => {
     const { page } = await visit('desktop', '/');
     const login = loginDialog(page);
     await login.sendCode(PHONE);
@@ -163,7 +163,7 @@ describe('acts that come twice or at the wrong moment', () => {
     expect(await avatar(page).count()).toBe(0);
   });
 
-  it('announces the sent code although the dialog is modal', async () => {
+  it('announces the sent code outside the inert page', async () => {
     const { page } = await visit('desktop', '/');
     const login = loginDialog(page);
     await login.open();

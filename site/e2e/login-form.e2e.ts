@@ -6,7 +6,7 @@ import { holdBack, sandbox, visit, withBrowser } from './visitor.ts';
 withBrowser();
 beforeEach(() => sandbox.reset());
 
-describe('a window that becomes narrow in the middle of a login', () => {
+describe('window resize during a login', () => {
   const narrow = { width: 760, height: 900 };
 
   async function halfway() {
@@ -17,7 +17,7 @@ describe('a window that becomes narrow in the middle of a login', () => {
     return { page, complaints, login };
   }
 
-  it('keeps what was typed and the focus, there and back', async () => {
+  it('keeps the typed text and focus, there and back', async () => {
     const { page, complaints, login } = await halfway();
     await login.agreement.check();
     await login.code.click();
@@ -45,7 +45,7 @@ describe('a window that becomes narrow in the middle of a login', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('leads to a page that scrolls once the dialog is closed', async () => {
+  it('unlocks scrolling after the dialog closes', async () => {
     const { page, login } = await halfway();
     await page.setViewportSize(narrow);
     await page.getByRole('button', { name: '菜单', includeHidden: true }).waitFor();
@@ -56,7 +56,7 @@ describe('a window that becomes narrow in the middle of a login', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   });
 
-  it('hears the answer that was on its way', async () => {
+  it('completes a login in flight', async () => {
     const { page, complaints, login } = await halfway();
     await login.fillCode(PHONE);
     const letThrough = await holdBack(page, `**${LOGIN}`);
@@ -71,7 +71,7 @@ describe('a window that becomes narrow in the middle of a login', () => {
   });
 });
 
-describe('a number corrected by hand', () => {
+describe('editing the phone number', () => {
   /** Sets the caret, types, and tells what stands there then, the caret as a bar. */
   async function corrected(field: Locator, from: string, ...keys: string[]) {
     const caret = from.indexOf('|');
@@ -87,7 +87,7 @@ describe('a number corrected by hand', () => {
     );
   }
 
-  it('does not become another one by a digit too many, and the caret stays', async () => {
+  it('refuses an extra digit and keeps the caret', async () => {
     const { page } = await visit('desktop', '/');
     const login = loginDialog(page);
     await login.open();
@@ -109,7 +109,7 @@ describe('a number corrected by hand', () => {
       expect(await corrected(login.code, from, ...keys), `${from} and ${keys}`).toBe(then);
   });
 
-  it('is the same by an input method', async () => {
+  it('works the same with an input method', async () => {
     const { page } = await visit('desktop', '/');
     const keyboard = await page.context().newCDPSession(page);
     const login = loginDialog(page);
@@ -129,7 +129,7 @@ describe('a number corrected by hand', () => {
     expect(await compose('138|00138000')).toBe('13800138000');
   });
 
-  it('is cut when it is pasted', async () => {
+  it('cuts a pasted number', async () => {
     const { page } = await visit('desktop', '/');
     const login = loginDialog(page);
     await login.open();

@@ -14,7 +14,7 @@ const homes: Record<DeviceName, Record<Language, string>> = {
 
 describe.each(['desktop', 'phone'] as const)('on a %s', (device) => {
   it.each(['zh', 'en', 'ja'] as const)(
-    'a visitor logs in, comes back after a reload and logs out (%s)',
+    'logs in, keeps the session after a reload and logs out (%s)',
     async (language) => {
       const { page, complaints } = await visit(device, homes[device][language]);
       const login = loginDialog(page, language);
@@ -50,7 +50,7 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (device) => {
     },
   );
 
-  it('solves the captcha by taps alone', async () => {
+  it('solves the captcha by taps', async () => {
     const { page } = await visit(device, homes[device].zh);
     const login = loginDialog(page);
     await login.open();
@@ -60,8 +60,8 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (device) => {
   });
 });
 
-describe('the keyboard alone', () => {
-  it('opens the dialog, solves the slider, logs in and gives the focus back', async () => {
+describe('keyboard', () => {
+  it('opens the dialog, solves the slider, logs in and restores focus', async () => {
     const { page } = await visit('desktop', '/');
     const login = loginDialog(page);
     const button = page.getByRole('banner').getByRole('button', { name: '登录/注册' });
@@ -96,7 +96,7 @@ describe('the keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   });
 
-  it('closes with Escape and returns to the button that opened', async () => {
+  it('closes with Escape and returns focus to the login button', async () => {
     const { page } = await visit('desktop', '/');
     const login = loginDialog(page);
     const button = page.getByRole('banner').getByRole('button', { name: '登录/注册' });

@@ -3,13 +3,13 @@ import { hydrated, newVisitor, requestsEnded, visit, withBrowser } from './visit
 
 withBrowser();
 
-describe('a build that is gone', () => {
+describe('missing build', () => {
   it.each([
     ['/', '/about-us', /\/assets\/about-[\w-]{7}\.js$/],
     // A document's layout is not that of the page it leads to.
     ['/terms.html', '/', /\/assets\/home-[\w-]{7}\.js$/],
   ] as const)(
-    'leaves who goes from %s to %s with the page in words, inside what stands around it',
+    'shows an error with the header on the way from %s to %s',
     async (from, to, chunk) => {
       const { page } = await visit('desktop', from);
       await page.route(chunk, (route) => route.fulfill({ status: 404 }));
@@ -28,7 +28,7 @@ describe('a build that is gone', () => {
     },
   );
 
-  it('reloads a page once when one of its chunks can not be had', async () => {
+  it('reloads once when a chunk is missing', async () => {
     const { page } = await visit('desktop', '/activity');
     let loads = 0;
     page.on('load', () => {
@@ -49,7 +49,7 @@ describe('a build that is gone', () => {
     expect(await page.getByRole('button', { name: '再试一次' }).count()).toBe(0);
   });
 
-  describe('when the page itself comes', () => {
+  describe('on the first load', () => {
     /** A page whose chunk is answered by 404 in its first loads: to a preload, and to the import that may follow. */
     async function withoutChunk(chunk: RegExp, missingLoads: number) {
       const { page } = await newVisitor('desktop');
@@ -69,14 +69,14 @@ describe('a build that is gone', () => {
       ['route', /\/assets\/activities-.*\.js$/],
       ['entry', /\/assets\/entry\.client-.*\.js$/],
       ['list of chunks', /\/assets\/manifest-.*\.js$/],
-    ])('reloads it once where its %s can not be had, and it is whole', async (_, chunk) => {
+    ])('reloads once when its %s is missing', async (_, chunk) => {
       const { page, loads } = await withoutChunk(chunk, 1);
       await expect.poll(loads).toBe(2);
       await hydrated(page);
       expect(loads()).toBe(2);
     });
 
-    it('reloads it once, and no more, where a chunk is gone for good', async () => {
+    it('reloads only once when a chunk stays missing', async () => {
       const { page, loads } = await withoutChunk(
         /\/assets\/activities-.*\.js$/,
         Number.POSITIVE_INFINITY,
@@ -89,7 +89,7 @@ describe('a build that is gone', () => {
     });
   });
 
-  it('is offered to be left for a newer one, and not forced', async () => {
+  it('offers a newer build without a reload', async () => {
     const { page } = await visit('desktop', '/');
     await page.clock.install();
     await page.reload();

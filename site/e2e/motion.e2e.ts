@@ -6,8 +6,8 @@ withBrowser();
 /** A blink and a breath at least, wherever they began. */
 const WATCHED_MS = 6_000;
 
-describe('a companion that breathes and blinks', () => {
-  it('does so before its code has come, and afterwards on the screen alone', async () => {
+describe('idle animation', () => {
+  it('runs before hydration, and afterwards only in the viewport', async () => {
     const { context } = await visit('desktop', '/terms');
     const page = await context.newPage();
     const letThrough = await holdBack(page, '**/*.js');
@@ -29,7 +29,7 @@ describe('a companion that breathes and blinks', () => {
     expect(await awake()).toContain(true);
   });
 
-  it('leaves the main thread alone', async () => {
+  it('does not recalculate styles on every frame', async () => {
     const { page } = await visit('desktop', '/profile');
     // What opens with the page has opened.
     await page.waitForTimeout(2_000);

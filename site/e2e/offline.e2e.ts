@@ -4,7 +4,7 @@ import { origin, requestsEnded, visit, withBrowser } from './visitor.ts';
 withBrowser();
 
 describe('a page without a network', () => {
-  it('does not leave the page while there is no network, and says so', async () => {
+  it('keeps its page on a link, and shows a message', async () => {
     const { page, context } = await visit('desktop', '/game-partner');
     // What draws a toast comes with the first act.
     await page.mouse.move(700, 500);
@@ -21,7 +21,7 @@ describe('a page without a network', () => {
     await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
   });
 
-  it('opens what was asked for without a network as soon as there is one, on the same page', async () => {
+  it('opens the login dialog when the network is back, without a reload', async () => {
     const { page, context } = await visit('desktop', '/about-us');
     let loads = 0;
     page.on('load', () => {
@@ -42,7 +42,7 @@ describe('a page without a network', () => {
     ['desktop', '/about-us', '微信', '微信二维码'],
     ['phone', '/m/about-us', '菜单', '微信'],
   ] as const)(
-    'keeps the page on a %s when a press needs code that can not be had without a network',
+    'does not reload on a %s when a press needs missing code',
     async (device, path, pressed, unfolded) => {
       const { page, context, complaints } = await visit(device, path);
       let loads = 0;
@@ -63,7 +63,7 @@ describe('a page without a network', () => {
     },
   );
 
-  it('keeps its page without a network, and moves to the twin when there is one', async () => {
+  it('moves to the other device’s page when the network is back', async () => {
     const { page, context } = await visit('desktop', '/about-us');
     const heading = page.getByRole('heading', { level: 1 });
     const words = await heading.textContent();

@@ -4,8 +4,8 @@ import { holdBack, hydrated, origin, requestsEnded, visit, withBrowser } from '.
 
 withBrowser();
 
-describe('a change of page', () => {
-  it('is said by its title, and the keyboard goes on at its beginning', async () => {
+describe('page change', () => {
+  it('announces the title and moves focus to the main content', async () => {
     const { page, complaints } = await visit('desktop', '/game-partner');
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
     await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
@@ -17,7 +17,7 @@ describe('a change of page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('takes the keyboard from nobody who went on to the search meanwhile', async () => {
+  it('does not take focus from the search field', async () => {
     const { page } = await visit('desktop', '/game-partner');
     const letThrough = await holdBack(page, '**/activity.data*');
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
@@ -29,7 +29,7 @@ describe('a change of page', () => {
     expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  it('leaves nothing behind that names the page before', async () => {
+  it('removes structured data of the previous page', async () => {
     const { page } = await visit('desktop', '/game-partner/detail-a-deng');
     const named = () => page.locator('script[type="application/ld+json"]').allTextContents();
     expect((await named()).join()).toContain('detail-a-deng');
@@ -38,7 +38,7 @@ describe('a change of page', () => {
     expect((await named()).join()).not.toContain('detail-a-deng');
   });
 
-  it('needs no more than its files to be known: nothing is asked before the visitor acts', async () => {
+  it('makes no data request before the visitor acts', async () => {
     const { page } = await visit('desktop', '/');
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -51,7 +51,7 @@ describe('a change of page', () => {
     expect(asked).toEqual([]);
   });
 
-  it('happens for who presses neither pointer nor key: a click is all that some aids make', async () => {
+  it('works for a synthetic click of assistive technology', async () => {
     for (const from of ['/game-partner', '/game-library/nine-bells']) {
       const { page, complaints } = await visit('desktop', from);
       await page
@@ -64,7 +64,7 @@ describe('a change of page', () => {
     }
   });
 
-  it('ships at most 25 KB of scripts', async () => {
+  it('loads at most 25 KB of scripts', async () => {
     const { page } = await visit('desktop', '/game-partner/detail-jiu-sheng');
     // What comes with the first act is no part of the change.
     await page.mouse.move(5, 500);
@@ -76,7 +76,7 @@ describe('a change of page', () => {
     expect(more).toBeLessThanOrEqual(25 * 1024);
   });
 
-  it('takes the companion of the card along, and finds its place again on the way back', async () => {
+  it('runs a view transition, and Back restores the scroll position', async () => {
     const { page, complaints } = await visit('desktop', '/game-partner');
     await page.evaluate(() => {
       const begin = document.startViewTransition.bind(document);
@@ -100,7 +100,7 @@ describe('a change of page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('stays where it is read while an activity lies over it', async () => {
+  it('keeps the scroll position when an activity dialog opens and closes', async () => {
     const { page, complaints } = await visit('phone', '/m/activity/');
     await page.getByRole('link', { name: '锅不关火' }).last().scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
@@ -113,7 +113,7 @@ describe('a change of page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('leaves no way back into an activity that was closed, and no activity to another page', async () => {
+  it('does not reopen a closed activity', async () => {
     const { page } = await visit('desktop', '/about-us');
     const header = page.getByRole('banner');
     const link = (name: string) => header.getByRole('link', { name });
@@ -135,7 +135,7 @@ describe('a change of page', () => {
     expect(await dialog.count()).toBe(0);
   });
 
-  it('from a figure of the square shows that look, which Back and a reload keep and no other page takes along', async () => {
+  it('shows the selected look, which Back and a reload keep', async () => {
     const { page, complaints } = await visit('desktop', '/game-partner');
     const look = (name: string) => page.getByRole('button', { name, pressed: true });
     await page.getByRole('link', { name: '丧钟灰' }).click();
@@ -154,7 +154,7 @@ describe('a change of page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('to another page of a list is said by its number, and the keyboard goes on above it', async () => {
+  it('announces the page number of a list and moves focus above it', async () => {
     const { page, complaints } = await visit('desktop', '/game-partner');
     const said = (words: string) =>
       page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
@@ -170,7 +170,7 @@ describe('a change of page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('leaves what is filtered in its place: the press keeps the focus', async () => {
+  it('keeps focus on a pressed filter', async () => {
     const { page, complaints } = await visit('desktop', '/game-library/game-role-nine-bells');
     const filter = page.getByRole('main').getByRole('button', { pressed: false }).first();
     await filter.focus();
@@ -182,7 +182,7 @@ describe('a change of page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('that takes its time says so, and what is still shown steps back', async () => {
+  it('shows its progress when it is slow', async () => {
     const { page, complaints } = await visit('desktop', '/activity');
     await page.mouse.move(700, 500);
     const letThrough = await holdBack(page, '**/activity.data*');
@@ -199,7 +199,7 @@ describe('a change of page', () => {
   it.each([
     ['nobody answers', (route: Route) => route.abort()],
     ['a proxy gives up', (route: Route) => route.fulfill({ status: 504, body: 'Time-out' })],
-  ] as const)('that gets no data because %s is told as that, and tried again', async (_, fail) => {
+  ] as const)('shows an error and retries when %s', async (_, fail) => {
     const { page } = await visit('desktop', '/game-partner');
     // What says so comes with the first act.
     await page.mouse.move(700, 500);
@@ -212,7 +212,7 @@ describe('a change of page', () => {
     await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
   });
 
-  it('asks for data that is shared like pages are', async () => {
+  it('answers 304 to known page data', async () => {
     const ask = (headers: Record<string, string> = {}) =>
       fetch(`${origin()}/activity.data?channel=a`, { headers });
     const first = await ask();

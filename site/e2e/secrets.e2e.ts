@@ -57,7 +57,7 @@ function everythingSent(context: BrowserContext) {
 }
 
 it.each(['desktop', 'phone'] as const)(
-  'a visit on a %s tells token, phone and code to whom they are meant for, and to nobody else',
+  'a visit on a %s sends token, phone and code only to their receivers',
   async (device: DeviceName) => {
     const at = (route: string) => addressOf(device, '', route);
     const { context } = await visit(device, '/terms');

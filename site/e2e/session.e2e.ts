@@ -5,8 +5,8 @@ import { complaintsOf, hydrated, origin, sandbox, visit, visitAs, withBrowser } 
 withBrowser();
 beforeEach(() => sandbox.reset());
 
-describe('a session', () => {
-  it('follows a login and a logout in the other tab', async () => {
+describe('session', () => {
+  it('follows a login and a logout in another tab', async () => {
     const { page, context } = await visit('desktop', '/');
     const other = await context.newPage();
     await other.goto('/');
@@ -18,7 +18,7 @@ describe('a session', () => {
     await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
   });
 
-  it('ends by 41001 with one toast, and the dialog is offered', async () => {
+  it('ends by 41001 with one toast and the login dialog', async () => {
     const { page } = await visitAs(PHONE, 'desktop', '/');
     await avatar(page).waitFor();
     await sandbox.reset();
@@ -28,7 +28,7 @@ describe('a session', () => {
     expect(await page.getByRole('listitem').filter({ hasText: '登录已失效' }).count()).toBe(1);
   });
 
-  it('sends the token to the API and nowhere else', async () => {
+  it('sends the token to the API only', async () => {
     const { page } = await visit('desktop', '/?channel=bili');
     const leaks: string[] = [];
     let token = '';
@@ -51,7 +51,7 @@ describe('a session', () => {
     expect(await page.evaluate(() => localStorage.getItem('user-store'))).not.toContain(PHONE);
   });
 
-  it('leaves nothing of the visitor behind', async () => {
+  it('leaves no personal data after a logout', async () => {
     const { page, context } = await visit('desktop', '/');
     const login = loginDialog(page);
     await login.logIn(PHONE);
@@ -104,8 +104,8 @@ describe.each([
         localStorage.setItem(name, '{"userInfo":{"access_token":[');
     },
   ],
-] as const)('where storage is %s', (_, spoil) => {
-  it('a visitor logs in for as long as the page stands', async () => {
+] as const)('storage that is %s', (_, spoil) => {
+  it('allows a login until the page is closed', async () => {
     const { context } = await visit('desktop', '/about-us');
     await context.addInitScript(spoil);
     const page = await context.newPage();

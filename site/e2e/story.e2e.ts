@@ -15,8 +15,8 @@ import {
 withBrowser();
 beforeAll(() => sandbox.reset());
 
-describe('a story', () => {
-  it('goes on by choices, back by its path, and is kept over a reload', async () => {
+describe('story', () => {
+  it('continues by choices, goes back by its path and survives a reload', async () => {
     const { page, complaints } = await visit('desktop', '/game-partner/story-a-deng');
     const main = page.getByRole('main');
     const choices = main.getByRole('button').filter({ hasNotText: /^$/ });
@@ -33,7 +33,7 @@ describe('a story', () => {
   });
 });
 
-it('a story that was begun anew stays so, whatever the account remembers of it', async () => {
+it('a restarted story stays restarted after a reload', async () => {
   const { page } = await visitAs('13500135000', 'desktop', '/game-partner/story-a-deng');
   const main = page.getByRole('main');
   const again = main.getByRole('button', { name: '从头再来' });
@@ -48,7 +48,7 @@ it('a story that was begun anew stays so, whatever the account remembers of it',
   expect(await again.count()).toBe(0);
 });
 
-describe('a story played on two devices', () => {
+describe('story on two devices', () => {
   const story = '/game-partner/story-a-deng';
 
   /** Presses the first choice, again and again, until each is kept. */
@@ -68,7 +68,7 @@ describe('a story played on two devices', () => {
       'when its page was left open',
       (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
     ],
-  ])('goes on where it was left last, %s', async (_, comeBack) => {
+  ])('continues from the newest progress %s', async (_, comeBack) => {
     await sandbox.reset();
     const { session } = await logIn(origin(), '13500135015');
     const loggedIn = { [SESSION_STORAGE_KEY]: JSON.stringify(session.getSnapshot()) };
@@ -86,7 +86,7 @@ describe('a story played on two devices', () => {
   });
 });
 
-it('a story that was only looked at is where the account stands after the login', async () => {
+it('an untouched story shows the account’s progress after a login', async () => {
   const { session } = await logIn(origin(), '13500135012');
   const loggedIn = JSON.stringify(session.getSnapshot());
   const story = '/game-partner/story-a-deng';

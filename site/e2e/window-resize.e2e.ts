@@ -3,11 +3,11 @@ import { holdBack, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 
-describe('a window that crosses 768 px', () => {
+describe('window resize across 768 px', () => {
   const narrow = { width: 760, height: 900 };
   const wide = { width: 1024, height: 900 };
 
-  it('takes along what is written, and the focus', async () => {
+  it('keeps the typed text and focus', async () => {
     const { page, complaints } = await visit(
       'desktop',
       '/game-library/search?searchValue=%E9%92%9F',
@@ -28,7 +28,7 @@ describe('a window that crosses 768 px', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('leaves the way back and forward as it was', async () => {
+  it('keeps Back and Forward', async () => {
     const { page } = await visit('desktop', '/game-library');
     await page.getByRole('banner').getByRole('link', { name: '关于我们' }).click();
     await page.waitForURL('**/about-us');
@@ -42,7 +42,7 @@ describe('a window that crosses 768 px', () => {
     await page.waitForURL('**/m/about-us', { timeout: 3000 });
   });
 
-  it('stays on a page of all devices that was gone to before its code had come', async () => {
+  it('stays on a page of all devices when the resize code loads late', async () => {
     const { page } = await visit('desktop', '/about-us');
     const letThrough = await holdBack(page, '**/assets/hand-over-*.js');
     await page.setViewportSize(narrow);
