@@ -29,7 +29,7 @@ it.each([
   },
 );
 
-it('goes to what is agreed to in the same tab of a PHONE, and the dialog closes', async () => {
+it('an agreement opens in the same tab on a phone and closes the dialog', async () => {
   const { page } = await visit('phone', '/m?channel=bili');
   const login = loginDialog(page);
   await login.open();
