@@ -1,20 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DeviceName } from './devices.ts';
 import { unseenIn } from './forced-colours.ts';
 import { loginDialog } from './login-flow.ts';
-import { addressOf, routes, states } from './routes.ts';
+import { addressOf, deviceNames, routes, states } from './routes.ts';
 import { goTo, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
 
 const PHONE = '13900139079';
-const devices: DeviceName[] = ['desktop', 'phone'];
 /** Nobody has to look twice at the same. */
 const seen = { desktop: new Set<string>(), phone: new Set<string>() };
 
 describe('forced colours show every control, focus and state', () => {
-  it.each(devices)('on every %s page', { timeout: 180_000 }, async (device) => {
+  it.each(deviceNames)('on every %s page', { timeout: 180_000 }, async (device) => {
     const { page } = await visit(device, '/terms');
     const found: string[] = [];
     for (const path of [
@@ -28,7 +26,7 @@ describe('forced colours show every control, focus and state', () => {
     expect(seen[device].size).toBeGreaterThan(100);
   });
 
-  it.each(devices)('in the login dialog and its slider on a %s', async (device) => {
+  it.each(deviceNames)('in the login dialog and its slider on a %s', async (device) => {
     const { page } = await visit(device, addressOf(device, '', '/'));
     const login = loginDialog(page);
     await login.open();
@@ -63,7 +61,7 @@ describe('forced colours show every control, focus and state', () => {
     expect(await unseenIn(page, seen.desktop)).toEqual([]);
   });
 
-  it.each(devices)('in a conversation on a %s', async (device) => {
+  it.each(deviceNames)('in a conversation on a %s', async (device) => {
     const { page } = await visitAs(PHONE, device, addressOf(device, '', '/profile'));
     await page.getByText('139****9079').waitFor();
     const profile = await unseenIn(page, seen[device]);

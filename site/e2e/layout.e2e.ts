@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceName } from './devices.ts';
 import { layoutFaults } from './layout.ts';
-import { everyPage, languages } from './routes.ts';
+import { deviceNames, editions, everyPage, languages } from './routes.ts';
 import { goTo, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
@@ -14,32 +14,26 @@ const widths: Record<DeviceName, number[]> = {
   desktop: [769, 1024, 1200, 1440, 1920],
   phone: [320, 360, 390, 768],
 };
-const devices: DeviceName[] = ['desktop', 'phone'];
 
-describe('no text is cut, overflows or overlaps', () => {
-  it.each(languages)(
-    'on a %s at any width, in the language %j',
-    { timeout: 180_000 },
-    async (language) => {
-      const looks = devices.map(async (device) => {
-        const { page } = await visit(device, `${language}/terms`);
-        const height = device === 'phone' ? 844 : 900;
-        const found: string[] = [];
-        for (const path of everyPage(device, language)) {
-          await goTo(page, path);
-          for (const width of widths[device]) {
-            await page.setViewportSize({ width, height });
-            const pageWidth = device === 'desktop' ? Math.max(width, NARROWEST_DESKTOP) : width;
-            for (const fault of await layoutFaults(page, pageWidth))
-              found.push(`${path} at ${width} px: ${fault}`);
-          }
-        }
-        return found;
-      });
-      expect((await Promise.all(looks)).flat()).toEqual([]);
-    },
-  );
-});
+it.each(editions)(
+  'no text is cut, overflows or overlaps on a %s at any width, in the language %j',
+  { timeout: 180_000 },
+  async (device, language) => {
+    const { page } = await visit(device, `${language}/terms`);
+    const height = device === 'phone' ? 844 : 900;
+    const found: string[] = [];
+    for (const path of everyPage(device, language)) {
+      await goTo(page, path);
+      for (const width of widths[device]) {
+        await page.setViewportSize({ width, height });
+        const pageWidth = device === 'desktop' ? Math.max(width, NARROWEST_DESKTOP) : width;
+        for (const fault of await layoutFaults(page, pageWidth))
+          found.push(`${path} at ${width} px: ${fault}`);
+      }
+    }
+    expect(found).toEqual([]);
+  },
+);
 
 it.each(languages)(
   'the companion of the logo keeps its width in the narrowest desktop header, in the language %j',
@@ -67,7 +61,7 @@ it.each(languages)(
   },
 );
 
-it.each(devices)(
+it.each(deviceNames)(
   'nothing moves on a %s with reduced motion',
   async (device) => {
     const { page } = await visit(device, '/terms');

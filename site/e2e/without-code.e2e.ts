@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { DeviceName } from './devices.ts';
-import { addressOf } from './routes.ts';
+import { addressOf, deviceNames } from './routes.ts';
 import { visit, visitWithoutCode, withBrowser } from './visitor.ts';
 
 withBrowser();
 
-const devices: DeviceName[] = ['desktop', 'phone'];
-
-describe.each(devices)('%s without scripts', (device) => {
+describe.each(deviceNames)('%s without scripts', (device) => {
   const come = (route: string) => visitWithoutCode(addressOf(device, '', route), device);
 
   it('shows the activity of the address and links to ended ones', async () => {
