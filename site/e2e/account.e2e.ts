@@ -19,7 +19,7 @@ it('logs a failed request and shows its text', async () => {
   await page.route('**/api/users/me/', (route) => route.abort());
   await page.reload();
   await page.getByText('没有连上服务器').first().waitFor();
-  // What the session knows is there all the same.
+  // The session still provides the profile.
   await page.getByRole('button', { name: '退出登录' }).waitFor();
 });
 
@@ -31,13 +31,13 @@ it('a logout opens no login dialog in any tab', async () => {
   await page.getByRole('button', { name: '退出登录' }).click();
   for (const tab of [page, other]) {
     await tab.getByRole('main').getByRole('button', { name: '登录/注册' }).waitFor();
-    // As long as the dialog's code may take.
+    // Gives the dialog time to load its code.
     await tab.waitForTimeout(1000);
     expect(await tab.getByRole('dialog').count()).toBe(0);
   }
 });
 
-/** Goes through the removal to its last answer, which is kept waiting until the returned function is called. */
+/** Confirms the removal. Calling the returned function lets the last response through. */
 async function decide(page: Page) {
   await sandbox.resetLimits();
   await page.getByRole('button', { name: '给我的手机发验证码' }).click();
@@ -69,7 +69,7 @@ describe('account removal', () => {
     await page.getByText('136****6000').waitFor();
     await page.getByRole('button', { name: '注销账号' }).click();
     const dialog = page.getByRole('dialog', { name: '注销账号' });
-    // The code for the login was sent within the minute.
+    // The login code was sent less than a minute ago.
     await sandbox.resetLimits();
     await dialog.getByRole('button', { name: '给我的手机发验证码' }).click();
     const field = dialog.getByLabel('验证码');

@@ -22,7 +22,7 @@ describe('device', () => {
     expect(headers['vary']).toContain('User-Agent');
   });
 
-  // Spec §2: the one page of a phone's that is not checked.
+  // spec §2: no device redirect for this page.
   it('does not redirect the account removal page', async () => {
     const address = '/en/m/profile/removeAccount-7?channel=bili';
     expect((await raw(address, { 'user-agent': userAgents.desktop })).status).toBe(200);
@@ -120,7 +120,7 @@ describe('languages', () => {
     const tab = await opened;
     await tab.waitForLoadState();
     expect(await tab.locator('html').getAttribute('lang')).toBe('zh-CN');
-    // Whoever types the address gets what was chosen.
+    // A typed address uses the cookie.
     await page.goto('/');
     await page.waitForURL('**/en');
   });

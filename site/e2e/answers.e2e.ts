@@ -94,12 +94,12 @@ describe('server', () => {
     });
     expect(status).toBe(200);
     expect(body).toContain('相棒たちを呼べませんでした');
-    // Who comes next has it whole, and so has a shared cache.
+    // The next visitor and shared caches get the complete page.
     expect(headers['cache-control']).toBe('no-store');
     const next = await raw('/ja?gamesPage=99', { 'user-agent': userAgents.desktop });
     expect(next.body).not.toContain('相棒たちを呼べませんでした');
     expect(next.headers['cache-control']).toContain('s-maxage');
-    // The bound is the contract's: 2 s for the API, the rest for a slow machine.
+    // The contract allows 2 s for the API. The rest is for a slow machine.
     expect(Date.now() - startedAt).toBeLessThan(5000);
   });
 
@@ -180,7 +180,7 @@ describe('script injection', () => {
     await hydrated(page);
     await page.getByRole('heading', { level: 1, name: '你玩你的' }).waitFor();
     expect(await page.getByText('Translated by a proxy').count()).toBe(0);
-    // React says that the document was not what it had expected, and nothing else.
+    // React reports the hydration mismatch, and nothing else.
     expect(complaints.filter((text) => !text.includes('#418'))).toEqual([]);
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
     await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();

@@ -15,7 +15,7 @@ export async function findings(page: Page, device: DeviceName): Promise<string[]
     runOnly: rules,
     rules: {
       'target-size': { enabled: true },
-      // The fixed viewport is the spec's (§2); the site has its own text-size control.
+      // spec §2 fixes the viewport. The site has its own text-size control.
       ...(device === 'phone' && { 'meta-viewport': { enabled: false } }),
     },
   });

@@ -7,8 +7,7 @@ withBrowser();
 const PHONE = '13900139078';
 
 /**
- * What a page does that forbids the browser to keep it for the way back. This browser keeps none and
- * says so as well: that is circumstance, and not what is asked.
+ * The page's reasons that forbid the back/forward cache. Reasons of this browser itself are left out.
  */
 async function forbidsToBeKept({ page, context }: Visitor): Promise<string[]> {
   const session = await context.newCDPSession(page);

@@ -5,7 +5,7 @@ import { holdBack, hydrated, sandbox, visit, visitAs, withBrowser } from './visi
 
 withBrowser();
 
-/** A page whose code does not come before it is let through. */
+/** Opens a page whose code is held back. */
 async function earlyPage(device: DeviceName, path: string) {
   const { page, complaints } = await visit(device, '/about-us');
   const letThrough = await holdBack(page, /\/assets\/entry\.client-.*\.js$/);

@@ -8,7 +8,7 @@ import { addressOf, documents, routes } from './routes.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
 describe('API', () => {
-  /** What it does at present with each call. */
+  /** How it answers each call. */
   let behave: (response: ServerResponse) => void = () => {};
   const backend = createServer((_, response) => behave(response));
   let site: SiteProcess;
@@ -127,7 +127,7 @@ describe('API', () => {
       Array.from({ length: 100 }, (_, page) => get(site.origin, `/?searchValue=new${page}`)),
     );
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    // Three for each page, were each page to ask for itself.
+    // Three for each page would be the count without a limit.
     expect(calls).toBeLessThan(20);
   });
 });

@@ -30,7 +30,7 @@ describe.each([
     await login.sendCode(PHONE);
     expect(await secondsOf(page)).toBeGreaterThan(50);
     expect(await secondsOf(page)).toBeLessThanOrEqual(60);
-    // What says it goes when its time is over.
+    // The toast closes after its time.
     const told = page.getByText('验证码发送成功').first();
     await told.waitFor();
     await page.clock.runFor(5 * SECOND_MS);

@@ -12,7 +12,7 @@ const boxOf = async (locator: Locator) => {
   return box;
 };
 
-/** Of each list of cards with several rows: what stands alone in a row without filling it. */
+/** Cards that are alone in a row of a list without filling it. */
 const aloneInARow = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main ul:has(> li > article)')].flatMap((list) => {

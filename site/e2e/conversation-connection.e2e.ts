@@ -64,7 +64,7 @@ describe('connection of a conversation', () => {
     const log = page.getByRole('log');
     await field.fill('你好');
     await page.keyboard.press('Enter');
-    // After the answer: the code that the first act asks for is there, too. Cut off from it the page reloads itself.
+    // After the answer all code has loaded. Without it the page would reload.
     await expect
       .poll(() => log.getByRole('listitem').count(), { timeout: 10_000 })
       .toBeGreaterThan(2);

@@ -81,7 +81,7 @@ describe.each(['desktop', 'phone'] as const)('conversation page on a %s', (devic
 describe('conversation', () => {
   it('does not move at hydration', async () => {
     const { page } = await visit('phone', '/en/m/about-us');
-    // Here the greeting is lower than it is guessed to be before it is measured.
+    // At this size the greeting's estimated height is too large.
     await page.setViewportSize({ width: 480, height: 823 });
     await page.addInitScript(() => {
       const places = new Set<number>();
@@ -99,7 +99,7 @@ describe('conversation', () => {
 
   it('scrolls to new messages and by keys', async () => {
     const { page } = await visitAs(PHONE, 'desktop', ROOM);
-    // So low that it shows no more than one of the answers.
+    // Low enough to show only one answer.
     await page.setViewportSize({ width: 1200, height: 420 });
     const field = page.getByRole('textbox', { name: '跟九声说点什么' });
     const log = page.getByRole('log');
@@ -113,7 +113,7 @@ describe('conversation', () => {
     ].entries()) {
       await field.fill(question);
       await page.keyboard.press('Enter');
-      // Its articles come last.
+      // The links to articles come last.
       await expect
         .poll(
           () =>
@@ -129,7 +129,7 @@ describe('conversation', () => {
       await expect.poll(below).toBeLessThan(2);
     }
     await log.focus();
-    // Chromium loses a key that is pressed between the last step of a scroll and its end.
+    // Chromium ignores a key between the last step of a scroll and `scrollend`.
     const scrollBy = async (key: string) => {
       const scroll = await log.evaluateHandle((list) => ({
         end: new Promise<void>((resolve) =>

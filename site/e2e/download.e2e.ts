@@ -7,7 +7,7 @@ import { origin, sandbox, visit, withBrowser } from './visitor.ts';
 withBrowser();
 beforeAll(() => sandbox.reset());
 
-/** What a phone reads that is held before a picture of a code. */
+/** Decodes the QR code in a picture. */
 function scan(picture: Buffer): string | undefined {
   const { data, width, height } = PNG.sync.read(picture);
   return jsQR(new Uint8ClampedArray(data), width, height)?.data;
@@ -46,7 +46,7 @@ describe('download', () => {
     // The site's public origin (site-process.ts).
     const expected = `https://companion.example${scanned}`;
     await expect.poll(async () => scan(await code.screenshot())).toBe(expected);
-    // Nor does the page say whose it is before that.
+    // The HTML does not contain the channel.
     expect(await (await get(origin(), path)).text()).not.toContain('bili_2024');
   });
 

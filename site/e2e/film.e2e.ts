@@ -12,7 +12,7 @@ const seconds = (page: Page) =>
 const addressOf = async (path: string) =>
   /href="(\/assets\/[\w-]+\.mp4)"/.exec(await (await get(origin(), path)).text())?.[1] ?? '';
 
-/** What assistive technology is told of the element with the focus, the player's own controls too. */
+/** Reads the focused element in the accessibility tree, including the player's controls. */
 async function accessibilityOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   return {
@@ -78,7 +78,7 @@ describe('film', () => {
       await page.keyboard.press('Tab');
       round.push(await focused());
     } while (round.at(-1) !== 'button 关闭' && round.length < 20);
-    // Which of its controls the browser shows hangs on how far the film has come.
+    // Which controls the browser shows depends on the playback position.
     expect(round[0]).toMatch(/^button (?:play|pause)$/);
     await page.keyboard.press('Shift+Tab');
     expect(await focused()).toBe('Video 伙伴短片');
@@ -123,7 +123,7 @@ describe('film', () => {
     await page.route('**/film-dialog-*.js', (route) => route.abort());
     const link = page.getByRole('link', { name: '看看短片' });
     const isAlone = () => page.url().endsWith('.mp4');
-    // A newer build may have taken it away: the page may load itself anew first, once.
+    // The page may reload once, because a missing chunk may mean a newer build.
     await expect
       .poll(async () => {
         if (!isAlone()) await link.click({ timeout: 1000 }).catch(() => {});

@@ -28,7 +28,7 @@ it.each(['/', '/en/game-library', '/ja/about-us'])(
     await page.goto(path);
     await hydrated(page);
     const made = await page.evaluate<string[]>(() => Reflect.get(window, 'errorsMade'));
-    // React's own are made as it starts, for the case that they are needed.
+    // React creates some errors at its start.
     expect(made.filter((words) => !words.includes('react.dev/errors'))).toEqual([]);
   },
 );
@@ -95,7 +95,7 @@ it.each(['/', '/en', '/ja', '/m', '/en/m', '/ja/m'])(
         const [last] = performance.getEntriesByName(location.href, 'resource').slice(-1);
         return (last as PerformanceResourceTiming).encodedBodySize;
       });
-    // Whoever comes first gets it less tightly packed.
+    // The first response is compressed faster and less.
     await expect.poll(bytes, { timeout: 10_000 }).toBeLessThanOrEqual(20 * 1024);
     expect(await bytes()).toBeGreaterThan(5000);
   },

@@ -8,7 +8,7 @@ withBrowser();
 beforeEach(() => sandbox.reset());
 
 const PHONE = '13900139079';
-/** Nobody has to look twice at the same. */
+/** Looks that were already checked. */
 const seen = { desktop: new Set<string>(), phone: new Set<string>() };
 
 describe('forced colours show every control, focus and state', () => {

@@ -62,7 +62,7 @@ it('a logout removes drafts and story progress', async () => {
   await page.getByRole('button', { name: '退出登录' }).click();
   await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
   expect(await traces()).toEqual([]);
-  // Nor does going back bring it again.
+  // Back does not restore the draft either.
   await page.goto('/m/game-partner/chat-jiu-sheng');
   await hydrated(page);
   expect(await page.getByText('别告诉别人').count()).toBe(0);

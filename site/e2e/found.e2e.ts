@@ -77,7 +77,7 @@ describe('search engine', () => {
 
   it('finds every page while the API is slow', async () => {
     await sandbox.fault({ path: '/api/visitor/game/detail', times: 100, delay_ms: 400 });
-    // Kept answers are told apart by this parameter: no other test has asked for this one.
+    // This parameter is part of the cache key, and no other test uses its value.
     const { status, text } = await get('/sitemap-zh.xml?searchValue=unkept');
     await sandbox.reset();
     expect(status).toBe(200);
@@ -142,12 +142,12 @@ describe('search engine', () => {
     '/terms',
   ])('reads the same text in %s without scripts', async (path) => {
     const { page } = await visit('desktop', path);
-    // The first screen of home and walls of looks are shown on an act.
+    // Home and walls of looks render fully on the first act.
     await page.mouse.move(400, 400);
     await requestsEnded(page);
     const lines = await linesOf(page);
     const plain = await visitWithoutCode(path);
-    // The wall of looks is drawn as it comes near.
+    // The wall of looks renders near the viewport.
     const whole = await plain.locator('html').boundingBox();
     await plain.setViewportSize({ width: 1440, height: Math.ceil(whole?.height ?? 900) });
     const missing = async () => {
@@ -179,7 +179,7 @@ describe('search engine', () => {
 
   it.each([
     ['/profile', '/profile'],
-    // Where an account is removed can be found, as app stores ask for; its address has an id, the profile's has none.
+    // App stores require that account removal can be found. The canonical address has no id.
     ['/m/profile/removeAccount-1', '/profile'],
     ['/game-partner/chat-a-deng', '/game-partner/chat-a-deng'],
     ['/game-library/search', '/game-library/search'],

@@ -4,7 +4,7 @@ import { holdBack, hydrated, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 
-/** What tells the first screen of home from the rest of it: the header's ground, and how far down it is. */
+/** The header's background and the scroll position. */
 const firstScreen = (page: Page) => ({
   ground: () =>
     page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor),
@@ -20,7 +20,7 @@ describe('first screen of home', () => {
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
     await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
-    // The smooth way down has to end: until then it would win over the way back.
+    // Waits for the smooth scroll to end: it would override the scroll back.
     await page.waitForTimeout(1000);
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect.poll(ground, { timeout: 5000 }).toBe('rgba(0, 0, 0, 0)');
@@ -64,7 +64,7 @@ describe('first screen of home', () => {
     await page.waitForURL(/\d\/$/);
     await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
     expect(await place()).toBe(0);
-    // It does not scroll, it hands over: to a turn of 20 px as to any other.
+    // It reacts to a wheel turn of 20 px too.
     await page.mouse.wheel(0, 20);
     await expect.poll(place).toBeGreaterThan(200);
   });
@@ -75,7 +75,7 @@ describe('first screen of home', () => {
     await page.mouse.move(700, 400);
     await page.mouse.wheel(0, 200);
     await expect.poll(place).toBeGreaterThan(200);
-    // The smooth way down has to end.
+    // Waits for the smooth scroll to end.
     let left = 0;
     await expect
       .poll(async () => {

@@ -12,14 +12,14 @@ import { addressOf, languages } from './routes.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
 const assets = path.resolve(import.meta.dirname, '../build/client/assets');
-/** The largest answer that there is. */
+/** The largest response of the site. */
 const film = readdirSync(assets).find((file) => file.endsWith('.mp4')) ?? '';
 const filmBytes = statSync(path.join(assets, film)).size;
 const requestFor = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
 describe('server with hostile peers', () => {
   let site: SiteProcess;
-  /** Asks for more than fits on the way to it, and takes none of it. */
+  /** A peer that requests more than the socket buffers hold and reads nothing. */
   let stalled: { peer: Socket; since: number };
   beforeAll(async () => {
     site = await startSite();
@@ -55,7 +55,7 @@ describe('server with hostile peers', () => {
       ({ status }) => status,
       (hungUp: TypeError) => hungUp.message,
     );
-    // It may hang up before all of it was sent.
+    // The server may close the connection before the body was sent.
     expect([413, 'fetch failed']).toContain(answer);
     expect((await get(site.origin, '/')).status).toBe(200);
   });

@@ -13,14 +13,14 @@ afterEach(async () => {
 });
 afterAll(() => site.stop());
 
-/** A call that takes a body of any shape, and keeps it. */
+/** A call that accepts a body of any shape and stores it. */
 const REPORT = '/api/utils/huoban_ad_report';
 const JSON_BODY = 'Content-Type: application/json';
 const head = (line: string, ...headers: string[]) =>
   `${[line, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`;
 const report = (...headers: string[]) => head(`POST ${REPORT} HTTP/1.1`, ...headers);
 
-/** The status, or that the server hangs up before it has all of it. */
+/** Returns the status, or `hung up` if the server closes the connection first. */
 const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
   fetch(`${site.origin}${REPORT}`, {
     method: 'POST',
@@ -47,7 +47,7 @@ it('refuses a body of the wrong type, size or depth', async () => {
   expect([413, 'hung up']).toContain(await post(`${'['.repeat(1e5)}${']'.repeat(1e5)}`));
   expect(await post(`${'['.repeat(3e4)}${']'.repeat(3e4)}`)).toBe(400);
   expect(await post(`${'{"a":'.repeat(9e3)}1${'}'.repeat(9e3)}`)).toBe(400);
-  // What was taken can be told again.
+  // An accepted body can be read again.
   expect(await post('{"a":[{"b":[1]}]}')).toBe(200);
   expect((await get(site.origin, '/sandbox/events')).status).toBe(200);
 });

@@ -38,13 +38,13 @@ describe.each(Object.keys(hostilities) as Hostility[])('backend that sends %s', 
     for (const route of paths) {
       const path = addressOf(device, '', route);
       let answer = await page.goto(`${site.origin}${path}`);
-      // The answers go a long way round: on a busy machine one may come later than a page waits for.
+      // On a busy machine a response may come after the page's time limit.
       for (let again = 0; again < 3 && answer?.status() === 503; again += 1) {
         complaints.length = 0;
         answer = await page.reload();
       }
       await hydrated(page);
-      // What comes with the first act is here too.
+      // Loads the code of the first act.
       await page.mouse.move(100, 300);
       await page.waitForTimeout(200);
       if (path.endsWith('/profile')) await page.getByRole('dialog').waitFor();
@@ -66,7 +66,7 @@ describe.each(Object.keys(hostilities) as Hostility[])('backend that sends %s', 
         return wrong;
       });
       if (answer?.status() !== 200) wrong.push(`status ${answer?.status()}`);
-      // A card may cut one word or letter that is longer than itself; the page never gets wider.
+      // A card may cut one long word. The page must not get wider.
       const meant = isUnbreakable.test(hostility)
         ? /^(cut|on each other|out of reach)/
         : /^on each/;

@@ -25,7 +25,7 @@ describe('cached page', () => {
       return Number(answer.headers.get('content-length'));
     };
     for (const encoding of ['br', 'gzip', 'identity', 'gzip']) await looksTheSame(encoding);
-    // Quickly for the first, tighter when there was time.
+    // The first response is compressed faster, later ones more.
     const length = Number(first.headers.get('content-length'));
     await expect.poll(() => looksTheSame('br')).toBeLessThan(length);
     await looksTheSame('gzip');

@@ -7,7 +7,7 @@ import { goTo, sandbox, visit, withBrowser } from './visitor.ts';
 withBrowser();
 beforeEach(() => sandbox.reset());
 
-/** Spec §2: a desktop's page is never narrower; a window that is shows a part of it. */
+/** The least width of a desktop page, px (spec §2). */
 const NARROWEST_DESKTOP = 1200;
 
 const widths: Record<DeviceName, number[]> = {

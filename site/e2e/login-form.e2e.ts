@@ -32,7 +32,7 @@ describe('window resize during a login', () => {
     await page.waitForURL('**/m?channel=bili');
     const menu = page.getByRole('button', { name: '菜单', includeHidden: true });
     await menu.waitFor();
-    // The page behind is another, and out of reach like the first.
+    // The new page behind the dialog is inert too.
     expect(await menu.evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
     await stands();
     await page.keyboard.type('34');
@@ -72,7 +72,7 @@ describe('window resize during a login', () => {
 });
 
 describe('editing the phone number', () => {
-  /** Sets the caret, types, and tells what stands there then, the caret as a bar. */
+  /** Sets the caret, presses keys and returns the value. A bar stands for the caret. */
   async function corrected(field: Locator, from: string, ...keys: string[]) {
     const caret = from.indexOf('|');
     await field.fill(from.replaceAll('|', ''));

@@ -6,7 +6,7 @@ withBrowser();
 describe('missing build', () => {
   it.each([
     ['/', '/about-us', /\/assets\/about-[\w-]{7}\.js$/],
-    // A document's layout is not that of the page it leads to.
+    // The two pages have different layouts.
     ['/terms.html', '/', /\/assets\/home-[\w-]{7}\.js$/],
   ] as const)(
     'shows an error with the header on the way from %s to %s',
@@ -42,7 +42,7 @@ describe('missing build', () => {
     await open();
     await expect.poll(() => loads).toBe(1);
     await requestsEnded(page);
-    // The same chunk again: no circle, and the page is whole without it.
+    // The chunk is missing again: no reload loop, and the page still works.
     await page.waitForTimeout(1500);
     expect(loads).toBe(1);
     expect(await page.getByRole('main').getByRole('article').first().isVisible()).toBe(true);
@@ -50,11 +50,11 @@ describe('missing build', () => {
   });
 
   describe('on the first load', () => {
-    /** A page whose chunk is answered by 404 in its first loads: to a preload, and to the import that may follow. */
+    /** Opens a page whose chunk is a 404 in the first loads. */
     async function withoutChunk(chunk: RegExp, missingLoads: number) {
       const { page } = await newVisitor('desktop');
       let loads = 0;
-      // A page that reloads before it is whole is never told as loaded.
+      // A page that reloads early fires no `load` event.
       page.on('request', (request) => {
         if (request.isNavigationRequest()) loads += 1;
       });
@@ -84,7 +84,7 @@ describe('missing build', () => {
       await expect.poll(loads).toBe(2);
       await page.waitForTimeout(2000);
       expect(loads()).toBe(2);
-      // It is the server's page still, and reads as one.
+      // The server-rendered page stays readable.
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     });
   });
@@ -94,11 +94,11 @@ describe('missing build', () => {
     await page.clock.install();
     await page.reload();
     await hydrated(page);
-    // The last that is asked for when the watch begins.
+    // The last chunk that loads when the watch begins.
     const watching = page.waitForResponse(/error-screen.*\.js/);
     await page.mouse.move(100, 100);
     await watching;
-    // What the newer build has taken away is not needed for it.
+    // The offer must need no chunk of the old build.
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
     let loads = 0;
     page.on('load', () => {

@@ -3,7 +3,7 @@ import { holdBack, hydrated, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 
-/** A blink and a breath at least, wherever they began. */
+/** Contains at least one blink and one breath. */
 const WATCHED_MS = 6_000;
 
 describe('idle animation', () => {
@@ -31,7 +31,7 @@ describe('idle animation', () => {
 
   it('does not recalculate styles on every frame', async () => {
     const { page } = await visit('desktop', '/profile');
-    // What opens with the page has opened.
+    // The login dialog has opened by then.
     await page.waitForTimeout(2_000);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Performance.enable');
@@ -41,7 +41,7 @@ describe('idle animation', () => {
     };
     const before = await styled();
     await page.waitForTimeout(WATCHED_MS);
-    // In every frame it would be hundreds.
+    // A recalculation on every frame would give hundreds.
     expect((await styled()) - before).toBeLessThan(60);
   });
 });

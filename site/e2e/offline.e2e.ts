@@ -6,7 +6,7 @@ withBrowser();
 describe('a page without a network', () => {
   it('keeps its page on a link, and shows a message', async () => {
     const { page, context } = await visit('desktop', '/game-partner');
-    // What draws a toast comes with the first act.
+    // The toast's code loads with the first act.
     await page.mouse.move(700, 500);
     await requestsEnded(page);
     await page.waitForTimeout(500);
@@ -31,7 +31,7 @@ describe('a page without a network', () => {
     await page.waitForFunction(() => !navigator.onLine);
     await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
     await page.getByRole('banner').getByRole('searchbox').fill('一盏灯');
-    // Nothing is to be seen of an attempt that fails.
+    // A failed attempt has no visible sign to wait for.
     await page.waitForTimeout(500);
     await context.setOffline(false);
     await page.getByRole('dialog', { name: '登录' }).waitFor();
@@ -52,7 +52,7 @@ describe('a page without a network', () => {
       await context.setOffline(true);
       await page.waitForFunction(() => !navigator.onLine);
       await page.getByRole('banner').getByRole('button', { name: pressed }).click();
-      // Nothing is to be seen of an attempt that fails.
+      // A failed attempt has no visible sign to wait for.
       await page.waitForTimeout(500);
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       await context.setOffline(false);

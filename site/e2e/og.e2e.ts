@@ -5,7 +5,7 @@ import { origin, sandbox } from './visitor.ts';
 
 beforeAll(() => sandbox.reset());
 
-/** As `serve.ts` starts the site. */
+/** The public origin that `site-process.ts` sets. */
 const SITE = 'https://companion.example';
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

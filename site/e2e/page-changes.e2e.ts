@@ -66,7 +66,7 @@ describe('page change', () => {
 
   it('loads at most 25 KB of scripts', async () => {
     const { page } = await visit('desktop', '/game-partner/detail-jiu-sheng');
-    // What comes with the first act is no part of the change.
+    // Code of the first act does not belong to the page change.
     await page.mouse.move(5, 500);
     const before = await scriptBytes(page);
     await page.locator('a[href="/game-partner/chat-jiu-sheng"]').first().click();
@@ -201,7 +201,7 @@ describe('page change', () => {
     ['a proxy gives up', (route: Route) => route.fulfill({ status: 504, body: 'Time-out' })],
   ] as const)('shows an error and retries when %s', async (_, fail) => {
     const { page } = await visit('desktop', '/game-partner');
-    // What says so comes with the first act.
+    // The error page's code loads with the first act.
     await page.mouse.move(700, 500);
     await requestsEnded(page);
     await page.route('**/activity.data*', fail);
@@ -223,7 +223,7 @@ describe('page change', () => {
   });
 });
 
-/** All scripts so far, when no more are coming. */
+/** Bytes of all scripts, once no more are loading. */
 async function scriptBytes(page: Page): Promise<number> {
   const bytes = () =>
     page.evaluate(() =>

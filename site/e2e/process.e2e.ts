@@ -29,7 +29,7 @@ describe('graceful stop', () => {
     const begin = performance.now();
     const ended = site.stop();
     await sleep(50);
-    // Whoever watches over it, and whoever comes meanwhile, is told.
+    // Health checks and new requests learn of the stop.
     const health = await get(site.origin, '/healthz');
     expect(health.status).toBe(503);
     expect(health.headers.get('connection')).toBe('close');
@@ -41,7 +41,7 @@ describe('graceful stop', () => {
     expect(await answer.text()).toMatch(/<\/html>\s*$/);
     expect(await ended).toBe(0);
     await expect(get(site.origin, '/')).rejects.toThrow();
-    // The contract's bound.
+    // The limit of the contract.
     expect(performance.now() - begin).toBeLessThan(10_000);
     for (const peer of peers) peer.destroy();
   });
@@ -59,13 +59,13 @@ describe('graceful stop', () => {
     await expect.poll(() => talk.getSnapshot().connection).toBe('open');
     const begin = performance.now();
     expect(await site.stop()).toBe(0);
-    // What is in flight would have nine seconds; nothing is.
+    // Requests in flight would get nine seconds, but there are none.
     expect(performance.now() - begin).toBeLessThan(5_000);
     messaging.close();
   });
 });
 
-/** What a site that can't start says. */
+/** Returns the error output of a site that can't start. */
 async function lastWords(env: Record<string, string>): Promise<string> {
   const child = spawnSite(env);
   let said = '';
@@ -151,7 +151,7 @@ describe('server log', () => {
     const log = site
       .said()
       .split('\n')
-      // The visitor's telephone: who tries the sandbox out reads it in the terminal.
+      // The sandbox prints each SMS for those who try it out.
       .filter((line) => !line.startsWith(`[SMS → ${PHONE}]`))
       .join('\n');
     expect(log).toContain('"event":"login"');

@@ -27,7 +27,7 @@ describe('behind a TLS proxy', () => {
   });
   afterAll(() => site.stop());
 
-  /** One of each kind of answer. */
+  /** One address of each response kind. */
   const addresses = [
     '/',
     '/m',
@@ -50,7 +50,7 @@ describe('behind a TLS proxy', () => {
     expect(await visitor('198.51.100.1, 203.0.113.9, 10.0.0.2')).toBe('203.0.113.9');
   });
 
-  // By the rules of MDN's HTTP Observatory: all of them held is an A+.
+  // The rules of MDN's HTTP Observatory for the grade A+.
   it.each(addresses)('%s has strict security headers', async (path) => {
     const answer = await get(site.origin, path, path === '/m' ? 'phone' : 'desktop', secure);
     const { headers } = answer;
@@ -81,7 +81,7 @@ describe('behind a TLS proxy', () => {
         expect(source, name).toMatch(allowed[name] ?? /^('self'|'none'|'sha256-[\w+/=]+')$/);
     const html = await answer.text();
     if (!path.endsWith('.data')) expect(policy.get('base-uri')).toEqual(["'none'"]);
-    // Scripts of our own origin need no integrity.
+    // Scripts of the same origin need no integrity attribute.
     for (const [, source] of html.matchAll(/<script[^>]* src="([^"]*)"/g))
       expect(source).toMatch(/^\/[^/]/);
   });

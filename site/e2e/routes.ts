@@ -59,11 +59,11 @@ export const states = [
   '/game-library/search?searchValue=zzzzqqqq',
 ];
 
-/** The address of a device's page; `route` begins with a slash. */
+/** The path of a route on a device. `route` begins with a slash. */
 export const addressOf = (device: DeviceName, language: string, route: string): string =>
   `${language}${device === 'phone' ? '/m' : ''}${route}`.replace(/(?<=.)\/$/, '');
 
-/** Every page there is for a device in a language. */
+/** Every page of a device in a language. */
 export const everyPage = (device: DeviceName, language: (typeof languages)[number]): string[] => [
   ...[...routes, ...states].map((route) => addressOf(device, language, route)),
   ...(device === 'phone' ? [addressOf(device, language, '/profile/removeAccount-7')] : []),

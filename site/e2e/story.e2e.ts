@@ -51,7 +51,7 @@ it('a restarted story stays restarted after a reload', async () => {
 describe('story on two devices', () => {
   const story = '/game-partner/story-a-deng';
 
-  /** Presses the first choice, again and again, until each is kept. */
+  /** Presses the first choice `choices` times and waits until each is saved. */
   async function play(page: Page, choices: number): Promise<void> {
     for (let made = 0; made < choices; made += 1) {
       const kept = page.waitForResponse((answer) => answer.url().endsWith('/get_chat_respond'));

@@ -36,7 +36,6 @@ export function origin(): string {
   return address;
 }
 
-/** What went wrong in a page although nobody asked for it. */
 export interface Visitor {
   page: Page;
   context: BrowserContext;
@@ -44,7 +43,7 @@ export interface Visitor {
   complaints: string[];
 }
 
-/** Somebody at a device, with an empty browser but for what `storage` says is in its local storage. */
+/** Opens a page in a new browser context. `storage` is the content of local storage. */
 export async function visit(
   device: DeviceName,
   path: string,
@@ -56,7 +55,7 @@ export async function visit(
   return visitor;
 }
 
-/** The same before the first page. */
+/** Makes a browser context without opening a page. */
 export async function newVisitor(
   device: DeviceName,
   storage: Record<string, string> = {},
@@ -67,7 +66,7 @@ export async function newVisitor(
   countRequests(page);
   const complaints = complaintsOf(page);
   await context.addInitScript((items) => {
-    // Once a tab: what the page writes afterwards counts.
+    // Once for each tab, so that later values of the page stay.
     if (sessionStorage.getItem('begun')) return;
     sessionStorage.setItem('begun', 'yes');
     for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
@@ -75,7 +74,7 @@ export async function newVisitor(
   return { page, context, complaints };
 }
 
-/** Somebody whose browser runs no code. */
+/** Opens a page with JavaScript disabled. */
 export async function visitWithoutCode(
   path: string,
   device: DeviceName = 'desktop',
@@ -110,7 +109,7 @@ export async function requestsEnded(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** What a page says to its console, or throws, from now on. */
+/** Collects console errors, warnings and exceptions of a page. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -120,7 +119,7 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Keeps waiting what a page asks for at these addresses, until the returned function is called. */
+/** Holds back responses to these addresses until the returned function is called. */
 export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
@@ -133,21 +132,21 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
 /** Waits until React handles the page. Code that loads with the first act may still be missing. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // React marks elements as it goes through them, and effects come after: this is said by one (early-press.ts).
+    // Effects run after React marked the elements. early-press.ts clears `pressed` in an effect.
     const listens = Reflect.get(window, 'early')?.pressed === null;
     const main = document.getElementById('main') ?? document.body;
     return listens && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
 }
 
-/** Goes to a page, until what opens by itself is there too: a sheet, or the login dialog. */
+/** Opens a page and waits for hydration and for a dialog that opens by itself. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   if (/profile|activity=/.test(path)) await page.getByRole('dialog').waitFor();
 }
 
-/** What is on its way to its place or colour is there. */
+/** Finishes all animations except endless ones. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())
@@ -163,19 +162,19 @@ const post = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-/** The sandbox's aids (contract). */
+/** The sandbox's test endpoints (docs/contract.md). */
 export const sandbox = {
   reset: async () => {
     expect((await post('/sandbox/reset', {})).ok).toBe(true);
   },
-  /** Codes may be sent again at once. */
+  /** Removes rate limits, so that a code can be sent again at once. */
   resetLimits: async () => {
     expect((await post('/sandbox/reset', { only: 'limits' })).ok).toBe(true);
   },
   fault: async (fault: Record<string, unknown>) => {
     expect((await post('/sandbox/fault', fault)).ok).toBe(true);
   },
-  /** The newest code sent to a number. */
+  /** The newest code sent to a phone number. */
   code: async (phone: string): Promise<string> => {
     const [newest] = (await (await call(`/sandbox/outbox?phone=${phone}`)).json()) as {
       code: string;
@@ -183,20 +182,20 @@ export const sandbox = {
     if (!newest) throw new Error(`no code was sent to ${phone}`);
     return newest.code;
   },
-  /** Where the piece belongs, picture px. */
+  /** The right place of the captcha's piece, picture px. */
   slider: async (lot: string): Promise<number> => {
     const { x } = (await (await call(`/sandbox/captcha/${lot}`)).json()) as { x: number };
     return x;
   },
 };
 
-/** Somebody who has logged in before, at a device. */
+/** Opens a page as a logged-in user, without the login dialog. */
 export async function visitAs(phone: string, device: DeviceName, path: string): Promise<Visitor> {
   const { session } = await logIn(origin(), phone);
   return visit(device, path, { [SESSION_STORAGE_KEY]: JSON.stringify(session.getSnapshot()) });
 }
 
-/** Another tab logs in. */
+/** Simulates a login in another tab. */
 export const followLogin = (page: Page, value: string) =>
   page.evaluate(
     ([key, newValue]) => {

@@ -43,7 +43,7 @@ it.each(staticDocuments)('%s is readable with and without a language prefix', as
   expect((await get(path, 'phone')).status).toBe(200);
   for (const language of ['/en', '/ja']) {
     const answer = await get(`${language}${path}`, 'desktop');
-    // The word with an id after it is a document too (spec §2), and ".html" may follow.
+    // spec §2: a document's name may have an id and ".html".
     expect(answer.status).toBe(200);
   }
 });
@@ -88,12 +88,12 @@ describe('unknown address', () => {
 
 describe('failing API', () => {
   it('answers an uncacheable 503 with header, text and Retry-After', async () => {
-    // Addresses that no other test asks for: a page that is kept is served also while the API is down.
+    // No other test uses these addresses. A cached page is served while the API is down.
     for (const [path, words] of [
       ['/game-library?genre=dead', '游戏知识库'],
       ['/game-partner/detail-mo-ban?tag=dead', '服务'],
     ] as const) {
-      // More than the page needs: one that is rendered anew meanwhile takes some of them.
+      // More faults than the page needs: revalidation of another page may use some.
       await sandbox.fault({ path: '/api', times: 20, status: 500 });
       const answer = await get(path, 'desktop');
       expect(answer.status, path).toBe(503);
@@ -124,7 +124,7 @@ describe('failing API', () => {
     await page.getByRole('banner').getByRole('link', { name: '游戏知识库' }).click();
     const again = page.getByRole('main').getByRole('button', { name: '再试一次' });
     await again.waitFor();
-    // Also in the packed styles: the companion hangs its head.
+    // The companion's sad pose must be in the bundled styles.
     const figure = page.getByRole('main').locator('span[aria-hidden="true"] > span').first();
     expect(await figure.evaluate((element) => getComputedStyle(element).rotate)).toBe('-2deg');
     await again.click();
@@ -134,7 +134,7 @@ describe('failing API', () => {
 
 it('the square of companions follows the filter and changes pages in place', async () => {
   const { page, complaints } = await visit('desktop', '/game-partner');
-  // The wall's code comes with the first act.
+  // The wall's code loads with the first act.
   await page.mouse.move(400, 400);
   await requestsEnded(page);
   const title = page.getByRole('heading', { name: '伙伴广场' });
