@@ -26,6 +26,9 @@ export default defineConfig({
           environment: 'node',
           include: ['{packages,site,.ci,.storybook}/**/*.test.ts'],
           exclude: ['**/{node_modules,dist,build,.stryker-tmp}/**'],
+          // A process for each file costs as much CPU as the tests. A test removes the globals it stubs.
+          isolate: false,
+          unstubGlobals: true,
         },
       },
       {
@@ -36,8 +39,9 @@ export default defineConfig({
           environment: 'node',
           include: ['site/e2e/**/*.e2e.ts'],
           globalSetup: 'site/e2e/serve.ts',
-          // All share one sandbox, whose limits count them as one address.
-          fileParallelism: false,
+          // A worker keeps its site, its sandbox and its browser for all its files (site/e2e/serve.ts).
+          isolate: false,
+          maxWorkers: 3,
           retry,
           testTimeout: 60_000,
           hookTimeout: 60_000,

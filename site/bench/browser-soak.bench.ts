@@ -6,7 +6,7 @@ import { browserLaunchOptions } from '../../.ci/browser.ts';
 import { devices } from '../e2e/devices.ts';
 import { logIn } from '../e2e/log-in.ts';
 import { startSite } from '../e2e/site-process.ts';
-import { alive } from '../e2e/visitor.ts';
+import { hydrated } from '../e2e/visitor.ts';
 import { soakMinutes } from './soak-length.ts';
 
 const MINUTE_MS = 60_000;
@@ -56,7 +56,7 @@ async function soak({ name, phone, round, staysInDocument }: Visitor): Promise<v
   }
   const page = await context.newPage();
   await page.goto('/m');
-  await alive(page);
+  await hydrated(page);
   const opened = await openedAt(page);
   let rounds = 0;
   const keepBusy = async (until: number) => {
@@ -171,7 +171,7 @@ async function changeLanguage(page: Page): Promise<void> {
     await menu.click();
     await page.getByRole('dialog').getByRole('link', { name: language }).click();
     await page.waitForURL((url) => url.pathname === path);
-    await alive(page);
+    await hydrated(page);
   }
 }
 

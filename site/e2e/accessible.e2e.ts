@@ -7,21 +7,17 @@ import {
 } from '../app/routes/segments/prefixes.ts';
 import { pages, routePath } from '../app/routes/table.ts';
 import { findings } from './axe.ts';
-import type { DeviceName } from './devices.ts';
 import { loginDialog } from './login-flow.ts';
-import { everyPage, languages } from './routes.ts';
+import { deviceNames, editions, everyPage } from './routes.ts';
 import { goTo, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
 
 const PHONE = '13900139077';
-const devices: DeviceName[] = ['desktop', 'phone'];
 
-it('there is an address for every route of the table, and for every kind of leaf', () => {
-  const paths = devices.flatMap((device) =>
-    languages.flatMap((language) => everyPage(device, language)),
-  );
+it('the tested addresses cover every route and leaf kind', () => {
+  const paths = editions.flatMap(([device, language]) => everyPage(device, language));
   const served = (pattern: string) =>
     paths.some((path) => matchPath(pattern, new URL(path, 'http://site').pathname));
   for (const page of pages)
@@ -34,25 +30,23 @@ it('there is an address for every route of the table, and for every kind of leaf
     expect(paths.join()).toContain(`/${prefix}`);
 });
 
-describe('axe finds nothing by night and by day', () => {
-  it.each(languages)(
-    'on any page, on a desktop and on a phone, in the language %j',
+describe('axe finds nothing in both themes', () => {
+  it.each(editions)(
+    'on every %s page in the language %j',
     { timeout: 180_000 },
-    async (language) => {
-      const looks = devices.map(async (device) => {
-        const { page, complaints } = await visit(device, `${language}/terms`);
-        const found: string[] = [];
-        for (const path of everyPage(device, language)) {
-          await goTo(page, path);
-          for (const finding of await findings(page, device)) found.push(`${path} ${finding}`);
-        }
-        return [...found, ...complaints.filter((text) => !text.includes('404'))];
-      });
-      expect((await Promise.all(looks)).flat()).toEqual([]);
+    async (device, language) => {
+      const { page, complaints } = await visit(device, `${language}/terms`);
+      const found: string[] = [];
+      for (const path of everyPage(device, language)) {
+        await goTo(page, path);
+        for (const finding of await findings(page, device)) found.push(`${path} ${finding}`);
+      }
+      expect(found).toEqual([]);
+      expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
     },
   );
 
-  it.each(devices)('for whoever is logged in, on a %s', async (device) => {
+  it.each(deviceNames)('after a login on a %s', async (device) => {
     const prefix = device === 'phone' ? '/m' : '';
     const { page } = await visitAs(PHONE, device, `${prefix}/profile`);
     await page.getByText('139****9077').waitFor();
@@ -65,7 +59,7 @@ describe('axe finds nothing by night and by day', () => {
     expect(await findings(page, device)).toEqual([]);
   });
 
-  it.each(['desktop', 'phone'] as const)('in the login dialog on a %s', async (device) => {
+  it.each(deviceNames)('in the login dialog on a %s', async (device) => {
     const { page } = await visit(device, device === 'desktop' ? '/' : '/m');
     const login = loginDialog(page);
     await login.open();

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { alive, holdBack, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+import { holdBack, hydrated, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeAll(() => sandbox.reset());
 
 const PHONE = '13600136000';
 
-it('a request that fails is logged, and its text is shown', async () => {
+it('logs a failed request and shows its text', async () => {
   const { page, complaints } = await visitAs('13600136001', 'desktop', '/about-us');
   await page.route('**/api/users/me/', (route) =>
     route.fulfill({ json: { error_code: 50000, error_message: '后台打了个盹' } }),
@@ -19,25 +19,25 @@ it('a request that fails is logged, and its text is shown', async () => {
   await page.route('**/api/users/me/', (route) => route.abort());
   await page.reload();
   await page.getByText('没有连上服务器').first().waitFor();
-  // What the session knows is there all the same.
+  // The session still provides the profile.
   await page.getByRole('button', { name: '退出登录' }).waitFor();
 });
 
-it('who logs out is not asked to log in again, in another tab neither', async () => {
+it('a logout opens no login dialog in any tab', async () => {
   const { page, context } = await visitAs('13600136002', 'desktop', '/profile');
   const other = await context.newPage();
   await other.goto('/profile');
-  await alive(other);
+  await hydrated(other);
   await page.getByRole('button', { name: '退出登录' }).click();
   for (const tab of [page, other]) {
     await tab.getByRole('main').getByRole('button', { name: '登录/注册' }).waitFor();
-    // As long as the dialog's code may take.
+    // Gives the dialog time to load its code.
     await tab.waitForTimeout(1000);
     expect(await tab.getByRole('dialog').count()).toBe(0);
   }
 });
 
-/** Goes through the removal to its last answer, which is kept waiting until the returned function is called. */
+/** Confirms the removal. Calling the returned function lets the last response through. */
 async function decide(page: Page) {
   await sandbox.resetLimits();
   await page.getByRole('button', { name: '给我的手机发验证码' }).click();
@@ -51,8 +51,8 @@ async function decide(page: Page) {
   return answer;
 }
 
-describe('an account', () => {
-  it('can’t be removed by a visitor, who is asked to log in and stays where they were', async () => {
+describe('account removal', () => {
+  it('asks a visitor to log in and stays on the page', async () => {
     const { page } = await visit('phone', '/m/profile/removeAccount-7');
     const login = page.getByRole('dialog', { name: '登录' });
     await login.waitFor();
@@ -64,12 +64,12 @@ describe('an account', () => {
     expect(await page.getByRole('button', { name: '给我的手机发验证码' }).count()).toBe(0);
   });
 
-  it('is removed on a desktop by a fresh code, and its session ends everywhere', async () => {
+  it('needs a fresh code on a desktop and ends the session', async () => {
     const { page, complaints } = await visitAs(PHONE, 'desktop', '/profile');
     await page.getByText('136****6000').waitFor();
     await page.getByRole('button', { name: '注销账号' }).click();
     const dialog = page.getByRole('dialog', { name: '注销账号' });
-    // The code for the login was sent within the minute.
+    // The login code was sent less than a minute ago.
     await sandbox.resetLimits();
     await dialog.getByRole('button', { name: '给我的手机发验证码' }).click();
     const field = dialog.getByLabel('验证码');
@@ -91,31 +91,28 @@ describe('an account', () => {
   it.each([
     ['desktop', '/profile'],
     ['phone', '/m/profile'],
-  ] as const)(
-    'that is being removed on a %s takes the code after a reload too',
-    async (device, path) => {
-      await sandbox.reset();
-      const { page } = await visitAs(PHONE, device, path);
-      const removal = page
-        .getByRole('main')
-        .getByRole(device === 'phone' ? 'link' : 'button', { name: '注销账号' });
-      await removal.click();
-      await sandbox.resetLimits();
-      await page.getByRole('button', { name: '给我的手机发验证码' }).click();
-      await page.getByLabel('验证码').waitFor();
-      await page.reload();
-      if (device === 'desktop') await removal.click();
-      await page.getByLabel('验证码').fill(await sandbox.code(PHONE));
-      await page.getByRole('button', { name: '下一步' }).click();
-      await page.getByRole('button', { name: '确认注销' }).click();
-      await page.getByText('账号已注销，数据已删除').first().waitFor();
-      expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(
-        'companion-removal',
-      );
-    },
-  );
+  ] as const)('accepts the code after a reload on a %s', async (device, path) => {
+    await sandbox.reset();
+    const { page } = await visitAs(PHONE, device, path);
+    const removal = page
+      .getByRole('main')
+      .getByRole(device === 'phone' ? 'link' : 'button', { name: '注销账号' });
+    await removal.click();
+    await sandbox.resetLimits();
+    await page.getByRole('button', { name: '给我的手机发验证码' }).click();
+    await page.getByLabel('验证码').waitFor();
+    await page.reload();
+    if (device === 'desktop') await removal.click();
+    await page.getByLabel('验证码').fill(await sandbox.code(PHONE));
+    await page.getByRole('button', { name: '下一步' }).click();
+    await page.getByRole('button', { name: '确认注销' }).click();
+    await page.getByText('账号已注销，数据已删除').first().waitFor();
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(
+      'companion-removal',
+    );
+  });
 
-  it('that is being removed can’t be kept any more, and its dialog stays', async () => {
+  it('keeps its dialog open while the removal runs', async () => {
     await sandbox.reset();
     const { page } = await visitAs(PHONE, 'desktop', '/profile');
     await page.getByRole('button', { name: '注销账号' }).click();
@@ -131,7 +128,7 @@ describe('an account', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  it('that is being removed is gone also for who leaves its page meanwhile', async () => {
+  it('ends the session after the visitor left the page', async () => {
     await sandbox.reset();
     const { page } = await visitAs(PHONE, 'phone', '/m/profile');
     await page.getByRole('link', { name: '注销账号' }).click();
@@ -144,7 +141,7 @@ describe('an account', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('of another leads to one’s own profile, and from there the way back is free', async () => {
+  it('redirects from another account’s address, and Back works from there', async () => {
     await sandbox.reset();
     const { page } = await visitAs(PHONE, 'phone', '/m/about-us');
     await page.goto('/m/profile/removeAccount-someone-else');
@@ -153,7 +150,7 @@ describe('an account', () => {
     await page.waitForURL((url) => url.pathname === '/m/about-us');
   });
 
-  it('is removed on a phone on a page of its own; another one’s address leads to one’s profile', async () => {
+  it('has its own page on a phone', async () => {
     await sandbox.reset();
     const { page } = await visitAs(PHONE, 'phone', '/m/profile/removeAccount-someone-else');
     await page.waitForURL((url) => url.pathname === '/m/profile');

@@ -8,22 +8,22 @@ beforeEach(() => sandbox.reset());
 
 const raw = (path: string, headers?: Record<string, string>) => rawFrom(origin(), path, headers);
 
-describe('the device', () => {
+describe('device', () => {
   it.each([
     ['phone', '/', '/m'],
     ['phone', '/en?channel=a&channel=b', '/en/m?channel=a&channel=b'],
     ['phone', '/profile', '/m/profile'],
     ['desktop', '/m', '/'],
     ['desktop', '/ja/m/profile?x=1', '/ja/profile?x=1'],
-  ] as const)('takes a %s that asks for %s to %s', async (device, from, to) => {
+  ] as const)('redirects a %s from %s to %s', async (device, from, to) => {
     const { status, headers } = await raw(from, { 'user-agent': userAgents[device] });
     expect(status).toBe(302);
     expect(headers['location']).toBe(to);
     expect(headers['vary']).toContain('User-Agent');
   });
 
-  // Spec §2: the one page of a phone's that is not checked.
-  it('leaves the removal of an account where it is, on a desktop and in a window that grows', async () => {
+  // spec §2: no device redirect for this page.
+  it('does not redirect the account removal page', async () => {
     const address = '/en/m/profile/removeAccount-7?channel=bili';
     expect((await raw(address, { 'user-agent': userAgents.desktop })).status).toBe(200);
     const { page, complaints } = await visit('desktop', address);
@@ -40,7 +40,7 @@ describe('the device', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('moves to the twin of the page when the window crosses 768 px, and back', async () => {
+  it('moves to the other device’s page when the window crosses 768 px, and back', async () => {
     const { page } = await visit('desktop', '/en?channel=bili');
     await page.setViewportSize({ width: 768, height: 900 });
     await page.waitForURL('**/en/m?channel=bili');
@@ -49,7 +49,7 @@ describe('the device', () => {
   });
 });
 
-describe('no address leads elsewhere', () => {
+describe('open redirects', () => {
   const hosts = [
     'evil.example',
     '@evil.example',
@@ -70,7 +70,7 @@ describe('no address leads elsewhere', () => {
   ];
   const hostile = prefixes.flatMap((prefix) => hosts.map((host) => prefix + host));
 
-  it.each(Object.entries(userAgents))('for a %s', async (_, userAgent) => {
+  it.each(Object.entries(userAgents))('redirects a %s to no other origin', async (_, userAgent) => {
     for (const path of hostile)
       for (const cookie of ['', 'companion-language=en']) {
         const { status, headers } = await raw(path, { 'user-agent': userAgent, cookie });
@@ -83,7 +83,7 @@ describe('no address leads elsewhere', () => {
 });
 
 describe('languages', () => {
-  it('are switched on the same page, with its query, for 365 days', async () => {
+  it('switch on the same page, keep the query and last 365 days', async () => {
     const { page, context } = await visit('desktop', '/profile?channel=bili');
     const login = page.getByRole('dialog', { name: '登录' });
     await login.waitFor();
@@ -100,7 +100,7 @@ describe('languages', () => {
     await page.waitForURL('**/ja');
   });
 
-  it('leave behind what was chosen by a word of the one before', async () => {
+  it('drop a filter whose value is a word of the previous language', async () => {
     const { page } = await visit('desktop', '/game-partner?channel=bili');
     const tag = page.getByRole('main').getByRole('group').getByRole('button').nth(1);
     await tag.click();
@@ -111,7 +111,7 @@ describe('languages', () => {
     await page.getByRole('article').first().waitFor();
   });
 
-  it('lead to Chinese in another tab too, where nothing could note the choice', async () => {
+  it('open Chinese in a new tab in spite of the language cookie', async () => {
     const { page, context } = await visit('desktop', '/en');
     await context.addCookies([{ name: 'companion-language', value: 'en', url: origin() }]);
     await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
@@ -120,12 +120,12 @@ describe('languages', () => {
     const tab = await opened;
     await tab.waitForLoadState();
     expect(await tab.locator('html').getAttribute('lang')).toBe('zh-CN');
-    // Whoever types the address gets what was chosen.
+    // A typed address uses the cookie.
     await page.goto('/');
     await page.waitForURL('**/en');
   });
 
-  it('tells shared caches that the choice decides what is at /, and there alone', async () => {
+  it('vary by cookie at / only', async () => {
     const varies = async (path: string) =>
       (await raw(path, { 'user-agent': userAgents.desktop })).headers['vary'];
     expect(await varies('/')).toMatch(/\bCookie\b/);
@@ -137,7 +137,7 @@ describe('languages', () => {
     ['/', 'zh-CN', '今晚，一起开一局。'],
     ['/en', 'en', 'Tonight, let’s play.'],
     ['/ja', 'ja', '今夜、いっしょに遊ぼう。'],
-  ])('%s is %s', async (path, lang, headline) => {
+  ])('%s has the language %s', async (path, lang, headline) => {
     const { body } = await raw(path, { 'user-agent': userAgents.desktop });
     expect(body).toContain(`lang="${lang}"`);
     expect(body).toContain(headline);
@@ -145,7 +145,7 @@ describe('languages', () => {
 });
 
 describe('retained query parameters', () => {
-  it('stay on every navigation and stand in every link', async () => {
+  it('stay on every navigation and in every link', async () => {
     const { page } = await visit('desktop', '/?channel=bili&x=1&x=2');
     const link = page.getByRole('banner').getByRole('link', { name: '关于我们' });
     expect(await link.getAttribute('href')).toBe('/about-us?channel=bili&x=1&x=2');
@@ -164,7 +164,7 @@ describe('retained query parameters', () => {
     );
   });
 
-  it('of one game’s list do not reach the next one’s', async () => {
+  it('lose the filter of a list on the next list', async () => {
     const { page } = await visit('desktop', '/game-library/game-role-nine-bells?channel=bili');
     await page.getByRole('main').getByRole('button', { name: /^首领/ }).click();
     await page.waitForURL(/entityKind=boss/);
@@ -177,7 +177,7 @@ describe('retained query parameters', () => {
     expect(await chosen.textContent()).toMatch(/^角色/);
   });
 
-  it('can neither pollute a prototype nor break a page', async () => {
+  it('pollute no prototype and break no page', async () => {
     const { page, complaints } = await visit(
       'desktop',
       '/?__proto__[polluted]=1&constructor.prototype.polluted=1&__proto__=1&bad=%&channel=%E4%B8%AD%0d%0a',
@@ -187,27 +187,24 @@ describe('retained query parameters', () => {
   });
 });
 
-describe('a page that does not exist', () => {
+describe('unknown page', () => {
   it.each([
     ['desktop', '/nowhere', 'zh-CN', '回到首页'],
     ['desktop', '/en/nowhere', 'en', 'Back to home'],
     ['phone', '/ja/m/nowhere/deep', 'ja', 'ホームへ戻る'],
-  ] as const)(
-    'is a real 404 with header and words on a %s: %s',
-    async (device, path, lang, words) => {
-      const { status, body, headers } = await raw(path, { 'user-agent': userAgents[device] });
-      expect(status).toBe(404);
-      expect(headers['cache-control']).toBe('no-store');
-      expect(body).toContain(`lang="${lang}"`);
-      expect(body).toContain('Page Not Found');
-      expect(body).toContain(words);
-      expect(body).toContain('<header');
-    },
-  );
+  ] as const)('is a 404 with header and text on a %s: %s', async (device, path, lang, words) => {
+    const { status, body, headers } = await raw(path, { 'user-agent': userAgents[device] });
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toContain(`lang="${lang}"`);
+    expect(body).toContain('Page Not Found');
+    expect(body).toContain(words);
+    expect(body).toContain('<header');
+  });
 });
 
 it.each(['/EN/about-us', '/M', '/en/M/profile', '/About-Us', '/Terms.html'])(
-  'an address is what it is to the letter: %s is a 404',
+  'paths are case-sensitive and exact: %s is a 404',
   async (path) => {
     const { status, body } = await raw(path, { 'user-agent': userAgents.desktop });
     expect(status).toBe(404);

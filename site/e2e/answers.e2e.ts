@@ -10,8 +10,8 @@ beforeEach(() => sandbox.reset());
 const raw = (path: string, headers?: Record<string, string>, method?: string) =>
   rawFrom(origin(), path, headers, method);
 
-describe('the server', () => {
-  it('renders the same page for everybody', async () => {
+describe('server', () => {
+  it('renders the same page for every visitor', async () => {
     const [plain, loaded] = await Promise.all([
       raw('/', { 'user-agent': userAgents.desktop }),
       raw('/?utm=1', {
@@ -27,7 +27,7 @@ describe('the server', () => {
     expect(plain.body).not.toContain('evil.example');
   });
 
-  it('answers 304 to who has the page, compresses, and knows HEAD', async () => {
+  it('compresses, answers HEAD, and answers 304 to a known ETag', async () => {
     const headers = { 'user-agent': userAgents.desktop, 'accept-encoding': 'br' };
     const first = await raw('/', headers);
     expect(first.headers['content-encoding']).toBe('br');
@@ -43,7 +43,7 @@ describe('the server', () => {
     expect([403, 405]).toContain(status);
   });
 
-  it('serves no file outside its folder', async () => {
+  it('serves no file outside its directory', async () => {
     for (const path of [
       '/../server.ts',
       '/assets/../../package.json',
@@ -61,14 +61,14 @@ describe('the server', () => {
     }
   });
 
-  it('says how it is and which build runs', async () => {
+  it('reports its health and its build', async () => {
     expect(JSON.parse((await raw('/healthz')).body)).toMatchObject({ status: 'ok' });
     const { id, timestamp } = JSON.parse((await raw('/builds/latest.json')).body);
     expect(id).toMatch(/^\w+$/);
     expect(Number.isNaN(Date.parse(timestamp))).toBe(false);
   });
 
-  it('names every inline script by its hash and allows nothing unsafe', async () => {
+  it('allows inline scripts by hash only', async () => {
     for (const path of ['/', '/en/nowhere', '/terms.html', '/profile']) {
       const { headers, body } = await raw(path, { 'user-agent': userAgents.desktop });
       const policy = String(headers['content-security-policy']);
@@ -86,7 +86,7 @@ describe('the server', () => {
     }
   });
 
-  it('comes without what the API does not give in time', async () => {
+  it('renders a page without the data of a slow call', async () => {
     await sandbox.fault({ path: '/api/visitor/web/index/characters', times: 1, delay_ms: 6000 });
     const startedAt = Date.now();
     const { status, body, headers } = await raw('/ja?gamesPage=99', {
@@ -94,16 +94,16 @@ describe('the server', () => {
     });
     expect(status).toBe(200);
     expect(body).toContain('相棒たちを呼べませんでした');
-    // Who comes next has it whole, and so has a shared cache.
+    // The next visitor and shared caches get the complete page.
     expect(headers['cache-control']).toBe('no-store');
     const next = await raw('/ja?gamesPage=99', { 'user-agent': userAgents.desktop });
     expect(next.body).not.toContain('相棒たちを呼べませんでした');
     expect(next.headers['cache-control']).toContain('s-maxage');
-    // The bound is the contract's: 2 s for the API, the rest for a slow machine.
+    // The contract allows 2 s for the API. The rest is for a slow machine.
     expect(Date.now() - startedAt).toBeLessThan(5000);
   });
 
-  it('gives all its calls the one time together', async () => {
+  it('bounds the time of all calls together', async () => {
     for (const path of ['/api/character/get_official_character_list', '/api/quest/story/scenes'])
       await sandbox.fault({ path, times: 1, delay_ms: 1500 });
     const startedAt = Date.now();
@@ -114,7 +114,7 @@ describe('the server', () => {
     expect(Date.now() - startedAt).toBeLessThan(2900);
   });
 
-  it('lets shared caches keep a page, and no browser without a question', async () => {
+  it('lets shared caches keep a page and makes browsers revalidate', async () => {
     const kept = async (path: string) => {
       const { headers } = await raw(path, { 'user-agent': userAgents.desktop });
       return [headers['cache-control'], headers['cdn-cache-control']];
@@ -127,7 +127,7 @@ describe('the server', () => {
     expect(data).toEqual([page[0], undefined]);
   });
 
-  it('is asked anew by a browser that has a page’s data', async () => {
+  it('revalidates page data that the browser holds', async () => {
     const { page } = await visit('desktop', '/terms');
     const asked: number[] = [];
     const session = await page.context().newCDPSession(page);
@@ -143,8 +143,8 @@ describe('the server', () => {
   });
 });
 
-describe('no text becomes code', () => {
-  it('whoever writes it into the page', async () => {
+describe('script injection', () => {
+  it('is refused in every HTML sink', async () => {
     const { page } = await visit('desktop', '/about-us');
     const refused = await page.evaluate(() => {
       const script = document.createElement('script');
@@ -169,7 +169,7 @@ describe('no text becomes code', () => {
     expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError']);
   });
 
-  it('and a page that was changed on its way is drawn anew all the same', async () => {
+  it('does not stop a page that was changed on its way from rendering again', async () => {
     const { page, complaints } = await visit('desktop', '/terms');
     await page.route('**/about-us', async (route) => {
       const answer = await route.fetch();
@@ -180,14 +180,14 @@ describe('no text becomes code', () => {
     await hydrated(page);
     await page.getByRole('heading', { level: 1, name: '你玩你的' }).waitFor();
     expect(await page.getByText('Translated by a proxy').count()).toBe(0);
-    // React says that the document was not what it had expected, and nothing else.
+    // React reports the hydration mismatch, and nothing else.
     expect(complaints.filter((text) => !text.includes('#418'))).toEqual([]);
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
     await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
   });
 });
 
-it('asks for the code of a page that no route imports together with the router’s', async () => {
+it('preloads the code of a page together with its route', async () => {
   const { body } = await raw('/game-library/nine-bells', { 'user-agent': userAgents.desktop });
   expect(body).toMatch(
     /<link rel="modulepreload-after-paint" href="\/assets\/library-entry-[\w-]+\.js"/,

@@ -4,13 +4,10 @@ import type { DeviceName } from './devices.ts';
 import { settled, visit } from './visitor.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** A theme changes colours and nothing else. */
+/** A theme changes nothing but colours. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/**
- * What axe finds in the page as it stands, by night and by day: each rule that is broken, and where.
- * The page must be in its night, and is again.
- */
+/** Returns what axe finds in both themes. The page must show the night theme, and shows it afterwards. */
 export async function findings(page: Page, device: DeviceName): Promise<string[]> {
   await page.evaluate(axe.source);
   await settled(page);
@@ -18,7 +15,7 @@ export async function findings(page: Page, device: DeviceName): Promise<string[]
     runOnly: rules,
     rules: {
       'target-size': { enabled: true },
-      // The fixed viewport is the spec's (§2); the site has its own text-size control.
+      // spec §2 fixes the viewport. The site has its own text-size control.
       ...(device === 'phone' && { 'meta-viewport': { enabled: false } }),
     },
   });
@@ -26,7 +23,7 @@ export async function findings(page: Page, device: DeviceName): Promise<string[]
     (day) => {
       const root = document.documentElement;
       const before = root.className;
-      if (before === day) throw new Error('the page is not in its night');
+      if (before === day) throw new Error('the page does not show the night theme');
       root.className = day;
       return before;
     },
@@ -42,7 +39,7 @@ export async function findings(page: Page, device: DeviceName): Promise<string[]
 
 let dayClass: string | undefined;
 
-/** The class of a document that is shown by day. */
+/** The class of <html> in the day theme. */
 async function dayTheme(): Promise<string> {
   if (dayClass === undefined) {
     const { page } = await visit('desktop', '/terms', { 'companion-theme': 'day' });
@@ -58,7 +55,12 @@ function violations(page: Page, options: RunOptions): Promise<string[]> {
       const { violations } = await here.run(document, options);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     },
-    // Stylesheets would be asked for again, for rules that are not among these.
-    { ...options, preload: false },
+    // No rule here needs stylesheets, and only violations with their HTML are reported.
+    {
+      ...options,
+      preload: false,
+      resultTypes: ['violations' as const],
+      selectors: false,
+    },
   );
 }

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { goTo, type Visitor, visit, visitAs, withBrowser } from './visitor.ts';
+import { goTo, requestsEnded, type Visitor, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 
 const PHONE = '13900139078';
 
 /**
- * What a page does that forbids the browser to keep it for the way back. This browser keeps none and
- * says so as well: that is circumstance, and not what is asked.
+ * The page's reasons that forbid the back/forward cache. Reasons of this browser itself are left out.
  */
 async function forbidsToBeKept({ page, context }: Visitor): Promise<string[]> {
   const session = await context.newCDPSession(page);
@@ -23,18 +22,18 @@ async function forbidsToBeKept({ page, context }: Visitor): Promise<string[]> {
   return reasons.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason);
 }
 
-describe('a page that is left is kept whole by the browser for the way back', () => {
+describe('back/forward cache', () => {
   it.each(['/', '/game-library/nine-bells', '/game-partner/story-a-deng', '/profile'])(
     '%s',
     async (path) => {
       const visitor = await visit('desktop', '/terms');
       await goTo(visitor.page, path);
-      await visitor.page.waitForLoadState('networkidle');
+      await requestsEnded(visitor.page);
       expect(await forbidsToBeKept(visitor)).toEqual([]);
     },
   );
 
-  it('also a conversation, whose line is open', async () => {
+  it('a conversation with an open connection', async () => {
     const visitor = await visitAs(PHONE, 'desktop', '/game-partner/chat-jiu-sheng');
     await visitor.page.getByRole('textbox', { name: '跟九声说点什么' }).fill('第一口钟怎么打？');
     await visitor.page.keyboard.press('Enter');
@@ -42,7 +41,7 @@ describe('a page that is left is kept whole by the browser for the way back', ()
     expect(await forbidsToBeKept(visitor)).toEqual([]);
   });
 
-  it('unless it does something about being left: then it is told', async () => {
+  it('reports a page with an unload handler', async () => {
     const visitor = await visit('desktop', '/');
     await visitor.page.evaluate(() => window.addEventListener('unload', () => {}));
     expect(await forbidsToBeKept(visitor)).not.toEqual([]);

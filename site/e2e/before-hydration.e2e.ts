@@ -5,7 +5,7 @@ import { holdBack, hydrated, sandbox, visit, visitAs, withBrowser } from './visi
 
 withBrowser();
 
-/** A page whose code does not come before it is let through. */
+/** Opens a page whose code is held back. */
 async function earlyPage(device: DeviceName, path: string) {
   const { page, complaints } = await visit(device, '/about-us');
   const letThrough = await holdBack(page, /\/assets\/entry\.client-.*\.js$/);
@@ -13,8 +13,8 @@ async function earlyPage(device: DeviceName, path: string) {
   return { page, complaints, letThrough };
 }
 
-describe('the query of a page that has no code yet', () => {
-  it('goes with a link, whole', async () => {
+describe('query before hydration', () => {
+  it('is kept by a link', async () => {
     const { page, letThrough } = await earlyPage(
       'desktop',
       '/game-library?channel=a&channel=b&genre=x',
@@ -27,7 +27,7 @@ describe('the query of a page that has no code yet', () => {
     expect(new URL(page.url()).searchParams.getAll('channel')).toEqual(['a', 'b']);
   });
 
-  it('goes with a link, but for what is of that page alone', async () => {
+  it('loses page-only parameters on a link', async () => {
     const { page, letThrough } = await earlyPage(
       'desktop',
       '/game-partner/detail-jiu-sheng?look=jiu-sheng-own&channel=a',
@@ -39,7 +39,7 @@ describe('the query of a page that has no code yet', () => {
     expect(new URL(page.url()).search).toBe('?channel=a');
   });
 
-  it('goes with a search, but for what narrowed the one before', async () => {
+  it('loses the page number on a new search', async () => {
     const { page } = await earlyPage(
       'phone',
       '/m/game-library/search?searchValue=%E9%92%9F&searchPage=2&channel=a',
@@ -54,11 +54,11 @@ describe('the query of a page that has no code yet', () => {
   });
 });
 
-describe('a button that is pressed before the page has its code', () => {
+describe('press before hydration', () => {
   it.each([
     ['/m', 'phone'],
     ['/en/about-us', 'desktop'],
-  ] as const)('is not deaf: what it opens on %s opens as soon as it can', async (path, device) => {
+  ] as const)('opens its popup on %s after hydration', async (path, device) => {
     const { page, complaints, letThrough } = await earlyPage(device, path);
     await page.getByRole('banner').locator('[aria-expanded=false]').last().click();
     letThrough();
@@ -66,7 +66,7 @@ describe('a button that is pressed before the page has its code', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('does nothing to who went on to write elsewhere', async () => {
+  it('is dropped when the visitor types elsewhere', async () => {
     const { page, letThrough } = await earlyPage('phone', '/m');
     await page.getByRole('button', { name: '菜单' }).click();
     const field = page.getByRole('banner').getByRole('searchbox');
@@ -79,7 +79,7 @@ describe('a button that is pressed before the page has its code', () => {
   });
 });
 
-describe('words to a companion that are sent before the page has its code', () => {
+describe('message before hydration', () => {
   const PHONE = '13700137003';
   const ways = {
     'by Enter': (page: Page) => page.keyboard.press('Enter'),
@@ -95,7 +95,7 @@ describe('words to a companion that are sent before the page has its code', () =
     return { page, complaints, letThrough, field };
   }
 
-  it.each(Object.entries(ways))('%s go as soon as they can', async (_, send) => {
+  it.each(Object.entries(ways))('is sent after hydration: %s', async (_, send) => {
     const { page, complaints, letThrough, field } = await earlyTalk();
     await field.fill('第一口钟怎么打？');
     await send(page);
@@ -106,7 +106,7 @@ describe('words to a companion that are sent before the page has its code', () =
     expect(complaints).toEqual([]);
   });
 
-  it('stay where they are when a new line was meant', async () => {
+  it('is not sent by Shift+Enter', async () => {
     const { page, letThrough, field } = await earlyTalk();
     await field.fill('第一口钟');
     await page.keyboard.press('Shift+Enter');

@@ -7,8 +7,8 @@ import { get } from './raw-requests.ts';
 import { addressOf, documents, routes } from './routes.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
-describe('an API that', () => {
-  /** What it does at present with each call. */
+describe('API', () => {
+  /** How it answers each call. */
   let behave: (response: ServerResponse) => void = () => {};
   const backend = createServer((_, response) => behave(response));
   let site: SiteProcess;
@@ -26,7 +26,7 @@ describe('an API that', () => {
 
   const json = { 'Content-Type': 'application/json' };
 
-  it('has the calls of the spec alone does without those for what the operator says of himself', async () => {
+  it('is not called for legal documents and the About page', async () => {
     let calls = 0;
     behave = (response) => {
       calls += 1;
@@ -83,7 +83,7 @@ describe('an API that', () => {
           .end('{"error_code":50000,"error_message":"<b>no</b>","payload":null}'),
     ],
   ])(
-    '%s leaves every page with header and words, and none of its own',
+    '%s: every page keeps its header and text and shows nothing of the answer',
     { timeout: 120_000 },
     async (_, how) => {
       behave = how;
@@ -110,14 +110,14 @@ describe('an API that', () => {
     },
   );
 
-  it('is there again serves the page at once: no failure is kept', async () => {
+  it('serves the page at once after a failure', async () => {
     behave = (response) => void response.destroy();
     expect((await get(site.origin, '/game-library?genre=again')).status).toBe(503);
     behave = (response) => void response.writeHead(200, json).end(noItems);
     expect((await get(site.origin, '/game-library?genre=again')).status).toBe(200);
   });
 
-  it('is asked a few times for many pages that nobody asked for before', async () => {
+  it('is called a few times for many unknown pages', async () => {
     let calls = 0;
     behave = (response) => {
       calls += 1;
@@ -127,7 +127,7 @@ describe('an API that', () => {
       Array.from({ length: 100 }, (_, page) => get(site.origin, `/?searchValue=new${page}`)),
     );
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    // Three for each page, were each page to ask for itself.
+    // Three for each page would be the count without a limit.
     expect(calls).toBeLessThan(20);
   });
 });

@@ -13,7 +13,7 @@ import { origin, sandbox } from './visitor.ts';
 
 const PHONE = '13500135000';
 
-/** A row of the table of calls in the sdk's README. */
+/** A row of the call table in the SDK's README. */
 interface Row {
   call: string;
   method: string;
@@ -34,10 +34,10 @@ const rows: Row[] = readme
     return { call, method, path, answers, who };
   });
 
-/** Ids that the sandbox's world holds today. */
+/** Ids of the sandbox's content. */
 const world = { game: '', entity: '', article: '', character: '', quest: '', words: '' };
 
-/** How each call is made. `login` and what ends a session have tests of their own. */
+/** How each call is made. Calls that begin or end a session have their own tests. */
 const exercises: Record<string, (client: Client) => Promise<unknown>> = {
   'users.me': (client) => client.users.me(),
   'users.reportAction': (client) => client.users.reportAction({ action: 'opened_home' }),
@@ -76,7 +76,7 @@ const exercises: Record<string, (client: Client) => Promise<unknown>> = {
   'utils.huobanAdReport': (client) => client.utils.huobanAdReport({ model: 'iPhone' }),
 };
 
-/** Calls that begin or end a session: each has a test below. */
+/** Calls that begin or end a session. Each has a test below. */
 const ofASession = [
   'users.sendCode',
   'users.login',
@@ -88,7 +88,7 @@ const ofASession = [
 
 const made = new Set<string>();
 
-/** A client that notes which row each of its requests belongs to. */
+/** A client that records its requests. */
 function newClient() {
   const requests: string[] = [];
   const session = createSessionStore();
@@ -103,7 +103,7 @@ function newClient() {
   return { client, session, requests };
 }
 
-/** Makes a call and holds its request and its answer to the row of the table. */
+/** Makes a call and checks request and response against its row. */
 async function exercise(
   name: string,
   requests: string[],
@@ -118,7 +118,7 @@ async function exercise(
   return answer;
 }
 
-/** The type's schema bears its name: `GameList` is `gameList`, `Suggestion[]` a list of `suggestion`. */
+/** Finds the schema of a type: `gameList` for `GameList`, a list of `suggestion` for `Suggestion[]`. */
 function expectAnswer(type: string, answer: unknown): void {
   if (type === '–') {
     expect(answer).toBeUndefined();
@@ -128,7 +128,7 @@ function expectAnswer(type: string, answer: unknown): void {
   const schemas = contract as unknown as Record<string, v.GenericSchema>;
   const schema = schemas[`${name.charAt(0).toLowerCase()}${name.slice(1)}`];
   if (!schema) throw new Error(`the contract has no schema for ${type}`);
-  // What the contract would have to mend, the sandbox said badly.
+  // The sandbox must need no repair by the schema.
   expect(v.parse(type.endsWith('[]') ? v.array(schema) : schema, answer)).toEqual(answer);
 }
 
@@ -174,7 +174,7 @@ beforeAll(async () => {
 });
 
 describe("the table of calls in the sdk's README", () => {
-  it('has a row for each method of the client, and none more', () => {
+  it('has one row for each client method', () => {
     expect(rows.map(({ call }) => call).sort()).toEqual(methodsOf(user.client).sort());
   });
 
@@ -185,14 +185,14 @@ describe("the table of calls in the sdk's README", () => {
   });
 
   it.each(rows.filter(({ call }) => call in exercises))(
-    '$call answers as it says',
+    '$call matches its schema',
     async ({ call }) => {
       await exercise(call, user.requests, () => exercises[call]!(user.client));
     },
   );
 
   it.each(rows.filter(({ call }) => call in exercises))(
-    '$call answers $who without a session',
+    '$call without a session: $who',
     async ({ call, who }) => {
       const anyone = createClient({ baseUrl: origin() });
       const answer = exercises[call]!(anyone);
@@ -202,8 +202,8 @@ describe("the table of calls in the sdk's README", () => {
   );
 });
 
-describe('a session', () => {
-  it('ends with a logout, here and in the backend', async () => {
+describe('session', () => {
+  it('ends on logout, in the client and the backend', async () => {
     const { client, session, requests } = user;
     const { userInfo } = session.getSnapshot();
     await exercise('users.logout', requests, () => client.users.logout());
@@ -218,7 +218,7 @@ describe('a session', () => {
     const leaving = newClient();
     await logIn(leaving);
     const { client, session, requests } = leaving;
-    // The code for the login was sent within the minute.
+    // The login code was sent less than a minute ago.
     await fetch(`${origin()}/sandbox/reset`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -239,12 +239,12 @@ describe('a session', () => {
     await expect(client.users.me()).rejects.toBeInstanceOf(SessionExpired);
   });
 
-  it('leaves no row of the table that was not exercised', () => {
+  it('exercised every row of the table', () => {
     expect(rows.map(({ call }) => call).filter((call) => !made.has(call))).toEqual([]);
   });
 });
 
-/** Names of all calls of a client: `visitor.game.list`. */
+/** The names of all calls of a client, such as `visitor.game.list`. */
 function methodsOf({ channel: _, session: __, ...groups }: Client): string[] {
   const names = (value: object, path: string): string[] =>
     Object.entries(value).flatMap(([name, member]) =>

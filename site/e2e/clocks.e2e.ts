@@ -21,8 +21,8 @@ const secondsOf = async (page: Page) => {
 describe.each([
   ['a day ahead', ahead],
   ['a day behind', behind],
-])('a clock that is %s', (_, time) => {
-  it('counts from sixty to nothing, is logged in and stays so', async () => {
+])('clock %s', (_, time) => {
+  it('counts down from 60, logs in and keeps the session', async () => {
     const { page, complaints } = await visit('desktop', '/terms');
     await page.clock.install({ time });
     await goTo(page, '/');
@@ -30,7 +30,7 @@ describe.each([
     await login.sendCode(PHONE);
     expect(await secondsOf(page)).toBeGreaterThan(50);
     expect(await secondsOf(page)).toBeLessThanOrEqual(60);
-    // What says it goes when its time is over.
+    // The toast closes after its time.
     const told = page.getByText('验证码发送成功').first();
     await told.waitFor();
     await page.clock.runFor(5 * SECOND_MS);
@@ -47,7 +47,7 @@ describe.each([
     expect(complaints).toEqual([]);
   });
 
-  it('reads the same days, and talks', async () => {
+  it('shows the same days and sends a message', async () => {
     const days = async (page: Page) => page.getByRole('article').allTextContents();
     const { page, complaints } = await visitAs(PHONE, 'desktop', '/activity');
     const right = await days(page);
@@ -63,11 +63,11 @@ describe.each([
   });
 });
 
-describe('a clock that is set while a code is waited for', () => {
+describe('clock set during the countdown', () => {
   it.each([
     ['back', behind],
     ['forward', ahead],
-  ])('%s a day: nobody waits longer than a minute, also over a reload', async (_, time) => {
+  ])('%s a day: the countdown ends within a minute, also after a reload', async (_, time) => {
     const { page, complaints } = await visit('desktop', '/terms');
     await page.clock.install();
     await goTo(page, '/');

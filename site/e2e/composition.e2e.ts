@@ -12,7 +12,7 @@ const boxOf = async (locator: Locator) => {
   return box;
 };
 
-/** Of each list of cards with several rows: what stands alone in a row without filling it. */
+/** Cards that are alone in a row of a list without filling it. */
 const aloneInARow = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main ul:has(> li > article)')].flatMap((list) => {
@@ -28,7 +28,7 @@ const aloneInARow = (page: Page) =>
     }),
   );
 
-describe('no card is left alone in a row', () => {
+describe('no card is alone in a row', () => {
   const paths = [
     '/activity',
     '/game-library/nine-bells',
@@ -38,7 +38,7 @@ describe('no card is left alone in a row', () => {
     '/game-partner',
     '/game-partner/detail-a-deng',
   ];
-  it.each([1200, 1440])('of a page %i px wide', async (width) => {
+  it.each([1200, 1440])('at %i px', async (width) => {
     const { page } = await visit('desktop', '/terms');
     await page.setViewportSize({ width, height: 900 });
     const alone: string[] = [];
@@ -50,7 +50,7 @@ describe('no card is left alone in a row', () => {
   });
 });
 
-it('a phone’s page that a desktop may see stands in the middle of it', async () => {
+it('a phone page on a desktop is centred', async () => {
   const { page } = await visit('desktop', '/m/profile/removeAccount-7');
   const main = page.getByRole('main');
   const title = await boxOf(main.getByRole('heading', { level: 1 }));
@@ -60,7 +60,7 @@ it('a phone’s page that a desktop may see stands in the middle of it', async (
 });
 
 it.each(['/game-partner/game-list-jiu-sheng', '/game-library?genre=mystery'])(
-  'the one card of %s has its picture beside its words and fits the window',
+  'a single card in %s has its picture beside its text and fits the window',
   async (path) => {
     const { page } = await visit('desktop', path);
     const card = await boxOf(page.getByRole('article'));
@@ -73,7 +73,7 @@ it.each(['/game-partner/game-list-jiu-sheng', '/game-library?genre=mystery'])(
 );
 
 it.each(languages)(
-  'the bubbles of the first picture cover neither each other nor the headline, in the language %j',
+  'the bubbles of the hero cover no text, in the language %j',
   async (language) => {
     const covered: string[] = [];
     for (const size of ['100', '150', '200']) {
@@ -100,7 +100,7 @@ it.each([
   [1200, 800],
   [1440, 900],
   [1920, 1080],
-])('the cord of the lamp ends below the header at %i × %i', async (width, height) => {
+])('the cord of the lamp starts below the header at %i × %i', async (width, height) => {
   const { page } = await visit('desktop', '/');
   await page.setViewportSize({ width, height });
   const header = await boxOf(page.getByRole('banner'));
@@ -108,7 +108,7 @@ it.each([
   expect(cord.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
 });
 
-it('a Chinese headline on a phone breaks between its parts, not inside a word', async () => {
+it('a Chinese headline on a phone breaks between phrases', async () => {
   const { page } = await visit('phone', '/m/about-us');
   const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const words = '旁边坐着一个懂这游戏、';
@@ -126,7 +126,7 @@ it('a Chinese headline on a phone breaks between its parts, not inside a word', 
   expect(lines).toBe(1);
 });
 
-it('jobs beside each other begin their texts at one height', async () => {
+it('texts of jobs in a row start at the same height', async () => {
   const { page } = await visit('desktop', '/about-us');
   const texts = await page.locator('#jobs li p:last-child').all();
   const tops = await Promise.all(texts.map(async (text) => (await boxOf(text)).y));
@@ -134,7 +134,7 @@ it('jobs beside each other begin their texts at one height', async () => {
   expect(new Set(tops.map(Math.round)).size).toBe(1);
 });
 
-it('a picture of the whole page of companions has no hole, though nobody scrolled', async () => {
+it('every companion is rendered without scrolling', async () => {
   const { page } = await visit('phone', '/m/game-partner');
   const looks = page.getByRole('main').getByRole('listitem');
   expect(await looks.count()).toBeGreaterThan(50);
@@ -149,7 +149,7 @@ it('a picture of the whole page of companions has no hole, though nobody scrolle
   await expect.poll(hidden, { timeout: 10_000 }).toBe(0);
 });
 
-it('the sky of a story is whole in a wide window', async () => {
+it('the sky of a story is not cropped in a wide window', async () => {
   const { page } = await visit('desktop', '/game-partner/story-a-deng');
   const stage = await boxOf(page.getByRole('main'));
   const picture = await boxOf(page.locator('main svg').first());
@@ -157,7 +157,7 @@ it('the sky of a story is whole in a wide window', async () => {
   expect(picture.width / picture.height).toBeCloseTo(4 / 3, 1);
 });
 
-it.each([1440, 1920])('the logo stands at one place on every page %i px wide', async (width) => {
+it.each([1440, 1920])('the logo has the same position on every page at %i px', async (width) => {
   const { page } = await visit('desktop', '/terms');
   await page.setViewportSize({ width, height: 900 });
   const logo = page.getByRole('banner').getByRole('link').first();

@@ -7,14 +7,14 @@ import { origin, sandbox, visit, withBrowser } from './visitor.ts';
 withBrowser();
 beforeAll(() => sandbox.reset());
 
-/** What a phone reads that is held before a picture of a code. */
+/** Decodes the QR code in a picture. */
 function scan(picture: Buffer): string | undefined {
   const { data, width, height } = PNG.sync.read(picture);
   return jsQR(new Uint8ClampedArray(data), width, height)?.data;
 }
 
-describe('a download', () => {
-  it('carries channel and web id, and is told to analytics', async () => {
+describe('download', () => {
+  it('carries channel and web id and reports an event', async () => {
     const { page } = await visit('desktop', '/?channel=bili_2024');
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: '下载 AMD 版' }).first().click();
@@ -30,33 +30,27 @@ describe('a download', () => {
   it.each([
     ['desktop', '/en', 'Get it for AI PC'],
     ['phone', '/en/m', 'Open the app'],
-  ] as const)(
-    'is had at the address of its link, too: on a %s at %s',
-    async (device, path, name) => {
-      const { page } = await visit(device, path);
-      const href = await page.getByRole('link', { name }).first().getAttribute('href');
-      expect((await fetch(new URL(href ?? '', origin()))).status).toBe(200);
-    },
-  );
+  ] as const)('works by its link address on a %s at %s', async (device, path, name) => {
+    const { page } = await visit(device, path);
+    const href = await page.getByRole('link', { name }).first().getAttribute('href');
+    expect((await fetch(new URL(href ?? '', origin()))).status).toBe(200);
+  });
 
   it.each([
     ['/?channel=bili_2024', '/m?channel=bili_2024'],
     ['/en', '/en/m?channel=official-website'],
-  ])(
-    'that begins at a computer keeps its channel on the phone that scans it: %s',
-    async (path, scanned) => {
-      const { page } = await visit('desktop', path);
-      await page.mouse.wheel(0, 100);
-      const code = page.getByRole('img', { name: /手机版下载二维码|QR code/ });
-      // The site's public origin (site-process.ts).
-      const expected = `https://companion.example${scanned}`;
-      await expect.poll(async () => scan(await code.screenshot())).toBe(expected);
-      // Nor does the page say whose it is before that.
-      expect(await (await get(origin(), path)).text()).not.toContain('bili_2024');
-    },
-  );
+  ])('keeps the channel in the QR code: %s', async (path, scanned) => {
+    const { page } = await visit('desktop', path);
+    await page.mouse.wheel(0, 100);
+    const code = page.getByRole('img', { name: /手机版下载二维码|QR code/ });
+    // The site's public origin (site-process.ts).
+    const expected = `https://companion.example${scanned}`;
+    await expect.poll(async () => scan(await code.screenshot())).toBe(expected);
+    // The HTML does not contain the channel.
+    expect(await (await get(origin(), path)).text()).not.toContain('bili_2024');
+  });
 
-  it('on a phone goes by the deep link and is reported with the ten fields', async () => {
+  it('opens the deep link on a phone and reports the ten fields', async () => {
     const { page } = await visit('phone', '/m?channel=bili_2024');
     await page.getByRole('link', { name: '打开手机版' }).click();
     await page.waitForURL(/\/sandbox\/deep-link/);

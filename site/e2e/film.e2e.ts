@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { get } from './raw-requests.ts';
 import { startSite } from './site-process.ts';
-import { origin, settled, visit, visitWithoutCode, withBrowser } from './visitor.ts';
+import { origin, requestsEnded, settled, visit, visitWithoutCode, withBrowser } from './visitor.ts';
 
 withBrowser();
 
@@ -12,7 +12,7 @@ const seconds = (page: Page) =>
 const addressOf = async (path: string) =>
   /href="(\/assets\/[\w-]+\.mp4)"/.exec(await (await get(origin(), path)).text())?.[1] ?? '';
 
-/** What assistive technology is told of the element with the focus, the player's own controls too. */
+/** Reads the focused element in the accessibility tree, including the player's controls. */
 async function accessibilityOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   return {
@@ -32,14 +32,14 @@ describe.each([
   ['phone', '/m', '看看短片', '伙伴短片'],
   ['desktop', '/en', 'Watch the film', 'The Companion film'],
   ['phone', '/ja/m', '映像を見る', 'コンパニオンの映像'],
-] as const)('the film on a %s at %s', (device, path, way, title) => {
-  it('is asked for when it is opened, plays, and ends with its dialog', async () => {
+] as const)('film on a %s at %s', (device, path, way, title) => {
+  it('loads when opened, plays, and unloads when closed', async () => {
     const { page, complaints } = await visit(device, path);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const link = page.getByRole('link', { name: way });
     await link.hover();
-    await page.waitForLoadState('networkidle');
+    await requestsEnded(page);
     expect(asked.filter((address) => /\.mp4$|film-dialog/.test(address))).toEqual([]);
 
     await link.click();
@@ -65,8 +65,8 @@ describe.each([
   });
 });
 
-describe('the film', () => {
-  it('is had by Tab with all its controls, and the round stays in the dialog', async () => {
+describe('film', () => {
+  it('keeps Tab inside the dialog and reaches all controls', async () => {
     const { page } = await visit('desktop', '/');
     await page.getByRole('link', { name: '看看短片' }).click();
     const dialog = page.getByRole('dialog');
@@ -78,14 +78,14 @@ describe('the film', () => {
       await page.keyboard.press('Tab');
       round.push(await focused());
     } while (round.at(-1) !== 'button 关闭' && round.length < 20);
-    // Which of its controls the browser shows hangs on how far the film has come.
+    // Which controls the browser shows depends on the playback position.
     expect(round[0]).toMatch(/^button (?:play|pause)$/);
     await page.keyboard.press('Shift+Tab');
     expect(await focused()).toBe('Video 伙伴短片');
     await stop();
   });
 
-  it('stands still until it is started, for who asks for less motion', async () => {
+  it('does not autoplay with reduced motion', async () => {
     const { page } = await visit('desktop', '/');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('link', { name: '看看短片' }).click();
@@ -96,7 +96,7 @@ describe('the film', () => {
     expect(await film(page).evaluate((video) => (video as HTMLVideoElement).paused)).toBe(true);
   });
 
-  it('says that it did not come, moves nothing, and comes when it is asked again', async () => {
+  it('shows an error without a layout shift, and loads on retry', async () => {
     const { page } = await visit('desktop', '/');
     await page.route('**/*.mp4', (route) => route.abort());
     await page.getByRole('link', { name: '看看短片' }).click();
@@ -110,7 +110,7 @@ describe('the film', () => {
     expect(await dialog.boundingBox()).toEqual(before);
   });
 
-  it('is said in words for who can’t see it', async () => {
+  it('has a text description', async () => {
     const { page } = await visit('desktop', '/en');
     await page.getByRole('link', { name: 'Watch the film' }).click();
     const dialog = page.getByRole('dialog');
@@ -118,12 +118,12 @@ describe('the film', () => {
     expect(await page.locator(`[id="${words}"]`).textContent()).toMatch(/third lamp/);
   });
 
-  it('is a page of its own where its dialog can’t be had', async () => {
+  it('opens as a page when the dialog’s code is missing', async () => {
     const { page } = await visit('desktop', '/');
     await page.route('**/film-dialog-*.js', (route) => route.abort());
     const link = page.getByRole('link', { name: '看看短片' });
     const isAlone = () => page.url().endsWith('.mp4');
-    // A newer build may have taken it away: the page may load itself anew first, once.
+    // The page may reload once, because a missing chunk may mean a newer build.
     await expect
       .poll(async () => {
         if (!isAlone()) await link.click({ timeout: 1000 }).catch(() => {});
@@ -132,7 +132,7 @@ describe('the film', () => {
       .toBe(true);
   });
 
-  it('leaves the page as it is where there is no network', async () => {
+  it('shows a message without a network', async () => {
     const { page, context } = await visit('desktop', '/');
     await context.setOffline(true);
     await page.getByRole('link', { name: '看看短片' }).click();
@@ -142,13 +142,13 @@ describe('the film', () => {
     await expect.poll(() => seconds(page)).toBeGreaterThan(0.1);
   });
 
-  it('is a link for who runs no code', async () => {
+  it('is a link without scripts', async () => {
     const page = await visitWithoutCode('/');
     const href = await page.getByRole('link', { name: '看看短片' }).getAttribute('href');
     expect(href).toBe(await addressOf('/'));
   });
 
-  it('is told to search engines with what is true of it', async () => {
+  it('is described in structured data', async () => {
     const html = await (await get(origin(), '/ja')).text();
     const [, json = ''] = /application\/ld\+json"[^>]*>([^<]+)</.exec(html) ?? [];
     const video = JSON.parse(json)['@graph'].find(
@@ -161,7 +161,7 @@ describe('the film', () => {
       expect((await get(origin(), paths[index]!)).headers.get('content-type')).toBe(type);
   });
 
-  it('may be another one, and no other is allowed then', async () => {
+  it('can be replaced by COMPANION_PROMO_VIDEO_URL', async () => {
     const elsewhere = 'https://films.example/companion.mp4';
     const site = await startSite({ COMPANION_PROMO_VIDEO_URL: elsewhere });
     try {
@@ -178,7 +178,7 @@ describe('the film', () => {
   });
 });
 
-describe('a film is sent', () => {
+describe('film response', () => {
   const ask = async (headers: Record<string, string> = {}, method = 'GET') => {
     const answer = await fetch(`${origin()}${await addressOf('/')}`, { method, headers });
     return { answer, bytes: (await answer.bytes()).length };
@@ -189,7 +189,7 @@ describe('a film is sent', () => {
     return { size: bytes, tag: answer.headers.get('etag') ?? '' };
   };
 
-  it('whole, for ever, and within its bound', async () => {
+  it('is complete, immutable and at most 1.5 MB', async () => {
     const { answer, bytes } = await ask();
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'accept-ranges': 'bytes',
@@ -201,7 +201,7 @@ describe('a film is sent', () => {
     expect(bytes).toBeLessThanOrEqual(1.5 * 1024 * 1024);
   });
 
-  it('in parts', async () => {
+  it('answers ranges', async () => {
     const { size } = await whole();
     for (const [range, from, to] of [
       ['bytes=0-1', 0, 1],
@@ -216,7 +216,7 @@ describe('a film is sent', () => {
     }
   });
 
-  it('not in parts that it has not', async () => {
+  it('answers 416 to a range behind the end', async () => {
     const { size } = await whole();
     const { answer } = await ask({ range: `bytes=${size}-` });
     expect(answer.status).toBe(416);
@@ -225,7 +225,7 @@ describe('a film is sent', () => {
   });
 
   it.each(['bytes=5-2', 'bytes=0-1,4-5', 'bytes=a-b', 'pages=1-2', 'bytes=-'])(
-    'whole to who asks for %s',
+    'ignores the invalid range %s',
     async (range) => {
       const { answer, bytes } = await ask({ range });
       expect(answer.status).toBe(200);
@@ -233,7 +233,7 @@ describe('a film is sent', () => {
     },
   );
 
-  it('in parts to who has its beginning, whole to who has another’s', async () => {
+  it('answers If-Range by the ETag', async () => {
     const { tag } = await whole();
     expect(tag).not.toBe('');
     const range = 'bytes=9-';
@@ -241,7 +241,7 @@ describe('a film is sent', () => {
     expect((await ask({ range, 'if-range': '"another"' })).answer.status).toBe(200);
   });
 
-  it('without its bytes to who only asks about it', async () => {
+  it('answers HEAD without a body', async () => {
     const { size } = await whole();
     const { answer, bytes } = await ask({}, 'HEAD');
     expect(bytes).toBe(0);

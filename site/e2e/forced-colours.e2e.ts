@@ -1,20 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DeviceName } from './devices.ts';
 import { unseenIn } from './forced-colours.ts';
 import { loginDialog } from './login-flow.ts';
-import { addressOf, routes, states } from './routes.ts';
+import { addressOf, deviceNames, routes, states } from './routes.ts';
 import { goTo, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
 
 const PHONE = '13900139079';
-const devices: DeviceName[] = ['desktop', 'phone'];
-/** Nobody has to look twice at the same. */
+/** Looks that were already checked. */
 const seen = { desktop: new Set<string>(), phone: new Set<string>() };
 
-describe('where the system chooses all colours, every control, focus and state is seen', () => {
-  it.each(devices)('on every page of a %s', { timeout: 180_000 }, async (device) => {
+describe('forced colours show every control, focus and state', () => {
+  it.each(deviceNames)('on every %s page', { timeout: 180_000 }, async (device) => {
     const { page } = await visit(device, '/terms');
     const found: string[] = [];
     for (const path of [
@@ -28,7 +26,7 @@ describe('where the system chooses all colours, every control, focus and state i
     expect(seen[device].size).toBeGreaterThan(100);
   });
 
-  it.each(devices)('in the login dialog with its slider, on a %s', async (device) => {
+  it.each(deviceNames)('in the login dialog and its slider on a %s', async (device) => {
     const { page } = await visit(device, addressOf(device, '', '/'));
     const login = loginDialog(page);
     await login.open();
@@ -40,7 +38,7 @@ describe('where the system chooses all colours, every control, focus and state i
     expect([...form, ...slider]).toEqual([]);
   });
 
-  it('in the menu of a phone, and in a code that it shows', async () => {
+  it('in the phone menu and its QR code', async () => {
     const { page } = await visit('phone', '/m');
     await page.getByRole('button', { name: '菜单' }).click();
     await page.getByRole('dialog', { name: '菜单' }).waitFor();
@@ -48,7 +46,7 @@ describe('where the system chooses all colours, every control, focus and state i
     expect(await unseenIn(page, seen.phone)).toEqual([]);
   });
 
-  it('in a search that proposes, and in a toast', async () => {
+  it('in search suggestions and in a toast', async () => {
     const { page, context } = await visit('desktop', '/game-library');
     const box = page.getByRole('main').getByRole('combobox');
     await box.pressSequentially('铜狻猊');
@@ -63,7 +61,7 @@ describe('where the system chooses all colours, every control, focus and state i
     expect(await unseenIn(page, seen.desktop)).toEqual([]);
   });
 
-  it.each(devices)('for whoever is logged in and talks, on a %s', async (device) => {
+  it.each(deviceNames)('in a conversation on a %s', async (device) => {
     const { page } = await visitAs(PHONE, device, addressOf(device, '', '/profile'));
     await page.getByText('139****9079').waitFor();
     const profile = await unseenIn(page, seen[device]);

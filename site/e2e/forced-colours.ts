@@ -2,25 +2,25 @@ import type { Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { settled } from './visitor.ts';
 
-/** Drawn around a control or its card, px: its ring may go round the field or the card that it stands in. */
+/** Margin of a screenshot around a control or its card, px. A focus ring may surround the card. */
 const AROUND = 120;
-/** WCAG 1.4.11. */
+/** Least contrast by WCAG 1.4.11. */
 const LEAST_CONTRAST = 3;
-/** Less is no sign to anybody, px. */
+/** Fewest changed pixels that count as visible. */
 const FEWEST_PIXELS = 12;
-/** Of the control's circumference: a ring is 2 px wide, and some of it may be cut off. */
+/** Least pixels of a focus ring, as a share of the control's circumference. A ring is 2 px wide. */
 const RING_SHARE = 0.6;
 
 interface Control {
-  /** What it carries in the document from now on. */
+  /** The value of its data-control attribute. */
   mark: string;
-  /** For whoever reads the findings. */
+  /** Its name in findings. */
   name: string;
-  /** Who shares this looks alike. */
+  /** Controls with the same look are checked once. */
   look: string;
-  /** Without an edge nobody sees where to write. */
+  /** A field without a border. */
   lacksEdge: boolean;
-  /** Else it is there for whoever points at it or has the focus on it. */
+  /** False: shown on hover or focus only. */
   isShown: boolean;
   mayFocus: boolean;
   state: string | null;
@@ -33,23 +33,22 @@ interface Box {
   height: number;
 }
 
-/** Where a control is in the window, and what is looked at around it. */
+/** The box of a control in the window and the clip of its screenshots. */
 interface Place {
   box: Box;
   clip: Box;
 }
 
 /**
- * What a visitor whose system chooses all colours misses in the page as it stands, on a dark and on a
- * light ground: a control that is not drawn, a focus or a state that does not show. Looks at one of each
- * look that is not in `seen` yet.
+ * Finds controls, focus rings and states that forced colours hide, in dark and light. Checks each look
+ * once: `seen` holds those that were checked.
  */
 export async function unseenIn(page: Page, seen: Set<string>): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
     await settled(page);
-    // From here on focus is the keyboard's.
+    // Makes the browser show focus rings.
     await page.keyboard.press('Shift');
     for (const control of await controlsOf(page)) {
       const look = `${colorScheme} ${control.look}`;
@@ -57,7 +56,7 @@ export async function unseenIn(page: Page, seen: Set<string>): Promise<string[]>
       const place = await placeOf(page, control);
       if (!place) continue;
       const faults = await missed(page, control, place);
-      // A page that is still being built may have put another in its place, or a dialog before it.
+      // Ignores controls that were replaced or covered by a dialog meanwhile.
       if (faults.length > 0 && !(await isWithinReach(page, control))) continue;
       if (faults.length === 0) seen.add(look);
       for (const what of faults) found.push(`${colorScheme}, ${control.name}: ${what}`);
@@ -86,7 +85,7 @@ async function missed(
     if (changed(atRest, focused) < RING_SHARE * round) found.push('hides its focus');
   }
   if (state !== null) {
-    // That its words are heavier is no state that everybody sees.
+    // A bolder font alone must not count as a visible state.
     await page.evaluate((mark) => {
       const drawn = document.querySelector<HTMLElement>(`[data-drawn="${mark}"]`);
       drawn?.style.setProperty('font-weight', '400', 'important');
@@ -125,10 +124,10 @@ const leaveFocus = (page: Page): Promise<void> =>
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
 
-/** Every control that can be reached. */
+/** Every reachable control. */
 function controlsOf(page: Page): Promise<Control[]> {
   return page.evaluate(() => {
-    // Changes are looked at when they are done.
+    // Screenshots must show the end of transitions.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
     document.adoptedStyleSheets = [sheet];
@@ -140,7 +139,7 @@ function controlsOf(page: Page): Promise<Control[]> {
       if (element.closest('[inert], [aria-hidden="true"]')) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       const { width, height, bottom } = element.getBoundingClientRect();
-      // There for whoever comes to it by the keyboard: the way past the header.
+      // Skips the skip link, which only keyboard focus shows.
       if (width < 4 || height < 4 || bottom + scrollY < 0) continue;
       const isChoice = element.matches('[type="radio"], [type="checkbox"]');
       const isField = element.matches('input, select, textarea') && !isChoice;
@@ -183,7 +182,7 @@ function controlsOf(page: Page): Promise<Control[]> {
   });
 }
 
-/** Brings the control into the window; `null`: it can not be brought. */
+/** Scrolls the control into the window. `null` if that is not possible. */
 function placeOf(page: Page, { mark }: Control): Promise<Place | null> {
   return page.evaluate(
     ([mark, around]) => {
@@ -215,7 +214,7 @@ function crop(picture: PNG, { x, y, width, height }: Box, clip: Box): PNG {
   return cropped;
 }
 
-/** Pixels that are lighter or darker by what an eye tells; all, when the sizes differ. */
+/** Counts pixels with a visible change. Counts all when the sizes differ. */
 function changed(one: PNG, other: PNG): number {
   if (one.width !== other.width || one.height !== other.height) return one.width * one.height;
   let count = 0;
@@ -224,7 +223,7 @@ function changed(one: PNG, other: PNG): number {
   return count;
 }
 
-/** Pixels that stand out from the colour that most have. */
+/** Counts pixels that contrast with the most frequent luminance. */
 function contrasting(picture: PNG): number {
   const counts = new Map<number, number>();
   for (let at = 0; at < picture.data.length; at += 4) {
@@ -238,7 +237,7 @@ function contrasting(picture: PNG): number {
   );
 }
 
-/** WCAG's relative luminance of the pixel. */
+/** The relative luminance of a pixel by WCAG. */
 function luminance({ data }: PNG, at: number): number {
   const part = (index: number) => shares[data[at + index] ?? 0] ?? 0;
   return 0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2);

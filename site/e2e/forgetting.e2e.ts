@@ -13,7 +13,7 @@ async function logOutInAnotherTab(context: BrowserContext): Promise<Page> {
   return other;
 }
 
-it('nothing is left for the next person by a logout in another tab', async () => {
+it('a logout in another tab removes personal data', async () => {
   const { page, context } = await visitAs('13500135010', 'desktop', '/game-partner/chat-jiu-sheng');
   const field = page.getByRole('textbox', { name: '跟九声说点什么' });
   await field.fill('别告诉别人');
@@ -28,7 +28,7 @@ it('nothing is left for the next person by a logout in another tab', async () =>
   expect(await field.inputValue()).toBe('');
 });
 
-it('nothing is left for the next person by a logout while this tab was elsewhere', async () => {
+it('a logout while this tab was on another site removes personal data', async () => {
   const chat = '/game-partner/chat-jiu-sheng';
   const { page, context } = await visitAs('13500135013', 'desktop', chat);
   const field = page.getByRole('textbox', { name: '跟九声说点什么' });
@@ -44,7 +44,7 @@ it('nothing is left for the next person by a logout while this tab was elsewhere
   expect(await field.inputValue()).toBe('');
 });
 
-it('a logout leaves nothing that was written or played in the browser', async () => {
+it('a logout removes drafts and story progress', async () => {
   const { page } = await visitAs('13500135009', 'phone', '/m/game-partner/chat-jiu-sheng');
   const traces = () =>
     page.evaluate(() =>
@@ -62,7 +62,7 @@ it('a logout leaves nothing that was written or played in the browser', async ()
   await page.getByRole('button', { name: '退出登录' }).click();
   await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
   expect(await traces()).toEqual([]);
-  // Nor does going back bring it again.
+  // Back does not restore the draft either.
   await page.goto('/m/game-partner/chat-jiu-sheng');
   await hydrated(page);
   expect(await page.getByText('别告诉别人').count()).toBe(0);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readDocuments } from '../vite/documents.ts';
 import { userAgents } from './devices.ts';
 import { staticDocuments } from './routes.ts';
-import { origin, sandbox, visit, visitWithoutCode, withBrowser } from './visitor.ts';
+import { origin, requestsEnded, sandbox, visit, visitWithoutCode, withBrowser } from './visitor.ts';
 
 withBrowser();
 
@@ -30,8 +30,8 @@ const linesOf = async (page: Page) => {
   return text.split('\n').map((line) => line.trim());
 };
 
-describe('a search engine', () => {
-  it('is shown the way by robots.txt to a sitemap for each language', async () => {
+describe('search engine', () => {
+  it('finds a sitemap for each language by robots.txt', async () => {
     const robots = await get('/robots.txt');
     const index = attribute(robots.text, /^Sitemap: (.+)$/m) ?? '';
     const { text, headers } = await get(index.slice(PUBLIC.length));
@@ -39,49 +39,52 @@ describe('a search engine', () => {
     expect(locations(text)).toHaveLength(3);
   });
 
-  it.each(['zh', 'en', 'ja'])('finds everything in %s, and each page agrees', async (locale) => {
-    const addresses = locations((await get(`/sitemap-${locale}.xml`)).text);
-    expect(addresses.length).toBeGreaterThan(300);
-    expect(new Set(addresses).size).toBe(addresses.length);
-    const kinds = [
-      /\/game-library\/nine-bells$/,
-      /\/game-library\/game-role-nine-bells$/,
-      /\/game-library\/nine-bells-first-hour$/,
-      /\/role-Info-nine-bells-role-ringer$/,
-      /\/detail-a-deng$/,
-      /\/activity$/,
-      /\/about-us$/,
-      /\/game-list-a-deng$/,
-      /\/terms$/,
-    ];
-    const all = [addresses[0], ...kinds.map((kind) => addresses.find((one) => kind.test(one)))];
-    for (const address of all) {
-      const { status, text, headers } = await get(address!.slice(PUBLIC.length) || '/');
-      expect(status, address).toBe(200);
-      expect(headers.get('x-robots-tag')).toBeNull();
-      expect(canonicalOf(text)).toBe(address);
-      expect(
-        attribute(text, /<meta name="description" content="([^"]{10,})"/),
-        address,
-      ).toBeTruthy();
-      expect(text.match(/<link rel="alternate" hrefLang=/gi)).toHaveLength(4);
-      for (const [, json] of text.matchAll(
-        /<script type="application\/ld\+json">([^<]+)<\/script>/g,
-      ))
-        expect(JSON.parse(json!)).toBeTypeOf('object');
-    }
-  });
+  it.each(['zh', 'en', 'ja'])(
+    'finds every page in %s with a matching canonical address',
+    async (locale) => {
+      const addresses = locations((await get(`/sitemap-${locale}.xml`)).text);
+      expect(addresses.length).toBeGreaterThan(300);
+      expect(new Set(addresses).size).toBe(addresses.length);
+      const kinds = [
+        /\/game-library\/nine-bells$/,
+        /\/game-library\/game-role-nine-bells$/,
+        /\/game-library\/nine-bells-first-hour$/,
+        /\/role-Info-nine-bells-role-ringer$/,
+        /\/detail-a-deng$/,
+        /\/activity$/,
+        /\/about-us$/,
+        /\/game-list-a-deng$/,
+        /\/terms$/,
+      ];
+      const all = [addresses[0], ...kinds.map((kind) => addresses.find((one) => kind.test(one)))];
+      for (const address of all) {
+        const { status, text, headers } = await get(address!.slice(PUBLIC.length) || '/');
+        expect(status, address).toBe(200);
+        expect(headers.get('x-robots-tag')).toBeNull();
+        expect(canonicalOf(text)).toBe(address);
+        expect(
+          attribute(text, /<meta name="description" content="([^"]{10,})"/),
+          address,
+        ).toBeTruthy();
+        expect(text.match(/<link rel="alternate" hrefLang=/gi)).toHaveLength(4);
+        for (const [, json] of text.matchAll(
+          /<script type="application\/ld\+json">([^<]+)<\/script>/g,
+        ))
+          expect(JSON.parse(json!)).toBeTypeOf('object');
+      }
+    },
+  );
 
-  it('finds everything also where the API takes its time for each game', async () => {
+  it('finds every page while the API is slow', async () => {
     await sandbox.fault({ path: '/api/visitor/game/detail', times: 100, delay_ms: 400 });
-    // Kept answers are told apart by this parameter: no other test has asked for this one.
+    // This parameter is part of the cache key, and no other test uses its value.
     const { status, text } = await get('/sitemap-zh.xml?searchValue=unkept');
     await sandbox.reset();
     expect(status).toBe(200);
     expect(locations(text)).toEqual(locations((await get('/sitemap-zh.xml')).text));
   });
 
-  it.each(staticDocuments)('finds one document at %s and in its other languages', async (path) => {
+  it.each(staticDocuments)('finds %s and its other languages', async (path) => {
     const alternates = (html: string) =>
       [...html.matchAll(/<link rel="alternate" hrefLang="[^"]+" href="([^"]+)"/gi)].map(
         ([, address]) => address,
@@ -100,7 +103,7 @@ describe('a search engine', () => {
     }
   });
 
-  it('is led by the sitemap to what links lead to, and to nothing else', async () => {
+  it('finds the same pages by the sitemap and by links', async () => {
     const listed = new Set(locations((await get('/sitemap-zh.xml')).text));
     const pages = new Map<string, string>();
     const ahead = ['/'];
@@ -137,14 +140,14 @@ describe('a search engine', () => {
     '/game-partner/game-list-a-deng',
     '/game-partner/story-a-deng',
     '/terms',
-  ])('reads in %s without code what a visitor reads with it', async (path) => {
+  ])('reads the same text in %s without scripts', async (path) => {
     const { page } = await visit('desktop', path);
-    // The first screen of home and walls of looks are shown on an act.
+    // Home and walls of looks render fully on the first act.
     await page.mouse.move(400, 400);
-    await page.waitForLoadState('networkidle');
+    await requestsEnded(page);
     const lines = await linesOf(page);
     const plain = await visitWithoutCode(path);
-    // The wall of looks is drawn as it comes near.
+    // The wall of looks renders near the viewport.
     const whole = await plain.locator('html').boundingBox();
     await plain.setViewportSize({ width: 1440, height: Math.ceil(whole?.height ?? 900) });
     const missing = async () => {
@@ -154,7 +157,7 @@ describe('a search engine', () => {
     await expect.poll(missing).toBeLessThanOrEqual(0.05);
   });
 
-  it('finds that languages and devices name each other', async () => {
+  it('finds matching alternates for languages and devices', async () => {
     const alternates = (html: string) =>
       [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
         ([, language, address]) => `${language} ${address}`,
@@ -176,18 +179,18 @@ describe('a search engine', () => {
 
   it.each([
     ['/profile', '/profile'],
-    // Where an account is removed can be found, as app stores ask for; its address has an id, the profile's has none.
+    // App stores require that account removal can be found. The canonical address has no id.
     ['/m/profile/removeAccount-1', '/profile'],
     ['/game-partner/chat-a-deng', '/game-partner/chat-a-deng'],
     ['/game-library/search', '/game-library/search'],
-  ])('may list %s, which says what it is', async (path, canonical) => {
+  ])('may list %s', async (path, canonical) => {
     const { text } = await get(path, path.startsWith('/m') ? userAgents.phone : undefined);
     expect(text).not.toContain('noindex');
     expect(canonicalOf(text)).toBe(`${PUBLIC}${canonical}`);
     expect(text).toMatch(/<meta name="description" content="[^"]{8,}"/);
   });
 
-  it('is not led to what was searched, or to what is not there', async () => {
+  it('may not list search results and unknown pages', async () => {
     for (const path of ['/game-library/search?searchValue=%E9%92%9F', '/nowhere'])
       expect((await get(path)).text, path).toMatch(/<meta name="robots" content="noindex"/);
   });

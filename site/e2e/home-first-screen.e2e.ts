@@ -4,15 +4,15 @@ import { holdBack, hydrated, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 
-/** What tells the first screen of home from the rest of it: the header's ground, and how far down it is. */
+/** The header's background and the scroll position. */
 const firstScreen = (page: Page) => ({
   ground: () =>
     page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor),
   place: () => page.evaluate(() => window.scrollY),
 });
 
-describe('the first screen of the home page', () => {
-  it('does not scroll, hands over by wheel, and comes back at the top', async () => {
+describe('first screen of home', () => {
+  it('does not scroll, leaves by wheel and returns at the top', async () => {
     const { page } = await visit('desktop', '/');
     const { ground } = firstScreen(page);
     expect(await ground()).toBe('rgba(0, 0, 0, 0)');
@@ -20,13 +20,13 @@ describe('the first screen of the home page', () => {
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
     await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
-    // The smooth way down has to end: until then it would win over the way back.
+    // Waits for the smooth scroll to end: it would override the scroll back.
     await page.waitForTimeout(1000);
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect.poll(ground, { timeout: 5000 }).toBe('rgba(0, 0, 0, 0)');
   });
 
-  it('leaves whoever went on before it was React’s where they are, also over a reload', async () => {
+  it('keeps the scroll position of before hydration, also after a reload', async () => {
     const { page } = await visit('desktop', '/about-us');
     const letThrough = await holdBack(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'commit' });
@@ -51,7 +51,7 @@ describe('the first screen of the home page', () => {
       .toBe('rgba(0, 0, 0, 0)');
   });
 
-  it('is there again for who comes to the top of it from another page', async () => {
+  it('shows again when the visitor returns to the top from another page', async () => {
     const { page } = await visit('desktop', '/');
     const { ground, place } = firstScreen(page);
     await page.mouse.move(700, 400);
@@ -64,18 +64,18 @@ describe('the first screen of the home page', () => {
     await page.waitForURL(/\d\/$/);
     await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
     expect(await place()).toBe(0);
-    // It does not scroll, it hands over: to a turn of 20 px as to any other.
+    // It reacts to a wheel turn of 20 px too.
     await page.mouse.wheel(0, 20);
     await expect.poll(place).toBeGreaterThan(200);
   });
 
-  it('is not shown to a visitor who comes back to a place below it', async () => {
+  it('stays hidden when the visitor returns to a place below it', async () => {
     const { page } = await visit('desktop', '/');
     const { ground, place } = firstScreen(page);
     await page.mouse.move(700, 400);
     await page.mouse.wheel(0, 200);
     await expect.poll(place).toBeGreaterThan(200);
-    // The smooth way down has to end.
+    // Waits for the smooth scroll to end.
     let left = 0;
     await expect
       .poll(async () => {
@@ -99,14 +99,14 @@ describe('the first screen of the home page', () => {
     await expect.poll(place).toBe(left + 20);
   });
 
-  it.each(['PageDown', 'ArrowDown', ' '])('hands over by the key %j', async (key) => {
+  it.each(['PageDown', 'ArrowDown', ' '])('leaves by the key %j', async (key) => {
     const { page } = await visit('desktop', '/');
     await page.keyboard.press(key);
     await expect.poll(firstScreen(page).place).toBeGreaterThan(200);
   });
 
   it.each(['PageDown', 'ArrowDown', 'End', ' '])(
-    'hands over by the key %j from a link too',
+    'leaves by the key %j from a link',
     async (key) => {
       const { page } = await visit('desktop', '/');
       await page.getByRole('banner').getByRole('link', { name: '活动' }).focus();
@@ -115,7 +115,7 @@ describe('the first screen of the home page', () => {
     },
   );
 
-  it('leaves its keys to who writes or presses', async () => {
+  it('ignores keys in fields and on buttons', async () => {
     const { page } = await visit('desktop', '/');
     const header = page.getByRole('banner');
     await header.getByRole('searchbox').fill('灯 塔');
@@ -130,7 +130,7 @@ describe('the first screen of the home page', () => {
     expect(await firstScreen(page).place()).toBe(0);
   });
 
-  it('is left by the focus too, and comes back', async () => {
+  it('leaves when focus moves below it, and returns', async () => {
     const { page } = await visit('desktop', '/');
     const { ground, place } = firstScreen(page);
     await page.getByRole('button', { name: '往下看看' }).focus();

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Sets a mark where it runs. */
+/** Sets a global where it runs. */
 const run = 'window.__ran=1';
 
-/** One letter under so many marks that it may be wider than a phone, and can't be broken. */
+/** One letter with so many combining marks that it may be wider than a phone. */
 const overMarked = `Z${'\u0300\u0301\u0302\u0303\u0316\u0317\u0330'.repeat(12)}algo`;
 
-/** Whoever cuts them by numbers has halves of characters. */
+/** Characters of several UTF-16 units. */
 const emoji = '👩‍👩‍👧‍👦🏳️‍🌈👋🏽🇯🇵';
 
-/** Texts that are an attack wherever a text is taken for anything else. */
+/** Texts that attack code which does not treat them as text. */
 export const attacks = [
   `<script>${run}</script>`,
   `</script><script>${run}</script>`,
@@ -64,16 +64,16 @@ export const attacks = [
   `%s %d %n {0} {name} %00 %0d%0aSet-Cookie:x=1`,
 ] as const;
 
-/** What identifies, counts or chooses: without it there is no answer to be shown at all. */
+/** Fields that every response needs. */
 const needed =
   /^(id|\w+_id|state|type|kind|name|title|label|value|items|total|page|page_size|\w+_at|count|text|scenes|choices|start|next|article|blocks|error_code|error_message|payload|seed|date)$/;
-/** Of what is needed, the words that a reader sees. */
+/** Required fields that the visitor reads. */
 const shown = /^(name|title|label|value|text|kind_name|genre_name)$/;
 
 type Answer = null | boolean | number | string | Answer[] | { [name: string]: Answer };
 type Change = (value: Answer, name: string) => Answer | undefined;
 
-/** Every value of an answer as `change` has it; `undefined` leaves a field out. */
+/** Maps every value of a response. `undefined` removes a field. */
 function changed(value: Answer, change: Change, name = ''): Answer {
   const next = change(value, name);
   if (Array.isArray(next)) return next.map((item) => changed(item, change, name));
@@ -89,12 +89,12 @@ function changed(value: Answer, change: Change, name = ''): Answer {
 const isWord = (value: Answer, name: string): value is string =>
   typeof value === 'string' && (shown.test(name) || !needed.test(name));
 
-/** Lists that a backend could let grow; what stands in their items keeps its length. */
+/** Lists that a backend could make long. */
 const longLists = /^(items|entities|articles|related|facts|timeline|jobs|figures|game_list)$/;
 
-/** What a backend may send although nobody meant it. */
+/** Bad responses by name. */
 export const hostilities = {
-  /** Every text an attack, each time another one. */
+  /** Each text is the next attack. */
   'attacks in every text': (): Change => {
     let turn = 0;
     return (value, name) => (isWord(value, name) ? `${attacks[turn++ % attacks.length]}` : value);
@@ -130,7 +130,7 @@ export const hostilities = {
 } satisfies Record<string, () => Change>;
 export type Hostility = keyof typeof hostilities;
 
-/** A backend whose answers are those of the one at `origin`, made hostile. */
+/** Starts a backend that makes the responses of `origin` hostile. */
 export async function startHostileBackend(
   origin: string,
   hostility: Hostility,

@@ -12,14 +12,14 @@ import { addressOf, languages } from './routes.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
 const assets = path.resolve(import.meta.dirname, '../build/client/assets');
-/** The largest answer that there is. */
+/** The largest response of the site. */
 const film = readdirSync(assets).find((file) => file.endsWith('.mp4')) ?? '';
 const filmBytes = statSync(path.join(assets, film)).size;
 const requestFor = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
-describe('the server among bad neighbours', () => {
+describe('server with hostile peers', () => {
   let site: SiteProcess;
-  /** Asks for more than fits on the way to it, and takes none of it. */
+  /** A peer that requests more than the socket buffers hold and reads nothing. */
   let stalled: { peer: Socket; since: number };
   beforeAll(async () => {
     site = await startSite();
@@ -28,7 +28,7 @@ describe('the server among bad neighbours', () => {
   });
   afterAll(() => site.stop());
 
-  it('refuses what is too long, malformed or smuggled', async () => {
+  it('refuses requests that are too long, malformed or smuggled', async () => {
     const host = 'Host: localhost';
     const say = (...lines: string[]) => answerTo(site.origin, `${lines.join('\r\n')}\r\n\r\n`);
     expect(await say(`GET /?${'a'.repeat(9_000)} HTTP/1.1`, host)).toMatch(/ 414 /);
@@ -46,7 +46,7 @@ describe('the server among bad neighbours', () => {
     );
   });
 
-  it('takes no body of 10 MB for a call', async () => {
+  it('refuses a call with a body of 10 MB', async () => {
     const answer = await fetch(`${site.origin}/api/users/verify_phone_code`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -55,12 +55,12 @@ describe('the server among bad neighbours', () => {
       ({ status }) => status,
       (hungUp: TypeError) => hungUp.message,
     );
-    // It may hang up before all of it was sent.
+    // The server may close the connection before the body was sent.
     expect([413, 'fetch failed']).toContain(answer);
     expect((await get(site.origin, '/')).status).toBe(200);
   });
 
-  it('serves while hundreds of peers begin requests and never end them', async () => {
+  it('serves pages while 300 peers never end their requests', async () => {
     const peers = await Promise.all(
       Array.from({ length: 300 }, () =>
         silentPeer(site.origin, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '),
@@ -71,7 +71,7 @@ describe('the server among bad neighbours', () => {
     for (const peer of peers) peer.destroy();
   });
 
-  it('hangs up on whoever asks again and again without waiting for an answer', async () => {
+  it('closes a connection that pipelines too many requests', async () => {
     const greedy = await silentPeer(site.origin, requestFor(`/assets/${film}`).repeat(30));
     greedy.resume();
     await once(greedy, 'close');
@@ -79,7 +79,7 @@ describe('the server among bad neighbours', () => {
     expect((await get(site.origin, '/')).status).toBe(200);
   });
 
-  it('answers what asks for all routes at once', async () => {
+  it('answers 404 to a request for every route', async () => {
     const long = Array.from({ length: 500 }, (_, index) => `/a${index}`).join(',');
     for (const path of [
       `/__manifest?paths=${encodeURIComponent(long)}&version=x`,
@@ -96,7 +96,7 @@ describe('the server among bad neighbours', () => {
     expect((await get(site.origin, '/healthz')).status).toBe(200);
   });
 
-  it('serves each device its own page, and one page for any number of unknown parameters', async () => {
+  it('ignores unknown parameters in the cache key', async () => {
     const etag = (await get(site.origin, '/activity')).headers.get('etag');
     const answers = await Promise.all(
       Array.from({ length: 400 }, async (_, index) => {
@@ -111,7 +111,7 @@ describe('the server among bad neighbours', () => {
     expect(answers.filter((isRight) => !isRight)).toEqual([]);
   });
 
-  it('never mixes up devices and languages, however they come', async () => {
+  it('never mixes up devices and languages', async () => {
     const asked = fc.sample(
       fc.record({
         from: fc.constantFrom<DeviceName>('desktop', 'phone'),
@@ -145,7 +145,7 @@ describe('the server among bad neighbours', () => {
     expect(mixedUp).toEqual([]);
   });
 
-  it('renders one page for five hundred who ask for it at once', async () => {
+  it('renders once for 500 simultaneous requests', async () => {
     const asked: string[] = [];
     const backend = createServer((request, response) => {
       asked.push(request.url ?? '');
@@ -177,7 +177,7 @@ describe('the server among bad neighbours', () => {
     expect(asked.length).toBe(new Set(asked).size);
   });
 
-  it('renders on for all who wait when the one who asked first leaves', async () => {
+  it('renders for the waiting requests after the first one was cancelled', async () => {
     const path = '/game-library?genre=left';
     const fault = { path: '/api/visitor/game/list', delay_ms: 1000, times: 1 };
     await fetch(`${site.origin}/sandbox/fault`, {
@@ -196,7 +196,7 @@ describe('the server among bad neighbours', () => {
     expect(await answer.text()).toMatch(/<\/html>\s*$/);
   });
 
-  it('keeps nothing of what a request says about itself', async () => {
+  it('caches nothing of a request’s headers and query', async () => {
     const poison = {
       'X-Forwarded-Host': 'evil.example',
       'X-Forwarded-Proto': 'https',
@@ -225,7 +225,7 @@ describe('the server among bad neighbours', () => {
     }
   });
 
-  it('says the same of its safety wherever it is asked', async () => {
+  it('sends the same security headers everywhere', async () => {
     const onAll = {
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
@@ -265,7 +265,7 @@ describe('the server among bad neighbours', () => {
     }
   });
 
-  it('hangs up on whoever takes nothing of an answer for twenty seconds', async () => {
+  it('closes a connection that reads nothing for 20 seconds', async () => {
     const { peer, since } = stalled;
     await sleep(Math.max(0, 42_000 - (performance.now() - since)));
     peer.resume();

@@ -13,14 +13,14 @@ afterEach(async () => {
 });
 afterAll(() => site.stop());
 
-/** A call that takes a body of any shape, and keeps it. */
+/** A call that accepts a body of any shape and stores it. */
 const REPORT = '/api/utils/huoban_ad_report';
 const JSON_BODY = 'Content-Type: application/json';
 const head = (line: string, ...headers: string[]) =>
   `${[line, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`;
 const report = (...headers: string[]) => head(`POST ${REPORT} HTTP/1.1`, ...headers);
 
-/** The status, or that the server hangs up before it has all of it. */
+/** Returns the status, or `hung up` if the server closes the connection first. */
 const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
   fetch(`${site.origin}${REPORT}`, {
     method: 'POST',
@@ -31,14 +31,14 @@ const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, st
     () => 'hung up',
   );
 
-it('unpacks no body', async () => {
+it('refuses a compressed body', async () => {
   const json = `{"a":"${'a'.repeat(20_000_000)}"}`;
   expect(await post(new Uint8Array(gzipSync(json)), { 'Content-Encoding': 'gzip' })).toBe(415);
   const small = new Uint8Array(brotliCompressSync('{"a":1}'));
   expect(await post(small, { 'Content-Encoding': 'br' })).toBe(415);
 });
 
-it('takes no body of another kind, too long, too deep or with a name without end', async () => {
+it('refuses a body of the wrong type, size or depth', async () => {
   const form = new FormData();
   form.append('a', '1');
   const multipart = await new Response(form).text();
@@ -47,12 +47,12 @@ it('takes no body of another kind, too long, too deep or with a name without end
   expect([413, 'hung up']).toContain(await post(`${'['.repeat(1e5)}${']'.repeat(1e5)}`));
   expect(await post(`${'['.repeat(3e4)}${']'.repeat(3e4)}`)).toBe(400);
   expect(await post(`${'{"a":'.repeat(9e3)}1${'}'.repeat(9e3)}`)).toBe(400);
-  // What was taken can be told again.
+  // An accepted body can be read again.
   expect(await post('{"a":[{"b":[1]}]}')).toBe(200);
   expect((await get(site.origin, '/sandbox/events')).status).toBe(200);
 });
 
-it('takes no body without length that goes on and on, and none that lies about its length', async () => {
+it('refuses an endless body and a wrong Content-Length', async () => {
   const piece = `4000\r\n${'a'.repeat(0x4000)}\r\n`;
   const endless = report(JSON_BODY, 'Transfer-Encoding: chunked') + piece.repeat(8);
   expect(await answerTo(site.origin, endless)).toMatch(/ 413 /);
@@ -62,7 +62,7 @@ it('takes no body without length that goes on and on, and none that lies about i
   expect(await answerTo(site.origin, huge)).toMatch(/ 413 /);
 });
 
-it('lets go of a caller that sends a byte a second, or less than it announced', async () => {
+it('closes a connection that sends its body too slowly', async () => {
   const letters = (count: number) => Array.from({ length: count }, () => 'a');
   const [slow, slowInPieces, missing] = await Promise.all([
     answerToSlow(site.origin, report(JSON_BODY, 'Content-Length: 1000'), letters(60)),
@@ -76,7 +76,7 @@ it('lets go of a caller that sends a byte a second, or less than it announced', 
   for (const answer of [slow, slowInPieces, missing]) expect(answer).toMatch(/ 408 /);
 });
 
-it('serves no file that is not the site’s to serve', async () => {
+it('serves no file outside its directory', async () => {
   const found: string[] = [];
   for (const path of [
     '/assets/../../package.json',
@@ -110,7 +110,7 @@ it('serves no file that is not the site’s to serve', async () => {
   expect(found).toEqual([]);
 });
 
-it('has no page at an address whose percent signs stand for nothing, and no words for it', async () => {
+it('answers 404 to a malformed percent-encoding and logs nothing', async () => {
   const before = site.said();
   for (const path of ['/50%', '/en/%ff', '/game-library/%E0%A4%A', '/about-us%.data']) {
     const { status } = await get(site.origin, path);
@@ -119,7 +119,7 @@ it('has no page at an address whose percent signs stand for nothing, and no word
   expect(site.said()).toBe(before);
 });
 
-it('takes a hundred headers of sixteen kilobytes together', async () => {
+it('accepts 100 headers of 16 KB in total', async () => {
   const answer = (...headers: string[]) =>
     answerTo(site.origin, head('GET /about-us HTTP/1.1', ...headers));
   const others = (count: number) => Array.from({ length: count }, (_, index) => `X-${index}: a`);
@@ -128,7 +128,7 @@ it('takes a hundred headers of sixteen kilobytes together', async () => {
   expect(await answer(`X-Big: ${'a'.repeat(17_000)}`)).toMatch(/ 431 /);
 });
 
-it('answers who speaks an older HTTP, and by HTTP/1.1 who would rather have a newer one', async () => {
+it('answers HTTP/1.0, and an offer of HTTP/2 by HTTP/1.1', async () => {
   expect(await answerTo(site.origin, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/ 200 /);
   const offer = ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABk'];
   expect(await answerTo(site.origin, head('GET /about-us HTTP/1.1', ...offer))).toMatch(/ 200 /);

@@ -16,7 +16,7 @@ const paths = [
   '/game-library/search?searchValue=%E9%92%9F',
 ];
 
-describe.each(Object.keys(hostilities) as Hostility[])('a backend that sends %s', (hostility) => {
+describe.each(Object.keys(hostilities) as Hostility[])('backend that sends %s', (hostility) => {
   let backend: Awaited<ReturnType<typeof startHostileBackend>>;
   let site: SiteProcess;
   beforeAll(async () => {
@@ -38,13 +38,13 @@ describe.each(Object.keys(hostilities) as Hostility[])('a backend that sends %s'
     for (const route of paths) {
       const path = addressOf(device, '', route);
       let answer = await page.goto(`${site.origin}${path}`);
-      // The answers go a long way round: on a busy machine one may come later than a page waits for.
+      // On a busy machine a response may come after the page's time limit.
       for (let again = 0; again < 3 && answer?.status() === 503; again += 1) {
         complaints.length = 0;
         answer = await page.reload();
       }
       await hydrated(page);
-      // What comes with the first act is here too.
+      // Loads the code of the first act.
       await page.mouse.move(100, 300);
       await page.waitForTimeout(200);
       if (path.endsWith('/profile')) await page.getByRole('dialog').waitFor();
@@ -66,7 +66,7 @@ describe.each(Object.keys(hostilities) as Hostility[])('a backend that sends %s'
         return wrong;
       });
       if (answer?.status() !== 200) wrong.push(`status ${answer?.status()}`);
-      // A card may cut one word or letter that is longer than itself; the page never gets wider.
+      // A card may cut one long word. The page must not get wider.
       const meant = isUnbreakable.test(hostility)
         ? /^(cut|on each other|out of reach)/
         : /^on each/;
@@ -77,7 +77,7 @@ describe.each(Object.keys(hostilities) as Hostility[])('a backend that sends %s'
     return found;
   };
 
-  it('has every page stand, nothing of it run, and nothing run out', {
+  it('renders every page, runs nothing and overflows nowhere', {
     timeout: 240_000,
   }, async () => {
     const [desktop, phone] = await Promise.all([looks('desktop', 1440), looks('phone', 390)]);

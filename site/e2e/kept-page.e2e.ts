@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userAgents } from './devices.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
-describe('a page', () => {
+describe('cached page', () => {
   let site: SiteProcess;
   beforeAll(async () => {
     site = await startSite();
@@ -14,7 +14,7 @@ describe('a page', () => {
       headers: { 'User-Agent': userAgents.desktop, 'Accept-Encoding': encoding, ...headers },
     });
 
-  it('is the same however it is packed, for the first visitor and for all later ones', async () => {
+  it('has the same content in every encoding, for the first and later visitors', async () => {
     const first = await ask('br');
     const html = await first.text();
     expect(html).toMatch(/<\/html>$/);
@@ -25,13 +25,13 @@ describe('a page', () => {
       return Number(answer.headers.get('content-length'));
     };
     for (const encoding of ['br', 'gzip', 'identity', 'gzip']) await looksTheSame(encoding);
-    // Quickly for the first, tighter when there was time.
+    // The first response is compressed faster, later ones more.
     const length = Number(first.headers.get('content-length'));
     await expect.poll(() => looksTheSame('br')).toBeLessThan(length);
     await looksTheSame('gzip');
   });
 
-  it('is not sent to who has it or asks for its headers alone', async () => {
+  it('is not sent for a known ETag or a HEAD request', async () => {
     const tags = new Set<string>();
     for (const encoding of ['br', 'gzip', 'identity']) {
       const answer = await ask(encoding);

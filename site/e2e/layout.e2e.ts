@@ -1,44 +1,42 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceName } from './devices.ts';
 import { layoutFaults } from './layout.ts';
-import { everyPage, languages } from './routes.ts';
+import { deviceNames, editions, everyPage, languages } from './routes.ts';
 import { goTo, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
 
-/** Spec §2: a desktop's page is never narrower; a window that is shows a part of it. */
+/** The least width of a desktop page, px (spec §2). */
 const NARROWEST_DESKTOP = 1200;
 
 const widths: Record<DeviceName, number[]> = {
   desktop: [769, 1024, 1200, 1440, 1920],
   phone: [320, 360, 390, 768],
 };
-const devices: DeviceName[] = ['desktop', 'phone'];
 
-describe('no text is cut, runs out of the page or lies on another', () => {
-  it.each(languages)('at any width, in the language %j', { timeout: 180_000 }, async (language) => {
-    const looks = devices.map(async (device) => {
-      const { page } = await visit(device, `${language}/terms`);
-      const height = device === 'phone' ? 844 : 900;
-      const found: string[] = [];
-      for (const path of everyPage(device, language)) {
-        await goTo(page, path);
-        for (const width of widths[device]) {
-          await page.setViewportSize({ width, height });
-          const pageWidth = device === 'desktop' ? Math.max(width, NARROWEST_DESKTOP) : width;
-          for (const fault of await layoutFaults(page, pageWidth))
-            found.push(`${path} at ${width} px: ${fault}`);
-        }
+it.each(editions)(
+  'no text is cut, overflows or overlaps on a %s at any width, in the language %j',
+  { timeout: 180_000 },
+  async (device, language) => {
+    const { page } = await visit(device, `${language}/terms`);
+    const height = device === 'phone' ? 844 : 900;
+    const found: string[] = [];
+    for (const path of everyPage(device, language)) {
+      await goTo(page, path);
+      for (const width of widths[device]) {
+        await page.setViewportSize({ width, height });
+        const pageWidth = device === 'desktop' ? Math.max(width, NARROWEST_DESKTOP) : width;
+        for (const fault of await layoutFaults(page, pageWidth))
+          found.push(`${path} at ${width} px: ${fault}`);
       }
-      return found;
-    });
-    expect((await Promise.all(looks)).flat()).toEqual([]);
-  });
-});
+    }
+    expect(found).toEqual([]);
+  },
+);
 
 it.each(languages)(
-  'the companion of the logo has its room in the narrowest desktop header too, in the language %j',
+  'the companion of the logo keeps its width in the narrowest desktop header, in the language %j',
   async (language) => {
     const { page } = await visit('desktop', `${language}/activity`);
     const body = page.getByRole('banner').locator('a svg').first();
@@ -49,7 +47,7 @@ it.each(languages)(
 );
 
 it.each(languages)(
-  'texts of twice their size have room on the narrowest phone, in the language %j',
+  'texts of 200 % fit the narrowest phone, in the language %j',
   { timeout: 180_000 },
   async (language) => {
     const { page } = await visit('phone', `${language}/terms`, { 'companion-text-size': '200' });
@@ -63,8 +61,8 @@ it.each(languages)(
   },
 );
 
-it.each(devices)(
-  'nothing moves on a %s for who asks for stillness',
+it.each(deviceNames)(
+  'nothing moves on a %s with reduced motion',
   async (device) => {
     const { page } = await visit(device, '/terms');
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -86,7 +84,7 @@ it.each(devices)(
   120_000,
 );
 
-it('the login of a desktop’s page is in reach in a window that is narrower than the page', async () => {
+it('the login of a desktop page is reachable in a narrower window', async () => {
   const { page } = await visit('desktop', '/');
   await page.setViewportSize({ width: 800, height: 700 });
   const login = page.getByRole('banner').getByRole('button', { name: '登录/注册' });
@@ -104,16 +102,13 @@ it.each([
   ['chat', '100'],
   ['story', '100'],
   ['chat', '200'],
-])(
-  'the page %s ends with the window of a phone, at a text size of %s percent',
-  async (leaf, size) => {
-    const { page } = await visit('phone', '/terms', { 'companion-text-size': size });
-    await goTo(page, `/m/game-partner/${leaf}-jiu-sheng`);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
-  },
-);
+])('the page %s fits the window of a phone at a text size of %s percent', async (leaf, size) => {
+  const { page } = await visit('phone', '/terms', { 'companion-text-size': size });
+  await goTo(page, `/m/game-partner/${leaf}-jiu-sheng`);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
+});
 
-describe('a phone that is held sideways', () => {
+describe('phone in landscape', () => {
   it.each(languages)('cuts no bubble of home, in the language %j', async (language) => {
     const { page } = await visit('phone', `${language}/m`);
     const outside: string[] = [];
@@ -127,7 +122,7 @@ describe('a phone that is held sideways', () => {
     expect(outside).toEqual([]);
   });
 
-  it('has the composer of a talk in its window, below the companion', async () => {
+  it('shows the composer of a conversation below the companion', async () => {
     const { page } = await visit('phone', '/m/game-partner/chat-jiu-sheng');
     await page.setViewportSize({ width: 844, height: 390 });
     const messages = page.getByRole('log');
@@ -137,7 +132,7 @@ describe('a phone that is held sideways', () => {
 });
 
 it.each(languages)(
-  'the headline of home has as many lines on a large screen, in the language %j',
+  'the headline of home has the same number of lines on a large screen, in the language %j',
   async (language) => {
     const { page } = await visit('desktop', `${language}/`);
     const lines = () =>
@@ -158,7 +153,7 @@ it.each([
   ['nine-bells', 3],
   ['lantern-ridge', 4],
   ['root-and-rust', 5],
-])('the companions who know %s fill their rows on a phone', async (game, count) => {
+])('the companions of %s fill their rows on a phone', async (game, count) => {
   const { page } = await visit('phone', `/m/game-library/${game}`);
   const cards = page.locator('section').filter({ hasText: '熟悉它的伙伴' }).getByRole('listitem');
   expect(await cards.count()).toBe(count);

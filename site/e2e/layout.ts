@@ -1,10 +1,7 @@
 import type { Page } from 'playwright';
 import { settled } from './visitor.ts';
 
-/**
- * What is wrong with how the page is laid out at its present width: it is wider than `width`, a text is
- * cut or runs out of the page, or two texts lie on each other.
- */
+/** Finds layout faults: a page wider than `width` px, and texts that are cut, overflow or overlap. */
 export async function layoutFaults(page: Page, width: number): Promise<string[]> {
   await settled(page);
   return page.evaluate((width) => {
@@ -41,14 +38,14 @@ export async function layoutFaults(page: Page, width: number): Promise<string[]>
       if (owner.closest('svg')) continue;
 
       const above: Element[] = [];
-      // What <html> cuts is the window's: the width of the page is judged apart.
+      // The page's width is checked separately, so <html> is left out.
       for (
         let element: Element | null = owner;
         element !== null && element !== root;
         element = element.parentElement
       )
         above.push(element);
-      // Read aloud, not drawn.
+      // Skips text for screen readers only.
       if (above.some((element) => styleOf(element).clipPath.startsWith('inset(50%'))) continue;
       const block = above.find((element) => !styleOf(element).display.startsWith('inline'));
       const layer =
@@ -58,7 +55,7 @@ export async function layoutFaults(page: Page, width: number): Promise<string[]>
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
         if (rect.width < 1) continue;
-        // The glyphs' own height: a face may say that it is taller than its line.
+        // Uses the height of glyphs: a font may be taller than its line.
         const size = Number.parseFloat(styleOf(owner).fontSize);
         const middle = (rect.top + rect.bottom) / 2;
         const line = {
@@ -78,7 +75,7 @@ export async function layoutFaults(page: Page, width: number): Promise<string[]>
           const box = element.getBoundingClientRect();
           if (scrolls(overflowX) || scrolls(overflowY)) {
             mayRunOut = true;
-            // Moved out of sight for now.
+            // Text that is scrolled out of view.
             isShown = line.bottom > box.top && line.top < box.bottom;
             continue;
           }
@@ -88,12 +85,12 @@ export async function layoutFaults(page: Page, width: number): Promise<string[]>
             isCut(overflowY) && (line.top < box.top - 1.5 || line.bottom > box.bottom + 1.5);
           if (!isBeside && !isBelow) continue;
           isShown = false;
-          // Meant: it says itself that there is more.
+          // Intended: an ellipsis shows that there is more.
           if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') break;
           found.push(`cut: ${line.text} in ${element.tagName.toLowerCase()}.${element.className}`);
         }
         if (!isShown) continue;
-        // What does not move with the page has only the window.
+        // Fixed elements are limited by the window.
         const isFixed = layer !== null && styleOf(layer).position === 'fixed';
         const [start, end] = isFixed ? [0, innerWidth] : [-scrollX, width - scrollX];
         if (!mayRunOut && (line.left < start - 1 || line.right > end + 1))

@@ -7,8 +7,8 @@ const PHONE = '13700137000';
 withBrowser();
 beforeAll(() => sandbox.reset());
 
-describe('the library', () => {
-  it('narrows by genre in the address, and finds its place again on back', async () => {
+describe('library', () => {
+  it('filters by genre in the address, and Back restores the filter', async () => {
     const { page } = await visit('desktop', '/game-library');
     await page.getByRole('button', { name: /^悬疑/ }).click();
     await page.waitForURL((url) => url.searchParams.get('genre') === 'mystery');
@@ -20,7 +20,7 @@ describe('the library', () => {
     await expect.poll(() => page.getByRole('article').count()).toBe(1);
   });
 
-  it('proposes while one types, and Enter searches', async () => {
+  it('suggests while the visitor types, and Enter searches', async () => {
     const { page, complaints } = await visit('desktop', '/game-library');
     const box = page.getByRole('main').getByRole('combobox');
     await box.pressSequentially('铜狻猊');
@@ -34,7 +34,7 @@ describe('the library', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is dark on white on paper, by night too, without what can only be pressed', async () => {
+  it('prints dark text on white without controls', async () => {
     const { page } = await visit('desktop', '/game-library/nine-bells-first-hour');
     await page.emulateMedia({ media: 'print' });
     for (const aside of [page.getByRole('banner'), page.getByRole('contentinfo')])
@@ -52,7 +52,7 @@ describe('the library', () => {
     ['banner', 'searchbox', 'phone', '/m', '/m/game-library/search'],
     ['main', 'combobox', 'phone', '/ja/m/game-library', '/ja/m/game-library/search'],
   ] as const)(
-    'searches from the %s’s %s on a %s before the page has its code, and keeps what was typed',
+    'searches from the %s’s %s on a %s before hydration and keeps the text',
     async (part, role, device, path, target) => {
       const { page } = await visit(device, '/about-us');
       const letThrough = await holdBack(page, /\/assets\/entry\.client-.*\.js$/);
@@ -73,7 +73,7 @@ describe('the library', () => {
     },
   );
 
-  it('shows who has not asked yet what others ask, and who answers it', async () => {
+  it('shows frequent questions and their answers before a search', async () => {
     const { page } = await visit('phone', '/en/m/game-library/search');
     const asked = page.getByRole('region', { name: 'People ask' }).getByRole('link');
     expect(await asked.count()).toBeGreaterThan(3);
@@ -83,13 +83,13 @@ describe('the library', () => {
     await expect.poll(() => page.getByRole('main').textContent()).toContain(question);
   });
 
-  it('leads to whoever bears the name that was searched for', async () => {
+  it('leads to the companion with the searched name', async () => {
     const { page } = await visit('desktop', '/game-library/search?searchValue=九声');
     await page.getByRole('main').getByRole('link', { name: /九声/ }).click();
     await page.waitForURL(/\/game-partner\/detail-jiu-sheng/);
   });
 
-  it('is searched anew from the header on a phone, and not on a desktop', async () => {
+  it('searches again from the header on a phone, and not on a desktop', async () => {
     const words = async (device: 'phone' | 'desktop', path: string) => {
       const { page } = await visit(device, `${path}?searchValue=灯`);
       const field = page.getByRole('banner').getByRole('searchbox');
@@ -102,7 +102,7 @@ describe('the library', () => {
     expect(await words('desktop', '/game-library/search')).toBe('灯');
   });
 
-  it('is searched anew where one is: the field keeps the focus, and what is typed meanwhile', async () => {
+  it('keeps focus and later text when a search runs again', async () => {
     const { page } = await visit('desktop', '/game-library/search?searchValue=灯');
     const field = page.getByRole('main').getByRole('combobox');
     const letThrough = await holdBack(page, '**/search.data*');
@@ -122,7 +122,7 @@ describe('the library', () => {
     ['desktop', '', '跟'],
     ['phone', '/en', 'Talk to '],
   ] as const)(
-    'hands on a %s what it does not know to a companion, who waits until it is sent',
+    'passes a query without results to a companion’s draft on a %s',
     async (device, language, ask) => {
       await sandbox.resetLimits();
       const asked = addressOf(device, language, '/game-library/search?searchValue=zzzzqqqq');
@@ -143,13 +143,13 @@ describe('the library', () => {
     },
   );
 
-  it('leads from an article to who knows its game', async () => {
+  it('leads from an article to a companion of its game', async () => {
     const { page } = await visit('phone', '/m/game-library/nine-bells-first-hour');
     await page.getByRole('main').getByRole('link', { name: '跟九声聊聊' }).click();
     await page.waitForURL(/\/m\/game-partner\/chat-jiu-sheng/);
   });
 
-  it('says so when nothing was found', async () => {
+  it('shows a message when nothing was found', async () => {
     const { page } = await visit('desktop', '/game-library/search?searchValue=zzzzqqqq');
     await page.getByText('zzzzqqqq').first().waitFor();
     await page.getByRole('main').getByRole('link').first().waitFor();

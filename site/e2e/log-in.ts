@@ -10,11 +10,11 @@ export interface LoggedIn {
   client: Client;
   session: SessionStore;
   code: string;
-  /** Each answer of the API so far, whoever asked through the client. */
+  /** All responses to the client so far. */
   answers: Response[];
 }
 
-/** Logs in at a site as the page does, without a page; `headers` are a proxy's. */
+/** Logs in without a browser. `headers` are those of a proxy. */
 export async function logIn(
   origin: string,
   phone: string,

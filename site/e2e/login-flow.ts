@@ -14,7 +14,26 @@ export const texts = {
 };
 export type Language = keyof typeof texts;
 
-/** The login dialog as somebody who reads it uses it. */
+export const PHONE = '13800138000';
+
+/** Paths of the calls that send a code and log in. */
+export const SEND = '/api/users/send_phone_verification_code_captcha';
+export const LOGIN = '/api/users/login_register_share_no_invitation_code';
+
+/** The profile link in the header, which only users see. */
+export const avatar = (page: Page, language: Language = 'zh') =>
+  page.getByRole('banner').getByRole('link', { name: texts[language]['ui.header.profile'] });
+
+/** Counts the requests of a page to a path from now on. */
+export function countRequests(page: Page, path: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) count += 1;
+  });
+  return () => count;
+}
+
+/** Drives the login dialog by its texts. */
 export function loginDialog(page: Page, language: Language = 'zh') {
   const text = texts[language];
   const dialog = page.getByRole('dialog', { name: text['ui.login.title'] });
@@ -39,13 +58,13 @@ export function loginDialog(page: Page, language: Language = 'zh') {
       await dialog.waitFor();
     },
 
-    /** From the page to the countdown. */
+    /** Opens the dialog and sends the code. */
     async sendCode(phone: string) {
       await this.open();
       await this.sendCodeHere(phone);
     },
 
-    /** From the open dialog to the countdown. */
+    /** Sends the code in the open dialog. */
     async sendCodeHere(phone: string) {
       await dialog.waitFor();
       await this.phone.fill(phone);
@@ -53,26 +72,26 @@ export function loginDialog(page: Page, language: Language = 'zh') {
       await this.countdown.waitFor();
     },
 
-    /** All that is left before the submit. */
+    /** Fills in the sent code and accepts the agreements. */
     async fillCode(phone: string) {
       await this.code.fill(await sandbox.code(phone));
       await this.agreement.check();
     },
 
-    /** From the page to the press that logs in. */
+    /** Opens the dialog and logs in. */
     async logIn(phone: string) {
       await this.open();
       await this.logInHere(phone);
     },
 
-    /** From the open dialog to the press that logs in. */
+    /** Logs in by the open dialog. */
     async logInHere(phone: string) {
       await this.sendCodeHere(phone);
       await this.fillCode(phone);
       await this.submit.click();
     },
 
-    /** Presses Send and answers the captcha by the keyboard; `wrong`: far from the right place. */
+    /** Presses Send and solves the captcha by keyboard, or fails it if `wrong`. */
     async solveByKeyboard({ wrong = false } = {}) {
       const place = await this.askForChallenge();
       const middle = (await number(slider, 'aria-valuemax')) / 2;
@@ -98,15 +117,20 @@ export function loginDialog(page: Page, language: Language = 'zh') {
       await page.mouse.up();
     },
 
-    /** Without a drag and without keys (WCAG 2.5.7). */
+    /** Solves the captcha without dragging (WCAG 2.5.7). */
     async solveByTaps() {
       const x = await this.askForChallenge();
       const right = dialog.getByRole('button', { name: text['ui.captcha.right'] });
-      while (x - (await number(slider, 'aria-valuenow')) > 2) await right.click();
+      await right.click();
+      const button = await right.boundingBox();
+      if (!button) throw new Error('the button is not drawn');
+      // Mouse clicks skip the check of a locator click before each of many presses.
+      while (x - (await number(slider, 'aria-valuenow')) > 2)
+        await page.mouse.click(button.x + button.width / 2, button.y + button.height / 2);
       await dialog.getByRole('button', { name: text['ui.captcha.confirm'] }).click();
     },
 
-    /** Presses Send; where the piece belongs, picture px. */
+    /** Presses Send and returns the right place of the piece, picture px. */
     async askForChallenge(): Promise<number> {
       const answer = page.waitForResponse('**/sandbox/captcha');
       await this.send.click();

@@ -3,11 +3,11 @@ import { holdBack, hydrated, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 
-/** A blink and a breath at least, wherever they began. */
+/** Contains at least one blink and one breath. */
 const WATCHED_MS = 6_000;
 
-describe('a companion that breathes and blinks', () => {
-  it('does so before its code has come, and afterwards on the screen alone', async () => {
+describe('idle animation', () => {
+  it('runs before hydration, and afterwards only in the viewport', async () => {
     const { context } = await visit('desktop', '/terms');
     const page = await context.newPage();
     const letThrough = await holdBack(page, '**/*.js');
@@ -29,9 +29,9 @@ describe('a companion that breathes and blinks', () => {
     expect(await awake()).toContain(true);
   });
 
-  it('leaves the main thread alone', async () => {
+  it('does not recalculate styles on every frame', async () => {
     const { page } = await visit('desktop', '/profile');
-    // What opens with the page has opened.
+    // The login dialog has opened by then.
     await page.waitForTimeout(2_000);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Performance.enable');
@@ -41,7 +41,7 @@ describe('a companion that breathes and blinks', () => {
     };
     const before = await styled();
     await page.waitForTimeout(WATCHED_MS);
-    // In every frame it would be hundreds.
+    // A recalculation on every frame would give hundreds.
     expect((await styled()) - before).toBeLessThan(60);
   });
 });

@@ -5,7 +5,7 @@ import { origin, sandbox } from './visitor.ts';
 
 beforeAll(() => sandbox.reset());
 
-/** As `serve.ts` starts the site. */
+/** The public origin that `site-process.ts` sets. */
 const SITE = 'https://companion.example';
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -19,7 +19,7 @@ const rawStatus = async (path: string) => (await raw(origin(), path)).status;
 const content = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-describe('a shared link shows', () => {
+describe('link preview', () => {
   it.each([
     ['/', '/og/home.png'],
     ['/ja/m', '/og/home.png'],
@@ -29,7 +29,7 @@ describe('a shared link shows', () => {
     ['/game-library/nine-bells', '/og/game/nine-bells.png'],
     ['/en/game-library/nine-bells-first-hour', '/og/game/nine-bells.png'],
     ['/game-library/role-Info-nine-bells-role-ringer', '/og/game/nine-bells.png'],
-  ])('of %s the picture %s', async (page, picture) => {
+  ])('%s has the picture %s', async (page, picture) => {
     const device = page.includes('/m') ? 'phone' : 'desktop';
     const html = await (await get(page, { 'User-Agent': userAgents[device] })).text();
     expect(content(html, 'og:image')).toBe(`${SITE}${picture}`);
@@ -51,27 +51,27 @@ describe('a shared link shows', () => {
     ['/about-us', 'zh_CN', ['en_US', 'ja_JP']],
     ['/en/about-us', 'en_US', ['zh_CN', 'ja_JP']],
     ['/ja/about-us', 'ja_JP', ['zh_CN', 'en_US']],
-  ])('of %s the language %s', async (page, locale, others) => {
+  ])('%s has the locale %s', async (page, locale, others) => {
     const html = await (await get(page)).text();
     expect(content(html, 'og:locale')).toBe(locale);
     const alternates = html.matchAll(/<meta property="og:locale:alternate" content="([^"]*)"/g);
     expect([...alternates].map(([, other]) => other)).toEqual(others);
   });
 
-  it('the companion of a conversation', async () => {
+  it('a conversation has its companion’s picture', async () => {
     const html = await (await get('/game-partner/chat-a-deng')).text();
     expect(content(html, 'og:image')).toMatch(/\/og\/companion\/a-deng\.png$/);
   });
 
-  it('nothing of what one visitor searched', async () => {
+  it('search results have no picture', async () => {
     const html = await (await get('/game-library/search?searchValue=%E9%92%9F')).text();
     expect(html).toContain('<title>');
     expect(content(html, 'og:image')).toBeUndefined();
   });
 });
 
-describe('a picture', () => {
-  it('is kept by whoever has it', async () => {
+describe('picture', () => {
+  it('is cacheable and answers 304', async () => {
     const first = await get('/og/companion/a-deng.png');
     expect(first.headers.get('cache-control')).toBe('public, max-age=86400');
     expect(first.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
@@ -94,15 +94,15 @@ describe('a picture', () => {
     '/og/companion/%61-deng.png',
     '/og/companion/a-deng%00.png',
     `/og/companion/${'x'.repeat(5000)}.png`,
-  ])('of %s there is none', async (path) => {
+  ])('%s is a 404', async (path) => {
     expect(await rawStatus(path)).toBe(404);
   });
 
-  it('of an address of 10 kB is not even looked for', async () => {
+  it('answers 414 to an address of 10 KB', async () => {
     expect(await rawStatus(`/og/companion/${'x'.repeat(10_000)}.png`)).toBe(414);
   });
 
-  it('is a 503 while the API is silent, and comes afterwards', async () => {
+  it('is a 503 while the API is silent, and works afterwards', async () => {
     await sandbox.fault({ path: '/api/character', times: 1, delay_ms: 6000 });
     const startedAt = Date.now();
     const silent = await get('/og/companion/lu-zhen.png');

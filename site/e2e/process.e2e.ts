@@ -10,8 +10,8 @@ import { logIn } from './log-in.ts';
 import { get, silentPeer } from './raw-requests.ts';
 import { hasIPv6, spawnSite, startSite } from './site-process.ts';
 
-describe('a server that is told to stop', () => {
-  it('finishes what is in flight, whoever else holds on to it, and ends with 0 within 10 s', async () => {
+describe('graceful stop', () => {
+  it('finishes requests in flight and exits with 0 within 10 s', async () => {
     const site = await startSite();
     const fault = { path: '/api/visitor/game/list', delay_ms: 1500, times: 1 };
     await fetch(`${site.origin}/sandbox/fault`, {
@@ -29,7 +29,7 @@ describe('a server that is told to stop', () => {
     const begin = performance.now();
     const ended = site.stop();
     await sleep(50);
-    // Whoever watches over it, and whoever comes meanwhile, is told.
+    // Health checks and new requests learn of the stop.
     const health = await get(site.origin, '/healthz');
     expect(health.status).toBe(503);
     expect(health.headers.get('connection')).toBe('close');
@@ -41,12 +41,12 @@ describe('a server that is told to stop', () => {
     expect(await answer.text()).toMatch(/<\/html>\s*$/);
     expect(await ended).toBe(0);
     await expect(get(site.origin, '/')).rejects.toThrow();
-    // The contract's bound.
+    // The limit of the contract.
     expect(performance.now() - begin).toBeLessThan(10_000);
     for (const peer of peers) peer.destroy();
   });
 
-  it('is not held up by an open chat', async () => {
+  it('does not wait for an open chat', async () => {
     const site = await startSite();
     const { client } = await logIn(site.origin, '13800138000');
     const messaging = createMessaging({
@@ -59,13 +59,13 @@ describe('a server that is told to stop', () => {
     await expect.poll(() => talk.getSnapshot().connection).toBe('open');
     const begin = performance.now();
     expect(await site.stop()).toBe(0);
-    // What is in flight would have nine seconds; nothing is.
+    // Requests in flight would get nine seconds, but there are none.
     expect(performance.now() - begin).toBeLessThan(5_000);
     messaging.close();
   });
 });
 
-/** What a site that can't start says. */
+/** Returns the error output of a site that can't start. */
 async function lastWords(env: Record<string, string>): Promise<string> {
   const child = spawnSite(env);
   let said = '';
@@ -77,7 +77,7 @@ async function lastWords(env: Record<string, string>): Promise<string> {
   return said;
 }
 
-it('ends with one line when its port is taken', async () => {
+it('exits with one line when the port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -85,23 +85,18 @@ it('ends with one line when its port is taken', async () => {
   other.close();
 });
 
-it.each(['203.0.113.7', 'nowhere.invalid'])(
-  'ends with one line that names HOST where it can’t listen at %s',
-  async (host) => {
-    const said = await lastWords({ HOST: host, SANDBOX_PUBLIC: '1' });
-    expect(said).toMatch(
-      new RegExp(`^HOST takes an address of this machine, not "${host}": .+\n$`),
-    );
-  },
-);
+it.each(['203.0.113.7', 'nowhere.invalid'])('exits with one line when HOST is %s', async (host) => {
+  const said = await lastWords({ HOST: host, SANDBOX_PUBLIC: '1' });
+  expect(said).toMatch(new RegExp(`^HOST takes an address of this machine, not "${host}": .+\n$`));
+});
 
-it.runIf(hasIPv6())('names an address that can be opened where it listens by IPv6', async () => {
+it.runIf(hasIPv6())('prints a usable IPv6 address', async () => {
   const site = await startSite({ HOST: '::1' });
   expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
   await site.stop();
 });
 
-it('shows the licences of what it is made of', async () => {
+it('serves third-party licences', async () => {
   const site = await startSite();
   const [code, drawn] = await Promise.all(
     ['third-party-licences', 'font-and-icon-licences'].map(async (name) =>
@@ -113,7 +108,7 @@ it('shows the licences of what it is made of', async () => {
   expect(drawn).toContain('SIL OPEN FONT LICENSE');
 });
 
-it('has all styles in one file, the one that its pages link', async () => {
+it('has one stylesheet, which pages link', async () => {
   const site = await startSite();
   const html = await (await get(site.origin, '/')).text();
   await site.stop();
@@ -123,10 +118,10 @@ it('has all styles in one file, the one that its pages link', async () => {
   expect(built.map((file) => `/assets/${file}`)).toEqual(linked.map(([, href]) => href));
 });
 
-describe('the log of the server', () => {
+describe('server log', () => {
   const PHONE = '13800138000';
 
-  it('knows neither the token, nor the number, nor the code of who logged in, talked and left', async () => {
+  it('contains no token, phone number or code', async () => {
     const site = await startSite();
     const { client, session, code, answers } = await logIn(site.origin, PHONE);
     const token = session.getSnapshot().userInfo?.access_token ?? '';
@@ -156,7 +151,7 @@ describe('the log of the server', () => {
     const log = site
       .said()
       .split('\n')
-      // The visitor's telephone: who tries the sandbox out reads it in the terminal.
+      // The sandbox prints each SMS for those who try it out.
       .filter((line) => !line.startsWith(`[SMS → ${PHONE}]`))
       .join('\n');
     expect(log).toContain('"event":"login"');

@@ -20,14 +20,14 @@ it.runIf(hasIPv6())(
   },
 );
 
-describe('behind a proxy that ends TLS', () => {
+describe('behind a TLS proxy', () => {
   let site: SiteProcess;
   beforeAll(async () => {
     site = await startSite({ COMPANION_TRUSTED_PROXY: '127.0.0.1, 10.0.0.2' });
   });
   afterAll(() => site.stop());
 
-  /** One of each kind of answer. */
+  /** One address of each response kind. */
   const addresses = [
     '/',
     '/m',
@@ -40,7 +40,7 @@ describe('behind a proxy that ends TLS', () => {
   ];
   const secure = { 'X-Forwarded-Proto': 'https' };
 
-  it('knows the visitor behind one proxy and behind two, and believes nobody else', async () => {
+  it('reads the visitor’s address behind one and two proxies, and trusts no other', async () => {
     const visitor = async (forwarded: string) => {
       const headers = { 'X-Forwarded-For': forwarded };
       return (await (await get(site.origin, '/sandbox/ip', 'desktop', headers)).json()).ip;
@@ -50,8 +50,8 @@ describe('behind a proxy that ends TLS', () => {
     expect(await visitor('198.51.100.1, 203.0.113.9, 10.0.0.2')).toBe('203.0.113.9');
   });
 
-  // By the rules of MDN's HTTP Observatory: all of them held is an A+.
-  it.each(addresses)('%s is as safe as can be', async (path) => {
+  // The rules of MDN's HTTP Observatory for the grade A+.
+  it.each(addresses)('%s has strict security headers', async (path) => {
     const answer = await get(site.origin, path, path === '/m' ? 'phone' : 'desktop', secure);
     const { headers } = answer;
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
@@ -81,12 +81,12 @@ describe('behind a proxy that ends TLS', () => {
         expect(source, name).toMatch(allowed[name] ?? /^('self'|'none'|'sha256-[\w+/=]+')$/);
     const html = await answer.text();
     if (!path.endsWith('.data')) expect(policy.get('base-uri')).toEqual(["'none'"]);
-    // Scripts of our own origin need no integrity.
+    // Scripts of the same origin need no integrity attribute.
     for (const [, source] of html.matchAll(/<script[^>]* src="([^"]*)"/g))
       expect(source).toMatch(/^\/[^/]/);
   });
 
-  it('asks for TLS ever after when it came by TLS, and only then', async () => {
+  it('sends HSTS for TLS requests only', async () => {
     const untrusting = await startSite();
     for (const path of [...addresses, '/healthz', '/robots.txt', '/api/visitor/game/list']) {
       const hsts = async ({ origin }: SiteProcess, headers: Record<string, string>) =>
@@ -99,7 +99,7 @@ describe('behind a proxy that ends TLS', () => {
     await untrusting.stop();
   });
 
-  it('sends its one cookie by TLS alone, and with no other site’s calls', async () => {
+  it('sends its cookie as Secure and SameSite', async () => {
     const { answers } = await logIn(site.origin, '13800138000', secure);
     const [cookie = '', ...others] = answers.flatMap(({ headers }) => headers.getSetCookie());
     expect(others).toEqual([]);

@@ -22,7 +22,7 @@ interface RawAnswer {
   body: string;
 }
 
-/** The answer to exactly this path: `fetch` would tidy it first. */
+/** Requests exactly this path. `fetch` would normalise it. */
 export function raw(
   origin: string,
   path: string,
@@ -46,21 +46,21 @@ export function raw(
   });
 }
 
-/** A connection that has said `words` and keeps silent. */
+/** Opens a connection, sends `words` and then nothing. */
 export async function silentPeer(origin: string, words: string | Uint8Array): Promise<Socket> {
   const { hostname, port } = new URL(origin);
   const socket = connect({
     host: hostname === 'localhost' ? '127.0.0.1' : hostname,
     port: Number(port),
   });
-  // That the server hangs up on it is what it deserves.
+  // The server may close the connection.
   socket.on('error', () => {});
   await once(socket, 'connect');
   socket.write(words);
   return socket;
 }
 
-/** What the server says to exactly these bytes; empty: it hangs up without a word. */
+/** Sends these bytes and returns the status line, or an empty string if the server only closes. */
 export async function answerTo(origin: string, bytes: string | Uint8Array): Promise<string> {
   const socket = await silentPeer(origin, bytes);
   let said = '';
@@ -73,7 +73,7 @@ export async function answerTo(origin: string, bytes: string | Uint8Array): Prom
   return said.split('\r\n')[0] ?? '';
 }
 
-/** The same, to who says one piece a second until the server ends the connection. */
+/** Sends one piece a second until the server closes, and returns the status line. */
 export async function answerToSlow(
   origin: string,
   head: string,

@@ -1,8 +1,14 @@
 import type { DeviceName } from './devices.ts';
 
 export const languages = ['', '/en', '/ja'] as const;
+export const deviceNames = ['desktop', 'phone'] as const satisfies DeviceName[];
 
-/** Spec §2, in its own words; `{id}` is something the sandbox holds. */
+/** Each device with each language. */
+export const editions = deviceNames.flatMap((device) =>
+  languages.map((language) => [device, language] as const),
+);
+
+/** The routes of spec §2, with ids that the sandbox holds. */
 export const routes = [
   '/',
   '/profile',
@@ -44,7 +50,7 @@ export const staticDocuments = [
   '/douvterms-legionzone.html',
 ];
 
-/** Pages that an address leads into, beside the routes' first sight. */
+/** Addresses that show a route in another state. */
 export const states = [
   '/nowhere',
   '/activity?activity=first-chat',
@@ -53,11 +59,11 @@ export const states = [
   '/game-library/search?searchValue=zzzzqqqq',
 ];
 
-/** The address of a device's page; `route` begins with a slash. */
+/** The path of a route on a device. `route` begins with a slash. */
 export const addressOf = (device: DeviceName, language: string, route: string): string =>
   `${language}${device === 'phone' ? '/m' : ''}${route}`.replace(/(?<=.)\/$/, '');
 
-/** Every page there is for a device in a language. */
+/** Every page of a device in a language. */
 export const everyPage = (device: DeviceName, language: (typeof languages)[number]): string[] => [
   ...[...routes, ...states].map((route) => addressOf(device, language, route)),
   ...(device === 'phone' ? [addressOf(device, language, '/profile/removeAccount-7')] : []),

@@ -12,7 +12,7 @@ const PHONE = '13800138000';
 const SEND = 'body of /api/users/send_phone_verification_code_captcha';
 const LOGIN = 'body of /api/users/login_register_share_no_invitation_code';
 
-/** Everything that leaves the browser from now on: each text, and where it stood. */
+/** Records every text that leaves the browser, and where it was. */
 function everythingSent(context: BrowserContext) {
   const told: { where: string; text: string }[] = [];
   const under: Promise<void>[] = [];
@@ -25,7 +25,7 @@ function everythingSent(context: BrowserContext) {
     told.push({ where: 'an address', text: url });
     const body = request.postData();
     if (body !== null) told.push({ where: `body of ${nameOf(url)}`, text: body });
-    // Of a request that came to nothing only what the page itself had said is known.
+    // A failed request has only the headers that the page set.
     const headers = await request.allHeaders().catch(() => request.headers());
     for (const [name, value] of Object.entries(headers)) {
       const isForApi = nameOf(url).startsWith('/api/');
@@ -45,7 +45,7 @@ function everythingSent(context: BrowserContext) {
   });
   return {
     told,
-    /** Where it was told; digits stand alone, or every time of day would hold a code. */
+    /** Where a secret was sent. It must not be part of a longer word or number. */
     whereIs: async (secret: string) => {
       await Promise.all(under);
       const alone = new RegExp(`(?<![\\w])${secret}(?![\\w])`);
@@ -57,14 +57,14 @@ function everythingSent(context: BrowserContext) {
 }
 
 it.each(['desktop', 'phone'] as const)(
-  'a visit on a %s tells token, phone and code to whom they are meant for, and to nobody else',
+  'a visit on a %s sends token, phone and code only to their receivers',
   async (device: DeviceName) => {
     const at = (route: string) => addressOf(device, '', route);
     const { context } = await visit(device, '/terms');
     const sent = everythingSent(context);
     const page = await context.newPage();
     const client = /sandbox\/(deep-link|download)/;
-    // What is downloaded leaves the page where it is.
+    // A download does not leave the page.
     await page.route(client, (route) => route.fulfill({ status: 204 }));
     await goTo(page, `${at('/')}?channel=bili`);
 
@@ -82,7 +82,7 @@ it.each(['desktop', 'phone'] as const)(
     );
     expect(token).toMatch(/^[\w-]{40,}$/);
 
-    // Whoever leaves before it begins has downloaded nothing.
+    // Leaving the page too early would cancel the download.
     const download = page.waitForRequest(client);
     await page
       .getByRole('link', { name: device === 'phone' ? '打开手机版' : '下载 AMD 版' })

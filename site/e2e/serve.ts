@@ -3,16 +3,22 @@ import { startSite } from './site-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    origin: string;
+    /** One site for each worker, by VITEST_POOL_ID - 1. */
+    origins: string[];
   }
 }
 
-/** One site for all files, for as long as the tests run. */
+/** Starts one site with its own sandbox for each worker, and stops them after the run. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  const { origin, stop } = await startSite();
-  project.provide('origin', origin);
+  const workers = Array.from({ length: project.config.maxWorkers });
+  const sites = await Promise.all(workers.map(() => startSite()));
+  project.provide(
+    'origins',
+    sites.map(({ origin }) => origin),
+  );
   return async () => {
-    const code = await stop();
-    if (code !== 0) throw new Error(`the server ended with ${code} instead of 0`);
+    const codes = await Promise.all(sites.map(({ stop }) => stop()));
+    const failed = codes.find((code) => code !== 0);
+    if (failed !== undefined) throw new Error(`a server ended with ${failed} instead of 0`);
   };
 }

@@ -7,13 +7,13 @@ import { createInterface } from 'node:readline';
 export interface SiteProcess {
   origin: string;
   pid: number;
-  /** All that it has said so far, on standard output and standard error. */
+  /** Standard output and standard error so far. */
   said: () => string;
-  /** Ends it as an operator does; resolves to its exit code. */
+  /** Stops it by SIGTERM and resolves to the exit code. */
   stop: () => Promise<number>;
 }
 
-/** The built site's process with an empty sandbox, on a port of its own; `env` says what is to be otherwise. */
+/** Spawns the built site with an empty sandbox on a free port. */
 export function spawnSite(env: Record<string, string> = {}) {
   const site = path.resolve(import.meta.dirname, '..');
   return spawn(process.execPath, ['--conditions=@companion/source', path.join(site, 'server.ts')], {
@@ -29,7 +29,7 @@ export function spawnSite(env: Record<string, string> = {}) {
   });
 }
 
-/** The same once it serves. */
+/** Spawns the site and waits until it serves. */
 export async function startSite(env: Record<string, string> = {}): Promise<SiteProcess> {
   const child = spawnSite(env);
   let said = '';
@@ -56,7 +56,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<SiteP
   throw new Error('the site did not start: is it built?');
 }
 
-/** Whether a server can listen by IPv6 on this machine. */
+/** Whether this machine has IPv6. */
 export const hasIPv6 = (): boolean =>
   Object.values(networkInterfaces())
     .flat()

@@ -2,13 +2,21 @@ import { SESSION_STORAGE_KEY } from '@companion/sdk';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from './log-in.ts';
-import { followLogin, origin, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+import {
+  followLogin,
+  origin,
+  requestsEnded,
+  sandbox,
+  visit,
+  visitAs,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 beforeAll(() => sandbox.reset());
 
-describe('a story', () => {
-  it('goes on by choices, back by its path, and is kept over a reload', async () => {
+describe('story', () => {
+  it('continues by choices, goes back by its path and survives a reload', async () => {
     const { page, complaints } = await visit('desktop', '/game-partner/story-a-deng');
     const main = page.getByRole('main');
     const choices = main.getByRole('button').filter({ hasNotText: /^$/ });
@@ -19,13 +27,13 @@ describe('a story', () => {
     await main.getByRole('listitem').getByRole('button').first().click();
     await expect.poll(steps).toBe(2);
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await requestsEnded(page);
     await expect.poll(steps).toBe(2);
     expect(complaints).toEqual([]);
   });
 });
 
-it('a story that was begun anew stays so, whatever the account remembers of it', async () => {
+it('a restarted story stays restarted after a reload', async () => {
   const { page } = await visitAs('13500135000', 'desktop', '/game-partner/story-a-deng');
   const main = page.getByRole('main');
   const again = main.getByRole('button', { name: '从头再来' });
@@ -35,15 +43,15 @@ it('a story that was begun anew stays so, whatever the account remembers of it',
   await again.click();
   await again.waitFor({ state: 'detached' });
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await requestsEnded(page);
   await main.getByRole('listitem').getByRole('button').first().waitFor();
   expect(await again.count()).toBe(0);
 });
 
-describe('a story played on two devices', () => {
+describe('story on two devices', () => {
   const story = '/game-partner/story-a-deng';
 
-  /** Presses the first choice, again and again, until each is kept. */
+  /** Presses the first choice `choices` times and waits until each is saved. */
   async function play(page: Page, choices: number): Promise<void> {
     for (let made = 0; made < choices; made += 1) {
       const kept = page.waitForResponse((answer) => answer.url().endsWith('/get_chat_respond'));
@@ -60,7 +68,7 @@ describe('a story played on two devices', () => {
       'when its page was left open',
       (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
     ],
-  ])('goes on where it was left last, %s', async (_, comeBack) => {
+  ])('continues from the newest progress %s', async (_, comeBack) => {
     await sandbox.reset();
     const { session } = await logIn(origin(), '13500135015');
     const loggedIn = { [SESSION_STORAGE_KEY]: JSON.stringify(session.getSnapshot()) };
@@ -78,7 +86,7 @@ describe('a story played on two devices', () => {
   });
 });
 
-it('a story that was only looked at is where the account stands after the login', async () => {
+it('an untouched story shows the account’s progress after a login', async () => {
   const { session } = await logIn(origin(), '13500135012');
   const loggedIn = JSON.stringify(session.getSnapshot());
   const story = '/game-partner/story-a-deng';

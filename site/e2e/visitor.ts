@@ -1,27 +1,41 @@
 import { SESSION_STORAGE_KEY } from '@companion/sdk';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright';
+import { afterEach, expect, inject } from 'vitest';
 import { browserLaunchOptions } from '../../.ci/browser.ts';
 import { type DeviceName, devices } from './devices.ts';
 import { logIn } from './log-in.ts';
 
-let browser: Browser;
+/** One browser for all files of a worker: files of a worker share their modules (vitest.config.ts). */
+let browser: Browser | undefined;
 const contexts: BrowserContext[] = [];
 
-/** Starts the browser for a file of tests, and closes what each test opened. */
+async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  browser ??= await chromium.launch(await browserLaunchOptions());
+  const context = await browser.newContext({ baseURL: origin(), ...options });
+  contexts.push(context);
+  return context;
+}
+
+/** Closes the contexts that each test of a file opened. */
 export function withBrowser(): void {
-  beforeAll(async () => {
-    browser = await chromium.launch(await browserLaunchOptions());
-  });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
   });
-  afterAll(() => browser.close());
 }
 
-export const origin = (): string => inject('origin');
+/** The site of this worker. */
+export function origin(): string {
+  const address = inject('origins')[Number(process.env['VITEST_POOL_ID']) - 1];
+  if (address === undefined) throw new Error('this worker has no site');
+  return address;
+}
 
-/** What went wrong in a page although nobody asked for it. */
 export interface Visitor {
   page: Page;
   context: BrowserContext;
@@ -29,7 +43,7 @@ export interface Visitor {
   complaints: string[];
 }
 
-/** Somebody at a device, with an empty browser but for what `storage` says is in its local storage. */
+/** Opens a page in a new browser context. `storage` is the content of local storage. */
 export async function visit(
   device: DeviceName,
   path: string,
@@ -37,22 +51,22 @@ export async function visit(
 ): Promise<Visitor> {
   const visitor = await newVisitor(device, storage);
   await visitor.page.goto(path);
-  await alive(visitor.page);
+  await hydrated(visitor.page);
   return visitor;
 }
 
-/** The same before the first page. */
+/** Makes a browser context without opening a page. */
 export async function newVisitor(
   device: DeviceName,
   storage: Record<string, string> = {},
 ): Promise<Visitor> {
-  const context = await browser.newContext({ ...devices[device], baseURL: origin() });
+  const context = await newContext(devices[device]);
   context.setDefaultTimeout(10_000);
-  contexts.push(context);
   const page = await context.newPage();
+  countRequests(page);
   const complaints = complaintsOf(page);
   await context.addInitScript((items) => {
-    // Once a tab: what the page writes afterwards counts.
+    // Once for each tab, so that later values of the page stay.
     if (sessionStorage.getItem('begun')) return;
     sessionStorage.setItem('begun', 'yes');
     for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
@@ -60,23 +74,42 @@ export async function newVisitor(
   return { page, context, complaints };
 }
 
-/** Somebody whose browser runs no code. */
+/** Opens a page with JavaScript disabled. */
 export async function visitWithoutCode(
   path: string,
   device: DeviceName = 'desktop',
 ): Promise<Page> {
-  const context = await browser.newContext({
-    ...devices[device],
-    baseURL: origin(),
-    javaScriptEnabled: false,
-  });
-  contexts.push(context);
+  const context = await newContext({ ...devices[device], javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(path);
   return page;
 }
 
-/** What a page says to its console, or throws, from now on. */
+/** How long a page must make no request to count as loaded, ms. */
+const QUIET_MS = 100;
+const requestsOf = new WeakMap<Page, { open: number; changedAt: number }>();
+
+function countRequests(page: Page): void {
+  const requests = { open: 0, changedAt: performance.now() };
+  requestsOf.set(page, requests);
+  const count = (change: number) => () => {
+    requests.open += change;
+    requests.changedAt = performance.now();
+  };
+  page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1));
+}
+
+/** Waits until every request of a visitor's page has ended and no other follows. */
+export async function requestsEnded(page: Page): Promise<void> {
+  await expect
+    .poll(() => {
+      const { open = 0, changedAt = 0 } = requestsOf.get(page) ?? {};
+      return open === 0 && performance.now() - changedAt > QUIET_MS;
+    })
+    .toBe(true);
+}
+
+/** Collects console errors, warnings and exceptions of a page. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -86,7 +119,7 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Keeps waiting what a page asks for at these addresses, until the returned function is called. */
+/** Holds back responses to these addresses until the returned function is called. */
 export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
@@ -96,30 +129,24 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
   return resolve;
 }
 
-/** Until React has the page, a link is the browser's own and a button is deaf. */
-export async function alive(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await hydrated(page);
-}
-
-/** React has the page and listens; what comes with the first act or by a later call may be missing yet. */
+/** Waits until React handles the page. Code that loads with the first act may still be missing. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // React marks elements as it goes through them, and effects come after: one of them ends `beforeHydration`.
+    // Effects run after React marked the elements. One of them clears `pressed` (shell/inline/before-hydration.ts).
     const listens = Reflect.get(window, 'beforeHydration')?.pressed === null;
     const main = document.getElementById('main') ?? document.body;
     return listens && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
 }
 
-/** Goes to a page, until what opens by itself is there too: a sheet, or the login dialog. */
+/** Opens a page and waits for hydration and for a dialog that opens by itself. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   if (/profile|activity=/.test(path)) await page.getByRole('dialog').waitFor();
 }
 
-/** What is on its way to its place or colour is there. */
+/** Finishes all animations except endless ones. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())
@@ -135,19 +162,19 @@ const post = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-/** The sandbox's aids (contract). */
+/** The sandbox's test endpoints (docs/contract.md). */
 export const sandbox = {
   reset: async () => {
     expect((await post('/sandbox/reset', {})).ok).toBe(true);
   },
-  /** Codes may be sent again at once. */
+  /** Removes rate limits, so that a code can be sent again at once. */
   resetLimits: async () => {
     expect((await post('/sandbox/reset', { only: 'limits' })).ok).toBe(true);
   },
   fault: async (fault: Record<string, unknown>) => {
     expect((await post('/sandbox/fault', fault)).ok).toBe(true);
   },
-  /** The newest code sent to a number. */
+  /** The newest code sent to a phone number. */
   code: async (phone: string): Promise<string> => {
     const [newest] = (await (await call(`/sandbox/outbox?phone=${phone}`)).json()) as {
       code: string;
@@ -155,20 +182,20 @@ export const sandbox = {
     if (!newest) throw new Error(`no code was sent to ${phone}`);
     return newest.code;
   },
-  /** Where the piece belongs, picture px. */
+  /** The right place of the captcha's piece, picture px. */
   slider: async (lot: string): Promise<number> => {
     const { x } = (await (await call(`/sandbox/captcha/${lot}`)).json()) as { x: number };
     return x;
   },
 };
 
-/** Somebody who has logged in before, at a device. */
+/** Opens a page as a logged-in user, without the login dialog. */
 export async function visitAs(phone: string, device: DeviceName, path: string): Promise<Visitor> {
   const { session } = await logIn(origin(), phone);
   return visit(device, path, { [SESSION_STORAGE_KEY]: JSON.stringify(session.getSnapshot()) });
 }
 
-/** Another tab logs in. */
+/** Simulates a login in another tab. */
 export const followLogin = (page: Page, value: string) =>
   page.evaluate(
     ([key, newValue]) => {

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { DeviceName } from './devices.ts';
-import { addressOf } from './routes.ts';
+import { addressOf, deviceNames } from './routes.ts';
 import { visit, visitWithoutCode, withBrowser } from './visitor.ts';
 
 withBrowser();
 
-const devices: DeviceName[] = ['desktop', 'phone'];
-
-describe.each(devices)('a %s without scripts', (device) => {
+describe.each(deviceNames)('%s without scripts', (device) => {
   const come = (route: string) => visitWithoutCode(addressOf(device, '', route), device);
 
-  it('shows the activity that an address names, and leads to those of another time', async () => {
+  it('shows the activity of the address and links to ended ones', async () => {
     const page = await come('/activity?activity=first-chat');
     await page.getByRole('heading', { level: 2, name: '第一次上弦' }).first().waitFor();
     await page.getByText('能拿到').waitFor();
@@ -30,7 +27,7 @@ describe.each(devices)('a %s without scripts', (device) => {
   it.each([
     ['/game-library', '悬疑', /genre=mystery/],
     ['/game-library/game-role-nine-bells', '首领', /entityKind=boss/],
-  ])('narrows the list of %s by a link', async (route, name, narrowed) => {
+  ])('filters the list of %s by a link', async (route, name, narrowed) => {
     const page = await come(route);
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     await page.waitForURL(narrowed);
@@ -38,7 +35,7 @@ describe.each(devices)('a %s without scripts', (device) => {
   });
 
   it.each(['/', '/game-library', '/game-partner/detail-jiu-sheng', '/profile', '/activity'])(
-    'has nothing in %s that does nothing when it is pressed',
+    'has no dead control in %s',
     async (route) => {
       const page = await come(route);
       await page.getByRole('contentinfo').waitFor();
@@ -54,7 +51,7 @@ describe.each(devices)('a %s without scripts', (device) => {
   );
 });
 
-it('shows nothing twice to who has scripts', async () => {
+it('shows no activity twice with scripts', async () => {
   const { page } = await visit('desktop', '/activity?activity=first-chat');
   await page.getByRole('dialog').getByText('能拿到').waitFor();
   expect(await page.getByText('能拿到').filter({ visible: true }).count()).toBe(1);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { DeviceName } from './devices.ts';
 import { get as getFrom } from './raw-requests.ts';
 import { documents, languages, routes, staticDocuments } from './routes.ts';
-import { origin, sandbox, visit, withBrowser } from './visitor.ts';
+import { origin, requestsEnded, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeAll(() => sandbox.reset());
@@ -16,11 +16,11 @@ const headings: Record<string, RegExp> = {
   '/ja': /[ぁ-んァ-ン一-龥]/,
 };
 
-describe.each(languages)('in the language %j', (language) => {
+describe.each(languages)('language %j', (language) => {
   it.each([
     ...routes.map((route) => [route, 'desktop', `${language}${route}`] as const),
     ...routes.map((route) => [route, 'phone', `${language}/m${route}`] as const),
-  ])('%s on a %s is a page with words of its own', async (_, device, path) => {
+  ])('%s on a %s has a translated heading and title', async (_, device, path) => {
     const answer = await get(path.replace(/(?<=.)\/$/, ''), device);
     expect(answer.status).toBe(200);
     const html = await answer.text();
@@ -30,7 +30,7 @@ describe.each(languages)('in the language %j', (language) => {
     expect(html.match(/<main/g)).toHaveLength(1);
   });
 
-  it.each(documents)('%s can be read on any device', async (route) => {
+  it.each(documents)('%s is readable on every device', async (route) => {
     for (const device of ['desktop', 'phone'] as const) {
       const answer = await get(`${language}${route}`, device);
       expect(answer.status).toBe(200);
@@ -39,20 +39,20 @@ describe.each(languages)('in the language %j', (language) => {
   });
 });
 
-it.each(staticDocuments)('%s can be read, below a language prefix too', async (path) => {
+it.each(staticDocuments)('%s is readable with and without a language prefix', async (path) => {
   expect((await get(path, 'phone')).status).toBe(200);
   for (const language of ['/en', '/ja']) {
     const answer = await get(`${language}${path}`, 'desktop');
-    // The word with an id after it is a document too (spec §2), and ".html" may follow.
+    // spec §2: a document's name may have an id and ".html".
     expect(answer.status).toBe(200);
   }
 });
 
-describe('the companions', () => {
+describe('companions', () => {
   const asked = async (path: string, lan: string) =>
     (await (await fetch(`${origin()}/api/character/${path}`, { headers: { lan } })).json()).payload;
 
-  it.each(['zh', 'en', 'ja'])('have no name for two looks, in %s', async (lan) => {
+  it.each(['zh', 'en', 'ja'])('have unique look names in %s', async (lan) => {
     const { items }: { items: { name: string }[] } = await asked(
       'legion_zone/pc_character_figures',
       lan,
@@ -61,7 +61,7 @@ describe('the companions', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('have English filters that begin as the one for all does', async () => {
+  it('have capitalised English filters', async () => {
     const { tags }: { tags: { name: string }[] } = await asked(
       'get_official_character_list?page_size=1',
       'en',
@@ -70,7 +70,7 @@ describe('the companions', () => {
   });
 });
 
-describe('an address that names nothing', () => {
+describe('unknown address', () => {
   it.each([
     '/game-library/no-such-thing',
     '/game-library/role-Info-nobody',
@@ -86,14 +86,14 @@ describe('an address that names nothing', () => {
   });
 });
 
-describe('a dead API', () => {
-  it('leaves a page with header, words and a retry, as a 503 that nobody keeps', async () => {
-    // Addresses that no other test asks for: a page that is kept is served also while the API is down.
+describe('failing API', () => {
+  it('answers an uncacheable 503 with header, text and Retry-After', async () => {
+    // No other test uses these addresses. A cached page is served while the API is down.
     for (const [path, words] of [
       ['/game-library?genre=dead', '游戏知识库'],
       ['/game-partner/detail-mo-ban?tag=dead', '服务'],
     ] as const) {
-      // More than the page needs: one that is rendered anew meanwhile takes some of them.
+      // More faults than the page needs: revalidation of another page may use some.
       await sandbox.fault({ path: '/api', times: 20, status: 500 });
       const answer = await get(path, 'desktop');
       expect(answer.status, path).toBe(503);
@@ -109,25 +109,22 @@ describe('a dead API', () => {
   it.each([
     ['/api/visitor/game/knowledge/search', '/ja/game-library/nine-bells?searchValue=unkept'],
     ['/api/visitor/game/detail', '/ja/game-library/nine-bells-first-hour?searchValue=unkept'],
-  ])(
-    'that does not answer at %s takes nothing from a page that is whole without',
-    async (path, page) => {
-      await sandbox.fault({ path, times: 1, status: 500 });
-      expect((await get(page, 'desktop')).status).toBe(200);
-      await sandbox.reset();
-      await sandbox.fault({ path, times: 1, status: 500 });
-      expect((await get('/game-library/nobody-knows', 'desktop')).status).toBe(503);
-      expect((await get('/game-library/nobody-knows', 'desktop')).status).toBe(404);
-    },
-  );
+  ])('at %s does not fail a page that works without it', async (path, page) => {
+    await sandbox.fault({ path, times: 1, status: 500 });
+    expect((await get(page, 'desktop')).status).toBe(200);
+    await sandbox.reset();
+    await sandbox.fault({ path, times: 1, status: 500 });
+    expect((await get('/game-library/nobody-knows', 'desktop')).status).toBe(503);
+    expect((await get('/game-library/nobody-knows', 'desktop')).status).toBe(404);
+  });
 
-  it('is tried again by a press', async () => {
+  it('is called again by the retry button', async () => {
     const { page } = await visit('desktop', '/about-us');
     await sandbox.fault({ path: '/api/visitor/game/list', times: 1, status: 500 });
     await page.getByRole('banner').getByRole('link', { name: '游戏知识库' }).click();
     const again = page.getByRole('main').getByRole('button', { name: '再试一次' });
     await again.waitFor();
-    // Also in the packed styles: the companion hangs its head.
+    // The companion's sad pose must be in the bundled styles.
     const figure = page.getByRole('main').locator('span[aria-hidden="true"] > span').first();
     expect(await figure.evaluate((element) => getComputedStyle(element).rotate)).toBe('-2deg');
     await again.click();
@@ -135,11 +132,11 @@ describe('a dead API', () => {
   });
 });
 
-it('the square of companions is narrowed with their shelf, and turns its pages where it stands', async () => {
+it('the square of companions follows the filter and changes pages in place', async () => {
   const { page, complaints } = await visit('desktop', '/game-partner');
-  // The wall's code comes with the first act.
+  // The wall's code loads with the first act.
   await page.mouse.move(400, 400);
-  await page.waitForLoadState('networkidle');
+  await requestsEnded(page);
   const title = page.getByRole('heading', { name: '伙伴广场' });
   const known = async (links: Locator) =>
     new Set(
@@ -175,7 +172,7 @@ describe('activities', () => {
   it.each([
     ['desktop', '/activity'],
     ['phone', '/m/activity'],
-  ] as const)('open in place on a %s, can be linked to, and close again', async (device, path) => {
+  ] as const)('open in place on a %s, set the address and close', async (device, path) => {
     const { page, complaints } = await visit(device, path);
     const title = await page.getByRole('article').getByRole('link').first().textContent();
     await page.getByRole('article').getByRole('link').first().click();
@@ -188,8 +185,8 @@ describe('activities', () => {
   });
 });
 
-describe('the size of texts', () => {
-  it('is chosen in the phone’s menu, kept, and there before the page is painted', async () => {
+describe('text size', () => {
+  it('is set in the phone menu and applied before the first paint', async () => {
     const { page, complaints } = await visit('phone', '/m/game-library');
     const size = () =>
       page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));

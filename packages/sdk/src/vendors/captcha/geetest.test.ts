@@ -241,7 +241,7 @@ describe('GeeTest', () => {
       'replaced by one of another language',
       (geetest: ReturnType<typeof make>) => {
         language = 'ja';
-        void geetest.prepare(never());
+        geetest.prepare(never()).catch(() => {});
       },
     ],
   ])('is removed when it was %s during loading', async (_, meanwhile) => {

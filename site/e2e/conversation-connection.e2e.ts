@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hydrated, sandbox, visitAs, withBrowser } from './visitor.ts';
+
+withBrowser();
+beforeEach(() => sandbox.reset());
+
+const PHONE = '13700137000';
+const ROOM = '/game-partner/chat-jiu-sheng';
+
+describe('connection of a conversation', () => {
+  it('is shown as lost while its code is missing', async () => {
+    const { page } = await visitAs(PHONE, 'desktop', '/about-us');
+    await page.route('**/assets/messaging-*.js', (route) => route.abort());
+    await page.goto(ROOM);
+    await page.getByText('线断了，正在重新接上').waitFor();
+  });
+
+  it('shows the reason of each refused message', async () => {
+    const { page } = await visitAs(PHONE, 'desktop', '/about-us');
+    await page.routeWebSocket('**/sandbox/messaging', (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((words) => {
+        const { type, client_id } = JSON.parse(String(words));
+        const refusal = { type: 'error', error_code: 41907, error_message: '慢一点', client_id };
+        if (type === 'send') socket.send(JSON.stringify(refusal));
+        else server.send(words);
+      });
+    });
+    await page.goto(ROOM);
+    await hydrated(page);
+    await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('你好');
+    await page.keyboard.press('Enter');
+    const why = page.getByRole('alert').getByText('慢一点');
+    await why.waitFor();
+    await why.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: '重新发送' }).click();
+    await why.waitFor();
+  });
+
+  it('is shown as lost without a network or an API answer', async () => {
+    const { page, context } = await visitAs(PHONE, 'desktop', ROOM);
+    const cut = page.getByRole('status').getByText('线断了');
+    await page.getByRole('textbox', { name: '跟九声说点什么' }).waitFor();
+    await hydrated(page);
+    expect(await cut.count()).toBe(0);
+    await context.setOffline(true);
+    await cut.waitFor({ timeout: 2_000 });
+    await context.setOffline(false);
+    await cut.waitFor({ state: 'detached' });
+
+    const { promise: never, resolve: end } = Promise.withResolvers<void>();
+    await page.route('**/api/im/get_token*', async (route) => {
+      await never;
+      await route.abort();
+    });
+    await page.reload();
+    await cut.waitFor({ timeout: 8_000 });
+    end();
+  });
+
+  it('keeps a message that was sent offline', async () => {
+    const { page, context } = await visitAs(PHONE, 'desktop', ROOM);
+    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+    const log = page.getByRole('log');
+    await field.fill('你好');
+    await page.keyboard.press('Enter');
+    // After the answer all code has loaded. Without it the page would reload.
+    await expect
+      .poll(() => log.getByRole('listitem').count(), { timeout: 10_000 })
+      .toBeGreaterThan(2);
+    await context.setOffline(true);
+    await field.fill('断网时说的话');
+    await page.keyboard.press('Enter');
+    await log.getByText('断网时说的话').waitFor();
+    await context.setOffline(false);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.reload();
+    await expect.poll(() => log.getByText('断网时说的话').count(), { timeout: 15_000 }).toBe(1);
+  });
+});

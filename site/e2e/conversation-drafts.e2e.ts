@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loginDialog } from './login-flow.ts';
+import { holdBack, hydrated, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+
+withBrowser();
+beforeEach(() => sandbox.reset());
+
+const PHONE = '13700137000';
+const ROOM = '/game-partner/chat-jiu-sheng';
+
+describe('draft', () => {
+  it('survives a login and a reload', async () => {
+    const { page } = await visit('desktop', ROOM);
+    await page.getByRole('main').getByRole('button', { name: '登录/注册' }).click();
+    const login = loginDialog(page);
+    await login.logInHere(PHONE);
+    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+    await field.fill('还没写完');
+    await page.reload();
+    await expect.poll(() => field.inputValue()).toBe('还没写完');
+  });
+
+  it('starts with the picked question after a login', async () => {
+    const { page } = await visit('phone', `/m${ROOM}`);
+    const question = page.getByRole('main').getByRole('group').getByRole('button').first();
+    const words = (await question.textContent()) ?? '';
+    await question.click();
+    const login = loginDialog(page);
+    await login.logInHere(PHONE);
+    await login.dialog.waitFor({ state: 'hidden' });
+    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+    expect(await field.inputValue()).toBe(words);
+    await page.getByRole('button', { name: '发送' }).click();
+    await page.getByRole('log').getByText(words).waitFor();
+  });
+
+  it('starts with a question that was picked before hydration', async () => {
+    const { page } = await visit('phone', '/m/about-us');
+    const letThrough = await holdBack(page, '**/assets/*.js');
+    await page.goto(`/m${ROOM}`, { waitUntil: 'commit' });
+    const question = page.getByRole('main').getByRole('group').getByRole('button').first();
+    const words = (await question.textContent()) ?? '';
+    await question.click();
+    letThrough();
+    const login = loginDialog(page);
+    await login.logInHere(PHONE);
+    await login.dialog.waitFor({ state: 'hidden' });
+    await expect
+      .poll(() => page.getByRole('textbox', { name: '跟九声说点什么' }).inputValue())
+      .toBe(words);
+  });
+
+  it('is sent once when the messaging code loads late', async () => {
+    const { page } = await visitAs(PHONE, 'desktop', '/game-partner');
+    const letThrough = await holdBack(page, /\/assets\/messaging-.*\.js$/);
+    await page.goto(ROOM);
+    await hydrated(page);
+    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+    const log = page.getByRole('log');
+    await field.fill('等不及先说一句');
+    await page.keyboard.press('Enter');
+    letThrough();
+    await log.getByText('等不及先说一句').waitFor();
+    await expect.poll(() => field.inputValue()).toBe('');
+    await expect.poll(() => log.getByRole('listitem').count()).toBeGreaterThan(1);
+    expect(await log.getByText('等不及先说一句').count()).toBe(1);
+  });
+
+  it('keeps text typed before hydration', async () => {
+    const { page } = await visitAs(PHONE, 'desktop', '/game-partner');
+    const letThrough = await holdBack(page, /\/assets\/chat-.*\.js$/);
+    await page.goto(ROOM, { waitUntil: 'domcontentloaded' });
+    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+    await field.fill('第一口钟怎么打？');
+    letThrough();
+    await hydrated(page);
+    expect(await field.inputValue()).toBe('第一口钟怎么打？');
+    await field.press('Enter');
+    await page.getByRole('log').getByText('第一口钟怎么打？').waitFor();
+    await expect.poll(() => field.inputValue()).toBe('');
+  });
+
+  it('contains the unsent message after a reload', async () => {
+    const { page } = await visitAs(PHONE, 'desktop', '/about-us');
+    await page.routeWebSocket(/./, (socket) => socket.close());
+    await page.goto(ROOM);
+    await hydrated(page);
+    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+    await field.fill('没发出去的话');
+    await page.keyboard.press('Enter');
+    await page.getByRole('log').getByText('没发出去的话').waitFor();
+    await expect.poll(() => field.inputValue()).toBe('');
+    await page.reload();
+    await expect.poll(() => field.inputValue()).toBe('没发出去的话');
+  });
+});

@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { avatar, countRequests, LOGIN, loginDialog, PHONE, SEND } from './login-flow.ts';
+import { requestsEnded, sandbox, visit, withBrowser } from './visitor.ts';
+
+withBrowser();
+beforeEach(() => sandbox.reset());
+
+describe('login failures', () => {
+  it('shows form errors at fields, logs no input and sends nothing', async () => {
+    const { page } = await visit('desktop', '/');
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    const sent = countRequests(page, LOGIN);
+    const login = loginDialog(page);
+    await login.open();
+    await login.submit.click();
+    await login.dialog.getByText('请阅读并同意协议').waitFor();
+    expect(await login.phone.getAttribute('aria-invalid')).toBe('true');
+    await login.phone.fill('12345');
+    await login.send.click();
+    await login.dialog.getByText('请输入正确的手机号').waitFor();
+    expect(await login.slider.count()).toBe(0);
+    expect(sent()).toBe(0);
+    expect(logged).toEqual([
+      'Login form refused: {"phone":"required","code":"required","agreement":"required"}',
+      'Login form refused: {"code":"required","agreement":"required","phone":"invalid"}',
+    ]);
+  });
+
+  it('allows a new try after a wrong code', async () => {
+    const { page } = await visit('desktop', '/');
+    const login = loginDialog(page);
+    await login.sendCode(PHONE);
+    const right = await sandbox.code(PHONE);
+    await login.code.fill(right === '000000' ? '000001' : '000000');
+    await login.agreement.check();
+    await login.submit.click();
+    await login.dialog
+      .getByText(/验证码错误/)
+      .first()
+      .waitFor();
+    await expect.poll(() => login.code.inputValue()).toBe('');
+    await login.code.fill(right);
+    await login.submit.click();
+    await avatar(page).waitFor();
+  });
+
+  it('offers a new captcha after a wrong answer', async () => {
+    const { page } = await visit('desktop', '/');
+    const sends = countRequests(page, SEND);
+    const login = loginDialog(page);
+    await login.open();
+    await login.phone.fill(PHONE);
+    await login.solveByKeyboard({ wrong: true });
+    await login.dialog.getByText('验证失败').waitFor();
+    expect(sends()).toBe(0);
+  });
+
+  it('shows no error and starts no countdown when the captcha is closed', async () => {
+    const { page } = await visit('desktop', '/');
+    const login = loginDialog(page);
+    await login.open();
+    await login.phone.fill(PHONE);
+    await login.askForChallenge();
+    await login.dialog.getByRole('button', { name: '返回' }).click();
+    await login.send.waitFor();
+    expect(await login.countdown.count()).toBe(0);
+    expect(await login.dialog.getByRole('alert').allInnerTexts()).not.toContain('验证失败');
+  });
+
+  it('loads the captcha again after a failed load', async () => {
+    const { page } = await visit('desktop', '/');
+    const login = loginDialog(page);
+    await login.open();
+    await login.phone.fill(PHONE);
+    await page.route('**/sandbox/captcha', (route) => route.abort());
+    await login.send.click();
+    await login.dialog.getByText('验证码未初始化').waitFor();
+    await page.unroute('**/sandbox/captcha');
+    await login.dialog.getByRole('button', { name: '再试一次' }).click();
+    await login.dialog.locator('[role="slider"][aria-disabled="false"]').waitFor();
+  });
+
+  it.each([
+    ['a server error', { status: 500, body: '<h1>oops</h1>' }],
+    ['an answer that is none', { body: 'not json' }],
+    ['a refusal', { body: { error_code: 50001, error_message: '短信通道维护中', payload: null } }],
+  ])('keeps the form and starts no countdown when the send call gets %s', async (name, fault) => {
+    const { page } = await visit('desktop', '/');
+    const login = loginDialog(page);
+    await login.open();
+    await login.phone.fill(PHONE);
+    await sandbox.fault({ path: SEND, times: 1, ...fault });
+    await login.solveByKeyboard();
+    const words = name === 'a refusal' ? '短信通道维护中' : /验证码发送失败|没有连上服务器/;
+    await login.dialog.getByText(words).first().waitFor();
+    expect(await login.dialog.textContent()).not.toContain('oops');
+    expect(await login.countdown.count()).toBe(0);
+    expect(await login.phone.inputValue()).toBe(PHONE);
+    await login.solveByKeyboard();
+    await login.countdown.waitFor();
+  });
+
+  it('shows a network error and continues when the network is back', async () => {
+    const { page, context } = await visit('desktop', '/');
+    const login = loginDialog(page);
+    await login.sendCode(PHONE);
+    await login.fillCode(PHONE);
+    await context.setOffline(true);
+    await login.submit.click();
+    await login.dialog.getByText('没有连上服务器').first().waitFor();
+    await context.setOffline(false);
+    await login.submit.click();
+    await avatar(page).waitFor();
+  });
+});
+
+describe('repeated and early acts', () => {
+  it('sends one request for many clicks', async () => {
+    const { page } = await visit('desktop', '/');
+    const logins = countRequests(page, LOGIN);
+    const login = loginDialog(page);
+    await login.sendCode(PHONE);
+    await login.fillCode(PHONE);
+    await sandbox.fault({ path: LOGIN, times: 1, delay_ms: 400 });
+    await login.submit.evaluate((button: HTMLElement) => {
+      for (let clicks = 0; clicks < 20; clicks += 1) button.click();
+    });
+    await login.code.press('Enter');
+    await page.waitForTimeout(600);
+    expect(logins()).toBe(1);
+  });
+
+  it('continues the countdown after the dialog was closed and after a reload', async () => {
+    const { page } = await visit('desktop', '/');
+    const login = loginDialog(page);
+    await login.sendCode(PHONE);
+    await page.waitForTimeout(2100);
+    const seconds = async () =>
+      Number(((await login.countdown.textContent()) ?? '').match(/\d+/)?.[0]);
+    await page.keyboard.press('Escape');
+    await login.dialog.waitFor({ state: 'detached' });
+    await login.open();
+    expect(await seconds()).toBeLessThan(59);
+    await page.reload();
+    await requestsEnded(page);
+    await login.open();
+    await login.phone.fill(PHONE);
+    expect(await seconds()).toBeLessThan(59);
+    await login.phone.fill('13900139000');
+    await login.send.waitFor();
+  });
+
+  it('does not log in when the dialog was closed before the response', async () => {
+    const { page } = await visit('desktop', '/');
+    const login = loginDialog(page);
+    await login.sendCode(PHONE);
+    await login.fillCode(PHONE);
+    await sandbox.fault({ path: LOGIN, times: 1, delay_ms: 800 });
+    await login.submit.click();
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(1200);
+    expect(await avatar(page).count()).toBe(0);
+  });
+
+  it('announces the sent code outside the inert page', async () => {
+    const { page } = await visit('desktop', '/');
+    const login = loginDialog(page);
+    await login.open();
+    await login.phone.fill(PHONE);
+    await login.solveByKeyboard();
+    const region = page.locator('[data-companion-layer] [role="status"]', {
+      hasText: '验证码发送成功',
+    });
+    await region.first().waitFor({ state: 'attached' });
+    expect(
+      await region.first().evaluate((element) => element.closest('[inert], [aria-hidden="true"]')),
+    ).toBeNull();
+  });
+});

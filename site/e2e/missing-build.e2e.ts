@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { hydrated, newVisitor, requestsEnded, visit, withBrowser } from './visitor.ts';
+
+withBrowser();
+
+describe('missing build', () => {
+  it.each([
+    ['/', '/about-us', /\/assets\/about-[\w-]{7}\.js$/],
+    // The two pages have different layouts.
+    ['/terms.html', '/', /\/assets\/home-[\w-]{7}\.js$/],
+  ] as const)(
+    'shows an error with the header on the way from %s to %s',
+    async (from, to, chunk) => {
+      const { page } = await visit('desktop', from);
+      await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      const link = page.locator(`a[href="${to}"]`).first();
+      await link.click();
+      await expect.poll(() => loads).toBe(1);
+      await hydrated(page);
+      await link.click();
+      await page.getByRole('button', { name: '再试一次' }).waitFor();
+      await page.getByRole('banner').waitFor();
+      expect(loads).toBe(1);
+    },
+  );
+
+  it('reloads once when a chunk is missing', async () => {
+    const { page } = await visit('desktop', '/activity');
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route(/\/assets\/activity-dialog-.*\.js$/, (route) =>
+      route.fulfill({ status: 404 }),
+    );
+    const open = () =>
+      page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await open();
+    await expect.poll(() => loads).toBe(1);
+    await requestsEnded(page);
+    // The chunk is missing again: no reload loop, and the page still works.
+    await page.waitForTimeout(1500);
+    expect(loads).toBe(1);
+    expect(await page.getByRole('main').getByRole('article').first().isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: '再试一次' }).count()).toBe(0);
+  });
+
+  describe('on the first load', () => {
+    /** Opens a page whose chunk is a 404 in the first loads. */
+    async function withoutChunk(chunk: RegExp, missingLoads: number) {
+      const { page } = await newVisitor('desktop');
+      let loads = 0;
+      // A page that reloads early fires no `load` event.
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loads += 1;
+      });
+      await page.route(chunk, (route) =>
+        loads > missingLoads ? route.continue() : route.fulfill({ status: 404 }),
+      );
+      await page.goto('/activity');
+      return { page, loads: () => loads };
+    }
+
+    it.each([
+      ['route', /\/assets\/activities-.*\.js$/],
+      ['entry', /\/assets\/entry\.client-.*\.js$/],
+      ['list of chunks', /\/assets\/manifest-.*\.js$/],
+    ])('reloads once when its %s is missing', async (_, chunk) => {
+      const { page, loads } = await withoutChunk(chunk, 1);
+      await expect.poll(loads).toBe(2);
+      await hydrated(page);
+      expect(loads()).toBe(2);
+    });
+
+    it('reloads only once when a chunk stays missing', async () => {
+      const { page, loads } = await withoutChunk(
+        /\/assets\/activities-.*\.js$/,
+        Number.POSITIVE_INFINITY,
+      );
+      await expect.poll(loads).toBe(2);
+      await page.waitForTimeout(2000);
+      expect(loads()).toBe(2);
+      // The server-rendered page stays readable.
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    });
+  });
+
+  it('offers a newer build without a reload', async () => {
+    const { page } = await visit('desktop', '/');
+    await page.clock.install();
+    await page.reload();
+    await hydrated(page);
+    // The last chunk that loads when the watch begins.
+    const watching = page.waitForResponse(/error-screen.*\.js/);
+    await page.mouse.move(100, 100);
+    await watching;
+    // The offer must need no chunk of the old build.
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route('**/builds/latest.json', (route) =>
+      route.fulfill({ json: { id: 'newer', timestamp: '2026-01-01T00:00:00Z' } }),
+    );
+    await page.clock.fastForward('01:00:05');
+    await page.getByText('伙伴有了新版本').waitFor();
+    await page.getByRole('button', { name: '先不用' }).click();
+    await page.getByText('伙伴有了新版本').waitFor({ state: 'detached' });
+    expect(loads).toBe(0);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { origin, requestsEnded, visit, withBrowser } from './visitor.ts';
+
+withBrowser();
+
+describe('a page without a network', () => {
+  it('keeps its page on a link, and shows a message', async () => {
+    const { page, context } = await visit('desktop', '/game-partner');
+    // The toast's code loads with the first act.
+    await page.mouse.move(700, 500);
+    await requestsEnded(page);
+    await page.waitForTimeout(500);
+    await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
+    await page.waitForTimeout(200);
+    await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
+    await page.getByText('网络断开了').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/game-partner');
+    await context.setOffline(false);
+    await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
+    await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
+  });
+
+  it('opens the login dialog when the network is back, without a reload', async () => {
+    const { page, context } = await visit('desktop', '/about-us');
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
+    await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
+    await page.getByRole('banner').getByRole('searchbox').fill('一盏灯');
+    // A failed attempt has no visible sign to wait for.
+    await page.waitForTimeout(500);
+    await context.setOffline(false);
+    await page.getByRole('dialog', { name: '登录' }).waitFor();
+    expect(loads).toBe(0);
+  });
+
+  it.each([
+    ['desktop', '/about-us', '微信', '微信二维码'],
+    ['phone', '/m/about-us', '菜单', '微信'],
+  ] as const)(
+    'does not reload on a %s when a press needs missing code',
+    async (device, path, pressed, unfolded) => {
+      const { page, context, complaints } = await visit(device, path);
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      await context.setOffline(true);
+      await page.waitForFunction(() => !navigator.onLine);
+      await page.getByRole('banner').getByRole('button', { name: pressed }).click();
+      // A failed attempt has no visible sign to wait for.
+      await page.waitForTimeout(500);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      await context.setOffline(false);
+      const inside = page.getByRole(device === 'phone' ? 'button' : 'img', { name: unfolded });
+      await inside.waitFor();
+      expect(complaints).toEqual([]);
+      expect(loads).toBe(0);
+    },
+  );
+
+  it('moves to the other device’s page when the network is back', async () => {
+    const { page, context } = await visit('desktop', '/about-us');
+    const heading = page.getByRole('heading', { level: 1 });
+    const words = await heading.textContent();
+    await context.setOffline(true);
+    await page.setViewportSize({ width: 760, height: 900 });
+    await page.waitForTimeout(500);
+    expect(page.url()).toBe(`${origin()}/about-us`);
+    expect(await heading.textContent()).toBe(words);
+    await context.setOffline(false);
+    await page.waitForURL('**/m/about-us');
+    expect(await heading.textContent()).toBe(words);
+  });
+});

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { avatar, loginDialog, PHONE } from './login-flow.ts';
+import { complaintsOf, hydrated, origin, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+
+withBrowser();
+beforeEach(() => sandbox.reset());
+
+describe('session', () => {
+  it('follows a login and a logout in another tab', async () => {
+    const { page, context } = await visit('desktop', '/');
+    const other = await context.newPage();
+    await other.goto('/');
+    const login = loginDialog(page);
+    await login.logIn(PHONE);
+    await avatar(other).waitFor();
+    await other.goto('/profile');
+    await other.getByRole('button', { name: '退出登录' }).click();
+    await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
+  });
+
+  it('ends by 41001 with one toast and the login dialog', async () => {
+    const { page } = await visitAs(PHONE, 'desktop', '/');
+    await avatar(page).waitFor();
+    await sandbox.reset();
+    await page.goto('/profile');
+    await loginDialog(page).dialog.waitFor();
+    await page.getByText('登录已失效，请重新登录').first().waitFor();
+    expect(await page.getByRole('listitem').filter({ hasText: '登录已失效' }).count()).toBe(1);
+  });
+
+  it('sends the token to the API only', async () => {
+    const { page } = await visit('desktop', '/?channel=bili');
+    const leaks: string[] = [];
+    let token = '';
+    page.on('request', (request) => {
+      const { authorization, ...headers } = request.headers();
+      const rest = `${request.url()} ${JSON.stringify(headers)} ${request.postData() ?? ''}`;
+      if (token !== '' && rest.includes(token)) leaks.push(rest);
+      if (authorization && new URL(request.url()).origin !== origin()) leaks.push(rest);
+    });
+    const login = loginDialog(page);
+    await login.logIn(PHONE);
+    await avatar(page).waitFor();
+    token = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('user-store') ?? '{}').userInfo.access_token as string,
+    );
+    await page.goto('/profile?channel=bili');
+    await page.getByText('138****8000').waitFor();
+    expect(token).toMatch(/^[\w-]{40,}$/);
+    expect(leaks).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('user-store'))).not.toContain(PHONE);
+  });
+
+  it('leaves no personal data after a logout', async () => {
+    const { page, context } = await visit('desktop', '/');
+    const login = loginDialog(page);
+    await login.logIn(PHONE);
+    await avatar(page).click();
+    await page.getByText('138****8000').waitFor();
+    const { access_token, ...user } = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('user-store') ?? '{}').userInfo,
+    );
+    const secrets = [access_token, PHONE, '138****8000', ...Object.values(user)].filter(
+      (value) => typeof value === 'string' && value.length > 3,
+    ) as string[];
+    expect(secrets.filter((secret) => secret !== PHONE).length).toBeGreaterThan(2);
+    await page.getByRole('button', { name: '退出登录' }).click();
+    await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
+    const stored = await page.evaluate(async () => [
+      { ...localStorage },
+      { ...sessionStorage },
+      await indexedDB.databases(),
+      await caches.keys(),
+    ]);
+    const left = JSON.stringify([stored, await context.cookies()]);
+    expect(secrets.filter((secret) => left.includes(secret))).toEqual([]);
+  });
+});
+
+describe.each([
+  [
+    'forbidden',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('forbidden', 'SecurityError');
+          },
+        });
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'full of nonsense',
+    () => {
+      for (const name of ['user-store', 'companion-theme', 'companion-text-size', 'companion-ui'])
+        localStorage.setItem(name, '{"userInfo":{"access_token":[');
+    },
+  ],
+] as const)('storage that is %s', (_, spoil) => {
+  it('allows a login until the page is closed', async () => {
+    const { context } = await visit('desktop', '/about-us');
+    await context.addInitScript(spoil);
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    await page.goto('/');
+    await hydrated(page);
+    const login = loginDialog(page);
+    await login.logIn(PHONE);
+    await avatar(page).click();
+    await page.getByText('138****8000').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
