@@ -7,6 +7,7 @@ import { sourceAliases } from '../.ci/source-aliases.ts';
 import { documents } from './vite/documents.ts';
 import { inlineScripts } from './vite/inline-scripts.ts';
 import { messages } from './vite/messages.ts';
+import { stylesOnce } from './vite/styles-once.ts';
 
 const conditions = ['@companion/source', 'module', 'import', 'development|production'];
 
@@ -27,6 +28,7 @@ export default defineConfig({
     inlineScripts(),
     vanillaExtractPlugin(),
     reactRouter(),
+    stylesOnce(),
   ],
   resolve: {
     conditions: [...conditions, 'browser'],

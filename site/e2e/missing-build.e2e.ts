@@ -5,9 +5,9 @@ withBrowser();
 
 describe('missing build', () => {
   it.each([
-    ['/', '/about-us', /\/assets\/about-[\w-]{7}\.js$/],
+    ['/', '/about-us', /\/assets\/about-[\w-]{8}\.js$/],
     // The two pages have different layouts.
-    ['/terms.html', '/', /\/assets\/home-[\w-]{7}\.js$/],
+    ['/terms.html', '/', /\/assets\/home-[\w-]{8}\.js$/],
   ] as const)(
     'shows an error with the header on the way from %s to %s',
     async (from, to, chunk) => {

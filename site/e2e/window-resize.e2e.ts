@@ -44,7 +44,7 @@ describe('window resize across 768 px', () => {
 
   it('stays on a page of all devices when the resize code loads late', async () => {
     const { page } = await visit('desktop', '/about-us');
-    const letThrough = await holdBack(page, '**/assets/hand-over-*.js');
+    const letThrough = await holdBack(page, '**/assets/transfer-draft-*.js');
     await page.setViewportSize(narrow);
     await page.getByRole('contentinfo').getByRole('link', { name: '用户协议' }).click();
     await page.waitForURL('**/terms');

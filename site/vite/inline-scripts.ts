@@ -23,8 +23,6 @@ export function inlineScripts(): Plugin {
           rolldownOptions: {
             input: id.slice(0, -SUFFIX.length),
             output: { format: 'iife' },
-            // No getter of ours does anything: what is read and not used goes.
-            treeshake: { propertyReadSideEffects: false },
           },
         },
       });

@@ -17,9 +17,17 @@ function reload(): boolean {
   return true;
 }
 
-// During a rollout the page may come from one server and its chunks be asked of another. Vite tells of such a chunk
-// by this event, the router of a route module, and the browser of the scripts that the document itself imports.
+// During a rollout the page may come from one server and its chunks be asked of another. Vite tells of a chunk that
+// is missing by this event, and the router of a route module.
 addEventListener('vite:preloadError', (event) => {
   if (reload()) event.preventDefault();
 });
-addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && reload(), true);
+// Before hydration nothing listens to a missing module. The document preloads each that it needs.
+addEventListener(
+  'error',
+  ({ target }) => {
+    const isPreload = target instanceof HTMLLinkElement && target.rel === 'modulepreload';
+    if (isPreload && window.beforeHydration.pressed !== null) reload();
+  },
+  true,
+);
