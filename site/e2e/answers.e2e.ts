@@ -189,7 +189,5 @@ describe('script injection', () => {
 
 it('preloads the code of a page together with its route', async () => {
   const { body } = await raw('/game-library/nine-bells', { 'user-agent': userAgents.desktop });
-  expect(body).toMatch(
-    /<link rel="modulepreload" href="\/assets\/library-entry-[\w-]+\.js"/,
-  );
+  expect(body).toMatch(/<link rel="modulepreload" href="\/assets\/library-entry-[\w-]+\.js"/);
 });

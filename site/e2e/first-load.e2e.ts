@@ -101,7 +101,7 @@ it.each([
 
 it('shows the 404 page without its code', async () => {
   const { page } = await visit('desktop', '/');
-  await page.route('**/error-screen-*.js', (route) => route.abort());
+  await page.route('**/interaction-*.js', (route) => route.abort());
   await page.goto('/nowhere');
   await page.getByRole('heading', { level: 1, name: '没有找到页面' }).waitFor();
   expect(await page.getByRole('banner').isVisible()).toBe(true);

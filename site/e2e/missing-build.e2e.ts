@@ -95,7 +95,7 @@ describe('missing build', () => {
     await page.reload();
     await hydrated(page);
     // The last chunk that loads when the watch begins.
-    const watching = page.waitForResponse(/error-screen.*\.js/);
+    const watching = page.waitForResponse(/interaction-.*\.js/);
     await page.mouse.move(100, 100);
     await watching;
     // The offer must need no chunk of the old build.

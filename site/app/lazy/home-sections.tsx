@@ -1,4 +1,4 @@
-import { HomeSections, type HomeSectionsProps } from '@companion/screens/home-sections';
+import { type HomeSectionsProps, HomeSections as Sections } from '@companion/screens/home-sections';
 import { channelFromQuery } from '@companion/sdk';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { PublicConfig } from '../data/config.ts';
@@ -6,10 +6,10 @@ import { switchDevice } from '../routes/paths.ts';
 import { LibrarySearch } from '../shell/library-search.tsx';
 import { useMounted } from '../shell/use-mounted.ts';
 
-export default function Sections({ downloads, ...props }: Omit<HomeSectionsProps, 'search'>) {
+export function HomeSections({ downloads, ...props }: Omit<HomeSectionsProps, 'search'>) {
   const phonePage = usePhonePage();
   return (
-    <HomeSections
+    <Sections
       {...props}
       downloads={phonePage === null ? downloads : { ...downloads, mobile: { href: phonePage } }}
       search={<LibrarySearch />}

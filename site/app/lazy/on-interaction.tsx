@@ -2,17 +2,15 @@ import { retryImport } from '@companion/ui/retry-import';
 import { type ComponentType, createElement, lazy, memo, Suspense } from 'react';
 import { firstInteraction } from './first-interaction.ts';
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
-
 /**
- * A part of the page that stays as the server sent it until the visitor first does anything; only then its code is
- * loaded and React takes it over.
+ * A part of the page that stays as the server rendered it until the visitor first interacts. Then its code loads and
+ * React takes it over.
  */
-function onInteraction<Props extends object>(load: Load<Props>) {
+function onInteraction<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy<ComponentType<Props>>(async () => {
-    if (typeof window === 'undefined') return load();
+    if (typeof window === 'undefined') return { default: await load() };
     await firstInteraction();
-    return retryImport(load);
+    return { default: await retryImport(load) };
   });
   // Memoised: a render with new props before the code is there would make React drop the server's HTML.
   return memo((props: Props) => (
@@ -20,10 +18,16 @@ function onInteraction<Props extends object>(load: Load<Props>) {
   ));
 }
 
-export const HomeSections = onInteraction(() => import('./home-sections.tsx'));
-export const NewBuildOffer = onInteraction(() => import('./new-build-offer.tsx'));
-export const NightRoom = onInteraction(() => import('./night-room.ts'));
-export const LoadingOverlay = onInteraction(() => import('./loading-overlay.ts'));
-export const NavigationProgress = onInteraction(() => import('./navigation-progress.tsx'));
-export const CompanionsWall = onInteraction(() => import('./companions-wall.ts'));
-export const SiteFooter = onInteraction(() => import('./site-footer.tsx'));
+const everywhere = () => import('./interaction.ts');
+const home = () => import('./home.ts');
+const companions = () => import('@companion/screens/companions');
+
+export const LoadingOverlay = onInteraction(async () => (await everywhere()).LoadingOverlay);
+export const NavigationProgress = onInteraction(
+  async () => (await everywhere()).NavigationProgress,
+);
+export const NewBuildOffer = onInteraction(async () => (await everywhere()).NewBuildOffer);
+export const SiteFooter = onInteraction(async () => (await everywhere()).SiteFooter);
+export const HomeSections = onInteraction(async () => (await home()).HomeSections);
+export const NightRoom = onInteraction(async () => (await home()).NightRoom);
+export const CompanionsWall = onInteraction(async () => (await companions()).CompanionsWall);

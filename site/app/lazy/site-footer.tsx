@@ -5,7 +5,7 @@ import { companionPrefixes, readSegment } from '../routes/segments/prefixes.ts';
 import { social } from '../shell/social.ts';
 
 /** The footer of every page except the two that fill the window: a talk and a story. */
-export default function SiteFooter() {
+export function SiteFooter() {
   const { segments, locale } = parsePath(useLocation().pathname);
   const found = segments[0] === 'game-partner' && readSegment(companionPrefixes, segments[1] ?? '');
   if (found && (found.page === 'chat' || found.page === 'story')) return null;

@@ -6,14 +6,12 @@ import { formatPath, parsePath } from '../routes/paths.ts';
 import { ChunkLinks } from '../routes/segments/page-chunks.tsx';
 import { Head } from './head.tsx';
 
-/** Few visitors see it, so its code comes after the first interaction or when it is needed. */
-export const loadErrorScreen = () => import('../lazy/error-screen.ts');
-
 const ErrorScreen = lazy<ComponentType<ErrorScreenProps>>(async () => {
   // Without a module the page is about to reload (inline/reload-on-failure.ts).
-  const module: { default: ComponentType<ErrorScreenProps> } | undefined =
-    await loadErrorScreen().catch(() => undefined);
-  return module ?? { default: PlainError };
+  const module: typeof import('../lazy/interaction.ts') | undefined = await import(
+    '../lazy/interaction.ts'
+  ).catch(() => undefined);
+  return { default: module?.ErrorScreen ?? PlainError };
 });
 
 /** What is left when the error screen cannot be loaded. */
@@ -40,7 +38,7 @@ export function PageError() {
   return (
     <>
       <Head title={formatMessage(titleOf(status))} noIndex />
-      <ChunkLinks page="error-screen" />
+      <ChunkLinks page="interaction" />
       <Suspense fallback={null}>
         <ErrorScreen
           status={status}

@@ -3,7 +3,8 @@ import { ToastAnnouncer, toasts } from '@companion/ui/toast';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { firstInteraction } from '../lazy/first-interaction.ts';
 
-const loadViewport = () => retryImport(() => import('../lazy/toast-viewport.ts'));
+const loadViewport = () =>
+  retryImport(async () => ({ default: (await import('../lazy/interaction.ts')).ToastViewport }));
 const ToastViewport = lazy(loadViewport);
 
 const noneYet = () => false;

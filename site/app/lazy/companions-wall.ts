@@ -1,1 +1,0 @@
-export { CompanionsWall as default } from '@companion/screens/companions';

@@ -1,1 +1,0 @@
-export { ErrorScreen as default } from '@companion/screens/error';

@@ -1,1 +1,0 @@
-export { LoadingOverlay as default } from '@companion/ui/loading-overlay';

@@ -1,1 +1,0 @@
-export { NightRoom as default } from '@companion/screens/night-room';
