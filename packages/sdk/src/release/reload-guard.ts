@@ -1,7 +1,7 @@
 import { RELOADS_KEY } from '../storage/keys.ts';
 import { storedValue } from '../storage/stored-value.ts';
 
-/** Spec §4: a path is reloaded at most once within this time, ms. */
+/** A path is reloaded at most once within this time, ms (spec §4). */
 export const RELOAD_GUARD_MS = 10_000;
 /** In the same build a path is reloaded once within this time, ms: its chunk is likely to stay missing. */
 const SAME_BUILD_MS = 60_000;

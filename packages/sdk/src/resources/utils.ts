@@ -9,7 +9,7 @@ export function createUtils(request: Request) {
     request({ method: 'POST', path, body, keepalive: true, ignoresAnswer: true, signal });
 
   return {
-    /** Spec §7 defines no body. */
+    /** The specification defines no body (spec §7). */
     bilibiliPcAdReport: (body: Record<string, unknown> = {}, signal?: AbortSignal): Promise<void> =>
       report('/api/utils/bilibili_pc_ad_report', body, signal),
 

@@ -4,7 +4,7 @@ import { callListener } from '../internal/call-listener.ts';
 import { SESSION_KEY } from '../storage/keys.ts';
 import { pageStorage } from '../storage/page-storage.ts';
 
-/** Spec §3. */
+/** Session state (spec §3). */
 export interface SessionState {
   readonly isLoggedIn: boolean;
   readonly userInfo: UserInfo | null;
@@ -14,7 +14,7 @@ export interface SessionState {
 
 type Login = Pick<SessionState, 'isLoggedIn' | 'userInfo'>;
 
-/** Spec §3: key in local storage. */
+/** Key in local storage (spec §3). */
 export const SESSION_STORAGE_KEY = SESSION_KEY.name;
 
 const loggedOut: Login = { isLoggedIn: false, userInfo: null };

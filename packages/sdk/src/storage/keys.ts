@@ -28,7 +28,7 @@ export const keyOf = ({ prefix, area, owner }: StorageKeyFamily, id: string): St
 
 // Names and formats must not change: visitors would lose what they have stored.
 
-/** Spec §3. Owner `browser`: the session store itself removes the login and keeps the key. */
+/** The session (spec §3). Owner `browser`: the session store itself removes the login and keeps the key. */
 export const SESSION_KEY = {
   name: 'user-store',
   area: 'local',
