@@ -33,6 +33,9 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (base) =>
     mergeConfig(base, {
+      // Otherwise every build lists six hundred files.
+      logLevel: 'warn',
+      build: { reportCompressedSize: false },
       plugins: [react(), vanillaExtractPlugin(), recordedAnswers(), documents()],
       // Otherwise Vite finds them late and reloads the page during the first tests.
       optimizeDeps: {

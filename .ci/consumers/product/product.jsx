@@ -16,7 +16,7 @@ const session = createSessionStore();
 const client = createClient({ baseUrl: '', session });
 const services = createLoginServices(client, { captcha: createSandboxSlider({ baseUrl: '' }) });
 
-/** Another product's page: who is logged in, and a way to do so. */
+/** A page of another product with a login. */
 export function Product() {
   const [open, setOpen] = useState(false);
   const { subscribe, getSnapshot, getServerSnapshot } = session;
