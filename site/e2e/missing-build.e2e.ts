@@ -94,10 +94,10 @@ describe('missing build', () => {
     await page.clock.install();
     await page.reload();
     await hydrated(page);
-    // The last chunk that loads when the watch begins.
     const watching = page.waitForResponse(/interaction-.*\.js/);
     await page.mouse.move(100, 100);
     await watching;
+    await requestsEnded(page);
     // The offer must need no chunk of the old build.
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
     let loads = 0;

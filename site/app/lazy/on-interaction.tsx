@@ -19,7 +19,7 @@ function onInteraction<Props extends object>(load: () => Promise<ComponentType<P
 }
 
 const everywhere = () => import('./interaction.ts');
-const home = () => import('./home.ts');
+const home = () => import('./home-parts.ts');
 const companions = () => import('@companion/screens/companions');
 
 export const LoadingOverlay = onInteraction(async () => (await everywhere()).LoadingOverlay);

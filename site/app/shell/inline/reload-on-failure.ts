@@ -19,8 +19,12 @@ function reload(): boolean {
 
 // During a rollout the page may come from one server and its chunks be asked of another. Vite tells of a chunk that
 // is missing by this event, and the router of a route module.
+const failures = new Set<string>();
 addEventListener('vite:preloadError', (event) => {
-  if (reload()) event.preventDefault();
+  // The router asks again for a module that failed, also to prefetch it.
+  const failure = String(event.payload);
+  if (!failures.has(failure) && reload()) event.preventDefault();
+  failures.add(failure);
 });
 // Before hydration nothing listens to a missing module. The document preloads each that it needs.
 addEventListener(
