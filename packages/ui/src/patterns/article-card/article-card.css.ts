@@ -19,7 +19,7 @@ export const card = style(
 
 export const game = style({ color: vars.accent.text }, 'game');
 
-/** The words searched for, lit rather than struck with a marker. */
+/** Search matches. */
 globalStyle(`${card} mark`, {
   backgroundColor: vars.accent.light,
   color: vars.color.text,
