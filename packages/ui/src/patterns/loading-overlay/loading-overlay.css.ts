@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/style.ts';
 import { layer } from '../../theme/tokens.ts';
 
-/** Spec §9: hidden after 50 ms. */
+/** spec §9 */
 const SHOWN = '50ms';
 
 const hide = keyframes({ to: { visibility: 'hidden' } });
