@@ -56,7 +56,7 @@ export const ManyLines: Story = {
 };
 export const LittleRoom: Story = { args: { value: texts.bell, length: 1880 } };
 
-export const WhatIsLeftTakesNothingFromTheText: Story = {
+export const CounterKeepsTheFieldWidth: Story = {
   tags: ['!visual'],
   args: { value: texts.bell, length: 1799 },
   play: async ({ canvas }) => {

@@ -59,7 +59,7 @@ export const EveryState: Story = {
   ),
 };
 
-export const IsOneStopAndEnterOpensIt: Story = {
+export const OpensByKeyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
     const opened = fn((event: Event) => event.preventDefault());

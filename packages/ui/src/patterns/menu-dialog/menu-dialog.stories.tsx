@@ -33,7 +33,7 @@ export const InJapaneseOnASmallPhone: Story = {
   globals: { locale: 'ja', viewport: { value: 'small' } },
 };
 
-export const IconsStandInOneColumn: Story = {
+export const AlignsItsIcons: Story = {
   tags: ['!visual'],
   args: {
     children: (
@@ -104,7 +104,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const WithoutACodeTheMenuStays: Story = {
+export const ShowsTheAccountWithoutACode: Story = {
   tags: ['!visual'],
   args: {
     // Too long for a QR code.

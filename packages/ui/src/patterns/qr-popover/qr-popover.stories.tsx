@@ -96,26 +96,26 @@ export const ByKeyboard: Story = {
   },
 };
 
-const endless = 'huoban-companion-official-'.repeat(4);
+const longWord = 'huoban-companion-official-'.repeat(4);
 
-export const WordsWithoutEndStayInTheCard: Story = {
+export const BreaksLongWords: Story = {
   tags: ['!visual'],
-  args: { name: endless, fallback: { kind: 'copy', text: `${endless}7` } },
+  args: { name: longWord, fallback: { kind: 'copy', text: `${longWord}7` } },
   play: async ({ canvas }) => {
-    const icon = canvas.getByRole('button', { name: endless });
+    const icon = canvas.getByRole('button', { name: longWord });
     await userEvent.click(icon);
     await canvas.findByRole('img', {}, afterLoading);
     const card = document.getElementById(icon.getAttribute('aria-controls') ?? '') as HTMLElement;
     for (const part of [
-      canvas.getByText(endless),
-      canvas.getByText(`${endless}7`),
+      canvas.getByText(longWord),
+      canvas.getByText(`${longWord}7`),
       canvas.getByRole('button', { name: '复制' }),
     ])
       await expect(boxOf(part).right).toBeLessThanOrEqual(boxOf(card).right);
   },
 };
 
-export const WithoutACodeTheWayAroundItStays: Story = {
+export const ShowsTheAlternativeWithoutACode: Story = {
   tags: ['!visual'],
   // Too long for a QR code.
   args: { value: `https://qq.example/${'g'.repeat(3000)}` },
