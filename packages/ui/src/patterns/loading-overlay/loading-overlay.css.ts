@@ -4,7 +4,7 @@ import { style } from '../../theme/style.ts';
 import { layer } from '../../theme/tokens.ts';
 
 /** spec §9 */
-const SHOWN = '50ms';
+const DURATION = '50ms';
 
 const hide = keyframes({ to: { visibility: 'hidden' } });
 
@@ -17,7 +17,7 @@ export const overlay = style(
     placeItems: 'center',
     backgroundColor: vars.color.page,
     pointerEvents: 'none',
-    animation: `${hide} ${SHOWN} step-end forwards`,
+    animation: `${hide} ${DURATION} step-end forwards`,
   },
   'overlay',
 );

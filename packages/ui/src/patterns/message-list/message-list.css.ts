@@ -26,13 +26,14 @@ export const scroller = style(
   'scroller',
 );
 
-/** As high as all rows. A short conversation is at the lower end. */
+/** As high as all rows. */
 export const content = style(
   {
     position: 'relative',
     flex: 'none',
     inlineSize: '100%',
     maxInlineSize: '760px',
+    // A short conversation is at the lower end.
     marginBlockStart: 'auto',
     marginInline: 'auto',
   },

@@ -175,7 +175,7 @@ export function MessageList({
   );
 }
 
-/** px. */
+/** Width of a row in the current window, px. */
 const widthOfRows = () =>
   typeof window === 'undefined'
     ? MAX_ROW_WIDTH

@@ -78,8 +78,8 @@ function PendingHost(args: ScenePlayerProps) {
       {...args}
       {...result}
       busy={busy}
-      onSay={(words) => {
-        args.onSay(words);
+      onSay={(text) => {
+        args.onSay(text);
         setBusy(true);
         setResult({});
       }}

@@ -16,7 +16,6 @@ const frame = {
 
 export const video = style({ ...frame, display: 'block', backgroundColor: '#000' }, 'video');
 
-/** In place of the video. */
 export const failed = style(
   {
     ...frame,
