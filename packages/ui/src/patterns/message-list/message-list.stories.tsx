@@ -115,7 +115,7 @@ const frames = async (count: number) => {
 };
 const isAtEnd = (element: HTMLElement) =>
   element.scrollHeight - element.scrollTop - element.clientHeight < 2;
-/** A list that has just opened scrolls to its end for several frames. */
+/** After opening or new content the list scrolls to its end for several frames, also against a step up. */
 const settled = async (element: HTMLElement) => {
   await waitFor(() => expect(isAtEnd(element)).toBe(true));
   await frames(60);
@@ -299,6 +299,7 @@ export const FollowsOnlyAtTheEnd: Story = {
       await waitFor(() => expect(isAtEnd(list)).toBe(true));
     });
     await step('keeps the position farther up', async () => {
+      await settled(list);
       list.scrollTop -= 800;
       await canvas.findByRole('button', { name: '回到最新' });
       const { top } = list.getBoundingClientRect();
@@ -355,6 +356,7 @@ export const StopsFollowingAGrowingReply: Story = {
       await waitFor(() => expect(isAtEnd(list)).toBe(true));
     });
     await step('stops after a short step up', async () => {
+      await settled(list);
       list.scrollTop -= 30;
       await canvas.findByRole('button', { name: '回到最新' });
       const place = list.scrollTop;
@@ -395,6 +397,7 @@ export const ShowsTheTypingIndicator: Story = {
     });
     await step('keeps the position farther up', async () => {
       await think();
+      await settled(list);
       list.scrollTop -= 800;
       await canvas.findByRole('button', { name: '回到最新' });
       const place = list.scrollTop;
@@ -437,6 +440,7 @@ export const FollowsWhenTheComposerGrows: Story = {
       await expect(isAtEnd(list)).toBe(true);
     });
     await step('keeps the position farther up', async () => {
+      await settled(list);
       list.scrollTop -= 800;
       await canvas.findByRole('button', { name: '回到最新' });
       const place = list.scrollTop;
