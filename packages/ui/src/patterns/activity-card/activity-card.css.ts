@@ -20,8 +20,7 @@ export const card = style(
 export const poster = style([picture, { aspectRatio: '16 / 9' }], 'poster');
 export const faded = variant({ filter: 'saturate(0.35)' }, 'faded');
 
-/** A leaf of the calendar, in the activity's light. */
-export const leaf = style(
+export const date = style(
   {
     display: 'grid',
     placeContent: 'center',
@@ -31,10 +30,10 @@ export const leaf = style(
     backgroundImage: `linear-gradient(160deg, ${vars.accent.light}, transparent)`,
     borderInlineEnd: `1px solid ${vars.color.line}`,
   },
-  'leaf',
+  'date',
 );
 
-/** On the poster's calm lower corner. */
+/** The date over the poster's lower corner. */
 export const pinned = variant(
   {
     position: 'absolute',
@@ -61,9 +60,9 @@ export const day = style(
 );
 export const month = style({ fontSize: fontSize[13], color: vars.color.muted }, 'month');
 
-export const words = style(
+export const content = style(
   { display: 'grid', alignContent: 'start', gap: space[2], padding: space[4], minInlineSize: 0 },
-  'words',
+  'content',
 );
 
-export const over = variant({ backgroundColor: 'transparent' }, 'over');
+export const ended = variant({ backgroundColor: 'transparent' }, 'ended');

@@ -11,34 +11,34 @@ import * as css from './activity-card.css.ts';
 import { activityMessages } from './messages.ts';
 
 export interface ActivityCardProps {
-  /** Its page. */
+  /** Address of the activity's page. */
   href: string;
-  /** As a heading and the link. */
+  /** Heading and link text. */
   title: string;
-  /** What one does there, in a sentence. */
+  /** What visitors do there, in one sentence. */
   line: string;
-  /** Chooses badge and light. The host tells it from the dates; the card has no clock. */
+  /** Selects the badge and the colours. The host derives it from the dates; the card has no clock. */
   state: 'running' | 'coming' | 'ended';
-  /** Month it begins, as the visitor's language writes it: “11月”. */
+  /** Month of the first day, in the visitor's language: “11月”. */
   month: string;
-  /** Day of the month, as the leaf shows it. */
+  /** Day of the month of the first day. */
   day: string;
-  /** The whole time in words: “11月21日至12月3日”. */
+  /** The whole period as text: “11月21日至12月3日”. */
   time: string;
-  /** Degrees: its light. */
+  /** Colour of the activity: hue in degrees. */
   hue: number;
   /**
-   * Fills a place of 16:9 over the words, or beside them in a card as wide as two; decoration.
-   * Without one the leaf stands beside them.
+   * Decorative image, 16:9, above the text, or beside it in a card of 540 px or more. Without it, only the
+   * date is shown beside the text.
    */
   poster?: ReactNode;
-  /** Rank of the title in the outline of the page. Default: 3. */
+  /** Heading level of the title. Default: 3. */
   level?: 2 | 3 | 4 | undefined;
 }
 
 const tones = { running: 'accent', coming: 'tide', ended: 'neutral' } as const;
 
-/** An activity on the calendar: a line of it, or a poster. */
+/** An activity with its first day: a row, or a poster. */
 export function ActivityCard({
   href,
   title,
@@ -52,14 +52,14 @@ export function ActivityCard({
   level = 3,
 }: ActivityCardProps) {
   const text = useText();
-  const over = state === 'ended';
-  const leaf = (
-    <div className={classNames(css.leaf, poster !== undefined && css.pinned)} aria-hidden="true">
+  const ended = state === 'ended';
+  const date = (
+    <div className={classNames(css.date, poster !== undefined && css.pinned)} aria-hidden="true">
       <span className={css.day}>{day}</span>
       <span className={css.month}>{month}</span>
     </div>
   );
-  const words = (
+  const content = (
     <>
       <Badge tone={tones[state]} lit={state === 'running'}>
         {text(activityMessages[state])}
@@ -72,18 +72,21 @@ export function ActivityCard({
     </>
   );
   return poster === undefined ? (
-    <article className={classNames(hueScope, css.card, over && css.over)} style={hueVars(hue)}>
-      {leaf}
-      <div className={css.words}>{words}</div>
+    <article className={classNames(hueScope, css.card, ended && css.ended)} style={hueVars(hue)}>
+      {date}
+      <div className={css.content}>{content}</div>
     </article>
   ) : (
-    <article className={classNames(hueScope, pictured.card, over && css.over)} style={hueVars(hue)}>
+    <article
+      className={classNames(hueScope, pictured.card, ended && css.ended)}
+      style={hueVars(hue)}
+    >
       <div className={pictured.sides}>
-        <div className={classNames(css.poster, over && css.faded)}>
+        <div className={classNames(css.poster, ended && css.faded)}>
           {poster}
-          {leaf}
+          {date}
         </div>
-        <div className={pictured.beside}>{words}</div>
+        <div className={pictured.beside}>{content}</div>
       </div>
     </article>
   );

@@ -19,7 +19,6 @@ export const card = style(
 
 export const game = style({ color: vars.accent.text }, 'game');
 
-/** The words searched for, lit rather than struck with a marker. */
 globalStyle(`${card} mark`, {
   backgroundColor: vars.accent.light,
   color: vars.color.text,

@@ -7,21 +7,21 @@ import { hueVars } from '../../theme/hue-vars.ts';
 import * as css from './article-card.css.ts';
 
 export interface ArticleCardProps {
-  /** Its page. */
+  /** Address of the article. */
   href: string;
-  /** As a heading and the link; what was searched for in `<mark>`. */
+  /** Heading and link text; search matches in `<mark>`. */
   title: ReactNode;
-  /** Name of the game it belongs to. */
+  /** Name of the article's game. */
   game: string;
-  /** A passage; what was searched for in `<mark>`. */
+  /** An excerpt of the text; search matches in `<mark>`. */
   excerpt: ReactNode;
-  /** Degrees: its game's. */
+  /** Colour of the game: hue in degrees. */
   hue: number;
-  /** Rank of the title in the outline of the page. Default: 3. */
+  /** Heading level of the title. Default: 3. */
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** An article of the library, also as a hit of a search or a source of an answer. */
+/** An article of the library, for lists and search results. */
 export function ArticleCard({ href, title, game, excerpt, hue, level = 3 }: ArticleCardProps) {
   return (
     <article className={classNames(hueScope, css.card)} style={hueVars(hue)}>

@@ -279,7 +279,7 @@ export const EveryActivity: Story = {
   render: () => <BothThemes>{activityCards()}</BothThemes>,
 };
 
-export const EachIsOneStopAndEnterOpensIt: Story = {
+export const OpensEachCardByKeyboard: Story = {
   tags: ['!visual'],
   render: () => (
     <div className={css.list}>

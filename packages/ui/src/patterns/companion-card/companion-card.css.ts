@@ -17,7 +17,6 @@ export const card = style(
   'card',
 );
 
-/** Lit from above by the companion's own light; it stands on the lower edge. */
 export const stage = style(
   {
     position: 'relative',
@@ -40,7 +39,7 @@ export const body = style(
   'body',
 );
 
-export const words = style(
+export const content = style(
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,7 +47,7 @@ export const words = style(
     gap: space[2],
     padding: `${space[4]} ${space[4]} ${space[6]}`,
   },
-  'words',
+  'content',
 );
 
 export const games = style(

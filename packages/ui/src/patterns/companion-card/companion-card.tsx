@@ -8,25 +8,25 @@ import { hueVars } from '../../theme/hue-vars.ts';
 import * as css from './companion-card.css.ts';
 
 export interface CompanionCardProps {
-  /** Its page. */
+  /** Address of the companion's page. */
   href: string;
-  /** Its name, as a heading and the link. */
+  /** Heading and link text. */
   name: string;
-  /** One sentence it says of itself. */
+  /** One sentence about the companion. */
   line: string;
-  /** Decides its body. */
+  /** Seed of the companion's body. */
   seed: string;
-  /** Degrees: the light it stands in. */
+  /** Colour of the companion: hue in degrees. */
   hue: number;
-  /** Games it knows, in words: “星尘边境、夜航船”. */
+  /** The companion's games as text: “星尘边境、夜航船”. */
   games?: string | undefined;
-  /** `view-transition-name` of its body, which travels to the detail page. */
+  /** `view-transition-name` of the body. */
   transitionName?: string | undefined;
-  /** Rank of the title in the outline of the page. Default: 3. */
+  /** Heading level of the name. Default: 3. */
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** A companion in its own light; it is happy under the pointer. */
+/** A companion in its own light, with a link to its page. Hover and focus make it happy. */
 export function CompanionCard({
   href,
   name,
@@ -37,25 +37,25 @@ export function CompanionCard({
   transitionName,
   level = 3,
 }: CompanionCardProps) {
-  const [near, setNear] = useState(false);
+  const [active, setActive] = useState(false);
   return (
     <article
       className={classNames(hueScope, css.card)}
       style={hueVars(hue)}
-      onPointerEnter={() => setNear(true)}
-      onPointerLeave={() => setNear(false)}
-      onFocus={() => setNear(true)}
-      onBlur={() => setNear(false)}
+      onPointerEnter={() => setActive(true)}
+      onPointerLeave={() => setActive(false)}
+      onFocus={() => setActive(true)}
+      onBlur={() => setActive(false)}
     >
       <div className={css.stage}>
         <div
           className={css.body}
           {...(transitionName && { style: { viewTransitionName: transitionName } })}
         >
-          <Sprite seed={seed} hue={hue} size={148} mood={near ? 'happy' : 'idle'} />
+          <Sprite seed={seed} hue={hue} size={148} mood={active ? 'happy' : 'idle'} />
         </div>
       </div>
-      <div className={css.words}>
+      <div className={css.content}>
         <CardTitle href={href} level={level}>
           {name}
         </CardTitle>

@@ -5,7 +5,7 @@ import { style } from '../../theme/style.ts';
 import { duration, fontSize, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
-/** 24 px, and more where the browser's text is larger. */
+/** 24 px at the default text size of the browser. */
 const LINE = '1.5rem';
 
 export const box = style(
@@ -14,7 +14,7 @@ export const box = style(
     {
       display: 'grid',
       gridTemplateColumns: '1fr auto',
-      // The second is for what is left alone: the button, which spans both, makes no room there.
+      // Row 2 holds the counter. The button spans both rows and must not add height to row 2.
       gridTemplateRows: '1fr auto',
       alignItems: 'end',
       columnGap: space[2],
@@ -49,7 +49,7 @@ export const field = style(
       inlineSize: '100%',
       minInlineSize: 0,
       minBlockSize: '44px',
-      // Nine lines, none of them cut.
+      // Nine whole lines.
       maxBlockSize: `min(calc(10px + 9 * ${LINE}), 30vh)`,
       margin: 0,
       paddingBlock: '10px',
@@ -58,7 +58,7 @@ export const field = style(
       outline: 0,
       background: 'none',
       resize: 'none',
-      // Below 16 px a phone would zoom into the field.
+      // iOS zooms into fields with text below 16 px.
       fontSize: fontSize[16],
       lineHeight: LINE,
       ...({ fieldSizing: 'content' } as object),
@@ -68,8 +68,7 @@ export const field = style(
   'field',
 );
 
-/** A line of its own: it takes nothing from the text. */
-export const left = style(
+export const counter = style(
   {
     gridArea: '2 / 1',
     paddingInlineStart: space[4],
@@ -80,7 +79,7 @@ export const left = style(
     color: vars.color.faint,
     selectors: roomlessWhenEmpty,
   },
-  'left',
+  'counter',
 );
 
 export const button = style(
@@ -91,7 +90,7 @@ export const button = style(
     inlineSize: '44px',
     blockSize: '44px',
     margin: 0,
-    // In the middle of the last line, however high that is.
+    // Centred on the last line, at any text size.
     marginBlockEnd: `max(0px, calc((${LINE} + 20px - 44px) / 2))`,
     padding: 0,
     border: 0,

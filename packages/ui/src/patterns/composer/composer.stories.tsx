@@ -9,13 +9,13 @@ import { Composer, type ComposerProps } from './index.ts';
 const texts = composerTexts.zh;
 
 interface Args extends ComposerProps {
-  /** The draft is said over and over, until it has so many letters. */
-  upTo?: number;
+  /** Repeats the draft up to this length. */
+  length?: number;
 }
 
-function Host({ upTo, ...props }: Args) {
+function Host({ length, ...props }: Args) {
   const [value, setValue] = useState(
-    upTo === undefined ? props.value : props.value.repeat(upTo).slice(0, upTo),
+    length === undefined ? props.value : props.value.repeat(length).slice(0, length),
   );
   return (
     <Composer
@@ -54,11 +54,11 @@ export const Written: Story = { args: { value: texts.howDoIBeat } };
 export const ManyLines: Story = {
   args: { value: texts.iTriedThreeWays },
 };
-export const LittleRoom: Story = { args: { value: texts.bell, upTo: 1880 } };
+export const LittleRoom: Story = { args: { value: texts.bell, length: 1880 } };
 
-export const WhatIsLeftTakesNothingFromTheText: Story = {
+export const CounterKeepsTheFieldWidth: Story = {
   tags: ['!visual'],
-  args: { value: texts.bell, upTo: 1799 },
+  args: { value: texts.bell, length: 1799 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     const { offsetWidth } = field;
@@ -75,12 +75,12 @@ export const LargeText: Story = {
     const field = canvas.getByRole('textbox');
     const { fontSize, lineHeight, paddingBottom } = getComputedStyle(field);
     const line = Number.parseFloat(lineHeight);
-    await step('the lines of a placeholder keep their distance, and none is cut', async () => {
+    await step('keeps the line height and cuts no line', async () => {
       await expect(line / Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(1.4);
       await expect(field.clientHeight).toBeGreaterThan(2 * line);
       await expect(field.scrollHeight).toBe(field.clientHeight);
     });
-    await step('the button is in the middle of the last one', async () => {
+    await step('centres the button on the last line', async () => {
       const button = canvas.getByRole('button').getBoundingClientRect();
       const end = field.getBoundingClientRect().bottom - Number.parseFloat(paddingBottom);
       await expect((button.top + button.bottom) / 2).toBeCloseTo(end - line / 2, 0);
@@ -96,7 +96,7 @@ export const EveryState: Story = {
       <Host {...args} value={texts.howDoIBeat} />
       <Host {...args} speaking />
       <Host {...args} speaking value={texts.wait} />
-      <Host {...args} value={texts.bell} upTo={1880} />
+      <Host {...args} value={texts.bell} length={1880} />
     </BothThemes>
   ),
 };
@@ -104,11 +104,11 @@ export const EveryState: Story = {
 export const WhileItSpeaks: Story = {
   args: { speaking: true },
   play: async ({ canvas, args, step }) => {
-    await step('with nothing written the button stops it', async () => {
+    await step('stops the reply while the field is empty', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '别说了' }));
       await expect(args.onStop).toHaveBeenCalledOnce();
     });
-    await step('with something written it sends', async () => {
+    await step('sends while the field has text', async () => {
       await userEvent.type(canvas.getByRole('textbox'), texts.wait);
       await userEvent.click(canvas.getByRole('button', { name: '发送' }));
       await expect(args.onSend).toHaveBeenCalledWith(texts.wait);
@@ -119,20 +119,20 @@ export const WhileItSpeaks: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('textbox', { name: texts.saySomethingToChime });
-    await step('Shift and Enter begin a line, Enter sends, trimmed', async () => {
+    await step('Shift+Enter starts a line, Enter sends trimmed text', async () => {
       await userEvent.type(field, ' 一{Shift>}{Enter}{/Shift}二 {Enter}');
       await expect(args.onSend).toHaveBeenCalledWith('一\n二');
       await expect(field).toHaveValue('');
     });
-    await step('nothing is not sent', async () => {
+    await step('sends no empty text', async () => {
       await userEvent.type(field, '   {Enter}');
       await expect(args.onSend).toHaveBeenCalledOnce();
     });
-    await step('Tab goes to the button', async () => {
+    await step('Tab moves to the button', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: '发送' })).toHaveFocus();
     });
-    await step('Enter that ends a composition sends nothing', async () => {
+    await step('Enter of an input method sends nothing', async () => {
       await userEvent.type(field, texts.bell);
       field.dispatchEvent(
         new KeyboardEvent('keydown', {

@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const composerTexts = storyTexts({
   saySomethingToChime: {
     zh: '跟九声说点什么',

@@ -7,27 +7,27 @@ import { SendHorizontal, Square } from '../../primitives/icon/index.ts';
 import * as css from './composer.css.ts';
 import { composerMessages } from './messages.ts';
 
-/** Letters in one message, as the backend takes them (UTF-16 units). */
+/** Limit of the backend, UTF-16 units. */
 const MAX_MESSAGE_LENGTH = 2000;
-/** From this length on the number of characters left is shown. */
-const LITTLE_ROOM = 200;
+/** The counter appears when this many characters or fewer are left. */
+const COUNTER_FROM = 200;
 
 export interface ComposerProps {
-  /** Also the field's name for screen readers. */
+  /** Placeholder and accessible name of the field. */
   placeholder: string;
-  /** The draft, which the host owns. */
+  /** The draft. Controlled by the host. */
   value: string;
-  /** The draft has changed. */
+  /** Called with the new draft when it changes. */
   onChange: (text: string) => void;
-  /** Called with the trimmed text, never an empty one. The host empties the field. */
+  /** Called with the trimmed, non-empty text. The host clears the draft. */
   onSend: (text: string) => void;
-  /** The companion is replying: the button stops it. Typing goes on meanwhile. */
+  /** Whether the companion is replying. While the draft is empty, the button stops the reply. */
   speaking: boolean;
-  /** The companion is to stop. Called only while it speaks and nothing is written. */
+  /** Called when the visitor stops the reply: only while `speaking` and with an empty draft. */
   onStop: () => void;
 }
 
-/** Where one writes to a companion: Enter sends, Shift and Enter begin a new line. */
+/** Message field with a send button. Enter sends, Shift+Enter starts a new line. */
 export function Composer({
   placeholder,
   value,
@@ -41,7 +41,7 @@ export function Composer({
 
   useTextTypedBeforeHydration(field, value, onChange);
 
-  // Grows with its text where the browser does not know `field-sizing`.
+  // Fallback for browsers without `field-sizing`.
   useBeforePaint(() => {
     const element = field.current;
     if (!element || CSS.supports('field-sizing', 'content')) return;
@@ -49,9 +49,9 @@ export function Composer({
     element.style.blockSize = `${element.scrollHeight}px`;
   }, [value]);
 
-  const words = value.trim();
+  const message = value.trim();
   const send = () => {
-    if (words !== '') onSend(words);
+    if (message !== '') onSend(message);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,10 +62,10 @@ export function Composer({
     event.preventDefault();
     send();
   };
-  const left = MAX_MESSAGE_LENGTH - value.length;
-  const stops = speaking && words === '';
+  const charactersLeft = MAX_MESSAGE_LENGTH - value.length;
+  const stops = speaking && message === '';
   return (
-    // Before hydration a native submit would reload the page.
+    // `dialog` prevents a native submit before hydration, which would reload the page.
     <form className={css.box} method="dialog" onSubmit={onSubmit}>
       <textarea
         ref={field}
@@ -79,14 +79,15 @@ export function Composer({
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <span className={css.left} role="status">
-        {left <= LITTLE_ROOM && text(composerMessages.left, { count: String(left) })}
+      <span className={css.counter} role="status">
+        {charactersLeft <= COUNTER_FROM &&
+          text(composerMessages.left, { count: String(charactersLeft) })}
       </span>
       <button
         type={stops ? 'button' : 'submit'}
         className={css.button}
         aria-label={text(stops ? composerMessages.stop : composerMessages.send)}
-        aria-disabled={(!stops && words === '') || undefined}
+        aria-disabled={(!stops && message === '') || undefined}
         onClick={stops ? onStop : undefined}
       >
         {stops ? <Square size={16} /> : <SendHorizontal size={20} />}

@@ -13,10 +13,9 @@ import {
 } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
-/** px. */
 const HEIGHT = '72px';
-/** Up to this width, px, the navigation is short of room. */
-const ROOMY_PX = 1360;
+/** Up to this width Japanese navigation items are smaller, px. */
+const TIGHT_PX = 1360;
 
 export const header = style(
   [
@@ -38,33 +37,33 @@ export const header = style(
   'header',
 );
 
-/** Stays at the top of the window, but scrolls sideways with the page: in a narrow window all of it can be reached. */
+/** Sticky, not `fixed`: in a narrow window it scrolls sideways with the page. */
 export const fixed = variant(
   { position: 'sticky', insetBlockStart: 0, marginBlockEnd: `-${HEIGHT}` },
   'fixed',
 );
 
-/** Over the home page's picture: no ground of its own. */
+/** Transparent over the cover of the home page. */
 export const firstPage = variant(
   {
     backgroundColor: 'transparent',
-    // Forced colours leave the picture behind as it is, and the system's focus ring may not stand out from it.
+    // Forced colours keep the cover, and the focus ring may be invisible on it.
     '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
   },
   'firstPage',
 );
 
-export const grounded = variant(
+export const opaque = variant(
   { backgroundColor: vars.color.page, borderBlockEndColor: vars.color.line },
-  'grounded',
+  'opaque',
 );
 
-/** Spec §9: 0.5 s ease, once the page has settled. */
-export const settled = variant(
+/** 0.5 s (spec §9). */
+export const animated = variant(
   {
     transition: `background-color ${duration.header} ease, border-color ${duration.header} ease`,
   },
-  'settled',
+  'animated',
 );
 
 export const navigation = style(
@@ -92,7 +91,6 @@ export const item = style(
     selectors: {
       ...focusRing,
       '&[aria-current="page"]': { color: vars.color.text, fontWeight: fontWeight.strong },
-      // A lamp over the current item.
       '&[aria-current="page"]::after': {
         content: '',
         position: 'absolute',
@@ -105,8 +103,8 @@ export const item = style(
       '&:lang(en), &:lang(ja)': { fontSize: fontSize[14] },
     },
     '@media': {
-      // Japanese names are long, and the narrowest page has no room for them.
-      [`(max-width: ${ROOMY_PX}px)`]: {
+      // Japanese labels are long and do not fit at 1200 px otherwise.
+      [`(max-width: ${TIGHT_PX}px)`]: {
         selectors: {
           '&:lang(ja)': { paddingInline: '6px', fontSize: fontSize[13] },
           '&:lang(ja)[aria-current="page"]::after': { insetInline: '6px' },
@@ -121,7 +119,7 @@ export const item = style(
   'item',
 );
 
-/** Wide enough for the button or the avatar in every language: nothing moves when either appears. */
+/** Wide enough for the button in every language: no layout shift when button or avatar appears. */
 export const session = style(
   {
     flex: 'none',

@@ -39,7 +39,6 @@ export const LoggedOut: Story = { tags: ['languages'] };
 
 export const LoggedIn: Story = { args: { session: { state: 'in', userId: '20260114' } } };
 
-/** Before the page has mounted: the place of button or avatar is kept. */
 export const BeforeItKnowsWhoIsThere: Story = { args: { session: { state: 'unknown' } } };
 
 export const OverTheFirstScreenOfHome: Story = {
@@ -76,16 +75,16 @@ export const SearchGrowsInAReservedPlace: Story = {
     const neighbour = canvas.getByRole('button', { name: '短视频号' });
     await expect(box.offsetWidth).toBe(135);
     const before = neighbour.getBoundingClientRect().left;
-    await step('200 px while it has the focus, and nothing beside it moves', async () => {
+    await step('grows to 200 px with focus and moves no neighbour', async () => {
       await userEvent.click(field);
       await waitFor(() => expect(box.offsetWidth).toBe(200));
       await expect(neighbour.getBoundingClientRect().left).toBe(before);
     });
-    await step('no words, no search', async () => {
+    await step('does not search without text', async () => {
       await userEvent.keyboard('   {Enter}');
       await expect(args.onSearch).not.toHaveBeenCalled();
     });
-    await step('Enter and the glass search for the trimmed words', async () => {
+    await step('Enter and the search button search for the trimmed text', async () => {
       await userEvent.type(field, '星尘 ');
       await userEvent.keyboard('{Enter}');
       await expect(args.onSearch).toHaveBeenLastCalledWith('星尘');
@@ -103,25 +102,25 @@ export const SearchDoesNothingOnTheSearchPage: Story = {
   },
 };
 
-/** The panel's code comes with the first card. */
-const slowly = { timeout: 5000 };
+/** The panel is loaded on demand. */
+const afterLoading = { timeout: 5000 };
 
 export const QrCodeByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'QQ 群' });
-    await step('focus by Tab unfolds it', async () => {
+    await step('Tab opens it', async () => {
       canvas.getByRole('button', { name: '视频主页' }).focus();
       await userEvent.tab();
       await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
-      const code = await canvas.findByRole('img', { name: /QQ 群/ }, slowly);
+      const code = await canvas.findByRole('img', { name: /QQ 群/ }, afterLoading);
       await waitFor(() => expect(code).toBeVisible());
     });
-    await step('the number and its copy button are the next stop', async () => {
+    await step('the next Tab moves to the copy button', async () => {
       await userEvent.tab();
       await expect(canvas.getByText('628114075')).toBeVisible();
       await expect(canvas.getByRole('button', { name: '复制' })).toHaveFocus();
     });
-    await step('Escape folds it', async () => {
+    await step('Escape closes it', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     });
@@ -133,17 +132,17 @@ export const QrCodeByPointer: Story = {
   play: async ({ canvas, step }) => {
     const user = userEvent.setup();
     const button = canvas.getByRole('button', { name: '微信' });
-    await step('rests over the icon', async () => {
+    await step('opens after the pointer rests on the icon', async () => {
       await user.hover(button);
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
     });
-    await step('travels into the card', async () => {
-      const code = await canvas.findByRole('img', { name: /微信/ }, slowly);
+    await step('stays open while the pointer is in the card', async () => {
+      const code = await canvas.findByRole('img', { name: /微信/ }, afterLoading);
       await user.hover(code);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
     });
-    await step('leaves', async () => {
+    await step('closes when the pointer leaves', async () => {
       await user.hover(canvas.getByRole('heading'));
       await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     });

@@ -18,36 +18,36 @@ import { type SocialChannel, socialMessages } from '../social/index.ts';
 import * as css from './desktop-header.css.ts';
 import { headerMessages } from './messages.ts';
 
-/** Spec §9: the header's transition is enabled this long after it was mounted, ms. */
-const TRANSITION_AFTER_MS = 100;
+/** Delay before transitions are enabled (spec §9). */
+const TRANSITION_DELAY_MS = 100;
 
-/** Whether somebody is logged in. `unknown` until the page has mounted: the place is kept free. */
+/** Login state: `unknown` until the page has mounted, `out`, or `in`. */
 export type HeaderSession = { state: 'unknown' | 'out' } | { state: 'in'; userId: string };
 
 export interface DesktopHeaderProps {
-  /** Path of the page, with or without language and device prefix; marks the current item. */
+  /** Path of the page, with or without language and device prefix. Marks the current item. */
   path: string;
-  /** Who is there: `unknown` until the page has mounted, `out`, or `in` with a `userId`. */
+  /** Login state: `unknown` until the page has mounted, `out`, or `in` with a `userId`. */
   session: HeaderSession;
-  /** Spec §2: on the home page's first screen, over its picture. */
+  /** Transparent, for the first screen of the home page (spec §2). Default: `false`. */
   firstPage?: boolean | undefined;
-  /** Stays at the top of the window while its parent is in it; otherwise it lies in the flow of the page. */
+  /** Sticks to the top of the window, over the page. Default: `false`. */
   fixed?: boolean | undefined;
-  /** The channels, from `socialChannels` of `@companion/ui/social`. */
-  social: ReadonlyArray<SocialChannel>;
-  /** Words to search for. Not called on the search page, which has a field of its own (spec §2). */
+  /** Social channels, from `socialChannels` of `@companion/ui/social`. */
+  social: readonly SocialChannel[];
+  /** Called with the trimmed search text. Not called on the search page (spec §2). */
   onSearch: (text: string) => void;
-  /** Form action until the page is hydrated; sends the text as `searchValue`. */
+  /** Form action before hydration. The browser sends the text as `searchValue`. */
   searchAction?: string | undefined;
-  /** The login button was pressed. */
+  /** Called when the login button is pressed. */
   onLogin: () => void;
-  /** Pointer or focus came to the login button: time to load the dialog. */
+  /** Called when the pointer or the focus enters the login button. Preload the dialog here. */
   onLoginNear?: (() => void) | undefined;
-  /** Language, theme: what a host adds before the login. */
+  /** Controls before the login button, such as language and theme. */
   children?: ReactNode;
 }
 
-/** The head of a desktop's page: navigation, search, social links and the login or avatar. */
+/** Header of desktop pages: navigation, search, social channels, and login button or avatar. */
 export function DesktopHeader({
   path,
   session,
@@ -61,14 +61,14 @@ export function DesktopHeader({
   children,
 }: DesktopHeaderProps) {
   const text = useText();
-  const settled = useSettled();
+  const animated = useDelayedTransition();
   return (
     <header
       className={classNames(
         css.header,
         fixed && css.fixed,
-        firstPage ? css.firstPage : css.grounded,
-        settled && css.settled,
+        firstPage ? css.firstPage : css.opaque,
+        animated && css.animated,
       )}
     >
       <Logo href="/" />
@@ -91,8 +91,8 @@ export function DesktopHeader({
         kind="growing"
         placeholder={text(headerMessages.searchDesktop)}
         action={searchAction}
-        onSearch={(words) => {
-          if (!isSearchPage(path)) onSearch(words);
+        onSearch={(query) => {
+          if (!isSearchPage(path)) onSearch(query);
         }}
       />
       <ul className={css.social} aria-label={text(socialMessages.label)}>
@@ -126,12 +126,11 @@ export function DesktopHeader({
   );
 }
 
-/** Nothing moves while the page settles: the transition comes 100 ms after the mount. */
-function useSettled(): boolean {
-  const [settled, setSettled] = useState(false);
+function useDelayedTransition(): boolean {
+  const [enabled, setEnabled] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), TRANSITION_AFTER_MS);
+    const timer = setTimeout(() => setEnabled(true), TRANSITION_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  return settled;
+  return enabled;
 }

@@ -1,7 +1,7 @@
 import { style } from '../../theme/style.ts';
 import { fontSize, fontWeight, leading } from '../../theme/tokens.ts';
 
-export const words = style({ display: 'grid', textAlign: 'start' }, 'words');
+export const label = style({ display: 'grid', textAlign: 'start' }, 'label');
 export const note = style(
   { fontSize: fontSize[12], fontWeight: fontWeight.regular, lineHeight: leading.tight },
   'note',

@@ -78,14 +78,14 @@ export const ByKeyboard: Story = {
   args: { onDownload: fn(() => Promise.resolve()) },
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('link', { name: /Windows/ });
-    await step('Enter is a press', async () => {
+    await step('Enter starts the download', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onDownload).toHaveBeenCalledOnce();
       await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     });
-    await step('with Ctrl, Meta or Shift it is a link like any other', async () => {
+    await step('Ctrl, Meta and Shift leave the click to the browser', async () => {
       const followed = fn((event: Event) => event.preventDefault());
       window.addEventListener('click', followed);
       for (const key of ['ctrlKey', 'metaKey', 'shiftKey'])

@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const downloadButtonTexts = storyTexts({
   getForWindows: { zh: '下载 Windows 版', en: 'Get it for Windows', ja: 'Windows版をダウンロード' },
   forAmdGraphics286: {

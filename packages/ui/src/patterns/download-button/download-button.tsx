@@ -5,23 +5,23 @@ import { Spinner } from '../../primitives/spinner/index.ts';
 import * as css from './download-button.css.ts';
 
 export interface DownloadButtonProps {
-  /** Chooses the icon. */
+  /** Client to download. Selects the icon. */
   client: 'windows' | 'mobile';
-  /** The act and the system: “下载 Windows 版”. */
+  /** Action and platform: “下载 Windows 版”. */
   label: string;
-  /** A second line: for which machines, how large. */
+  /** Second line: system requirements, size. */
   note?: string | undefined;
-  /** Works without scripts, and when everything else fails: a download button is never dead. */
+  /** Address of the download. Used before hydration, and when `onDownload` rejects. */
   href: string;
-  /** Prepares and starts the download in place of the link; until it settles the button is busy. */
+  /** Prepares and starts the download instead of the link. The button is busy until the promise settles. */
   onDownload?: (() => Promise<void>) | undefined;
-  /** As a button's. Default: `ember`. */
+  /** Tone of the button. Default: `ember`. */
   tone?: 'ember' | 'outline' | undefined;
-  /** Takes the full width of its container. */
+  /** Takes the full width of the container. Default: `false`. */
   block?: boolean | undefined;
 }
 
-/** Downloads a client. A real link: it can be copied, and opened in a new tab. */
+/** Downloads a client. Renders a link, which can be copied and opened in a new tab. */
 export function DownloadButton({
   client,
   label,
@@ -34,15 +34,15 @@ export function DownloadButton({
   const [busy, setBusy] = useState(false);
   const Icon = client === 'windows' ? Download : Smartphone;
   const start = async (event: MouseEvent<HTMLAnchorElement>) => {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
-    if (!onDownload || elsewhere) return;
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+    if (!onDownload || opensElsewhere) return;
     event.preventDefault();
     if (busy) return;
     setBusy(true);
     try {
       await onDownload();
     } catch {
-      // Preparing failed: fall back to the plain link.
+      // Fall back to the plain link.
       location.assign(href);
     } finally {
       setBusy(false);
@@ -56,7 +56,7 @@ export function DownloadButton({
       onClick={start}
     >
       {busy ? <Spinner /> : <Icon size={20} />}
-      <span className={css.words}>
+      <span className={css.label}>
         {label}
         {note !== undefined && <span className={css.note}>{note}</span>}
       </span>

@@ -18,7 +18,6 @@ export const state = style(
   'state',
 );
 
-/** The companion sits in a pool of light. */
 export const stage = style(
   {
     display: 'grid',
@@ -31,12 +30,12 @@ export const stage = style(
 
 export const title = style([heading, { fontSize: fontSize[22] }], 'title');
 
-export const words = style(
+export const description = style(
   { margin: 0, maxInlineSize: measure, color: vars.color.muted, textWrap: 'balance' },
-  'words',
+  'description',
 );
 
-export const acts = style(
+export const actions = style(
   {
     display: 'flex',
     flexWrap: 'wrap',
@@ -44,5 +43,5 @@ export const acts = style(
     gap: space[3],
     marginBlockStart: space[2],
   },
-  'acts',
+  'actions',
 );

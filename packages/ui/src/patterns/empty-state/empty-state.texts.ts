@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const emptyStateTexts = storyTexts({
   nothingCalledMoonlightCarp: {
     zh: '没找到「月光鲤」',

@@ -4,21 +4,21 @@ import { type CompanionLook, type Mood, Sprite } from '../../brand/sprite/index.
 import * as css from './empty-state.css.ts';
 
 export interface EmptyStateProps {
-  /** What is missing, as a heading. */
+  /** Heading: what is missing. */
   title: string;
-  /** Why there is nothing, and what helps. */
+  /** One paragraph: the reason, and what helps. */
   children?: ReactNode;
-  /** Buttons or links that help. */
+  /** One or two buttons or links. */
   acts?: ReactNode;
-  /** The companion that waits here. Default: the one of the logo. */
+  /** The companion shown. Default: the companion of the logo. */
   companion?: CompanionLook | undefined;
-  /** Of the companion. Default: `curious`. */
+  /** Mood of the companion. Default: `curious`. */
   mood?: Mood | undefined;
-  /** Rank of the title in the outline of the page. Default: 2. */
+  /** Heading level of the title. Default: 2. */
   level?: 1 | 2 | 3 | undefined;
 }
 
-/** Nothing here: a companion says so, and what to do. */
+/** Says that there is no content, and what to do. */
 export function EmptyState({
   title,
   children,
@@ -34,8 +34,8 @@ export function EmptyState({
         <Sprite {...companion} size={112} mood={mood} />
       </div>
       <Heading className={css.title}>{title}</Heading>
-      {children !== undefined && <p className={css.words}>{children}</p>}
-      {acts !== undefined && <div className={css.acts}>{acts}</div>}
+      {children !== undefined && <p className={css.description}>{children}</p>}
+      {acts !== undefined && <div className={css.actions}>{acts}</div>}
     </div>
   );
 }

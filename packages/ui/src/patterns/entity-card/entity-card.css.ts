@@ -18,7 +18,6 @@ export const card = style(
   'card',
 );
 
-/** Stands in its game's light. */
 export const emblem = style(
   {
     display: 'grid',
@@ -48,5 +47,5 @@ export const seal = style(
   'seal',
 );
 
-export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0 }, 'words');
+export const content = style({ display: 'grid', gap: space[1], minInlineSize: 0 }, 'content');
 export const kind = style({ color: vars.accent.text }, 'kind');

@@ -50,16 +50,16 @@ export const Kinds: Story = {
 
 export const EveryState: Story = {
   tags: ['both-themes'],
-  render: ({ seed, ...thing }) => (
+  render: ({ seed, ...entity }) => (
     <BothThemes>
-      <EntityCard {...thing} seed={seed} />
-      <EntityCard {...thing} name={texts.crackedBronzeBell} kind={texts.item} />
-      <EntityCard {...thing} name={texts.quarryStair} kind={texts.place} summary="" hue={190} />
+      <EntityCard {...entity} seed={seed} />
+      <EntityCard {...entity} name={texts.crackedBronzeBell} kind={texts.item} />
+      <EntityCard {...entity} name={texts.quarryStair} kind={texts.place} summary="" hue={190} />
     </BothThemes>
   ),
 };
 
-export const IsOneStopAndEnterOpensIt: Story = {
+export const OpensByKeyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
     const opened = fn((event: Event) => event.preventDefault());

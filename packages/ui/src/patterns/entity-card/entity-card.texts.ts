@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const entityCardTexts = storyTexts({
   jiuBellRinger: { zh: '敲钟人阿九', en: 'Jiu the Bell-Ringer', ja: '鐘打ちのキュウ' },
   character: { zh: '角色', en: 'Character', ja: 'キャラクター' },

@@ -7,30 +7,30 @@ import { hueVars } from '../../theme/hue-vars.ts';
 import * as css from './entity-card.css.ts';
 
 export interface EntityCardProps {
-  /** Its page. */
+  /** Address of the entity's page. */
   href: string;
-  /** As the game writes it. */
+  /** Heading and link text: the name in the game. */
   name: string;
-  /** What it is, in the reader's language: “角色”. */
+  /** Kind of the entity, in the visitor's language: “角色”. */
   kind: string;
-  /** One sentence about it; may be empty. */
+  /** One sentence about the entity; may be empty. */
   summary: string;
-  /** Degrees: its game's. */
+  /** Colour of the game: hue in degrees. */
   hue: number;
-  /** Decides the body of what is alive; without one a seal with the first letter of its name stands there. */
+  /** Seed of the body, for living entities. Without it, a seal shows the first character of the name. */
   seed?: string | undefined;
-  /** Rank of the title in the outline of the page. Default: 3. */
+  /** Heading level of the name. Default: 3. */
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** Somebody or something of a game, as a field guide shows it. */
+/** An entity of a game with a link to its page. */
 export function EntityCard({ href, name, kind, summary, hue, seed, level = 3 }: EntityCardProps) {
   return (
     <article className={classNames(hueScope, css.card)} style={hueVars(hue)}>
       <div className={css.emblem} aria-hidden="true">
         {seed === undefined ? <Seal name={name} /> : <Sprite seed={seed} hue={hue} size={56} />}
       </div>
-      <div className={css.words}>
+      <div className={css.content}>
         <p className={classNames(shared.meta, css.kind)}>{kind}</p>
         <CardTitle href={href} level={level}>
           {name}
@@ -41,7 +41,7 @@ export function EntityCard({ href, name, kind, summary, hue, seed, level = 3 }: 
   );
 }
 
-/** The first letter, as a reader counts letters. */
 function Seal({ name }: { name: string }) {
+  // By code point: `name[0]` would split a surrogate pair.
   return <span className={css.seal}>{[...name][0]}</span>;
 }

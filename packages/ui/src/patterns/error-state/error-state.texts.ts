@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const errorStateTexts = storyTexts({
   networkSeemsToHave: {
     zh: '网络好像断了一下。',

@@ -5,19 +5,19 @@ import { EmptyState } from '../empty-state/index.ts';
 import { errorStateMessages } from './messages.ts';
 
 export interface ErrorStateProps {
-  /** What happened, as a heading. Default: 这里没加载出来. */
+  /** Heading: what failed. Default: 这里没加载出来. */
   title?: string | undefined;
-  /** What went wrong, in words for the visitor. */
+  /** What happened, in the visitor's language. */
   message?: string | undefined;
-  /** Without it there is no retry button: trying again would not help. */
+  /** Called by the retry button. Without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** It is being tried again: the button waits and takes no press. */
+  /** Whether a retry is running: the button is busy. Default: `false`. */
   retrying?: boolean | undefined;
-  /** Rank of the title in the outline of the page. Default: 2. */
+  /** Heading level of the title. Default: 2. */
   level?: 1 | 2 | 3 | undefined;
 }
 
-/** Part of the page failed to load. Announced, because it comes late. */
+/** Says that a part of the page failed to load. Announced to screen readers. */
 export function ErrorState({
   title,
   message,

@@ -9,6 +9,6 @@ export const errorStateMessages = defineMessages({
   retry: {
     id: 'ui.error.retry',
     defaultMessage: '再试一次',
-    description: 'Loads it again',
+    description: 'Button that loads the part again',
   },
 });

@@ -63,7 +63,7 @@ export const link = style(
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: '36px',
-    // On the narrowest phone the longest name does not fit its column.
+    // The longest label does not fit its column at 320 px.
     overflowWrap: 'anywhere',
     '@media': { [media.touch]: { minBlockSize: '44px' } },
   },

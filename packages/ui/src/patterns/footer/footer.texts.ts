@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const footerTexts = storyTexts({
   explore: { zh: '去哪儿', en: 'Explore', ja: '見てまわる' },
   companions: { zh: '游戏伙伴', en: 'Companions', ja: 'ゲームの相棒' },

@@ -8,22 +8,22 @@ import { footerMessages } from './messages.ts';
 export interface FooterLink {
   label: string;
   href: string;
-  /** Another site. */
+  /** Links to another site. Default: `false`. */
   external?: boolean | undefined;
 }
 
 export interface FooterProps {
-  /** Where the logo leads. */
+  /** Address of the logo's link. */
   homeHref: string;
-  /** Columns of links, in their order. No two titles are alike, and no two addresses in a group. */
-  groups: ReadonlyArray<{ title: string; links: readonly FooterLink[] }>;
-  /** Copyright and registrations. */
+  /** Columns of links. Titles are unique, and so are the addresses within a group. */
+  groups: readonly { title: string; links: readonly FooterLink[] }[];
+  /** Copyright and registration numbers. */
   note: ReactNode;
-  /** Language, theme, text size. */
+  /** Controls beside the note, such as language, theme and text size. */
   children?: ReactNode;
 }
 
-/** The end of every page: the logo, groups of links, settings and a note. */
+/** Footer of every page: logo, groups of links, note and settings. */
 export function Footer({ homeHref, groups, note, children }: FooterProps) {
   const text = useText();
   return (

@@ -4,6 +4,6 @@ export const footerMessages = defineMessages({
   line: {
     id: 'ui.footer.line',
     defaultMessage: '你玩，有人坐在旁边。',
-    description: 'The product in one sentence: someone sits beside you while you play',
+    description: 'The product in one sentence: you play, and someone sits beside you',
   },
 });

@@ -8,23 +8,23 @@ import { hueVars } from '../../theme/hue-vars.ts';
 import * as css from './game-card.css.ts';
 
 export interface GameCardProps {
-  /** Its page. */
+  /** Address of the game's page. */
   href: string;
-  /** As its makers write it. */
+  /** Heading and link text: the official name. */
   name: string;
-  /** What kind of game, and what it is about. */
+  /** Genre and subject, in one line. */
   line: string;
-  /** “212 篇攻略”. */
+  /** A number with its unit: “212 篇攻略”. */
   facts?: string | undefined;
-  /** Degrees: the game's, everywhere the same. */
+  /** Colour of the game: hue in degrees. */
   hue: number;
-  /** Fills a place of 4:3 over the words, or beside them in a card as wide as two; decoration. */
+  /** Decorative image, 4:3, above the text, or beside it in a card of 540 px or more. */
   cover: ReactNode;
-  /** Rank of the title in the outline of the page. Default: 3. */
+  /** Heading level of the name. Default: 3. */
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** A game on its shelf. */
+/** A game with its cover and a link to its page. */
 export function GameCard({ href, name, line, facts, hue, cover, level = 3 }: GameCardProps) {
   return (
     <article className={classNames(hueScope, pictured.card)} style={hueVars(hue)}>

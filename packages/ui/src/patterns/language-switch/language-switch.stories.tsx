@@ -52,7 +52,7 @@ export const MenuByKeyboard: Story = {
   args: { kind: 'menu' },
   play: async ({ canvas, args, step }) => {
     const globe = canvas.getByRole('button', { name: '语言' });
-    await step('Tab onto the globe unfolds the menu, Escape folds it', async () => {
+    await step('Tab onto the button opens the menu, Escape closes it', async () => {
       await userEvent.tab();
       await expect(globe).toHaveFocus();
       await waitFor(() => expect(globe).toHaveAttribute('aria-expanded', 'true'));
@@ -60,14 +60,14 @@ export const MenuByKeyboard: Story = {
       await expect(globe).toHaveAttribute('aria-expanded', 'false');
       await expect(globe).toHaveFocus();
     });
-    await step('Enter and Space unfold it and fold it', async () => {
+    await step('Enter and Space toggle it', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(globe).toHaveAttribute('aria-expanded', 'true');
       await userEvent.keyboard(' ');
       await expect(globe).toHaveAttribute('aria-expanded', 'false');
       await userEvent.keyboard(' ');
     });
-    await step('Tab goes through the languages, Enter goes to one', async () => {
+    await step('Tab moves through the languages, Enter follows a link', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: '中文' })).toHaveFocus();
       await userEvent.tab();

@@ -6,17 +6,17 @@ import * as css from './language-switch.css.ts';
 import { languageSwitchMessages } from './messages.ts';
 
 export interface LanguageSwitchProps {
-  /** `zh`, `en` or `ja`. */
+  /** Code of the current language: `zh`, `en` or `ja`. */
   current: string;
-  /** The same page in each language: a link works before and without scripts. */
-  languages: ReadonlyArray<{ code: string; lang: string; name: string; href: string }>;
-  /** A language was pressed, before the browser goes there: keep the choice. */
+  /** The languages, each with the address of the current page in it. */
+  languages: readonly { code: string; lang: string; name: string; href: string }[];
+  /** Called when a language is pressed, before the browser navigates. Store the choice here. */
   onChoose?: ((code: string) => void) | undefined;
-  /** `menu` folds them behind a globe, for a header. Default: `row`. */
+  /** `row` shows all languages, `menu` a button that opens them. Default: `row`. */
   kind?: 'row' | 'menu' | undefined;
 }
 
-/** Languages by their own names, as links; the one in use is marked. */
+/** Links to the current page in other languages. The current language is marked. */
 export function LanguageSwitch({ kind = 'row', ...props }: LanguageSwitchProps) {
   const text = useText();
   const label = text(languageSwitchMessages.label);

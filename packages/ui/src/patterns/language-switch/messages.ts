@@ -4,6 +4,6 @@ export const languageSwitchMessages = defineMessages({
   label: {
     id: 'ui.language.label',
     defaultMessage: '语言',
-    description: 'Name of the language switch; heard only',
+    description: 'Accessible name of the language switch',
   },
 });

@@ -3,8 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/style.ts';
 import { layer } from '../../theme/tokens.ts';
 
-/** Spec §9: hidden after 50 ms. */
-const SHOWN = '50ms';
+/** spec §9 */
+const DURATION = '50ms';
 
 const hide = keyframes({ to: { visibility: 'hidden' } });
 
@@ -17,7 +17,7 @@ export const overlay = style(
     placeItems: 'center',
     backgroundColor: vars.color.page,
     pointerEvents: 'none',
-    animation: `${hide} ${SHOWN} step-end forwards`,
+    animation: `${hide} ${DURATION} step-end forwards`,
   },
   'overlay',
 );

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Page } from '../../internal/testing/frame.tsx';
 import { LoadingOverlay } from './index.ts';
 
-/** What lasts 50 ms, for as long as somebody looks at it. */
+/** Cancels the animation that hides the overlay. */
 function Held({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -33,14 +33,14 @@ export const HeldOpen: Story = {
     </Held>
   ),
   play: async ({ canvas, canvasElement, step }) => {
-    await step('it covers the whole window', async () => {
+    await step('covers the whole window', async () => {
       const overlay = overlayIn(canvasElement);
       await expect(overlay).toBeVisible();
       const { width, height } = overlay?.getBoundingClientRect() ?? {};
       const { clientWidth, clientHeight } = document.documentElement;
       await expect([width, height]).toEqual([clientWidth, clientHeight]);
     });
-    await step('a quick visitor reaches the page below', async () => {
+    await step('lets the pointer through to the page', async () => {
       const link = canvas.getByRole('link', { name: '翻翻航海日志' });
       const { left, top, width, height } = link.getBoundingClientRect();
       await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);

@@ -74,10 +74,10 @@ export const extras = style(
   'extras',
 );
 
-// A button of an icon alone: the icon stands on the edge, where that of the languages does.
+// Aligns the icon of an icon button with the icon of the language switch.
 globalStyle(`${extras} > button`, { marginInlineStart: `-${space[3]}` });
 
-/** Sits on the lower edge of the menu, in its own light, where there is room for it. */
+/** At the lower edge of the menu; hidden in low windows. */
 export const companion = style(
   {
     flex: 1,
@@ -97,10 +97,7 @@ export const companion = style(
 
 const breathe = keyframes({ '50%': { scale: '1.016 0.98' } });
 
-/**
- * It breathes as every companion does, but brings none of their stylesheet: that would be a third of all
- * that a phone's header weighs.
- */
+/** Own animation: the sprite's stylesheet would be a third of the mobile header's bytes. */
 export const body = style(
   {
     transformOrigin: '50% 89%',

@@ -33,7 +33,7 @@ export const InJapaneseOnASmallPhone: Story = {
   globals: { locale: 'ja', viewport: { value: 'small' } },
 };
 
-export const IconsStandInOneColumn: Story = {
+export const AlignsItsIcons: Story = {
   tags: ['!visual'],
   args: {
     children: (
@@ -55,13 +55,13 @@ export const IconsStandInOneColumn: Story = {
 export const SaysWhyItCloses: Story = {
   play: async ({ args, step }) => {
     const menu = within(await screen.findByRole('dialog', { name: '菜单' }));
-    await step('an item', async () => {
+    await step('a navigation item', async () => {
       const item = menu.getByRole('link', { name: '关于我们' });
       item.addEventListener('click', (event) => event.preventDefault());
       await userEvent.click(item);
       await expect(args.onClose).toHaveBeenLastCalledWith('navigation');
     });
-    await step('the cross', async () => {
+    await step('the close button', async () => {
       await userEvent.click(menu.getByRole('button', { name: '关闭' }));
       await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
     });
@@ -79,7 +79,7 @@ export const ByKeyboard: Story = {
     const menu = within(dialog);
     const first = menu.getByRole('link', { name: '首页' });
     await waitFor(() => expect(first).toHaveFocus());
-    await step('Tab goes round inside, both ways', async () => {
+    await step('Tab and Shift+Tab loop inside the dialog', async () => {
       await userEvent.tab({ shift: true });
       await userEvent.tab({ shift: true });
       const last = document.activeElement;
@@ -88,12 +88,12 @@ export const ByKeyboard: Story = {
       await userEvent.tab();
       await expect(first).toHaveFocus();
     });
-    await step('Enter on an item goes there and closes', async () => {
+    await step('Enter on an item closes the menu', async () => {
       first.addEventListener('click', (event) => event.preventDefault());
       await userEvent.keyboard('{Enter}');
       await expect(args.onClose).toHaveBeenLastCalledWith('navigation');
     });
-    await step('Enter and Space on WeChat show its code and hide it', async () => {
+    await step('Enter and Space on WeChat toggle its QR code', async () => {
       const wechat = menu.getByRole('button', { name: '微信' });
       wechat.focus();
       await userEvent.keyboard('{Enter}');
@@ -104,10 +104,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const WithoutACodeTheMenuStays: Story = {
+export const ShowsTheAccountWithoutACode: Story = {
   tags: ['!visual'],
   args: {
-    // More than a code can hold.
+    // Too long for a QR code.
     social: channels.map((channel) =>
       channel.id === 'wechat'
         ? { ...channel, url: `https://wechat.example/${'g'.repeat(3000)}` }

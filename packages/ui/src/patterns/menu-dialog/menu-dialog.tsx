@@ -16,25 +16,25 @@ import { SilentErrorBoundary } from '../qr-popover/silent-error-boundary.tsx';
 import { type SocialChannel, socialMessages } from '../social/index.ts';
 import * as css from './menu-dialog.css.ts';
 
-/** `navigation`: an item was picked. `resize`: the window is wide enough for the desktop header. */
+/** `navigation`: an item was pressed. `resize`: the window is wide enough for the desktop header. */
 export type MenuCloseReason = DialogCloseReason | 'navigation' | 'resize';
 
 export interface MenuDialogProps {
-  /** For `aria-controls` of what opens it. */
+  /** Id of the dialog, for `aria-controls` of its button. */
   id?: string | undefined;
-  /** Whether it is there. Only the host changes it. */
+  /** Whether the dialog is open. Controlled by the host. */
   open: boolean;
-  /** Asks the host to set `open` to false, and says why. */
+  /** Called with the reason when the dialog should close. Set `open` to false. */
   onClose: (reason: MenuCloseReason) => void;
-  /** Path of the page: it marks the item. */
+  /** Path of the page. Marks the current item. */
   path: string;
-  /** The channels, from `socialChannels` of `@companion/ui/social`. */
-  social: ReadonlyArray<SocialChannel>;
-  /** Language, theme, text size: what a host adds below the channels. */
+  /** Social channels, from `socialChannels` of `@companion/ui/social`. */
+  social: readonly SocialChannel[];
+  /** Controls below the channels, such as language, theme and text size. */
   children?: ReactNode;
 }
 
-/** The phone's menu: a dialog with the navigation in it. Picking an item closes it (spec §2). */
+/** Navigation of mobile pages in a dialog. Pressing an item closes it (spec §2). */
 export function MenuDialog({ id, open, onClose, path, social, children }: MenuDialogProps) {
   const text = useText();
   useEffect(() => {
@@ -69,7 +69,7 @@ export function MenuDialog({ id, open, onClose, path, social, children }: MenuDi
   );
 }
 
-/** Comes a frame after the items: a press is answered by what was looked for. */
+/** Rendered a frame after the navigation items, so that the items appear sooner. */
 function BelowItems({ social, children }: Pick<MenuDialogProps, 'social' | 'children'>) {
   const text = useText();
   const [codeShown, setCodeShown] = useState(false);

@@ -9,8 +9,8 @@ const namesOf = (locale: string, ...texts: string[]) => {
   return times.map((time, index) => nameOf(time, times[index - 1]));
 };
 
-it('names the day above its first message alone', () => {
-  const talk = [
+it('names a day only above its first message', () => {
+  const times = [
     '2025-12-31T23:59',
     '2026-02-20T08:00',
     '2026-03-01T00:00',
@@ -18,7 +18,7 @@ it('names the day above its first message alone', () => {
     '2026-03-02T00:00',
     '2026-03-02T09:59',
   ];
-  expect(namesOf('zh-CN', ...talk)).toEqual([
+  expect(namesOf('zh-CN', ...times)).toEqual([
     '2025年12月31日',
     '2月20日',
     '昨天',

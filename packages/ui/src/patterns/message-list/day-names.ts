@@ -2,14 +2,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const dayOf = (at: number) => new Date(at).setHours(0, 0, 0, 0);
 
-/** The line above a message; `undefined` when the message before it is of the same day. */
+/** Date line above a message; `undefined` if the message `before` is of the same day. Times in ms since epoch. */
 export type DayName = (sentAt: number, before: number | undefined) => string | undefined;
 
-/** Names of days: “今天”, “昨天”, then the date, in the reader's time zone. */
+/** Names days in the visitor's time zone: “今天”, “昨天”, then the date. */
 export function dayNames(now: number, locale: string): DayName {
   const today = dayOf(now);
   const thisYear = new Date(today).getFullYear();
-  // Made on demand: each formatter takes the browser longer than all the rest of a message.
+  // Created on demand: a formatter costs more than rendering a message.
   let relative: Intl.RelativeTimeFormat | undefined;
   let sameYear: Intl.DateTimeFormat | undefined;
   let otherYear: Intl.DateTimeFormat | undefined;

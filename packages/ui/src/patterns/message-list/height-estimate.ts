@@ -1,10 +1,10 @@
 import type { ChatMessage } from './message-list.tsx';
 
-/** Height of a message in px, guessed from its text and from the message before it. */
+/** Estimated height of a row, px, from its message and the message before it. */
 export type HeightEstimate = (message: ChatMessage, before: ChatMessage | undefined) => number;
 
-/** All px, as `message-row.css.ts` has them. */
-const LETTER = 16;
+// Sizes in px. They must agree with `message-row.css.ts`.
+const FONT_SIZE = 16;
 const ABOVE = 24;
 const ABOVE_JOINED = 8;
 const DAY_LINE = 18 + 24;
@@ -13,10 +13,9 @@ const WORDS_PADDING = 4;
 const BUBBLE_PADDING = 20;
 const BUBBLE_INSET = 32;
 const FACE_AND_GAP = 48;
-/** Below the words: the time with its buttons, and the sources. Both are higher for fingers. */
 const META = { mouse: 2 + 32, touch: 2 + 44 };
 const SOURCES = { mouse: 2 + 8 + 28, touch: 2 + 8 + 44 };
-/** Line lengths in widths of a Hanzi. */
+/** Line lengths, em. */
 const WORDS_MEASURE = 36;
 const BUBBLE_MEASURE = 30;
 const BUBBLE_SHARE = 0.85;
@@ -28,27 +27,24 @@ const FIRST_WIDE = 0x1100;
 const LATIN_WIDTH = 0.5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * A right guess moves nothing when the message is drawn: neither what is drawn already nor the list's
- * own place. A wrong one costs a frame, in which it is put right.
- */
+/** Estimates row heights before rendering. A wrong estimate costs a frame, which corrects the layout. */
 export function heightEstimate(
   locale: string,
   width: number,
   pointer: keyof typeof META,
 ): HeightEstimate {
   const leading = locale.startsWith('en') ? LATIN_LEADING : CJK_LEADING;
-  const wordsEms = Math.min(WORDS_MEASURE, (width - FACE_AND_GAP) / LETTER);
+  const wordsEms = Math.min(WORDS_MEASURE, (width - FACE_AND_GAP) / FONT_SIZE);
   const bubbleEms =
-    (Math.min(BUBBLE_MEASURE * LETTER, width * BUBBLE_SHARE) - BUBBLE_INSET) / LETTER;
-  // One offset for all days: asking each date for its own would take longer than all the rest.
+    (Math.min(BUBBLE_MEASURE * FONT_SIZE, width * BUBBLE_SHARE) - BUBBLE_INSET) / FONT_SIZE;
+  // One time-zone offset for all messages: asking every date would dominate the cost.
   const offset = new Date().getTimezoneOffset() * 60_000;
   const dayOf = (at: number) => Math.floor((at - offset) / DAY_MS);
   return ({ author, text, sentAt, state, citations }, before) => {
     const newDay = before !== undefined && dayOf(sentAt) !== dayOf(before.sentAt);
     const joined = before?.author === author && !newDay;
     const above = (joined ? ABOVE_JOINED : ABOVE) + (newDay ? DAY_LINE : 0);
-    const said =
+    const content =
       author === 'visitor'
         ? BUBBLE_PADDING + textHeight(text, bubbleEms, LATIN_LEADING) + META[pointer]
         : WORDS_PADDING +
@@ -56,7 +52,7 @@ export function heightEstimate(
           (state === 'speaking' ? 0 : META[pointer]) +
           (citations?.length ? SOURCES[pointer] : 0);
     // Measured heights are whole numbers.
-    return Math.round(above + said);
+    return Math.round(above + content);
   };
 }
 

@@ -4,9 +4,9 @@ import { style } from '../../theme/style.ts';
 import { fontSize, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
-export const place = style(
+export const root = style(
   [text, { position: 'relative', display: 'grid', minBlockSize: 0, blockSize: '100%' }],
-  'place',
+  'root',
 );
 
 export const scroller = style(
@@ -16,7 +16,7 @@ export const scroller = style(
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // The virtual list keeps the scroll position; the browser's own anchoring would work against it.
+    // The virtual list keeps the scroll position itself.
     overflowAnchor: 'none',
     paddingInline: space[4],
     selectors: {
@@ -26,20 +26,21 @@ export const scroller = style(
   'scroller',
 );
 
-/** As high as all messages; a short conversation stands at the lower end. */
-export const whole = style(
+/** As high as all rows. */
+export const content = style(
   {
     position: 'relative',
     flex: 'none',
     inlineSize: '100%',
     maxInlineSize: '760px',
+    // A short conversation is at the lower end.
     marginBlockStart: 'auto',
     marginInline: 'auto',
   },
-  'whole',
+  'content',
 );
 
-export const drawn = style(
+export const virtualRows = style(
   {
     position: 'absolute',
     insetInline: 0,
@@ -48,12 +49,12 @@ export const drawn = style(
     padding: 0,
     listStyle: 'none',
   },
-  'drawn',
+  'virtualRows',
 );
 
-export const inFlow = style({ margin: 0, padding: 0, listStyle: 'none' }, 'inFlow');
+export const staticRows = style({ margin: 0, padding: 0, listStyle: 'none' }, 'staticRows');
 
-/** Contains its margins: collapsed ones would be missing from measured heights. */
+/** `flow-root`: collapsed margins would be missing from measured heights. */
 export const row = style(
   { position: 'absolute', insetInline: 0, insetBlockStart: 0, display: 'flow-root' },
   'row',

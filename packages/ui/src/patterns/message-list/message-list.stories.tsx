@@ -18,7 +18,7 @@ const NOW = new Date(2026, 10, 20, 21, 30).getTime();
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-const talk: ChatMessage[] = [
+const conversation: ChatMessage[] = [
   { id: '1', author: 'companion', text: texts.youAgainWhichBell, sentAt: NOW - DAY },
   { id: '2', author: 'visitor', text: texts.thirdIHaveBeen, sentAt: NOW - DAY + MINUTE },
   {
@@ -36,22 +36,29 @@ const talk: ChatMessage[] = [
   { id: '6', author: 'companion', text: texts.timeForOneCut, sentAt: NOW - 8 * MINUTE },
 ];
 
-/** What each of a long talk says: its number, and this some times over. */
-const bells = [texts.numberN, texts.bellComesThroughFog] as const;
+/** Text of the messages of a long conversation: a number, and a sentence repeated 0 to 4 times. */
+const longTexts = [texts.numberN, texts.bellComesThroughFog] as const;
 
-interface LongTalkProps extends MessageListProps {
+interface LongConversationProps extends MessageListProps {
   says: readonly [numbered: string, repeated: string];
-  /** They were sent every ten minutes until now. */
+  /** Number of messages, one every ten minutes until now. */
   count: number;
-  /** The earliest there is. */
+  /** Number of the first loaded message. */
   first?: number;
-  /** How many have come since. */
+  /** Number of messages after now. */
   more?: number;
-  /** Says its words so many times. */
+  /** One more message, whose text is repeated `times` times. */
   last?: ChatMessage & { times?: number };
 }
 
-function LongTalk({ says, count, first = 0, more = 0, last, ...list }: LongTalkProps) {
+function LongConversation({
+  says,
+  count,
+  first = 0,
+  more = 0,
+  last,
+  ...list
+}: LongConversationProps) {
   const [numbered, repeated] = says;
   const messages = useMemo(
     () =>
@@ -81,7 +88,7 @@ const meta = {
   parameters: { texts: messageListTexts },
   component: MessageList,
   args: {
-    messages: talk,
+    messages: conversation,
     companion: { name: texts.chime, seed: 'jiu-sheng', hue: 15 },
     typing: false,
     earlier: 'start',
@@ -108,8 +115,8 @@ const frames = async (count: number) => {
 };
 const isAtEnd = (element: HTMLElement) =>
   element.scrollHeight - element.scrollTop - element.clientHeight < 2;
-/** A list that has just opened goes to its end for a while, whatever comes. */
-const atRest = async (element: HTMLElement) => {
+/** After opening or new content the list scrolls to its end for several frames, also against a step up. */
+const settled = async (element: HTMLElement) => {
   await waitFor(() => expect(isAtEnd(element)).toBe(true));
   await frames(60);
 };
@@ -120,14 +127,14 @@ export const Speaking: Story = {
   globals: { motion: 'still' },
   args: {
     messages: [
-      ...talk.slice(0, 4),
+      ...conversation.slice(0, 4),
       { id: '5', author: 'companion', text: texts.momentHammerLa, sentAt: NOW, state: 'speaking' },
     ],
   },
 };
 
 export const Thinking: Story = {
-  args: { messages: talk.slice(0, 4), typing: true },
+  args: { messages: conversation.slice(0, 4), typing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('九声正在想……');
   },
@@ -136,7 +143,7 @@ export const Thinking: Story = {
 export const OnTheWayAndLost: Story = {
   args: {
     messages: [
-      ...talk.slice(0, 3),
+      ...conversation.slice(0, 3),
       { id: '4', author: 'visitor', text: texts.letMeTry, sentAt: NOW, state: 'failed' },
       { id: '5', author: 'visitor', text: texts.onceMore, sentAt: NOW, state: 'sending' },
     ],
@@ -165,10 +172,10 @@ export const InEnglish: Story = {
 };
 
 export const TenThousandMessages: Story = {
-  // Half a million px down, the browser's own rounding decides how the edges of a drawing are smoothed.
+  // At half a million px, rounding in the browser makes pictures unstable.
   tags: ['!visual'],
   args: { earlier: 'more' },
-  render: (args) => <LongTalk {...args} says={bells} count={10_000} />,
+  render: (args) => <LongConversation {...args} says={longTexts} count={10_000} />,
   play: async ({ canvas, canvasElement }) => {
     const list = scroller(canvas);
     await waitFor(() => expect(isAtEnd(list)).toBe(true));
@@ -178,35 +185,35 @@ export const TenThousandMessages: Story = {
   },
 };
 
-export const IsAsHighAsItWasTold: Story = {
+export const KeepsItsEstimatedHeight: Story = {
   tags: ['!visual'],
   args: { earlier: 'more' },
-  render: (args) => <LongTalk {...args} says={bells} count={10_000} />,
+  render: (args) => <LongConversation {...args} says={longTexts} count={10_000} />,
   play: async ({ canvas }) => {
     const list = scroller(canvas);
     await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(500_000));
-    const told = list.scrollHeight;
+    const estimated = list.scrollHeight;
     for (let turn = 0; turn < 20; turn += 1) {
       list.scrollTop -= 300;
       await frames(2);
     }
     await expect(canvas.getByText(/^第 9940 句/)).toBeVisible();
-    await expect(list.scrollHeight).toBe(told);
+    await expect(list.scrollHeight).toBe(estimated);
   },
 };
 
-export const ScrolledBeforeAllIsDrawn: Story = {
+export const ScrolledBeforeTheFirstPaint: Story = {
   tags: ['!visual'],
   args: { earlier: 'more' },
-  render: (args) => <LongTalk {...args} says={bells} count={200} />,
+  render: (args) => <LongConversation {...args} says={longTexts} count={200} />,
   decorators: [
-    function Hasty(Story) {
-      const room = useRef<HTMLDivElement>(null);
+    function ScrollAtOnce(Story) {
+      const root = useRef<HTMLDivElement>(null);
       useEffect(() => {
-        room.current?.querySelector('[role=log]')?.scrollTo({ top: 100 });
+        root.current?.querySelector('[role=log]')?.scrollTo({ top: 100 });
       }, []);
       return (
-        <div ref={room} className={css.room}>
+        <div ref={root} className={css.room}>
           <Story />
         </div>
       );
@@ -214,11 +221,11 @@ export const ScrolledBeforeAllIsDrawn: Story = {
   ],
   play: async ({ canvas, args, step }) => {
     const list = scroller(canvas);
-    await step('the last messages, first drawn alone, are not the oldest', async () => {
+    await step('does not ask for earlier messages', async () => {
       await frames(4);
       await expect(args.onEarlier).not.toHaveBeenCalled();
     });
-    await step('readers stay where they are when the others come', async () => {
+    await step('keeps the position when the other messages are rendered', async () => {
       await expect(list.scrollTop).toBeGreaterThan(1000);
       await expect(canvas.getByText(/^第 141 句/)).toBeVisible();
     });
@@ -226,25 +233,24 @@ export const ScrolledBeforeAllIsDrawn: Story = {
 };
 
 export const HistoryArrivesAbove: Story = {
-  // What a reader sees of a scrolled list is measured here; drawn it would be like the others.
   tags: ['!visual'],
   render: function Host(args) {
     const [first, setFirst] = useState(1000);
-    const [asked, setAsked] = useState(false);
+    const [loading, setLoading] = useState(false);
     return (
       <>
-        <LongTalk
+        <LongConversation
           {...args}
-          says={bells}
+          says={longTexts}
           count={1200}
           first={first}
-          earlier={asked ? 'loading' : 'more'}
-          onEarlier={() => setAsked(true)}
+          earlier={loading ? 'loading' : 'more'}
+          onEarlier={() => setLoading(true)}
         />
         <Button
           onClick={() => {
             setFirst((now) => now - 100);
-            setAsked(false);
+            setLoading(false);
           }}
         >
           {texts.theyHaveCome}
@@ -255,13 +261,13 @@ export const HistoryArrivesAbove: Story = {
   play: async ({ canvas, step }) => {
     const list = scroller(canvas);
     const top = async () => (await canvas.findByText(/^第 1001 句/)).getBoundingClientRect().top;
-    await step('near the upper end it asks for what is earlier', async () => {
+    await step('asks for earlier messages near the start', async () => {
       await waitFor(() => {
         list.scrollTop = 100;
         expect(canvas.getByText('正在翻找更早的消息……')).toBeVisible();
       });
     });
-    await step('what is read does not move when it comes', async () => {
+    await step('keeps the visible messages in place when they arrive', async () => {
       await frames(4);
       const before = await top();
       await userEvent.click(canvas.getByRole('button', { name: texts.theyHaveCome }));
@@ -278,7 +284,7 @@ export const FollowsOnlyAtTheEnd: Story = {
     const [more, setMore] = useState(0);
     return (
       <>
-        <LongTalk {...args} says={bells} count={100} more={more} />
+        <LongConversation {...args} says={longTexts} count={100} more={more} />
         <Button onClick={() => setMore((now) => now + 1)}>{texts.speak}</Button>
       </>
     );
@@ -286,25 +292,26 @@ export const FollowsOnlyAtTheEnd: Story = {
   play: async ({ canvas, step }) => {
     const list = scroller(canvas);
     const speak = () => userEvent.click(canvas.getByRole('button', { name: texts.speak }));
-    await step('a reader at the end goes along', async () => {
+    await step('follows at the end', async () => {
       await waitFor(() => expect(isAtEnd(list)).toBe(true));
       await speak();
       await waitFor(() => expect(canvas.getByText(/^第 100 句/)).toBeVisible());
       await waitFor(() => expect(isAtEnd(list)).toBe(true));
     });
-    await step('a reader further up keeps their place', async () => {
+    await step('keeps the position farther up', async () => {
+      await settled(list);
       list.scrollTop -= 800;
       await canvas.findByRole('button', { name: '回到最新' });
       const { top } = list.getBoundingClientRect();
-      const read = [...list.querySelectorAll('li')].find(
+      const firstVisible = [...list.querySelectorAll('li')].find(
         (row) => row.getBoundingClientRect().top >= top,
       );
-      const place = read?.getBoundingClientRect().top;
+      const before = firstVisible?.getBoundingClientRect().top;
       await speak();
       await canvas.findByRole('button', { name: '有新消息' });
-      await expect(read?.getBoundingClientRect().top).toBeCloseTo(place ?? Number.NaN, 0);
+      await expect(firstVisible?.getBoundingClientRect().top).toBeCloseTo(before ?? Number.NaN, 0);
     });
-    await step('the button leads down', async () => {
+    await step('the button scrolls to the end', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '有新消息' }));
       await waitFor(() => expect(isAtEnd(list)).toBe(true), { timeout: 3000 });
       await waitFor(() => expect(canvas.queryByRole('button', { name: '回到最新' })).toBeNull());
@@ -312,11 +319,11 @@ export const FollowsOnlyAtTheEnd: Story = {
   },
 };
 
-export const LetsGoOfAnAnswerThatGrows: Story = {
+export const StopsFollowingAGrowingReply: Story = {
   tags: ['!visual'],
   render: function Host(args) {
     const [pieces, setPieces] = useState(1);
-    const answer: ChatMessage = {
+    const reply: ChatMessage = {
       id: '100',
       author: 'companion',
       text: texts.momentHammerLands2,
@@ -325,7 +332,12 @@ export const LetsGoOfAnAnswerThatGrows: Story = {
     };
     return (
       <>
-        <LongTalk {...args} says={bells} count={100} last={{ ...answer, times: pieces }} />
+        <LongConversation
+          {...args}
+          says={longTexts}
+          count={100}
+          last={{ ...reply, times: pieces }}
+        />
         <Button onClick={() => setPieces((now) => now + 1)}>{texts.speak}</Button>
       </>
     );
@@ -338,12 +350,13 @@ export const LetsGoOfAnAnswerThatGrows: Story = {
       await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(before));
       await frames(4);
     };
-    await step('a reader at the end goes along', async () => {
+    await step('follows at the end', async () => {
       await waitFor(() => expect(isAtEnd(list)).toBe(true));
       await speak();
       await waitFor(() => expect(isAtEnd(list)).toBe(true));
     });
-    await step('a short step up, and it no longer takes its reader along', async () => {
+    await step('stops after a short step up', async () => {
+      await settled(list);
       list.scrollTop -= 30;
       await canvas.findByRole('button', { name: '回到最新' });
       const place = list.scrollTop;
@@ -351,7 +364,7 @@ export const LetsGoOfAnAnswerThatGrows: Story = {
       await speak();
       await expect(list.scrollTop).toBe(place);
     });
-    await step('back near the end they follow again', async () => {
+    await step('follows again near the end', async () => {
       list.scrollTop += list.scrollHeight;
       await waitFor(() => expect(canvas.queryByRole('button', { name: '回到最新' })).toBeNull());
       await speak();
@@ -360,13 +373,13 @@ export const LetsGoOfAnAnswerThatGrows: Story = {
   },
 };
 
-export const ShowsThatTheCompanionThinks: Story = {
+export const ShowsTheTypingIndicator: Story = {
   tags: ['!visual'],
   render: function Host(args) {
     const [typing, setTyping] = useState(false);
     return (
       <>
-        <LongTalk {...args} says={bells} count={100} typing={typing} />
+        <LongConversation {...args} says={longTexts} count={100} typing={typing} />
         <Button onClick={() => setTyping(!typing)}>{texts.think}</Button>
       </>
     );
@@ -377,16 +390,14 @@ export const ShowsThatTheCompanionThinks: Story = {
       await userEvent.click(canvas.getByRole('button', { name: texts.think }));
       await frames(4);
     };
-    await step(
-      'to a reader at the end, also when it begins later than the last message',
-      async () => {
-        await atRest(list);
-        await think();
-        await expect(isAtEnd(list)).toBe(true);
-      },
-    );
-    await step('a reader further up keeps their place', async () => {
+    await step('scrolls to the indicator at the end', async () => {
+      await settled(list);
       await think();
+      await expect(isAtEnd(list)).toBe(true);
+    });
+    await step('keeps the position farther up', async () => {
+      await think();
+      await settled(list);
       list.scrollTop -= 800;
       await canvas.findByRole('button', { name: '回到最新' });
       const place = list.scrollTop;
@@ -396,13 +407,13 @@ export const ShowsThatTheCompanionThinks: Story = {
   },
 };
 
-export const ALongDraftCoversNothing: Story = {
+export const FollowsWhenTheComposerGrows: Story = {
   tags: ['!visual'],
   render: function Host(args) {
     const [draft, setDraft] = useState('');
     return (
       <>
-        <LongTalk {...args} says={bells} count={100} />
+        <LongConversation {...args} says={longTexts} count={100} />
         <Composer
           placeholder={texts.saySomethingToChime}
           value={draft}
@@ -423,12 +434,13 @@ export const ALongDraftCoversNothing: Story = {
       await waitFor(() => expect(list.clientHeight).toBeLessThan(before));
       await frames(4);
     };
-    await step('of what a reader at the end sees', async () => {
-      await atRest(list);
+    await step('stays at the end', async () => {
+      await settled(list);
       await grow();
       await expect(isAtEnd(list)).toBe(true);
     });
-    await step('a reader further up keeps their place', async () => {
+    await step('keeps the position farther up', async () => {
+      await settled(list);
       list.scrollTop -= 800;
       await canvas.findByRole('button', { name: '回到最新' });
       const place = list.scrollTop;
@@ -438,18 +450,18 @@ export const ALongDraftCoversNothing: Story = {
   },
 };
 
-/** How often a row of the visitor's was drawn since one looked. */
-let drawn = 0;
-const countingRows: FormatText = ({ id, defaultMessage }, values) => {
-  if (id === messageListMessages.visitor.id) drawn += 1;
+/** Number of renders of visitor rows. */
+let visitorRowRenders = 0;
+const countingRenders: FormatText = ({ id, defaultMessage }, values) => {
+  if (id === messageListMessages.visitor.id) visitorRowRenders += 1;
   return fillText(defaultMessage, values);
 };
 
-export const OnlyWhatIsNewIsDrawnAgain: Story = {
+export const RendersOnlyChangedRows: Story = {
   tags: ['!visual'],
   render: function Host(args) {
     const [pieces, setPieces] = useState(1);
-    const answer: ChatMessage = {
+    const reply: ChatMessage = {
       id: '7',
       author: 'companion',
       text: texts.theMoment.repeat(pieces),
@@ -457,13 +469,13 @@ export const OnlyWhatIsNewIsDrawnAgain: Story = {
       state: 'speaking',
     };
     return (
-      <MessagesProvider locale="zh" formatMessage={countingRows}>
+      <MessagesProvider locale="zh" formatMessage={countingRenders}>
         <MessageList
           {...args}
-          // As hosts write them: others with each render.
+          // New objects with each render, as in most hosts.
           companion={{ ...args.companion }}
           onResend={(id) => args.onResend(id)}
-          messages={[...talk, answer]}
+          messages={[...conversation, reply]}
         />
         <Button onClick={() => setPieces((now) => now + 1)}>{texts.speak}</Button>
       </MessagesProvider>
@@ -472,27 +484,27 @@ export const OnlyWhatIsNewIsDrawnAgain: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(isAtEnd(scroller(canvas))).toBe(true));
     await frames(4);
-    drawn = 0;
+    visitorRowRenders = 0;
     await userEvent.click(canvas.getByRole('button', { name: texts.speak }));
     await canvas.findByText('锤子锤子');
-    await expect(drawn).toBe(0);
+    await expect(visitorRowRenders).toBe(0);
   },
 };
 
-export const AnAnswerIsSaidOnce: Story = {
+export const AnnouncesAReplyOnce: Story = {
   tags: ['!visual'],
   render: function Host(args) {
     const [pieces, setPieces] = useState(0);
-    const answer = [texts.theMoment, '落地', '那一下。'];
+    const reply = [texts.theMoment, '落地', '那一下。'];
     const messages: ChatMessage[] = [
-      ...talk.slice(0, 4),
+      ...conversation.slice(0, 4),
       ...(pieces === 0
         ? []
         : [
             {
               id: '5',
               author: 'companion' as const,
-              text: answer.slice(0, pieces).join(''),
+              text: reply.slice(0, pieces).join(''),
               sentAt: NOW,
               state: pieces <= 3 ? ('speaking' as const) : undefined,
             },
@@ -506,19 +518,19 @@ export const AnAnswerIsSaidOnce: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const heard: string[] = [];
+    const announced: string[] = [];
     const status = canvas.getByRole('status');
     new MutationObserver(() => {
-      if (status.textContent) heard.push(status.textContent);
+      if (status.textContent) announced.push(status.textContent);
     }).observe(status, { childList: true, characterData: true, subtree: true });
     for (let piece = 0; piece < 4; piece += 1)
       await userEvent.click(canvas.getByRole('button', { name: texts.speak }));
-    await waitFor(() => expect(heard).toEqual(['九声：锤子落地那一下。']));
+    await waitFor(() => expect(announced).toEqual(['九声：锤子落地那一下。']));
   },
 };
 
-export const AnAnswerIsSaidAsTheLanguageWritesIt: Story = {
-  ...AnAnswerIsSaidOnce,
+export const AnnouncesAReplyInEnglish: Story = {
+  ...AnnouncesAReplyOnce,
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     for (let piece = 0; piece < 4; piece += 1)
@@ -529,8 +541,8 @@ export const AnAnswerIsSaidAsTheLanguageWritesIt: Story = {
   },
 };
 
-/** A greeting stands there until the talk of yesterday has come: that is no news, its answer is. */
-export const HistoryIsNoNews: Story = {
+/** A greeting is replaced by loaded history, which is not announced. The next reply is. */
+export const DoesNotAnnounceHistory: Story = {
   tags: ['!visual'],
   render: function Host(args) {
     const [step, setStep] = useState(0);
@@ -540,13 +552,13 @@ export const HistoryIsNoNews: Story = {
       text: texts.thereYouAre,
       sentAt: NOW,
     };
-    const answer: ChatMessage = {
+    const reply: ChatMessage = {
       id: '7',
       author: 'companion',
       text: texts.countToThree,
       sentAt: NOW,
     };
-    const steps = [[greeting], talk, [...talk, answer]];
+    const steps = [[greeting], conversation, [...conversation, reply]];
     return (
       <>
         <MessageList {...args} messages={steps[step] ?? []} />
@@ -568,12 +580,12 @@ export const ByKeyboard: Story = {
   tags: ['!visual'],
   args: {
     messages: [
-      ...talk.slice(0, 3),
+      ...conversation.slice(0, 3),
       { id: '4', author: 'visitor', text: texts.letMeTry, sentAt: NOW, state: 'failed' },
     ],
   },
   play: async ({ canvas, args, step }) => {
-    await step('the list is a stop of its own, so that it can be scrolled', async () => {
+    await step('the list is a tab stop, so that it can be scrolled', async () => {
       await userEvent.tab();
       await expect(scroller(canvas)).toHaveFocus();
     });
@@ -588,26 +600,26 @@ export const ByKeyboard: Story = {
       await expect(followed).toHaveBeenCalledOnce();
     });
     await step('Enter sends again', async () => {
-      const again = canvas.getByRole('button', { name: '重新发送' });
-      while (document.activeElement !== again && scroller(canvas).contains(document.activeElement))
+      const resend = canvas.getByRole('button', { name: '重新发送' });
+      while (document.activeElement !== resend && scroller(canvas).contains(document.activeElement))
         await userEvent.tab();
-      await expect(again).toHaveFocus();
-      const { outlineWidth, outlineOffset } = getComputedStyle(again);
+      await expect(resend).toHaveFocus();
+      const { outlineWidth, outlineOffset } = getComputedStyle(resend);
       const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
       const edge = scroller(canvas).getBoundingClientRect().bottom;
-      await expect(again.getBoundingClientRect().bottom + ring).toBeLessThanOrEqual(edge);
+      await expect(resend.getBoundingClientRect().bottom + ring).toBeLessThanOrEqual(edge);
       await userEvent.keyboard('{Enter}');
       await expect(args.onResend).toHaveBeenCalledWith('4');
     });
   },
 };
 
-export const TheFocusIsNotLostWithAButton: Story = {
+export const KeepsTheFocusWhenAButtonDisappears: Story = {
   tags: ['!visual'],
   render: function Host(args) {
     const [earlier, setEarlier] = useState(args.earlier);
     const [state, setState] = useState<ChatMessage['state']>('failed');
-    const lost: ChatMessage = {
+    const failed: ChatMessage = {
       id: '100',
       author: 'visitor',
       text: texts.letMeTry,
@@ -616,11 +628,11 @@ export const TheFocusIsNotLostWithAButton: Story = {
     };
     return (
       <>
-        <LongTalk
+        <LongConversation
           {...args}
-          says={bells}
+          says={longTexts}
           count={100}
-          last={lost}
+          last={failed}
           earlier={earlier}
           onEarlier={() => setEarlier('loading')}
           onResend={() => setState('sending')}
@@ -636,29 +648,29 @@ export const TheFocusIsNotLostWithAButton: Story = {
       button.focus();
       return userEvent.keyboard('{Enter}');
     };
-    await step('what is being sent again leaves it to the list', async () => {
-      await atRest(list);
+    await step('the resend button passes the focus to the list', async () => {
+      await settled(list);
       await press(canvas.getByRole('button', { name: '重新发送' }));
       await expect(await canvas.findByText('发送中……')).toBeVisible();
       await expect(list).toHaveFocus();
     });
-    await step('so does the button that led to the end', async () => {
+    await step('so does the button that scrolls to the end', async () => {
       list.scrollTop -= 800;
       const latest = await canvas.findByRole('button', { name: '回到最新' });
       await press(latest);
       await waitFor(() => expect(latest).not.toBeInTheDocument(), { timeout: 3000 });
       await expect(list).toHaveFocus();
     });
-    await step('the button at the start keeps it while earlier messages come', async () => {
+    await step('the button at the start keeps the focus while loading', async () => {
       list.scrollTop = 0;
       const more = await canvas.findByRole('button', { name: '没加载出来，再试一次' });
       await press(more);
       await expect(await canvas.findByText('正在翻找更早的消息……')).toBeVisible();
       await expect(more).toHaveFocus();
     });
-    await step('and when all have come, the list has it', async () => {
+    await step('the list gets the focus when all messages are loaded', async () => {
       const arrived = canvas.getByRole('button', { name: texts.theyHaveCome });
-      // Not by the pointer or by keys: those would take the focus along.
+      // `click()` does not move the focus.
       arrived.click();
       await waitFor(() => expect(canvas.queryByText('正在翻找更早的消息……')).toBeNull());
       await expect(list).toHaveFocus();
@@ -666,11 +678,11 @@ export const TheFocusIsNotLostWithAButton: Story = {
   },
 };
 
-export const ALossIsSaidOnce: Story = {
+export const AnnouncesEachFailureOnce: Story = {
   tags: ['!visual'],
   render: function Host(args) {
     const [step, setStep] = useState(0);
-    const lost: ChatMessage = {
+    const failed: ChatMessage = {
       id: '7',
       author: 'visitor',
       text: texts.letMeTry,
@@ -679,7 +691,7 @@ export const ALossIsSaidOnce: Story = {
     };
     return (
       <>
-        <MessageList {...args} messages={[...talk, lost]} />
+        <MessageList {...args} messages={[...conversation, failed]} />
         <Button onClick={() => setStep(step + 1)}>{texts.next}</Button>
       </>
     );
@@ -687,11 +699,11 @@ export const ALossIsSaidOnce: Story = {
   play: async ({ canvas, step }) => {
     const status = canvas.getByRole('status');
     const next = () => userEvent.click(canvas.getByRole('button', { name: texts.next }));
-    await step('one of yesterday is no news', async () => {
+    await step('does not announce an earlier failure', async () => {
       await canvas.findByText('没发出去');
       await expect(status).toBeEmptyDOMElement();
     });
-    await step('each time that sending fails is', async () => {
+    await step('announces each new failure', async () => {
       for (let time = 0; time < 2; time += 1) {
         await next();
         await expect(status).toBeEmptyDOMElement();
@@ -702,10 +714,9 @@ export const ALossIsSaidOnce: Story = {
   },
 };
 
-/** How far west of its reader a server is. */
-const WEST = 8 * 60 * MINUTE;
+const SERVER_OFFSET = 8 * 60 * MINUTE;
 
-export const FromAServerInAnotherTimeZone: Story = {
+export const HydratesFromAServerInAnotherTimeZone: Story = {
   tags: ['!visual'],
   args: {
     messages: [
@@ -720,29 +731,29 @@ export const FromAServerInAnotherTimeZone: Story = {
   },
   render: function Page(args) {
     const page = useRef<HTMLDivElement>(null);
-    const [complaints, setComplaints] = useState(0);
+    const [hydrationErrors, setHydrationErrors] = useState(0);
     useEffect(() => {
       const element = page.current;
       if (!element) return;
-      const there = (at: number) => at - WEST;
-      const messages = args.messages.map((one) => ({ ...one, sentAt: there(one.sentAt) }));
+      const onServer = (at: number) => at - SERVER_OFFSET;
+      const messages = args.messages.map((one) => ({ ...one, sentAt: onServer(one.sentAt) }));
       element.innerHTML = renderToString(
-        <MessageList {...args} messages={messages} now={there(args.now)} />,
+        <MessageList {...args} messages={messages} now={onServer(args.now)} />,
       );
       const root = hydrateRoot(element, <MessageList {...args} />, {
-        onRecoverableError: () => setComplaints((count) => count + 1),
+        onRecoverableError: () => setHydrationErrors((count) => count + 1),
       });
       return () => root.unmount();
     }, [args]);
     return (
       <>
         <div ref={page} className={css.room} />
-        <output>{complaints}</output>
+        <output>{hydrationErrors}</output>
       </>
     );
   },
   play: async ({ canvas, canvasElement }) => {
-    // The reader's own words for the days come once the page is the browser's.
+    // The visitor's day names appear after hydration.
     await canvas.findByText('昨天');
     await expect(canvas.getByText('今天')).toBeVisible();
     await expect(canvasElement.querySelector('output')).toHaveTextContent('0');

@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const messageListTexts = storyTexts({
   chime: { zh: '九声', en: 'Chime', ja: 'クオン' },
   youAgainWhichBell: {

@@ -15,55 +15,55 @@ import { visuallyHidden } from '../../theme/type.css.ts';
 import { dayNames } from './day-names.ts';
 import { heightEstimate } from './height-estimate.ts';
 import * as css from './message-list.css.ts';
-import { DayLine, MessageRow } from './message-row.tsx';
+import { DateSeparator, MessageRow } from './message-row.tsx';
 import { messageListMessages } from './messages.ts';
-import { useFocusKept } from './use-focus-kept.ts';
-import { useFollowing } from './use-following.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
+import { useStickToEnd } from './use-stick-to-end.ts';
 
 export interface ChatMessage {
-  /** Stays the same from the first moment on, also while the message is being sent or spoken. */
+  /** Stable id, also while the message is being sent or a reply is growing. */
   id: string;
   author: 'visitor' | 'companion';
   text: string;
-  /** ms since epoch. */
+  /** Time, ms since epoch. */
   sentAt: number;
-  /** `sending` and `failed` are the visitor's; `speaking`: the companion has not finished. */
+  /** `sending` and `failed`: for the visitor's messages. `speaking`: the companion's reply is still growing. */
   state?: 'sending' | 'failed' | 'speaking' | undefined;
-  /** Articles that an answer is based on. */
+  /** Articles that a reply is based on. */
   citations?: readonly { href: string; title: string }[] | undefined;
 }
 
 export interface MessageListProps {
-  /** Oldest first. Pass unchanged messages as the same objects: only changed ones are rendered again. */
-  messages: ReadonlyArray<ChatMessage>;
-  /** The one who answers. */
+  /** Messages, oldest first. Keep unchanged messages as the same objects: only changed ones are rendered again. */
+  messages: readonly ChatMessage[];
+  /** The companion of the conversation. */
   companion: CompanionFigure;
-  /** The companion has been asked and no word of its reply has come yet. */
+  /** Whether to show the typing indicator: a reply is expected and has not started. */
   typing: boolean;
-  /** What lies above the oldest message shown. */
+  /** State above the oldest message: `start` if there are no earlier messages. */
   earlier: 'more' | 'loading' | 'failed' | 'start';
-  /** Older messages are wanted: the upper end is near, or the button there was pressed. */
+  /** Called when earlier messages are needed: near the start, or by the button there. */
   onEarlier: () => void;
-  /** A failed message is to be sent again; called with its `id`. */
+  /** Called with the `id` of a failed message that should be sent again. */
   onResend: (id: string) => void;
-  /** ms since epoch: tells today from yesterday. */
+  /** Current time, ms since epoch. Used for 今天 and 昨天. */
   now: number;
 }
 
-/** Height of what stands above the oldest message. Always there, so that nothing jumps at the start, px. */
+/** Height of the area above the oldest message, px. Reserved in every state, so that nothing jumps. */
 const EARLIER_PX = 88;
-/** Messages rendered for the first paint; more than any window shows. */
+/** Messages considered for the first paint; more than any window shows. */
 const FIRST_PAINT_ROWS = 60;
-/** Messages a server renders. */
+/** Messages rendered on the server. */
 const SERVER_ROWS = 4;
-/** Largest width of a row, and the space beside it, px. */
+/** Largest width of a row, and the padding beside it, px. */
 const MAX_ROW_WIDTH = 760;
 const PADDING = 32;
 
-// The first use of Intl takes the browser some 15 ms: not while a conversation opens.
+// The first use of Intl takes about 15 ms. Warm it up before a conversation opens.
 if (typeof requestIdleCallback === 'function') requestIdleCallback(() => new Intl.DateTimeFormat());
 
-/** A conversation of any length: only what is seen is drawn, and its reader keeps their place. */
+/** A conversation of any length. Renders only visible messages and keeps the scroll position. */
 export function MessageList({
   messages: all,
   companion,
@@ -77,56 +77,64 @@ export function MessageList({
   const locale = useLocale();
   const painted = usePainted();
   const messages = useMemo(() => (painted ? all : all.slice(-FIRST_PAINT_ROWS)), [painted, all]);
-  const allIn = messages.length === all.length;
+  const isComplete = messages.length === all.length;
   const dayName = useMemo(() => dayNames(now, locale), [now, locale]);
   const clock = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }), [locale]);
   const [estimate] = useState(() => heightEstimate(locale, widthOfRows(), pointer()));
-  const { scroller, virtual, onScroll, away, hasNews } = useFollowing({
+  const { scroller, virtual, onScroll, isAway, hasUnread } = useStickToEnd({
     messages,
     typing,
     painted,
     estimate,
     paddingStart: EARLIER_PX,
     onStartNear: () => {
-      if (earlier === 'more' && allIn) onEarlier();
+      if (earlier === 'more' && isComplete) onEarlier();
     },
   });
-  const focusKept = useFocusKept(scroller);
-  // Another function would draw every row again.
+  const focusHandlers = useFocusFallback(scroller);
+  // Stable: a new function would render every row again.
   const resend = useEvent(onResend);
 
-  // A server knows no heights: it renders the last rows in normal flow.
+  // The server knows no heights and renders the last rows in normal flow.
   const inBrowser = useInBrowser();
   const items: readonly { index: number; key: Key }[] = inBrowser
     ? virtual.getVirtualItems()
     : messages.map(({ id }, index) => ({ index, key: id })).slice(-SERVER_ROWS);
   const oldest = all[0];
   return (
-    <div className={classNames(hueScope, css.place)} style={hueVars(companion.hue)} {...focusKept}>
+    <div
+      className={classNames(hueScope, css.root)}
+      style={hueVars(companion.hue)}
+      {...focusHandlers}
+    >
       <section
         ref={scroller}
         className={css.scroller}
         role="log"
         aria-label={text(messageListMessages.label, { name: companion.name })}
-        // `Announcer` says each answer once, when it is whole, not with each of its pieces.
+        // `Announcer` announces complete replies. The log would announce every piece.
         aria-live="off"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys (WCAG 2.1.1)
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
         onScroll={onScroll}
       >
-        <div ref={virtual.containerRef} className={css.whole}>
+        <div ref={virtual.containerRef} className={css.content}>
           <div className={css.earlier} style={{ blockSize: EARLIER_PX }}>
             <Earlier state={earlier} onEarlier={onEarlier} />
-            {oldest && <DayLine isTold={inBrowser}>{dayName(oldest.sentAt, undefined)}</DayLine>}
+            {oldest && (
+              <DateSeparator isVisible={inBrowser}>
+                {dayName(oldest.sentAt, undefined)}
+              </DateSeparator>
+            )}
           </div>
-          <ol className={inBrowser ? css.drawn : css.inFlow}>
+          <ol className={inBrowser ? css.virtualRows : css.staticRows}>
             {items.map(({ index, key }) => {
               const message = messages[index];
               if (!message) return null;
               return (
                 <li
                   key={key}
-                  // Not before the list knows its rows: later it would measure them a frame too late.
+                  // Not before hydration: the virtual list does not know its rows then.
                   ref={inBrowser ? virtual.measureElement : undefined}
                   data-index={index}
                   className={inBrowser ? css.row : undefined}
@@ -151,14 +159,14 @@ export function MessageList({
           </p>
         )}
       </section>
-      {away && (
+      {isAway && (
         <div className={css.latest}>
           <Button
             size="s"
             icon={<ArrowDown size={16} />}
             onClick={() => virtual.scrollToEnd({ behavior: 'smooth' })}
           >
-            {text(hasNews ? messageListMessages.news : messageListMessages.latest)}
+            {text(hasUnread ? messageListMessages.news : messageListMessages.latest)}
           </Button>
         </div>
       )}
@@ -167,7 +175,7 @@ export function MessageList({
   );
 }
 
-/** Rows are as wide as the window lets them be; a server draws none. */
+/** Width of a row in the current window, px. */
 const widthOfRows = () =>
   typeof window === 'undefined'
     ? MAX_ROW_WIDTH
@@ -176,7 +184,7 @@ const widthOfRows = () =>
 const pointer = () =>
   typeof window !== 'undefined' && matchMedia(media.touch).matches ? 'touch' : 'mouse';
 
-const earlierWords = {
+const earlierLabels = {
   more: messageListMessages.earlier,
   loading: messageListMessages.earlierLoading,
   failed: messageListMessages.earlierFailed,
@@ -197,17 +205,17 @@ function Earlier({
       size="s"
       tone="quiet"
       icon={loading && <Spinner />}
-      // Its words say what it is doing: `loading` would hide them.
+      // Not `loading`, which would hide the label.
       aria-busy={loading}
       aria-disabled={loading}
       onClick={onEarlier}
     >
-      {text(earlierWords[state])}
+      {text(earlierLabels[state])}
     </Button>
   );
 }
 
-/** Says each answer of the companion once, when it is whole, and each loss of a message. */
+/** Announces each complete reply and each failed message once. */
 function Announcer({
   messages,
   name,
@@ -219,31 +227,31 @@ function Announcer({
 }) {
   const text = useText();
   const last = messages.at(-1);
-  const [known, setKnown] = useState(last?.id);
-  // A list without the message known last is history: nobody has just said it.
-  if (known !== last?.id && !messages.findLast(({ id }) => id === known)) setKnown(last?.id);
-  const whole = last?.author === 'companion' && last.state !== 'speaking';
-  const news =
-    whole && last.id !== known ? text(messageListMessages.said, { name, text: last.text }) : '';
+  const [knownId, setKnownId] = useState(last?.id);
+  // A list without the known message is loaded history, which is not announced.
+  if (knownId !== last?.id && !messages.findLast(({ id }) => id === knownId)) setKnownId(last?.id);
+  const isNewReply =
+    last?.author === 'companion' && last.state !== 'speaking' && last.id !== knownId;
+  const reply = isNewReply ? text(messageListMessages.said, { name, text: last.text }) : '';
   const [before, setBefore] = useState(messages);
-  const [lost, setLost] = useState(false);
+  const [failed, setFailed] = useState(false);
   if (before !== messages) {
     setBefore(messages);
-    setLost(hasLost(before, messages));
+    setFailed(hasNewFailure(before, messages));
   }
   return (
     <p className={visuallyHidden} role="status">
-      {lost
+      {failed
         ? text(messageListMessages.failed)
         : typing
           ? text(messageListMessages.typing, { name })
-          : news}
+          : reply}
     </p>
   );
 }
 
-/** Whether a message that was being sent has failed. One that failed earlier is no news. */
-const hasLost = (before: readonly ChatMessage[], now: readonly ChatMessage[]) =>
+/** Whether a message changed from `sending` to `failed`. */
+const hasNewFailure = (before: readonly ChatMessage[], now: readonly ChatMessage[]) =>
   now.some(
     ({ id, state }) =>
       state === 'failed' && before.some((was) => was.id === id && was.state === 'sending'),

@@ -34,11 +34,11 @@ export const day = style(
   'day',
 );
 
-export const own = style({ display: 'grid', justifyItems: 'end', gap: '2px' }, 'own');
+export const visitor = style({ display: 'grid', justifyItems: 'end', gap: '2px' }, 'visitor');
 
-const said = style(
+const messageText = style(
   { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textWrap: 'pretty' },
-  'said',
+  'messageText',
 );
 
 export const paragraph = style(
@@ -46,10 +46,9 @@ export const paragraph = style(
   'paragraph',
 );
 
-/** What the visitor says stands in the companion's light. */
 export const bubble = style(
   [
-    said,
+    messageText,
     {
       maxInlineSize: 'min(85%, 30em)',
       paddingBlock: '10px',
@@ -64,17 +63,17 @@ export const bubble = style(
 );
 export const sending = variant({ opacity: 0.7 }, 'sending');
 
-export const theirs = style(
+export const companion = style(
   { display: 'grid', gridTemplateColumns: '36px minmax(0, 1fr)', gap: space[3] },
-  'theirs',
+  'companion',
 );
 export const face = style({ inlineSize: '36px' }, 'face');
 export const speech = style({ display: 'grid', gap: '2px', minInlineSize: 0 }, 'speech');
 
-/** What the companion says needs no box: it is read like a letter. */
-export const words = style(
+/** Companions' messages have no bubble. */
+export const speechText = style(
   [
-    said,
+    messageText,
     {
       maxInlineSize: measure,
       paddingBlockStart: '4px',
@@ -96,7 +95,7 @@ export const words = style(
       },
     },
   ],
-  'words',
+  'speechText',
 );
 
 export const sources = style(
@@ -149,11 +148,8 @@ export const meta = style(
   'meta',
 );
 
-/**
- * Shown on hover and keyboard focus, and always on touch screens. Without a transition: they would keep fading
- * in and out under the pointer while the list is scrolled.
- */
-export const acts = style(
+/** Shown on hover and focus, always on touch screens. No transition: it would flicker while the list scrolls. */
+export const actions = style(
   {
     '@media': {
       [media.hover]: {
@@ -162,7 +158,7 @@ export const acts = style(
       },
     },
   },
-  'acts',
+  'actions',
 );
 
 export const failed = style(
@@ -171,7 +167,7 @@ export const failed = style(
     alignItems: 'center',
     gap: space[1],
     margin: 0,
-    // For the focus ring of its button: the list ends here.
+    // Space for the button's focus ring at the end of the list.
     paddingBlockEnd: space[1],
     fontSize: fontSize[13],
     color: vars.color.bad,
@@ -179,5 +175,5 @@ export const failed = style(
   'failed',
 );
 
-/** Keeps the place of a time that is not known yet. */
-export const untold = style({ visibility: 'hidden' }, 'untold');
+/** Reserves the space of a time that the server does not know. */
+export const placeholder = style({ visibility: 'hidden' }, 'placeholder');

@@ -12,11 +12,11 @@ import type { ChatMessage } from './message-list.tsx';
 import * as css from './message-row.css.ts';
 import { messageListMessages } from './messages.ts';
 
-/** Objects and functions stay the same from render to render: another one draws the row again. */
+/** Objects and functions must be stable: a new one renders the row again. */
 interface MessageRowProps extends CompanionFigure {
   message: ChatMessage;
   before: ChatMessage | undefined;
-  /** None on a server, which does not know the visitor's time zone; nor is there a clock. */
+  /** `undefined` on the server, which does not know the visitor's time zone. So is `clock`. */
   dayName: DayName | undefined;
   clock: Intl.DateTimeFormat | undefined;
   onResend: (id: string) => void;
@@ -24,26 +24,26 @@ interface MessageRowProps extends CompanionFigure {
 
 const paragraphs = (text: string) => text.split(/\n{2,}/);
 
-/** A line with the name of a day; or with room for it, on a server, whose own day may be another. */
-export const DayLine = ({
-  isTold = true,
+/** A line with the name of a day. Invisible on the server, which may be in another time zone. */
+export const DateSeparator = ({
+  isVisible = true,
   children,
 }: {
-  isTold?: boolean;
+  isVisible?: boolean;
   children: string | undefined;
 }) => (
   <p className={css.day}>
-    {isTold ? (
+    {isVisible ? (
       children
     ) : (
-      <span className={css.untold} suppressHydrationWarning>
+      <span className={css.placeholder} suppressHydrationWarning>
         {children}
       </span>
     )}
   </p>
 );
 
-/** One message. Drawn again only when it has changed itself. */
+/** One message. Rendered again only when it changes. */
 export const MessageRow = memo(function MessageRow({
   message,
   before,
@@ -56,17 +56,21 @@ export const MessageRow = memo(function MessageRow({
 }: MessageRowProps) {
   const text = useText();
   const { author, state, citations = [] } = message;
-  // The oldest day's name stands above the list, where a change of it moves nothing.
+  // The day of the oldest message is above the list, where a change moves nothing.
   const day = before && dayName?.(message.sentAt, before.sentAt);
-  const time = clock ? clock.format(message.sentAt) : <span className={css.untold}>00:00</span>;
+  const time = clock ? (
+    clock.format(message.sentAt)
+  ) : (
+    <span className={css.placeholder}>00:00</span>
+  );
   const joined = before?.author === author && day === undefined;
-  const said = (
+  const content = (
     <>
       <span className={visuallyHidden}>
         {author === 'visitor' ? text(messageListMessages.visitor) : name}
       </span>
       {paragraphs(message.text).map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text only grows at its end
+        // biome-ignore lint/suspicious/noArrayIndexKey: texts grow only at the end
         <span key={index} className={css.paragraph}>
           {paragraph}
         </span>
@@ -75,10 +79,10 @@ export const MessageRow = memo(function MessageRow({
   );
   return (
     <div className={classNames(css.row, joined && css.joined)}>
-      {day !== undefined && <DayLine>{day}</DayLine>}
+      {day !== undefined && <DateSeparator>{day}</DateSeparator>}
       {author === 'visitor' ? (
-        <div className={css.own}>
-          <p className={classNames(css.bubble, state === 'sending' && css.sending)}>{said}</p>
+        <div className={css.visitor}>
+          <p className={classNames(css.bubble, state === 'sending' && css.sending)}>{content}</p>
           {state === 'failed' ? (
             <p className={css.failed}>
               {text(messageListMessages.failed)}
@@ -98,7 +102,7 @@ export const MessageRow = memo(function MessageRow({
           )}
         </div>
       ) : (
-        <div className={css.theirs}>
+        <div className={css.companion}>
           <span className={css.face}>
             {!joined && (
               <Sprite
@@ -111,8 +115,8 @@ export const MessageRow = memo(function MessageRow({
             )}
           </span>
           <div className={css.speech}>
-            <p className={css.words} data-speaking={state === 'speaking' || undefined}>
-              {said}
+            <p className={css.speechText} data-speaking={state === 'speaking' || undefined}>
+              {content}
             </p>
             {citations.length > 0 && (
               <div className={css.sources}>
@@ -127,7 +131,7 @@ export const MessageRow = memo(function MessageRow({
             {state !== 'speaking' && (
               <p className={css.meta}>
                 {time}
-                <span className={css.acts}>
+                <span className={css.actions}>
                   <CopyButton value={message.text} />
                 </span>
               </p>

@@ -4,22 +4,22 @@ export const messageListMessages = defineMessages({
   label: {
     id: 'ui.chat.label',
     defaultMessage: '和{name}的对话',
-    description: 'Name of the list of messages, for screen readers',
+    description: 'Accessible name of the list of messages',
   },
   visitor: {
     id: 'ui.chat.visitor',
     defaultMessage: '我',
-    description: 'Author of a message: the visitor; heard before the message',
+    description: 'Author of a message: the visitor. For screen readers, before the message',
   },
   said: {
     id: 'ui.chat.said',
     defaultMessage: '{name}：{text}',
-    description: 'A whole answer of the companion as screen readers say it',
+    description: 'Announcement of a complete reply of the companion, for screen readers',
   },
   typing: {
     id: 'ui.chat.typing',
     defaultMessage: '{name}正在想……',
-    description: 'The companion is about to answer',
+    description: 'Typing indicator: the companion is about to reply',
   },
   sending: {
     id: 'ui.chat.sending',
@@ -39,22 +39,22 @@ export const messageListMessages = defineMessages({
   sources: {
     id: 'ui.chat.sources',
     defaultMessage: '出自',
-    description: 'Before the articles that an answer leans on',
+    description: 'Label before the articles that a reply is based on',
   },
   earlier: {
     id: 'ui.chat.earlier',
     defaultMessage: '更早的消息',
-    description: 'Button at the upper end of a conversation that loads older messages',
+    description: 'Button at the start of a conversation that loads earlier messages',
   },
   earlierFailed: {
     id: 'ui.chat.earlierFailed',
     defaultMessage: '没加载出来，再试一次',
-    description: 'The same button after it failed',
+    description: 'The same button after loading failed',
   },
   earlierLoading: {
     id: 'ui.chat.earlierLoading',
     defaultMessage: '正在翻找更早的消息……',
-    description: 'While older messages are loaded',
+    description: 'The same button while earlier messages are loading',
   },
   latest: {
     id: 'ui.chat.latest',
@@ -64,6 +64,6 @@ export const messageListMessages = defineMessages({
   news: {
     id: 'ui.chat.news',
     defaultMessage: '有新消息',
-    description: 'The same button when messages came that the reader has not seen',
+    description: 'The same button when there are unread messages',
   },
 });

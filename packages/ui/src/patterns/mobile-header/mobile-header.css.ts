@@ -28,7 +28,7 @@ export const header = style(
 
 export const search = style({ flex: '1 1 0', minInlineSize: 0 }, 'search');
 
-/** As wide as the button in every language: what comes after the mount moves nothing. */
+/** Wide enough for the button in every language: no layout shift when button or avatar appears. */
 export const session = style(
   {
     display: 'flex',

@@ -49,7 +49,7 @@ export const MenuOpen: Story = {
 export const TheMenuTakesAndReturnsTheFocus: Story = {
   play: async ({ canvas, step }) => {
     const icon = canvas.getByRole('button', { name: '菜单' });
-    await step('opens with the five items, the one of this page marked', async () => {
+    await step('opens with five items and marks the current one', async () => {
       icon.focus();
       await userEvent.keyboard('{Enter}');
       const menu = await screen.findByRole('dialog', { name: '菜单' });
@@ -60,7 +60,7 @@ export const TheMenuTakesAndReturnsTheFocus: Story = {
       );
       await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     });
-    await step('Escape closes it and the icon has the focus again', async () => {
+    await step('Escape closes it and returns the focus to the button', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(icon).toHaveFocus();
@@ -96,7 +96,7 @@ export const WeChatShowsItsCodeOnATap: Story = {
 };
 
 export const SearchGoesToTheLibrary: Story = {
-  // From its search page as well.
+  // Also from the search page.
   args: { path: '/m/game-library/search' },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: '游戏知识搜索' }), '钓鱼{Enter}');
@@ -107,7 +107,7 @@ export const SearchGoesToTheLibrary: Story = {
 export const ByKeyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvas, step }) => {
-    await step('Tab: logo, search, its glass, session, menu', async () => {
+    await step('Tab order: logo, search field, search button, session, menu', async () => {
       for (const stop of [
         canvas.getAllByRole('link')[0]!,
         canvas.getByRole('searchbox'),
@@ -119,7 +119,7 @@ export const ByKeyboard: Story = {
         await expect(stop).toHaveFocus();
       }
     });
-    await step('Space opens the menu, whose first item has the focus', async () => {
+    await step('Space opens the menu and focuses its first item', async () => {
       await userEvent.keyboard(' ');
       const menu = await screen.findByRole('dialog', { name: '菜单' });
       await waitFor(() => expect(within(menu).getByRole('link', { name: '首页' })).toHaveFocus());

@@ -9,7 +9,7 @@ import { Link } from '../../primitives/link/index.ts';
 import { retryImport } from '../../primitives/retry-import/index.ts';
 import type { HeaderSession } from '../desktop-header/desktop-header.tsx';
 import { headerMessages } from '../desktop-header/messages.ts';
-// The menu comes later, its stylesheets come with ours.
+// The menu is loaded on demand; its stylesheets are part of ours.
 import '../../primitives/dialog/dialog.css.ts';
 import '../menu-dialog/menu-dialog.css.ts';
 import '../qr-card/qr-card.css.ts';
@@ -25,25 +25,25 @@ const loadMenu = () => {
 const MenuDialog = lazy(async () => ({ default: (await loadMenu()).MenuDialog }));
 
 export interface MobileHeaderProps {
-  /** Path of the page; marks the current item of the menu. */
+  /** Path of the page. Marks the current item of the menu. */
   path: string;
-  /** Who is there: `unknown` until the page has mounted, `out`, or `in` with a `userId`. */
+  /** Login state: `unknown` until the page has mounted, `out`, or `in` with a `userId`. */
   session: HeaderSession;
-  /** The channels, from `socialChannels` of `@companion/ui/social`. */
-  social: ReadonlyArray<SocialChannel>;
-  /** Words to search for; on the search page too (spec §2: only a desktop's header does nothing there). */
+  /** Social channels, from `socialChannels` of `@companion/ui/social`. */
+  social: readonly SocialChannel[];
+  /** Called with the trimmed search text, also on the search page (spec §2). */
   onSearch: (text: string) => void;
-  /** Form action until the page is hydrated; sends the text as `searchValue`. */
+  /** Form action before hydration. The browser sends the text as `searchValue`. */
   searchAction?: string | undefined;
-  /** The login button was pressed. */
+  /** Called when the login button is pressed. */
   onLogin: () => void;
-  /** Finger or focus came to the login button: time to load the dialog. */
+  /** Called when a touch starts on the login button or it gets the focus. Preload the dialog here. */
   onLoginNear?: (() => void) | undefined;
-  /** Language, theme, text size: what a host adds to the menu. */
+  /** Controls in the menu, such as language, theme and text size. */
   children?: ReactNode;
 }
 
-/** The head of a phone's page: search, the login or avatar, and a menu with all the rest. */
+/** Header of mobile pages: search, login button or avatar, and a menu. */
 export function MobileHeader({
   path,
   session,
@@ -57,13 +57,13 @@ export function MobileHeader({
   const text = useText();
   const menuId = useId();
   const [menuOpen, setMenuOpen] = useState(false);
-  // A frame after the button, which answers the press itself; not known before it was ever open.
+  // The dialog opens a frame after the button reacts. Undefined until the first opening: not mounted yet.
   const [menuShown, setMenuShown] = useState<boolean>();
   useEffect(() => {
     if (!menuOpen) return;
-    const forget = afterPaint(() => setMenuShown(true));
+    const cancel = afterPaint(() => setMenuShown(true));
     return () => {
-      forget();
+      cancel();
       setMenuShown(false);
     };
   }, [menuOpen]);

@@ -4,12 +4,12 @@ export const navigationMessages = defineMessages({
   label: {
     id: 'ui.navigation.label',
     defaultMessage: '主导航',
-    description: 'Name of the navigation; heard only',
+    description: 'Accessible name of the main navigation',
   },
   home: {
     id: 'ui.navigation.home',
     defaultMessage: '首页',
-    description: 'Item 1 of the navigation',
+    description: 'Item 1 of the navigation: the home page',
   },
   gamePartner: {
     id: 'ui.navigation.gamePartner',

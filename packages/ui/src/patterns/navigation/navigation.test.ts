@@ -29,26 +29,27 @@ const languages = ['', '/en', '/ja', '/ko', '/zh-TW'];
 describe.each([
   ['desktop', '', desktopNavigation],
   ['mobile', '/m', mobileNavigation],
-] as const)('the %s navigation', (_, device, items) => {
+] as const)('%s navigation', (_, device, items) => {
   it.each(
     languages.flatMap((language) =>
       pages.map(([address, item]) => ({ path: `${language}${device}${address}`, item })),
     ),
-  )('on "$path" marks item $item and no other', ({ path, item }) => {
+  )('marks only item $item on "$path"', ({ path, item }) => {
     expect(items.filter((each) => isActive(path, each)).map(({ id }) => id)).toEqual(
       item === undefined ? [] : [item],
     );
   });
 
-  it('marks the same item when its own path carries the language', () => {
-    const [, partner] = items;
-    expect(isActive('/en/game-partner/chat-1', { path: `/en${partner?.path}` })).toBe(true);
+  it('marks an item whose own path has a language prefix', () => {
+    const [, companions] = items;
+    expect(isActive('/en/game-partner/chat-1', { path: `/en${companions?.path}` })).toBe(true);
   });
 });
 
 it.each(['/game-library/search', '/en/m/game-library/search/?searchValue=x'])(
-  '%s is the search page',
+  'recognizes %s as the search page',
   (path) => expect(isSearchPage(path)).toBe(true),
 );
 
-it('a game is not the search page', () => expect(isSearchPage('/game-library/g1')).toBe(false));
+it('does not take a game for the search page', () =>
+  expect(isSearchPage('/game-library/g1')).toBe(false));

@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from '../../i18n/index.ts';
 import { navigationMessages } from './messages.ts';
 
-/** Spec §3. */
+/** An item of the main navigation (spec §3). */
 export interface NavigationItem {
   id: number;
   name: MessageDescriptor;
   path: string;
 }
 
-/** Spec §2, desktop header. */
+/** Items of the desktop header (spec §2). */
 export const desktopNavigation: readonly NavigationItem[] = [
   { id: 1, name: navigationMessages.home, path: '/' },
   { id: 2, name: navigationMessages.gamePartner, path: '/game-partner/' },
@@ -17,34 +17,35 @@ export const desktopNavigation: readonly NavigationItem[] = [
   { id: 5, name: navigationMessages.aboutUs, path: '/about-us/' },
 ];
 
-/** Spec §2, mobile header's menu. */
+/** Items of the mobile menu (spec §2). */
 export const mobileNavigation: readonly NavigationItem[] = desktopNavigation.map((item) => ({
   ...item,
   path: `/m${item.path}`,
 }));
 
-/** A language prefix, also of a language we do not have: `en`, `ko`, `zh-TW`. No section's name is as short. */
+/** Any language prefix, also of languages that the product lacks: `en`, `ko`, `zh-TW`. */
 const LANGUAGE = /^[a-z]{2}(-[a-z]{2,4})?$/i;
 
-const sections = (path: string): string[] => {
-  const words = path.split(/[?#]/, 1)[0]?.split('/').filter(Boolean) ?? [];
-  if (LANGUAGE.test(words[0] ?? '')) words.shift();
-  if (words[0] === 'm') words.shift();
-  return words;
+/** Path segments without language and device prefix. */
+const segmentsOf = (path: string): string[] => {
+  const segments = path.split(/[?#]/, 1)[0]?.split('/').filter(Boolean) ?? [];
+  if (LANGUAGE.test(segments[0] ?? '')) segments.shift();
+  if (segments[0] === 'm') segments.shift();
+  return segments;
 };
 
 /**
- * Whether `path` lies in an item's section. Language, device, trailing slash and query don't matter;
- * pages below the item count, except below home.
+ * Whether `path` belongs to the section of `item`. Pages below the item belong to it, except below the home
+ * page. Language and device prefix, trailing slash and query are ignored.
  */
 export function isActive(path: string, item: Pick<NavigationItem, 'path'>): boolean {
-  const [here] = sections(path);
-  const [there] = sections(item.path);
-  return here === there;
+  const [section] = segmentsOf(path);
+  const [itemSection] = segmentsOf(item.path);
+  return section === itemSection;
 }
 
-/** Whether the page is the results of a search, where the header's search does nothing (spec §2). */
+/** Whether the page is the search page, where the desktop header does not search (spec §2). */
 export function isSearchPage(path: string): boolean {
-  const [section, page] = sections(path);
+  const [section, page] = segmentsOf(path);
   return section === 'game-library' && page === 'search';
 }

@@ -2,19 +2,22 @@ import { encode } from 'uqr';
 import { memoizeRecent } from '../../internal/memoize-recent.ts';
 import * as css from './qr-card.css.ts';
 
-/** Light modules around the code, which scanners need (ISO/IEC 18004). */
+/** Modules of light margin around the code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 export interface QrCardProps {
-  /** What the code says, usually an address. */
+  /** Content of the code, usually an address. At most 2331 bytes. */
   value: string;
-  /** What scanning it leads to; its text alternative. */
+  /** Accessible name: what the code leads to. */
   label: string;
-  /** px of its side, light edge included. Default: 160. */
+  /** Width and height, including the margin, px. Default: 160. */
   size?: number | undefined;
 }
 
-/** A QR code, dark on light in both themes because many scanners read no other. */
+/**
+ * A QR code, dark on light in both themes, because many scanners read no other. Throws a `RangeError` if
+ * `value` is too long.
+ */
 export function QrCard({ value, label, size = 160 }: QrCardProps) {
   const { modules, path } = codeOf(value);
   return (
@@ -33,11 +36,11 @@ export function QrCard({ value, label, size = 160 }: QrCardProps) {
   );
 }
 
-/** Codes kept: a server draws the same few for every page. */
-const MOST_KEPT = 20;
+/** A server renders the same few codes on every page. */
+const CACHE_SIZE = 20;
 
 /** One path with a rectangle for each run of dark modules. */
-const codeOf = memoizeRecent(MOST_KEPT, (value: string) => {
+const codeOf = memoizeRecent(CACHE_SIZE, (value: string) => {
   const { data, size } = encode(value, { ecc: 'M', border: QUIET_ZONE });
   const path = data
     .flatMap((row, y) => {

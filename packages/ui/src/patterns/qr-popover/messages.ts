@@ -4,7 +4,7 @@ export const qrPopoverMessages = defineMessages({
   code: {
     id: 'ui.qr.code',
     defaultMessage: '{name}二维码',
-    description: 'Alternative text of a QR code; {name} is the channel',
+    description: 'Accessible name of a QR code; {name} is the channel',
   },
   open: {
     id: 'ui.qr.open',

@@ -21,7 +21,7 @@ export default function QrPanel({ name, value, fallback }: Omit<QrPopoverProps, 
         </TextLink>
       ) : (
         <div className={css.copy}>
-          <span className={css.words}>{fallback.text}</span>
+          <span className={css.copyText}>{fallback.text}</span>
           <CopyButton value={fallback.text} />
         </div>
       )}

@@ -50,5 +50,8 @@ export const name = style(
   'name',
 );
 export const copy = style({ display: 'flex', alignItems: 'center', gap: space[1] }, 'copy');
-export const words = style({ fontSize: fontSize[14], fontVariantNumeric: 'tabular-nums' }, 'words');
+export const copyText = style(
+  { fontSize: fontSize[14], fontVariantNumeric: 'tabular-nums' },
+  'copyText',
+);
 export const link = style({ fontSize: fontSize[14] }, 'link');

@@ -23,8 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code's own code comes with the first one. */
-const slowly = { timeout: 5000 };
+/** The panel is loaded on demand. */
+const afterLoading = { timeout: 5000 };
 
 const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
 
@@ -33,7 +33,7 @@ export const MovesAsideNearTheEdgeOfTheWindow: Story = {
   args: { fallback: { kind: 'copy', text: 'huoban-companion-official' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.qqGroup }));
-    await canvas.findByRole('img', { name: 'QQ 群二维码' }, slowly);
+    await canvas.findByRole('img', { name: 'QQ 群二维码' }, afterLoading);
     await expect(boxOf(canvas.getByText('huoban-companion-official')).left).toBeGreaterThan(8);
   },
 };
@@ -42,7 +42,7 @@ export const ANumberToCopy: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.qqGroup }));
-    await canvas.findByRole('img', { name: 'QQ 群二维码' }, slowly);
+    await canvas.findByRole('img', { name: 'QQ 群二维码' }, afterLoading);
     await waitFor(() => expect(canvas.getByText('628114075')).toBeVisible());
   },
 };
@@ -56,7 +56,7 @@ export const ALinkToOpen: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.videos }));
-    const code = await canvas.findByRole('img', { name: '视频主页二维码' }, slowly);
+    const code = await canvas.findByRole('img', { name: '视频主页二维码' }, afterLoading);
     await waitFor(() => expect(code).toBeVisible());
     const link = canvas.getByRole('link', { name: '直接打开' });
     await expect(link).toHaveAttribute('href', 'https://video.example/companion');
@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
     const icon = canvas.getByRole('button', { name: texts.qqGroup });
     const isOpen = (open: boolean) =>
       waitFor(() => expect(icon).toHaveAttribute('aria-expanded', String(open)));
-    await step('Tab onto the icon shows the card, Escape takes it away', async () => {
+    await step('Tab onto the icon opens the card, Escape closes it', async () => {
       await userEvent.tab();
       await expect(icon).toHaveFocus();
       await isOpen(true);
@@ -78,7 +78,7 @@ export const ByKeyboard: Story = {
       await isOpen(false);
       await expect(icon).toHaveFocus();
     });
-    await step('Enter and Space show it and take it away', async () => {
+    await step('Enter and Space toggle it', async () => {
       await userEvent.keyboard('{Enter}');
       await isOpen(true);
       await userEvent.keyboard(' ');
@@ -86,8 +86,8 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard(' ');
       await isOpen(true);
     });
-    await step('Tab goes into it, and out of it', async () => {
-      const copy = await canvas.findByRole('button', { name: '复制' }, slowly);
+    await step('Tab moves into the card and out of it', async () => {
+      const copy = await canvas.findByRole('button', { name: '复制' }, afterLoading);
       await userEvent.tab();
       await expect(copy).toHaveFocus();
       await userEvent.tab();
@@ -96,37 +96,37 @@ export const ByKeyboard: Story = {
   },
 };
 
-const endless = 'huoban-companion-official-'.repeat(4);
+const longWord = 'huoban-companion-official-'.repeat(4);
 
-export const WordsWithoutEndStayInTheCard: Story = {
+export const BreaksLongWords: Story = {
   tags: ['!visual'],
-  args: { name: endless, fallback: { kind: 'copy', text: `${endless}7` } },
+  args: { name: longWord, fallback: { kind: 'copy', text: `${longWord}7` } },
   play: async ({ canvas }) => {
-    const icon = canvas.getByRole('button', { name: endless });
+    const icon = canvas.getByRole('button', { name: longWord });
     await userEvent.click(icon);
-    await canvas.findByRole('img', {}, slowly);
+    await canvas.findByRole('img', {}, afterLoading);
     const card = document.getElementById(icon.getAttribute('aria-controls') ?? '') as HTMLElement;
     for (const part of [
-      canvas.getByText(endless),
-      canvas.getByText(`${endless}7`),
+      canvas.getByText(longWord),
+      canvas.getByText(`${longWord}7`),
       canvas.getByRole('button', { name: '复制' }),
     ])
       await expect(boxOf(part).right).toBeLessThanOrEqual(boxOf(card).right);
   },
 };
 
-export const WithoutACodeTheWayAroundItStays: Story = {
+export const ShowsTheAlternativeWithoutACode: Story = {
   tags: ['!visual'],
-  // More than a code can hold.
+  // Too long for a QR code.
   args: { value: `https://qq.example/${'g'.repeat(3000)}` },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.qqGroup }));
-    // No room is kept for the code.
-    const number = await canvas.findByText('628114075', {}, slowly);
+    // The code takes no space.
+    const number = await canvas.findByText('628114075', {}, afterLoading);
     await waitFor(
       () =>
         expect(boxOf(number).top - boxOf(canvas.getByText(texts.qqGroup)).bottom).toBeLessThan(40),
-      slowly,
+      afterLoading,
     );
     await waitFor(() => expect(canvas.getByRole('button', { name: '复制' })).toBeVisible());
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react';
-// The panel comes later, its stylesheets come with ours.
+// The panel is loaded on demand; its stylesheets are part of ours.
 import '../../primitives/button/button.css.ts';
 import '../../primitives/copy-button/copy-button.css.ts';
 import '../../primitives/link/link.css.ts';
@@ -8,21 +8,21 @@ import { Popover } from '../../primitives/popover/index.ts';
 import { retryImport } from '../../primitives/retry-import/index.ts';
 import * as css from './qr-popover.css.ts';
 
-/** The encoder outweighs a header and is wanted by few: it comes when a code is shown. */
+/** Loaded on demand: the QR encoder is larger than a header, and few visitors need it. */
 const QrPanel = lazy(() => retryImport(() => import('./qr-panel.tsx')));
 
 export interface QrPopoverProps {
-  /** Names the channel: the button's name and the card's heading. */
+  /** Name of the channel: accessible name of the button and heading of the card. */
   name: string;
-  /** What the button shows. */
+  /** Icon of the button. */
   icon: ReactNode;
-  /** What the code says. */
+  /** Content of the QR code, usually an address. */
   value: string;
-  /** The same for anyone who can't scan: a group number to copy, or a link. */
+  /** Alternative for visitors who cannot scan: a text to copy, or a link. */
   fallback: { kind: 'copy'; text: string } | { kind: 'link'; href: string };
 }
 
-/** A QR code behind an icon: by resting the pointer, by focus, by Enter, Space or a tap. */
+/** A QR code behind an icon. Opens on hover, focus, Enter, Space or tap. */
 export function QrPopover({ icon, ...panel }: QrPopoverProps) {
   return (
     <Popover hover label={panel.name} trigger={icon} triggerClassName={css.button}>

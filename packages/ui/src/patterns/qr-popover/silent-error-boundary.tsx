@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** An error boundary without a fallback: what stands beside it offers the same. */
+/** Renders nothing on failure. For children with an alternative beside them. */
 export class SilentErrorBoundary extends Component<
   { children: ReactNode },
   { hasFailed: boolean }

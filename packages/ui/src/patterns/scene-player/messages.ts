@@ -4,36 +4,36 @@ export const sceneMessages = defineMessages({
   path: {
     id: 'ui.scene.path',
     defaultMessage: '走过的路',
-    description: 'Name of the row of lamps, one for each scene seen; for screen readers',
+    description: 'Accessible name of the list of visited scenes',
   },
   step: {
     id: 'ui.scene.step',
     defaultMessage: '回到第 {step} 幕',
-    description: 'Name of one of these lamps: leads back to that scene',
+    description: 'Accessible name of a button that goes back to a visited scene',
   },
   here: {
     id: 'ui.scene.here',
     defaultMessage: '第 {step} 幕，正在这里',
-    description: 'Name of the last of these lamps: the scene one is in',
+    description: 'Accessible name of the last of these buttons: the current scene',
   },
   say: {
     id: 'ui.scene.say',
     defaultMessage: '说出来',
-    description: 'Button that says to the companion what was written',
+    description: 'Button that sends the written reply to the companion',
   },
   ending: {
     id: 'ui.scene.ending',
     defaultMessage: '结局',
-    description: 'Stands before the title of an ending',
+    description: 'Label before the title of an ending',
   },
   restart: {
     id: 'ui.scene.restart',
     defaultMessage: '从头再来',
-    description: 'Button that begins the story again',
+    description: 'Button that restarts the story',
   },
   back: {
     id: 'ui.scene.back',
     defaultMessage: '退一步',
-    description: 'Button that leads back to the scene before',
+    description: 'Button that goes back to the previous scene',
   },
 });

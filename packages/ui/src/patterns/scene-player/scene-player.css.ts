@@ -24,10 +24,7 @@ export const stage = style(
   'stage',
 );
 
-/**
- * A new scene comes up as a lamp does. On a wide stage its sky is whole and its ground is cut, which
- * the words stand on.
- */
+/** Fades in with each scene. On a wide stage the lower part is cut off, behind the panel. */
 export const art = style(
   {
     position: 'absolute',
@@ -42,7 +39,7 @@ export const art = style(
   'art',
 );
 
-export const foot = style(
+export const content = style(
   {
     position: 'relative',
     boxSizing: 'border-box',
@@ -52,10 +49,10 @@ export const foot = style(
     paddingInline: space[4],
     paddingBlock: `${space[12]} max(${space[8]}, env(safe-area-inset-bottom))`,
   },
-  'foot',
+  'content',
 );
 
-/** It stands on the panel's edge, in front of the picture. */
+/** On the upper edge of the panel. */
 export const companion = style(
   { marginInlineStart: space[6], marginBlockEnd: '-14px', inlineSize: '132px' },
   'companion',
@@ -96,7 +93,7 @@ export const endingMark = style(
   'endingMark',
 );
 
-export const words = style(
+export const paragraphs = style(
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -104,7 +101,7 @@ export const words = style(
     fontSize: fontSize[18],
     textWrap: 'pretty',
   },
-  'words',
+  'paragraphs',
 );
 export const paragraph = style({ margin: 0 }, 'paragraph');
 
@@ -135,18 +132,18 @@ export const choices = style(
   'choices',
 );
 
-export const saying = style({ margin: 0 }, 'saying');
+export const replyForm = style({ margin: 0 }, 'replyForm');
 
-export const ways = style(
+export const pathBar = style(
   {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[2],
-    // A single lamp leads nowhere.
+    // Hidden on the first scene: there is no way back.
     selectors: { '&:not(:has(li + li))': { display: 'none' } },
   },
-  'ways',
+  'pathBar',
 );
 
 export const path = style(
@@ -157,14 +154,14 @@ export const path = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    // The lamps in one row, what leads back in the next.
+    // Steps in one row, buttons in the next.
     '@media': { [media.mobile]: { flexBasis: '100%' } },
   },
   'path',
 );
 
-/** A lamp of 10 px in a place of 24 px and more to hit. */
-export const lamp = style(
+/** A dot of 10 px in a target of at least 24 px. */
+export const step = style(
   {
     display: 'grid',
     placeItems: 'center',
@@ -197,5 +194,5 @@ export const lamp = style(
     },
     '@media': { [media.touch]: { inlineSize: '32px', blockSize: '44px' } },
   },
-  'lamp',
+  'step',
 );

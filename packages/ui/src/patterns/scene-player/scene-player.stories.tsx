@@ -18,7 +18,7 @@ const gate: StoryScene = {
   ],
 };
 
-const talk: StoryScene = {
+const question: StoryScene = {
   id: 'talk',
   speaker: texts.somebodyBehindGate,
   text: [texts.iCanOpenGate],
@@ -62,66 +62,67 @@ type Story = StoryObj<typeof meta>;
 
 export const Choices: Story = {};
 export const TheFirstScene: Story = { args: { path: ['gate'] } };
-let arrive: (news: Pick<ScenePlayerProps, 'reply' | 'failure'>) => void;
 
-/** The answer is on its way until a story lets it arrive. */
-function Listener(args: ScenePlayerProps) {
+let answer: (result: Pick<ScenePlayerProps, 'reply' | 'failure'>) => void;
+
+/** Stays busy until a story calls `answer`. */
+function PendingHost(args: ScenePlayerProps) {
   const [busy, setBusy] = useState(false);
-  const [news, setNews] = useState<Parameters<typeof arrive>[0]>({});
-  arrive = (arrived) => {
+  const [result, setResult] = useState<Parameters<typeof answer>[0]>({});
+  answer = (answered) => {
     setBusy(false);
-    setNews(arrived);
+    setResult(answered);
   };
   return (
     <ScenePlayer
       {...args}
-      {...news}
+      {...result}
       busy={busy}
-      onSay={(words) => {
-        args.onSay(words);
+      onSay={(text) => {
+        args.onSay(text);
         setBusy(true);
-        setNews({});
+        setResult({});
       }}
     />
   );
 }
 
 export const Saying: Story = {
-  args: { scene: talk, path: ['start', 'road', 'gate', 'talk'] },
-  render: (args) => <Listener {...args} />,
+  args: { scene: question, path: ['start', 'road', 'gate', 'talk'] },
+  render: (args) => <PendingHost {...args} />,
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('textbox', { name: texts.whatDoYouSay });
-    await step('what is said stands until it is answered', async () => {
+    await step('keeps the text until the answer arrives', async () => {
       await userEvent.type(field, ' 替自己 {Enter}');
       await expect(args.onSay).toHaveBeenCalledWith('替自己');
       await expect(field).toHaveValue(' 替自己 ');
       await userEvent.keyboard('别急');
       await expect(field).toHaveValue(' 替自己 ');
     });
-    await step('not heard, it is said again by Enter alone, or in other words', async () => {
-      arrive({ failure: texts.weCouldnTReach });
+    await step('sends again after a failure, with the same or another text', async () => {
+      answer({ failure: texts.weCouldnTReach });
       await expect(await canvas.findByText(/再说一遍试试/)).toBeVisible();
       await expect(field).toHaveValue(' 替自己 ');
       await expect(field).toHaveFocus();
       await userEvent.type(field, '来的{Enter}');
       await expect(args.onSay).toHaveBeenLastCalledWith('替自己 来的');
-      arrive({ failure: texts.weCouldnTReach });
+      answer({ failure: texts.weCouldnTReach });
       await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
       await userEvent.keyboard('{Enter}');
       await expect(args.onSay).toHaveBeenCalledTimes(3);
     });
-    await step('heard, it makes room for the next', async () => {
-      arrive({});
+    await step('clears the field after an answer', async () => {
+      answer({});
       await waitFor(() => expect(field).toHaveValue(''));
       await expect(field).toHaveFocus();
     });
   },
 };
 export const Answered: Story = {
-  args: { scene: talk, reply: texts.onTheirOwnBehalf },
+  args: { scene: question, reply: texts.onTheirOwnBehalf },
 };
 export const AnAnswerFailed: Story = {
-  args: { scene: talk, failure: texts.weCouldnTReach },
+  args: { scene: question, failure: texts.weCouldnTReach },
 };
 export const Ending: Story = {
   args: { scene: ending, path: ['start', 'road', 'gate', 'talk', 'light'] },
@@ -146,8 +147,8 @@ export const InEnglish: Story = {
   },
 };
 
-/** Silence may come more than once in a scene, and is gone with it. */
-export const SaidTwice: Story = {
+/** Equal paragraphs in one scene do not remain in the next one. */
+export const RepeatedParagraphs: Story = {
   tags: ['!visual'],
   render: function Host(args) {
     const [scene, setScene] = useState<StoryScene>({
@@ -158,7 +159,7 @@ export const SaidTwice: Story = {
       <ScenePlayer
         {...args}
         scene={scene}
-        onChoose={() => setScene({ ...talk, text: [texts.whoThere] })}
+        onChoose={() => setScene({ ...question, text: [texts.whoThere] })}
       />
     );
   },
@@ -180,44 +181,41 @@ export const ByKeyboard: Story = {
         scene={scene}
         onChoose={(id) => {
           args.onChoose(id);
-          setScene(talk);
+          setScene(question);
         }}
       />
     );
   },
   play: async ({ canvas, args, step }) => {
-    await step('a choice is a button', async () => {
+    await step('Enter chooses', async () => {
       canvas.getByRole('button', { name: texts.liftLanternWalkUp }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onChoose).toHaveBeenCalledWith('knock');
     });
-    await step(
-      'the next scene has the focus, so that it is read and Tab goes on from there',
-      async () => {
-        await expect(document.activeElement).toHaveTextContent('门我可以开');
-        await userEvent.tab();
-        await expect(canvas.getByRole('textbox')).toHaveFocus();
-      },
-    );
-    const lamp = (name: string) => canvas.getByRole('button', { name });
-    await step('Tab goes on to the lamps, which lead back by Enter and by Space', async () => {
+    await step('focuses the next scene', async () => {
+      await expect(document.activeElement).toHaveTextContent('门我可以开');
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+    });
+    const stepButton = (name: string) => canvas.getByRole('button', { name });
+    await step('Enter and Space on a step go back to its scene', async () => {
       await userEvent.tab();
       await userEvent.tab();
-      await expect(lamp('回到第 1 幕')).toHaveFocus();
+      await expect(stepButton('回到第 1 幕')).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onBack).toHaveBeenLastCalledWith(0);
       await userEvent.tab();
-      await expect(lamp('回到第 2 幕')).toHaveFocus();
+      await expect(stepButton('回到第 2 幕')).toHaveFocus();
       await userEvent.keyboard(' ');
       await expect(args.onBack).toHaveBeenLastCalledWith(1);
     });
-    await step('the lamp where one is leads nowhere', async () => {
+    await step('the current step does nothing', async () => {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAttribute('aria-current', 'step');
       await userEvent.keyboard('{Enter}');
       await expect(args.onBack).toHaveBeenCalledTimes(2);
     });
-    await step('then the ways back', async () => {
+    await step('Tab moves to the back and restart buttons', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: '退一步' })).toHaveFocus();
       await userEvent.tab();

@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const scenePlayerTexts = storyTexts({
   lumen: { zh: '阿灯', en: 'Lumen', ja: 'アカリ' },
   threeLampsOnGate: {

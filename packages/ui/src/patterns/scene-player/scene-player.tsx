@@ -12,48 +12,48 @@ import * as css from './scene-player.css.ts';
 
 export interface StoryScene {
   id: string;
-  /** The speaker; absent: the narrator. */
+  /** Name of the speaker. Without it the narrator speaks. */
   speaker?: string | undefined;
   /** Paragraphs. */
   text: readonly string[];
   choices: readonly { id: string; text: string }[];
-  /** The visitor may write here; this asks them to. */
+  /** Question that the visitor answers in a text field. */
   prompt?: string | undefined;
-  /** Title of the ending, when this is one. */
+  /** Title of the ending, if the scene is one. */
   ending?: string | undefined;
 }
 
 export interface ScenePlayerProps {
-  /** The scene to draw. Another `id` is another scene: it fades in and is read aloud. */
+  /** Current scene. A new `id` fades it in, focuses the panel and announces it. */
   scene: StoryScene;
-  /** Ids of the scenes seen, this one last. */
-  path: ReadonlyArray<string>;
-  /** Fills the stage behind the words; decoration. */
+  /** Ids of the visited scenes, the current one last. */
+  path: readonly string[];
+  /** Decorative image behind the panel. */
   art: ReactNode;
-  /** The companion on the panel's edge. */
+  /** Companion shown on the panel. */
   companion: CompanionFigure;
-  /** What was answered to the visitor's words in this scene. */
+  /** Answer to the visitor's text in this scene. */
   reply?: string | undefined;
-  /** An answer is on its way. */
+  /** Whether a choice or a text is being processed. */
   busy: boolean;
-  /** What went wrong with the last act, in words. */
+  /** Error message of the last action. */
   failure?: string | undefined;
-  /** Links to where an ending leads on, in its panel. */
+  /** Links shown in the panel of an ending. */
   next?: ReactNode;
-  /** A choice was taken. Not called while `busy`. */
+  /** Called with the id of the chosen choice. Not called while `busy`. */
   onChoose: (choiceId: string) => void;
-  /** Called with the trimmed text, never an empty one. */
+  /** Called with the trimmed, non-empty text of the visitor. */
   onSay: (text: string) => void;
-  /** Back to a scene of the path, by its place in it. */
+  /** Called with the index in `path` of the scene to go back to. */
   onBack: (step: number) => void;
-  /** Back to the first scene was pressed. */
+  /** Called when the visitor restarts the story. */
   onRestart: () => void;
 }
 
-/** Longest text that can be sent at a time, UTF-16 units. */
-const MAX_SAYING_LENGTH = 200;
+/** Limit of one reply, UTF-16 units. */
+const MAX_REPLY_LENGTH = 200;
 
-/** A story told in scenes, like a visual novel: a picture, a speaker, choices. */
+/** A scene of an interactive story, as in a visual novel: image, speaker, choices. */
 export function ScenePlayer({
   scene,
   path,
@@ -70,23 +70,23 @@ export function ScenePlayer({
 }: ScenePlayerProps) {
   const text = useText();
   const panel = useRef<HTMLDivElement>(null);
-  const shown = useRef(scene.id);
+  const shownId = useRef(scene.id);
 
-  // After a choice the focus goes to the new scene; on the first one the page itself has it.
+  // Focuses each new scene, but not the first one: the page controls the initial focus.
   useEffect(() => {
-    if (shown.current === scene.id) return;
-    shown.current = scene.id;
+    if (shownId.current === scene.id) return;
+    shownId.current = scene.id;
     panel.current?.focus({ preventScroll: true });
   }, [scene.id]);
 
-  const speaks = scene.speaker === companion.name;
-  const mood: Mood = busy ? 'thinking' : scene.ending ? 'happy' : speaks ? 'talking' : 'idle';
+  const isSpeaking = scene.speaker === companion.name;
+  const mood: Mood = busy ? 'thinking' : scene.ending ? 'happy' : isSpeaking ? 'talking' : 'idle';
   return (
     <section className={classNames(hueScope, css.stage)} style={hueVars(companion.hue)}>
       <div key={scene.id} className={css.art}>
         {art}
       </div>
-      <div className={css.foot}>
+      <div className={css.content}>
         <div className={css.companion}>
           <Sprite seed={companion.seed} hue={companion.hue} size={132} mood={mood} />
         </div>
@@ -98,9 +98,9 @@ export function ScenePlayer({
               {scene.ending}
             </p>
           )}
-          <div className={css.words}>
+          <div className={css.paragraphs}>
             {scene.text.map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be said twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be equal
               <p key={index} className={css.paragraph}>
                 {paragraph}
               </p>
@@ -124,7 +124,7 @@ export function ScenePlayer({
             </ul>
           )}
           {scene.prompt !== undefined && (
-            <Saying
+            <ReplyForm
               key={scene.id}
               prompt={scene.prompt}
               busy={busy}
@@ -133,14 +133,14 @@ export function ScenePlayer({
             />
           )}
           {scene.ending !== undefined && next}
-          <div className={css.ways}>
+          <div className={css.pathBar}>
             <ol className={css.path} aria-label={text(sceneMessages.path)}>
               {path.map((id, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a scene may come twice; its place on the way is its name
+                // biome-ignore lint/suspicious/noArrayIndexKey: a path may contain a scene twice
                 <li key={`${index} ${id}`}>
                   <button
                     type="button"
-                    className={css.lamp}
+                    className={css.step}
                     aria-current={index === path.length - 1 ? 'step' : undefined}
                     aria-label={text(
                       index === path.length - 1 ? sceneMessages.here : sceneMessages.step,
@@ -173,7 +173,7 @@ export function ScenePlayer({
   );
 }
 
-function Saying({
+function ReplyForm({
   prompt,
   busy,
   failed,
@@ -185,33 +185,33 @@ function Saying({
   onSay: (text: string) => void;
 }) {
   const text = useText();
-  const [words, setWords] = useState('');
-  const unanswered = useRef(false);
+  const [value, setValue] = useState('');
+  const isPending = useRef(false);
 
-  // What failed to be heard stands here to be said again.
+  // Keeps the text after a failure, so that it can be sent again.
   useEffect(() => {
     if (busy) return;
-    if (unanswered.current && !failed) setWords('');
-    unanswered.current = false;
+    if (isPending.current && !failed) setValue('');
+    isPending.current = false;
   }, [busy, failed]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const said = words.trim();
-    if (said === '' || busy) return;
-    unanswered.current = true;
-    onSay(said);
+    const reply = value.trim();
+    if (reply === '' || busy) return;
+    isPending.current = true;
+    onSay(reply);
   };
   return (
-    <form className={css.saying} onSubmit={submit}>
+    <form className={css.replyForm} onSubmit={submit}>
       <TextField
         label={prompt}
-        value={words}
+        value={value}
         readOnly={busy}
-        maxLength={MAX_SAYING_LENGTH}
+        maxLength={MAX_REPLY_LENGTH}
         autoComplete="off"
         enterKeyHint="send"
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => setValue(event.target.value)}
         trailing={
           <Button
             type="submit"

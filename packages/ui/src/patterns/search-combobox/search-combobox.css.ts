@@ -5,7 +5,7 @@ import { globalStyle, style } from '../../theme/style.ts';
 import { duration, fontSize, fontWeight, layer, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
-export const place = style([text, { display: 'block', position: 'relative' }], 'place');
+export const root = style([text, { display: 'block', position: 'relative' }], 'root');
 
 export const box = style(
   {
@@ -20,7 +20,6 @@ export const box = style(
     backgroundColor: vars.color.surface,
     transition: eased(['border-color', 'box-shadow'], duration.small),
     selectors: {
-      // A lamp is lit over it: the one thing on the page that glows.
       '&:has(input:focus)': {
         borderColor: vars.color.focus,
         boxShadow: `0 0 0 1px ${vars.color.focus}, 0 12px 48px -12px ${vars.color.glow}`,
@@ -60,7 +59,7 @@ export const input = style(
   'input',
 );
 
-const round = style(
+const roundButton = style(
   {
     flex: 'none',
     display: 'grid',
@@ -76,10 +75,10 @@ const round = style(
     selectors: focusRing,
     '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
   },
-  'round',
+  'roundButton',
 );
-export const glass = style([round, { color: vars.color.emberText }], 'glass');
-export const clear = style([round, { color: vars.color.muted }], 'clear');
+export const submit = style([roundButton, { color: vars.color.emberText }], 'submit');
+export const clear = style([roundButton, { color: vars.color.muted }], 'clear');
 
 export const list = style(
   {
@@ -121,12 +120,11 @@ export const option = style(
   'option',
 );
 
-export const words = style(
+export const optionText = style(
   { flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere', color: vars.color.muted },
-  'words',
+  'optionText',
 );
-/** What was typed stands out by weight and colour. */
-globalStyle(`${words} mark`, {
+globalStyle(`${optionText} mark`, {
   background: 'none',
   color: vars.color.text,
   fontWeight: fontWeight.strong,

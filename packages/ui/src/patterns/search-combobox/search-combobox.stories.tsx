@@ -15,7 +15,7 @@ const suggestions: SearchSuggestion[] = [
 ];
 
 interface HostProps extends SearchComboboxProps<SearchSuggestion> {
-  /** Marked in the suggestions: its place is another in each language. */
+  /** Highlighted in the suggestions; its position depends on the language. */
   word: string;
 }
 
@@ -86,21 +86,21 @@ export const Proposals: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('combobox');
-    await step('Enter on the words searches for them', async () => {
+    await step('Enter searches for the text', async () => {
       await userEvent.type(field, ' 钟 {Enter}');
       await expect(args.onSearch).toHaveBeenCalledWith(texts.bell);
       await expect(field).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('arrows go round, Enter takes', async () => {
+    await step('arrows loop, Enter chooses', async () => {
       await userEvent.keyboard('{ArrowUp}{Enter}');
       await expect(args.onPick).toHaveBeenCalledWith({ ...suggestions[3], ranges: [[0, 1]] });
     });
-    await step('Escape folds the list and keeps the words', async () => {
+    await step('Escape closes the list and keeps the text', async () => {
       await userEvent.keyboard('{ArrowDown}{Escape}');
       await expect(canvas.queryByRole('listbox')).toBeNull();
       await expect(field).toHaveValue(' 钟 ');
     });
-    await step('Tab folds the list and goes on', async () => {
+    await step('Tab closes the list and moves on', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(canvas.getByRole('listbox')).toBeVisible();
       await userEvent.tab();
@@ -110,18 +110,18 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The host keeps the proposals for what was typed before until the new ones come. */
+/** The host keeps old suggestions until new ones arrive. */
 export const ProposalsChange: Story = {
   tags: ['!visual'],
-  render: function Late(args) {
-    const [late, setLate] = useState(args.suggestions);
+  render: function LateHost(args) {
+    const [current, setCurrent] = useState(args.suggestions);
     return (
       <>
-        <Host {...args} suggestions={late} />
-        <button type="button" onClick={() => setLate(suggestions.slice(1))}>
+        <Host {...args} suggestions={current} />
+        <button type="button" onClick={() => setCurrent(suggestions.slice(1))}>
           {texts.firstGone}
         </button>
-        <button type="button" onClick={() => setLate(suggestions.slice(1, 2))}>
+        <button type="button" onClick={() => setCurrent(suggestions.slice(1, 2))}>
           {texts.oneLeft}
         </button>
       </>
@@ -129,18 +129,18 @@ export const ProposalsChange: Story = {
   },
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('combobox');
-    /** Without a press, which would take the focus from the field. */
-    const come = (name: string) => fireEvent.click(canvas.getByRole('button', { name }));
-    const chosen = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+    /** No pointer events, which would take the focus from the field. */
+    const arrive = (name: string) => fireEvent.click(canvas.getByRole('button', { name }));
+    const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
 
-    await step('the chosen one stays chosen in another place', async () => {
+    await step('keeps the active suggestion when it moves', async () => {
       await userEvent.type(field, '钟{ArrowUp}');
-      come(texts.firstGone);
+      arrive(texts.firstGone);
       await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3));
-      await expect(chosen()).toHaveTextContent(texts.howDoICalibrate);
+      await expect(active()).toHaveTextContent(texts.howDoICalibrate);
     });
-    await step('when it is gone nothing is chosen, and Enter searches', async () => {
-      come(texts.oneLeft);
+    await step('has no active suggestion when it is removed, and Enter searches', async () => {
+      arrive(texts.oneLeft);
       await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
       await expect(field).not.toHaveAttribute('aria-activedescendant');
       await userEvent.keyboard('{Enter}');
@@ -150,7 +150,7 @@ export const ProposalsChange: Story = {
   },
 };
 
-/** The same with twenty numbers. */
+/** Twenty numbered copies of one suggestion. */
 function Many({ of, ...props }: HostProps & { of: SearchSuggestion }) {
   const many = Array.from({ length: 20 }, (_, index) => ({
     ...of,
@@ -173,14 +173,14 @@ export const MoreThanTheListShows: Story = {
       const option = canvas.getByRole('option', { name }).getBoundingClientRect();
       return option.top >= frame.top && option.bottom <= frame.bottom;
     };
-    await step('the one that arrows choose is shown', async () => {
+    await step('scrolls to the option that an arrow activates', async () => {
       await expect(isShown(/^第 20 口钟/)).toBe(false);
       await userEvent.keyboard('{ArrowUp}');
       await waitFor(() => expect(isShown(/^第 20 口钟/)).toBe(true));
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(isShown(/^第 1 口钟/)).toBe(true));
     });
-    await step('the pointer moves nothing under itself', async () => {
+    await step('does not scroll for the pointer', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('第 2 口钟');
       list.scrollTop = 20;
@@ -191,14 +191,14 @@ export const MoreThanTheListShows: Story = {
   },
 };
 
-export const ArrowsThatMoveTheCaretChooseNothing: Story = {
+export const IgnoresArrowsWithCtrlOrMeta: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, texts.bell);
     for (const held of [{ ctrlKey: true }, { metaKey: true }]) {
-      const isLeft = fireEvent.keyDown(field, { key: 'ArrowUp', ...held });
-      await expect(isLeft).toBe(true);
+      const isNotPrevented = fireEvent.keyDown(field, { key: 'ArrowUp', ...held });
+      await expect(isNotPrevented).toBe(true);
     }
     await expect(canvas.queryByRole('option', { selected: true })).toBeNull();
   },

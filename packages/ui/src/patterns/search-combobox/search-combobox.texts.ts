@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const searchComboboxTexts = storyTexts({
   searchGameKnowledge: { zh: '搜索游戏知识', en: 'Search game knowledge', ja: '攻略を検索' },
   game: { zh: '游戏', en: 'Game', ja: 'ゲーム' },

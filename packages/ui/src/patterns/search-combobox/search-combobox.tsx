@@ -13,28 +13,28 @@ import * as css from './search-combobox.css.ts';
 export interface SearchSuggestion {
   id: string;
   text: string;
-  /** What it is, in the reader's language: “游戏”, “文章”. */
+  /** Kind of the result, in the visitor's language: “游戏”, “文章”. */
   kind: string;
-  /** Ranges of the text that match what was typed. */
+  /** Ranges of `text` that match the typed text. */
   ranges: readonly (readonly [start: number, end: number])[];
 }
 
 export interface SearchComboboxProps<Suggestion extends SearchSuggestion> {
-  /** What can be found; also the field's name for screen readers. */
+  /** Placeholder and accessible name of the field. */
   placeholder: string;
-  /** What stands in the field. */
+  /** Text of the field. Controlled by the host. */
   value: string;
-  /** What stands in the field has changed. Not called when a suggestion is chosen. */
+  /** Called with the new text when the visitor types or clears the field, not when a suggestion is chosen. */
   onChange: (text: string) => void;
-  /** Suggestions for what is typed, loaded by the host; they may come late. */
-  suggestions: ReadonlyArray<Suggestion>;
-  /** Enter without a chosen suggestion, or a press on the icon. Called with the trimmed text, never an empty one. */
+  /** Suggestions for the typed text, loaded by the host. They may arrive late. */
+  suggestions: readonly Suggestion[];
+  /** Called with the trimmed, non-empty text by the search button, or by Enter without an active suggestion. */
   onSearch: (text: string) => void;
-  /** Form action until the page is hydrated; sends the text as `searchValue`. */
+  /** Form action before hydration. The browser sends the text as `searchValue`. */
   action?: string | undefined;
-  /** A suggestion was chosen. */
+  /** Called with the chosen suggestion: the same object as in `suggestions`. */
   onPick: (suggestion: Suggestion) => void;
-  /** Takes the focus when the page opens. */
+  /** Focuses the field on mount. Default: `false`. */
   autoFocus?: boolean | undefined;
 }
 
@@ -43,9 +43,9 @@ const keyOf = ({ kind, id }: SearchSuggestion) => `${kind}-${id}`;
 const bringIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
 /**
- * A large search field with suggestions (APG combobox, list with manual selection). Arrows walk, Enter
- * chooses, Escape folds the list and keeps the text; while it is folded, Escape is the browser's, which may
- * empty the field. Typed text is never replaced before something is chosen.
+ * A large search field with suggestions (APG combobox with manual selection). Arrows move through the list,
+ * Enter chooses, Escape closes the list and keeps the text. While the list is closed, the browser handles
+ * Escape and may clear the field.
  */
 export function SearchCombobox<Suggestion extends SearchSuggestion>({
   placeholder,
@@ -61,42 +61,42 @@ export function SearchCombobox<Suggestion extends SearchSuggestion>({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useTextTypedBeforeHydration(input, value, onChange);
-  const [unfolded, setUnfolded] = useState(false);
-  // Its key, not its index: the list may have changed by the time of Enter.
+  const [expanded, setExpanded] = useState(false);
+  // A key, not an index: the list may change before Enter.
   const [chosen, setChosen] = useState<{ key: string; by: 'arrow' | 'pointer' }>();
   const active = suggestions.findIndex((suggestion) => keyOf(suggestion) === chosen?.key);
-  const open = unfolded && suggestions.length > 0 && value.trim() !== '';
+  const open = expanded && suggestions.length > 0 && value.trim() !== '';
   const optionId = (index: number) => `${id}-option-${index}`;
 
-  const fold = () => {
-    setUnfolded(false);
+  const close = () => {
+    setExpanded(false);
     setChosen(undefined);
   };
 
-  useEscape(open, fold);
+  useEscape(open, close);
 
   const pick = (suggestion: Suggestion | undefined) => {
     if (!suggestion) return;
-    fold();
+    close();
     onPick(suggestion);
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (open && active >= 0) return pick(suggestions[active]);
-    const words = value.trim();
-    if (words === '') return;
-    fold();
-    onSearch(words);
+    const query = value.trim();
+    if (query === '') return;
+    close();
+    onSearch(query);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isImeKey(event.nativeEvent)) {
-      // Enter and arrows belong to the input method's own list.
+      // The input method handles Enter and arrows. Enter must not submit the form.
       if (event.key === 'Enter') event.preventDefault();
       return;
     }
-    // They move the caret; with Alt, an arrow opens a list.
+    // These shortcuts move the caret.
     if (event.ctrlKey || event.metaKey) return;
     const last = suggestions.length - 1;
     const next = {
@@ -105,14 +105,14 @@ export function SearchCombobox<Suggestion extends SearchSuggestion>({
     }[event.key];
     if (!next) return;
     event.preventDefault();
-    setUnfolded(true);
+    setExpanded(true);
     setChosen({ key: keyOf(next), by: 'arrow' });
   };
 
   return (
-    <search className={css.place}>
+    <search className={css.root}>
       <form className={css.box} action={action} onSubmit={submit}>
-        <button className={css.glass} type="submit" aria-label={text(searchMessages.submit)}>
+        <button className={css.submit} type="submit" aria-label={text(searchMessages.submit)}>
           <Search size={20} />
         </button>
         <input
@@ -131,15 +131,15 @@ export function SearchCombobox<Suggestion extends SearchSuggestion>({
           aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
           placeholder={placeholder}
           value={value}
-          // biome-ignore lint/a11y/noAutofocus: on a page that is a search, typing is what comes next
+          // biome-ignore lint/a11y/noAutofocus: for pages whose main content is the search
           autoFocus={autoFocus}
           onChange={(event) => {
             onChange(event.target.value);
-            setUnfolded(true);
+            setExpanded(true);
             setChosen(undefined);
           }}
           onKeyDown={onKeyDown}
-          onBlur={fold}
+          onBlur={close}
         />
         {value !== '' && (
           <button
@@ -161,14 +161,14 @@ export function SearchCombobox<Suggestion extends SearchSuggestion>({
           role="listbox"
           aria-label={text(searchComboboxMessages.suggestions)}
           className={css.list}
-          // The field keeps the focus while the list is used.
+          // Keeps the focus in the field.
           onPointerDown={(event) => event.preventDefault()}
         >
           {suggestions.map((suggestion, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys (APG combobox)
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys (APG combobox)
             <div
               key={keyOf(suggestion)}
-              // Not for the pointer: scrolling would bring another option under it.
+              // Not for the pointer: scrolling would move another option under it.
               ref={index === active && chosen?.by === 'arrow' ? bringIntoView : undefined}
               id={optionId(index)}
               role="option"
@@ -178,7 +178,7 @@ export function SearchCombobox<Suggestion extends SearchSuggestion>({
               onPointerMove={() => setChosen({ key: keyOf(suggestion), by: 'pointer' })}
               onClick={() => pick(suggestion)}
             >
-              <span className={css.words}>
+              <span className={css.optionText}>
                 <Highlight ranges={suggestion.ranges}>{suggestion.text}</Highlight>
               </span>
               <span className={css.kind}>{suggestion.kind}</span>

@@ -4,6 +4,6 @@ export const searchMessages = defineMessages({
   submit: {
     id: 'ui.search.submit',
     defaultMessage: '搜索',
-    description: 'Name of the glass that starts a search; heard only',
+    description: 'Accessible name of the search button',
   },
 });

@@ -5,15 +5,15 @@ import { style, variant } from '../../theme/style.ts';
 import { duration, fontSize, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
-/** Spec §9: width of the desktop search, at rest and with focus. */
+/** Widths of the desktop search (spec §9). */
 const REST = '135px';
 const FOCUSED = '200px';
 
-export const place = style([text, { display: 'flex', minInlineSize: 0 }], 'place');
-/** As wide as the box ever gets: its neighbours never move. */
-export const growingPlace = variant(
+export const root = style([text, { display: 'flex', minInlineSize: 0 }], 'root');
+/** Reserves the largest width, so that neighbours do not move. */
+export const growingRoot = variant(
   { flex: 'none', inlineSize: FOCUSED, justifyContent: 'flex-end' },
-  'growingPlace',
+  'growingRoot',
 );
 
 export const box = style(
@@ -28,7 +28,7 @@ export const box = style(
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.hover,
     selectors: {
-      // The button with the magnifying glass has its own focus ring.
+      // Not `:focus-within`: the button has its own focus ring.
       '&:has(input:focus)': {
         borderColor: vars.color.focus,
         boxShadow: `0 0 0 1px ${vars.color.focus}`,
@@ -73,7 +73,7 @@ export const input = style(
         '&::placeholder': { color: vars.color.faint, opacity: 1 },
         '&::-webkit-search-cancel-button': { display: 'none' },
       },
-      // Below 16 px a phone would zoom into the field.
+      // iOS zooms into fields with text below 16 px.
       '@media': { [media.touch]: { fontSize: fontSize[16] } },
     },
   ],
@@ -95,7 +95,7 @@ export const button = style(
     color: vars.color.muted,
     cursor: 'pointer',
     selectors: {
-      // Drawn inside: outside it would cross the edge of the box.
+      // Inset: outside it would cross the border of the box.
       '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
     },
     '@media': {

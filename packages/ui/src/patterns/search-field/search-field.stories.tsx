@@ -57,18 +57,18 @@ export const ByKeyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('searchbox');
-    await step('Enter on nothing does nothing', async () => {
+    await step('Enter does nothing without text', async () => {
       await userEvent.tab();
       await expect(field).toHaveFocus();
       await userEvent.keyboard('{Enter}  {Enter}');
       await expect(args.onSearch).not.toHaveBeenCalled();
     });
-    await step('Enter searches for the trimmed words, which stay', async () => {
+    await step('Enter searches for the trimmed text and keeps it', async () => {
       await userEvent.keyboard('九钟 {Enter}');
       await expect(args.onSearch).toHaveBeenCalledWith('九钟');
       await expect(field).toHaveValue('  九钟 ');
     });
-    await step('so does the glass', async () => {
+    await step('so does the search button', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: '搜索' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');

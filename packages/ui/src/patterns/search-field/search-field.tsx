@@ -8,28 +8,28 @@ import { searchMessages } from './messages.ts';
 import * as css from './search-field.css.ts';
 
 export interface SearchFieldProps {
-  /** What is searched; also the field's name for screen readers. */
+  /** Placeholder and accessible name of the field. */
   placeholder: string;
-  /** Called with the trimmed words; never with none (Enter on an empty field does nothing). */
+  /** Called with the trimmed, non-empty text. */
   onSearch: (text: string) => void;
-  /** Form action until the page is hydrated; sends the text as `searchValue`. */
+  /** Form action before hydration. The browser sends the text as `searchValue`. */
   action?: string | undefined;
-  /** `growing`: 135 px, 200 px while it has the focus (spec §9), in a place of 200 px. `full`: as wide as its place. Default: `full`. */
+  /** `full`: as wide as its container. `growing`: 135 px, 200 px with focus (spec §9), in a space of 200 px. Default: `full`. */
   kind?: 'growing' | 'full' | undefined;
 }
 
-/** A search box whose results are elsewhere: Enter or a press on the icon leads there. */
+/** A search field whose results are on another page. Enter and the search button submit. */
 export function SearchField({ placeholder, onSearch, action, kind = 'full' }: SearchFieldProps) {
   const text = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const words = input.current?.value.trim();
-    if (words) onSearch(words);
+    const query = input.current?.value.trim();
+    if (query) onSearch(query);
   };
   return (
-    <search className={classNames(css.place, kind === 'growing' && css.growingPlace)}>
+    <search className={classNames(css.root, kind === 'growing' && css.growingRoot)}>
       <form
         className={classNames(css.box, kind === 'growing' && css.growing)}
         action={action}
@@ -49,7 +49,7 @@ export function SearchField({ placeholder, onSearch, action, kind = 'full' }: Se
           maxLength={100}
           placeholder={placeholder}
           onKeyDown={(event) => {
-            // Enter picks a word of the input method; it doesn't search.
+            // Enter selects a word of the input method and must not submit the form.
             if (event.key === 'Enter' && isImeKey(event.nativeEvent)) event.preventDefault();
           }}
         />

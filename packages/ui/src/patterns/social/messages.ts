@@ -4,7 +4,7 @@ export const socialMessages = defineMessages({
   label: {
     id: 'ui.social.label',
     defaultMessage: '关注我们',
-    description: 'Name of the list of channels; heard only',
+    description: 'Accessible name of the list of social channels',
   },
   shortVideo: {
     id: 'ui.social.shortVideo',

@@ -2,13 +2,13 @@ import type { Brand } from '../../brand/brand-icon/index.ts';
 import type { MessageDescriptor } from '../../i18n/index.ts';
 import { socialMessages } from './messages.ts';
 
-/** A channel of the product elsewhere (spec §2). Addresses are the host's. */
+/** A social channel of the product (spec §2). */
 export interface SocialChannel {
   id: Brand;
   name: MessageDescriptor;
-  /** What its QR code says, and where its link goes. */
+  /** Address of its link and content of its QR code. */
   url: string;
-  /** Text to copy instead of scanning: a group number or an account. */
+  /** Text to copy instead of scanning, such as a group number or an account. */
   copy?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ const names: Record<Brand, MessageDescriptor> = {
   wechat: socialMessages.wechat,
 };
 
-/** The four channels in the spec's order. */
+/** The four channels, in the order of spec §2. */
 export const socialChannels = (
   channels: Record<Brand, Pick<SocialChannel, 'url' | 'copy'>>,
 ): SocialChannel[] =>

@@ -4,6 +4,6 @@ export const themeSwitchMessages = defineMessages({
   toggle: {
     id: 'ui.theme.toggle',
     defaultMessage: '切换日间与夜间',
-    description: 'Name of the button that changes between the light and the dark theme',
+    description: 'Accessible name of the button that switches between the light and the dark theme',
   },
 });

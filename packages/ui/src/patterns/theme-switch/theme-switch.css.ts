@@ -32,34 +32,34 @@ export const button = style(
   'button',
 );
 
-const mark = {
+const icon = {
   gridArea: '1 / 1',
   display: 'grid',
   transition: eased(['opacity', 'rotate'], duration.page),
 } as const;
 
-/** Pressed: it already shows the other theme. */
-export const turns = style({}, 'turns');
+/** Already shows the next theme. */
+export const turned = style({}, 'turned');
 
-/** Both are drawn and the theme around them shows one: no flash while the page does not know its theme yet. */
+/** CSS selects the icon of the surrounding theme: no flash before hydration. */
 export const moon = style(
   {
-    ...mark,
+    ...icon,
     selectors: {
-      [`${dayTheme} &, ${turns} &`]: { opacity: 0, rotate: '60deg' },
-      [`${dayTheme} ${turns} &`]: { opacity: 1, rotate: '0deg' },
+      [`${dayTheme} &, ${turned} &`]: { opacity: 0, rotate: '60deg' },
+      [`${dayTheme} ${turned} &`]: { opacity: 1, rotate: '0deg' },
     },
   },
   'moon',
 );
 export const sun = style(
   {
-    ...mark,
+    ...icon,
     opacity: 0,
     rotate: '-60deg',
     selectors: {
-      [`${dayTheme} &, ${turns} &`]: { opacity: 1, rotate: '0deg' },
-      [`${dayTheme} ${turns} &`]: { opacity: 0, rotate: '-60deg' },
+      [`${dayTheme} &, ${turned} &`]: { opacity: 1, rotate: '0deg' },
+      [`${dayTheme} ${turned} &`]: { opacity: 0, rotate: '-60deg' },
     },
   },
   'sun',

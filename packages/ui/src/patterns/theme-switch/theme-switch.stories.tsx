@@ -27,14 +27,14 @@ export const EveryState: Story = {
   ),
 };
 
-export const TurnsBeforeTheThemeDoes: Story = {
+export const ChangesTheIconFirst: Story = {
   tags: ['!visual'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: '切换日间与夜间' });
-    const turned = fn();
-    button.addEventListener('transitionrun', turned);
+    const runningAnimations = () => button.getAnimations({ subtree: true }).length;
     button.click();
     await expect(args.onToggle).not.toHaveBeenCalled();
+    await waitFor(() => expect(runningAnimations()).toBeGreaterThan(0));
     await waitFor(() => expect(args.onToggle).toHaveBeenCalledOnce());
     const [turn, toggle] = [turned, args.onToggle as Mock].map(
       ({ mock }) => mock.invocationCallOrder[0],
@@ -43,7 +43,7 @@ export const TurnsBeforeTheThemeDoes: Story = {
   },
 };
 
-function Room({ onToggle }: ThemeSwitchProps) {
+function Host({ onToggle }: ThemeSwitchProps) {
   const [theme, setTheme] = useState<'night' | 'day'>('night');
   return (
     <ThemeScope theme={theme}>
@@ -60,19 +60,19 @@ function Room({ onToggle }: ThemeSwitchProps) {
 export const ByKeyboard: Story = {
   tags: ['!visual'],
   globals: { theme: 'night' },
-  render: (args) => <Room {...args} />,
+  render: (args) => <Host {...args} />,
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: '切换日间与夜间' });
     const shown = () =>
-      [...button.children].map((mark) => Number(getComputedStyle(mark).opacity)).join();
-    await step('Enter brings the day', async () => {
+      [...button.children].map((icon) => Number(getComputedStyle(icon).opacity)).join();
+    await step('Enter switches to day', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await expect(shown()).toBe('1,0');
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(shown()).toBe('0,1'));
     });
-    await step('Space brings the night, and the focus stays', async () => {
+    await step('Space switches to night and keeps the focus', async () => {
       await userEvent.keyboard(' ');
       await waitFor(() => expect(shown()).toBe('1,0'));
       await expect(button).toHaveFocus();

@@ -7,28 +7,28 @@ import { themeSwitchMessages } from './messages.ts';
 import * as css from './theme-switch.css.ts';
 
 export interface ThemeSwitchProps {
-  /** Change the theme and store it. Called once the turned switch has been painted. */
+  /** Called a frame after the press. Change and store the theme here. */
   onToggle: () => void;
 }
 
 /**
- * Night or day. It shows the theme around it, and leaves changing and storing it to the host. It turns at
- * once, before the theme changes: restyling every element takes a slow phone a quarter of a second.
+ * Switches between the night and the day theme. Shows the surrounding theme; the host changes and stores it.
+ * The icon changes first, because restyling the page takes about 250 ms on a slow phone.
  */
 export function ThemeSwitch({ onToggle }: ThemeSwitchProps) {
   const text = useText();
-  const [turns, setTurns] = useState(false);
+  const [turned, setTurned] = useState(false);
   const toggle = () => {
-    setTurns(true);
+    setTurned(true);
     afterPaint(() => {
       onToggle();
-      setTurns(false);
+      setTurned(false);
     });
   };
   return (
     <button
       type="button"
-      className={classNames(css.button, turns && css.turns)}
+      className={classNames(css.button, turned && css.turned)}
       aria-label={text(themeSwitchMessages.toggle)}
       onClick={toggle}
     >

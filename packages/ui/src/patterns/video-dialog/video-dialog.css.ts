@@ -2,24 +2,23 @@ import { vars } from '../../theme/contract.css.ts';
 import { style, variant } from '../../theme/style.ts';
 import { space } from '../../theme/tokens.ts';
 
-/** As wide as the window lets a picture of 16:9 be. */
+/** As wide as a video of 16:9 can be in the window. */
 export const dialog = variant(
   { selectors: { '&&': { inlineSize: 'min(100%, 1120px, calc((100dvh - 160px) * 16 / 9))' } } },
   'dialog',
 );
 
-const picture = {
+const frame = {
   inlineSize: '100%',
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.m,
 } as const;
 
-export const video = style({ ...picture, display: 'block', backgroundColor: '#000' }, 'video');
+export const video = style({ ...frame, display: 'block', backgroundColor: '#000' }, 'video');
 
-/** In the place of the film. */
 export const failed = style(
   {
-    ...picture,
+    ...frame,
     display: 'grid',
     alignContent: 'center',
     justifyItems: 'center',
@@ -31,4 +30,4 @@ export const failed = style(
   },
   'failed',
 );
-export const words = style({ margin: 0 }, 'words');
+export const message = style({ margin: 0 }, 'message');

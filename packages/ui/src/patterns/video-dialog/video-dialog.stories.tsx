@@ -11,12 +11,12 @@ const broken = 'data:video/mp4;base64,AAAA';
 
 const meta = {
   title: 'Components/Video dialog',
-  // The browser draws a player's controls in its own time.
+  // The browser's controls appear at varying times.
   tags: ['!visual'],
   component: VideoDialog,
-  // There is no film to wait for.
+  // axe would wait for the video.
   parameters: { texts: videoDialogTexts, a11y: { options: { preload: false } } },
-  // A film that nobody gives bytes to: no network, and it does not fail.
+  // A `MediaSource` without data: no network, no error.
   args: { open: true, onClose: fn(), title: texts.meetCompanionInTwo, src: endless },
   render: (args) => (
     <Page>
@@ -36,22 +36,22 @@ export const Open: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const TabGoesRoundInside: Story = {
+export const TabLoopsInside: Story = {
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog', { name: texts.meetCompanionInTwo });
     const video = dialog.querySelector('video')!;
     const close = within(dialog).getByRole('button', { name: '关闭' });
     await waitFor(() => expect(video).toHaveFocus());
-    // What is between them the browser does itself.
-    await step('the player keeps the key: its own controls come next', async () => {
+    // The browser handles Tab between the player's own controls.
+    await step('leaves Tab on the player to the browser', async () => {
       await expect(fireEvent.keyDown(video, { key: 'Tab' })).toBe(true);
       await expect(video).toHaveFocus();
     });
-    await step('from the last of them on to the cross', async () => {
+    await step('moves from the last control to the close button', async () => {
       (video.nextElementSibling as HTMLElement).focus();
       await expect(close).toHaveFocus();
     });
-    await step('and back from the cross', async () => {
+    await step('moves back from the close button to the player', async () => {
       fireEvent.keyDown(close, { key: 'Tab', shiftKey: true });
       await expect(video).toHaveFocus();
     });
@@ -67,7 +67,7 @@ export const EscapeAsksToClose: Story = {
   },
 };
 
-export const SaysWhatIsSeen: Story = {
+export const HasADescription: Story = {
   args: { description: texts.roomAtNightLamp },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: texts.meetCompanionInTwo });
@@ -75,17 +75,17 @@ export const SaysWhatIsSeen: Story = {
   },
 };
 
-export const SaysThatItFailedAndTriesAgain: Story = {
+export const RetriesAfterAFailure: Story = {
   args: { src: broken },
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog', { name: texts.meetCompanionInTwo });
-    await step('words and a way on stand in its place', async () => {
+    await step('shows an error and focuses the retry button', async () => {
       await expect(await within(dialog).findByRole('alert')).toHaveTextContent('这里没加载出来');
       await waitFor(() =>
         expect(within(dialog).getByRole('button', { name: '再试一次' })).toHaveFocus(),
       );
     });
-    await step('asked again, it is fetched again', async () => {
+    await step('loads again on a press', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: '再试一次' }));
       await waitFor(() => expect(within(dialog).getByRole('alert')).toBeVisible());
     });

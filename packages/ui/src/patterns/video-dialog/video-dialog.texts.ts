@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const videoDialogTexts = storyTexts({
   meetCompanionInTwo: {
     zh: '两分钟认识伙伴',

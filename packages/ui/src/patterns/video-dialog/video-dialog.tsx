@@ -9,35 +9,32 @@ import { errorStateMessages } from '../error-state/messages.ts';
 import * as css from './video-dialog.css.ts';
 
 export interface VideoDialogProps {
-  /** Only the host changes it. */
+  /** Whether the dialog is open. Controlled by the host. */
   open: boolean;
-  /** Asks the host to set `open` to false, and says why. */
+  /** Called with the reason when the dialog should close. Set `open` to false. */
   onClose: (reason: DialogCloseReason) => void;
-  /** Its name and its heading. */
+  /** Heading and accessible name of the dialog, and accessible name of the video. */
   title: string;
-  /** Address of the film. */
+  /** Address of the video. */
   src: string;
-  /** Address of the picture that stands there until the film can play. */
+  /** Address of the image shown until the video can play. */
   poster?: string | undefined;
-  /** Describes the video for those who can't see it. */
+  /** Description of the video for screen readers. */
   description?: string | undefined;
-  /** Subtitles by language. */
+  /** Subtitles by language. The first track is on by default. */
   tracks?: readonly { src: string; lang: string; label: string }[] | undefined;
 }
 
-/**
- * A film over the page. It was asked for, so it plays by itself, unless the visitor prefers reduced motion; it
- * ends with the dialog.
- */
+/** A video in a dialog. Plays on open, unless the visitor prefers reduced motion, and stops on close. */
 export function VideoDialog({ src, poster, description, tracks, ...dialog }: VideoDialogProps) {
   const player = useRef<HTMLVideoElement>(null);
-  const described = useId();
+  const descriptionId = useId();
   return (
     <Dialog
       {...dialog}
       className={css.dialog}
       initialFocus={() => player.current}
-      describedBy={description === undefined ? undefined : described}
+      describedBy={description === undefined ? undefined : descriptionId}
     >
       <Player
         player={player}
@@ -48,7 +45,7 @@ export function VideoDialog({ src, poster, description, tracks, ...dialog }: Vid
         tracks={tracks}
       />
       {description !== undefined && (
-        <p id={described} className={visuallyHidden}>
+        <p id={descriptionId} className={visuallyHidden}>
           {description}
         </p>
       )}
@@ -65,19 +62,19 @@ interface PlayerProps extends Pick<VideoDialogProps, 'src' | 'poster' | 'title' 
 function Player({ player, src, poster, title, tracks = [], playing }: PlayerProps) {
   const text = useText();
   const [failed, setFailed] = useState(false);
-  const again = useRef<HTMLButtonElement>(null);
+  const retry = useRef<HTMLButtonElement>(null);
   const hasFailed = useRef(false);
 
   useEffect(() => {
-    const film = player.current;
-    if (failed || !film) return;
-    film.src = src;
-    if (hasFailed.current) film.focus({ preventScroll: true });
+    const video = player.current;
+    if (failed || !video) return;
+    video.src = src;
+    if (hasFailed.current) video.focus({ preventScroll: true });
     return () => {
-      film.pause();
-      // What is out of the page would be fetched to its end.
-      film.removeAttribute('src');
-      film.load();
+      video.pause();
+      // Stops the download, which a removed element would continue.
+      video.removeAttribute('src');
+      video.load();
     };
   }, [player, src, failed]);
   useEffect(() => {
@@ -86,25 +83,25 @@ function Player({ player, src, poster, title, tracks = [], playing }: PlayerProp
   useEffect(() => {
     if (!failed) return;
     hasFailed.current = true;
-    again.current?.focus({ preventScroll: true });
+    retry.current?.focus({ preventScroll: true });
   }, [failed]);
 
   if (failed)
     return (
       <div className={css.failed}>
-        <p role="alert" className={css.words}>
+        <p role="alert" className={css.message}>
           {text(errorStateMessages.title)}
         </p>
-        <Button ref={again} icon={<RotateCcw size={16} />} onClick={() => setFailed(false)}>
+        <Button ref={retry} icon={<RotateCcw size={16} />} onClick={() => setFailed(false)}>
           {text(errorStateMessages.retry)}
         </Button>
       </div>
     );
 
-  /** From the last of the player's own controls on to the dialog's cross; from the cross back to the player. */
-  const passRound = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const cross = currentTarget.closest('[role="dialog"]')?.querySelector('button');
-    (relatedTarget === player.current ? cross : player.current)?.focus({ preventScroll: true });
+  /** Moves the focus from the player's last control to the close button, and from there back to the player. */
+  const loopFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const close = currentTarget.closest('[role="dialog"]')?.querySelector('button');
+    (relatedTarget === player.current ? close : player.current)?.focus({ preventScroll: true });
   };
   return (
     <>
@@ -131,10 +128,10 @@ function Player({ player, src, poster, title, tracks = [], playing }: PlayerProp
           />
         ))}
       </video>
-      {/* Were the player last, the dialog would take the focus round from it, past its own controls. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it never keeps the focus */}
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nor is it anything to stop at */}
-      <span tabIndex={0} aria-hidden="true" onFocus={passRound} />
+      {/* If the video were the last tab stop, the focus trap would skip the video's own controls. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a focus guard, which passes the focus on */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a focus guard, which passes the focus on */}
+      <span tabIndex={0} aria-hidden="true" onFocus={loopFocus} />
     </>
   );
 }

@@ -1,0 +1,20 @@
+import { type RefObject, useRef } from 'react';
+import { useBeforePaint } from '../../internal/use-before-paint.ts';
+
+/** Moves the focus to `fallback` when the focused element inside it is removed. Returns handlers of the container. */
+export function useFocusFallback(fallback: RefObject<HTMLElement | null>) {
+  const hasFocus = useRef(false);
+  useBeforePaint(() => {
+    // An element removed while focused fires no blur event.
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    fallback.current?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: () => {
+      hasFocus.current = false;
+    },
+  };
+}
