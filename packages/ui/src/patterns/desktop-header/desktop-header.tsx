@@ -34,7 +34,7 @@ export interface DesktopHeaderProps {
   /** Sticks to the top of the window, over the page. Default: `false`. */
   fixed?: boolean | undefined;
   /** Social channels, from `socialChannels` of `@companion/ui/social`. */
-  social: readonly SocialChannel[];
+  social: ReadonlyArray<SocialChannel>;
   /** Called with the trimmed search text. Not called on the search page (spec §2). */
   onSearch: (text: string) => void;
   /** Form action before hydration. The browser sends the text as `searchValue`. */

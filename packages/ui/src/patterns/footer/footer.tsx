@@ -16,7 +16,7 @@ export interface FooterProps {
   /** Address of the logo's link. */
   homeHref: string;
   /** Columns of links. Titles are unique, and so are the addresses within a group. */
-  groups: readonly { title: string; links: readonly FooterLink[] }[];
+  groups: ReadonlyArray<{ title: string; links: readonly FooterLink[] }>;
   /** Copyright and registration numbers. */
   note: ReactNode;
   /** Controls beside the note, such as language, theme and text size. */

@@ -9,7 +9,7 @@ export interface LanguageSwitchProps {
   /** Code of the current language: `zh`, `en` or `ja`. */
   current: string;
   /** The languages, each with the address of the current page in it. */
-  languages: readonly { code: string; lang: string; name: string; href: string }[];
+  languages: ReadonlyArray<{ code: string; lang: string; name: string; href: string }>;
   /** Called when a language is pressed, before the browser navigates. Store the choice here. */
   onChoose?: ((code: string) => void) | undefined;
   /** `row` shows all languages, `menu` a button that opens them. Default: `row`. */

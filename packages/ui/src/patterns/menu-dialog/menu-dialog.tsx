@@ -29,7 +29,7 @@ export interface MenuDialogProps {
   /** Path of the page. Marks the current item. */
   path: string;
   /** Social channels, from `socialChannels` of `@companion/ui/social`. */
-  social: readonly SocialChannel[];
+  social: ReadonlyArray<SocialChannel>;
   /** Controls below the channels, such as language, theme and text size. */
   children?: ReactNode;
 }

@@ -35,7 +35,7 @@ export interface ChatMessage {
 
 export interface MessageListProps {
   /** Messages, oldest first. Keep unchanged messages as the same objects: only changed ones are rendered again. */
-  messages: readonly ChatMessage[];
+  messages: ReadonlyArray<ChatMessage>;
   /** The companion of the conversation. */
   companion: CompanionFigure;
   /** Whether to show the typing indicator: a reply is expected and has not started. */
@@ -221,7 +221,7 @@ function Announcer({
   name,
   typing,
 }: {
-  messages: readonly ChatMessage[];
+  messages: ReadonlyArray<ChatMessage>;
   name: string;
   typing: boolean;
 }) {

@@ -30,7 +30,7 @@ export interface MobileHeaderProps {
   /** Login state: `unknown` until the page has mounted, `out`, or `in` with a `userId`. */
   session: HeaderSession;
   /** Social channels, from `socialChannels` of `@companion/ui/social`. */
-  social: readonly SocialChannel[];
+  social: ReadonlyArray<SocialChannel>;
   /** Called with the trimmed search text, also on the search page (spec §2). */
   onSearch: (text: string) => void;
   /** Form action before hydration. The browser sends the text as `searchValue`. */

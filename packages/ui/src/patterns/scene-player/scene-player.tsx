@@ -15,7 +15,7 @@ export interface StoryScene {
   /** Name of the speaker. Without it the narrator speaks. */
   speaker?: string | undefined;
   /** Paragraphs. */
-  text: readonly string[];
+  text: ReadonlyArray<string>;
   choices: readonly { id: string; text: string }[];
   /** Question that the visitor answers in a text field. */
   prompt?: string | undefined;
@@ -27,7 +27,7 @@ export interface ScenePlayerProps {
   /** Current scene. A new `id` fades it in, focuses the panel and announces it. */
   scene: StoryScene;
   /** Ids of the visited scenes, the current one last. */
-  path: readonly string[];
+  path: ReadonlyArray<string>;
   /** Decorative image behind the panel. */
   art: ReactNode;
   /** Companion shown on the panel. */

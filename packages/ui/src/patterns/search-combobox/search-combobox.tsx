@@ -27,7 +27,7 @@ export interface SearchComboboxProps<Suggestion extends SearchSuggestion> {
   /** Called with the new text when the visitor types or clears the field, not when a suggestion is chosen. */
   onChange: (text: string) => void;
   /** Suggestions for the typed text, loaded by the host. They may arrive late. */
-  suggestions: readonly Suggestion[];
+  suggestions: ReadonlyArray<Suggestion>;
   /** Called with the trimmed, non-empty text by the search button, or by Enter without an active suggestion. */
   onSearch: (text: string) => void;
   /** Form action before hydration. The browser sends the text as `searchValue`. */
