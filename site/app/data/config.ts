@@ -12,7 +12,7 @@ export interface PublicConfig {
   ipLookupUrl?: string | undefined;
   /** Address of another film of the product (spec §2). */
   promoVideo?: string | undefined;
-  /** Id of the running build (contract: `GET /builds/latest.json`). */
+  /** Id of the running build (docs/contract.md: `GET /builds/latest.json`). */
   build: string;
   /** Public origin for canonical links; without one the site is not to be indexed. */
   siteOrigin?: string | undefined;

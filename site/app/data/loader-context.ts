@@ -11,7 +11,7 @@ export interface LoaderContext {
   client: Client;
   /** Address of the page, also when only its data is requested. */
   url: URL;
-  /** Aborts when the time is over that all calls for the page share (contract). */
+  /** Aborts when the time is over that all calls for the page share (docs/contract.md). */
   signal: AbortSignal;
   /** Names of the parts that the page comes without. */
   missing: Set<string>;
@@ -26,10 +26,10 @@ export function loaderContext({ request, url, context }: LoaderFunctionArgs): Lo
   return { client, url, signal, missing: context.get(missingParts) };
 }
 
-/** Spec §8: an unmatched address is a 404 that names its path. */
+/** spec §8: an unmatched address is a 404 that names its path. */
 export const notFound = (url: URL) => data(`Page not found: ${url.pathname}`, { status: 404 });
 
-/** What the page is about could not be had from the API (contract). */
+/** What the page is about could not be had from the API (docs/contract.md). */
 export function unavailable(url: URL, error: unknown) {
   logMissing(url.pathname, error);
   return data('Service Unavailable', { status: 503 });
@@ -83,7 +83,7 @@ export async function requiredOr404<T>(
   throw notFound(url);
 }
 
-/** Without its main list a page comes all the same, but as a 503 (contract). */
+/** Without its main list a page comes all the same, but as a 503 (docs/contract.md). */
 export const with503 = <Content extends object>(content: Content, main: unknown) =>
   data(content, { status: main === null ? 503 : 200 });
 

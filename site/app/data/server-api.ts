@@ -3,7 +3,7 @@ import { createValidatedClient } from '@companion/sdk/validated-client';
 import type { RouterContextProvider } from 'react-router';
 import { type AppContext, apiFetch, publicConfig, shareAnswer } from './request-handler.ts';
 
-/** Contract: all calls for a page together have this long; the page comes without later answers, ms. */
+/** docs/contract.md: all calls for a page together have this long; the page comes without later answers, ms. */
 export const SERVER_TIMEOUT_MS = 2_000;
 
 interface Place {

@@ -4,7 +4,7 @@ import { legalDocuments } from '../routes/table.ts';
 
 /** Addresses that the protocol allows in one file. */
 const LONGEST = 50_000;
-/** Contract: the longest page of a list. */
+/** docs/contract.md: the longest page of a list. */
 const PAGE_SIZE = 100;
 /** Games that are asked for at once. */
 const BATCH_SIZE = 8;

@@ -44,7 +44,7 @@ export default function OpenedLogin({ config, open }: OpenedLoginProps) {
   );
 }
 
-/** Spec §5. Which fields, and what is wrong with them: never what stands in them. */
+/** spec §5. Which fields, and what is wrong with them: never what stands in them. */
 function logRefusal(errors: LoginErrors): void {
   // biome-ignore lint/suspicious/noConsole: spec §5 wants it logged
   console.info(`Login form refused: ${JSON.stringify(errors)}`);

@@ -1,5 +1,5 @@
 /**
- * Spec §2, retain-query-params: the previous address's parameters are merged into the next one's.
+ * spec §2, retain-query-params: the previous address's parameters are merged into the next one's.
  * The next one's win, a repeated key is kept whole, and merging again changes nothing.
  */
 export function mergeQuery(previous: URLSearchParams, next: URLSearchParams): URLSearchParams {

@@ -15,7 +15,7 @@ const describe = (error: unknown) =>
 
 let client: Client | undefined;
 
-/** Spec §8. An aborted request is no failure. An answer's body stays out of the console: it may hold personal data. */
+/** spec §8. An aborted request is no failure. An answer's body stays out of the console: it may hold personal data. */
 const logFailedRequest: RequestHooks['onError'] = ({ method, path, error }) => {
   if (error instanceof Error && error.name === 'AbortError') return;
   // biome-ignore lint/suspicious/noConsole: spec §8 wants it logged

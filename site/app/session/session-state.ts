@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useMounted } from '../shell/use-mounted.ts';
 import { session } from './session.ts';
 
-/** Spec §2: login button or avatar show only after the page has mounted. */
+/** spec §2: login button or avatar show only after the page has mounted. */
 export function useHeaderSession(): HeaderSession {
   const mounted = useMounted();
   const { isLoggedIn, userInfo } = useSyncExternalStore(

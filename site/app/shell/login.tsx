@@ -58,7 +58,7 @@ function useCloseOnPageChange(visible: boolean): void {
   }, [visible, page]);
 }
 
-/** 41001 on any call: one toast, and the dialog offered (decisions.md). */
+/** 41001 on any call: one toast, and the dialog offered (docs/decisions/007-session.md). */
 function useSessionExpiry(): void {
   const { formatMessage } = useIntl();
   useEffect(

@@ -116,7 +116,7 @@ export function usersResource(services: Services): Hono<Env> {
   app.post('/report_user_action', (c) => {
     const token = bearerOf(c);
     services.events.add('user-action', c.var.body);
-    // Spec §7 has no logout call. The client reports it here, which ends the session.
+    // spec §7 has no logout call. The client reports it here, which ends the session.
     const action = v.safeParse(v.object({ action: v.literal('logout') }), c.var.body);
     if (token !== undefined && action.success) {
       sessions.end(token);

@@ -11,18 +11,18 @@ const text: FormatText = (message, values) => fillText(message.defaultMessage, v
 
 describe('the login dialog speaks to the letter of the spec', () => {
   it.each([
-    ['§2', loginMessages.title, '登录'],
-    ['§2', loginMessages.phonePlaceholder, '请输入手机号'],
-    ['§2', loginMessages.codePlaceholder, '请输入验证码'],
-    ['§2', loginMessages.sendCode, '发送验证码'],
-    ['§2', loginMessages.resendIn, '42s后重新发送'],
-    ['§2', loginMessages.agreement, '我已阅读并同意《用户协议》、《隐私政策》'],
-    ['§2', loginMessages.submit, '登录/注册'],
-    ['§5', loginMessages.phoneRequired, '请输入手机号'],
-    ['§5', loginMessages.phoneInvalid, '请输入正确的手机号'],
-    ['§5', loginMessages.codeRequired, '请输入验证码'],
-    ['§5', loginMessages.agreementRequired, '请阅读并同意协议'],
-    ['§8', loginMessages.codeSent, '验证码发送成功'],
+    ['spec §2', loginMessages.title, '登录'],
+    ['spec §2', loginMessages.phonePlaceholder, '请输入手机号'],
+    ['spec §2', loginMessages.codePlaceholder, '请输入验证码'],
+    ['spec §2', loginMessages.sendCode, '发送验证码'],
+    ['spec §2', loginMessages.resendIn, '42s后重新发送'],
+    ['spec §2', loginMessages.agreement, '我已阅读并同意《用户协议》、《隐私政策》'],
+    ['spec §2', loginMessages.submit, '登录/注册'],
+    ['spec §5', loginMessages.phoneRequired, '请输入手机号'],
+    ['spec §5', loginMessages.phoneInvalid, '请输入正确的手机号'],
+    ['spec §5', loginMessages.codeRequired, '请输入验证码'],
+    ['spec §5', loginMessages.agreementRequired, '请阅读并同意协议'],
+    ['spec §8', loginMessages.codeSent, '验证码发送成功'],
   ])('%s %#', (_, message, words) => {
     const documents = [loginMessages.terms, loginMessages.privacy]
       .map((title) => text(title))
@@ -37,7 +37,7 @@ describe('the login dialog speaks to the letter of the spec', () => {
     [{ act: 'captcha', reason: 'missing-result' }, '获取验证信息失败'],
     [{ act: 'captcha', reason: 'not-initialised' }, '验证码未初始化'],
     [{ act: 'login', message: '验证码错误', unreachable: false }, '验证码错误'],
-  ] as const)('§8: of %j', (failure, words) => expect(failureText(failure, text)).toBe(words));
+  ] as const)('spec §8: of %j', (failure, words) => expect(failureText(failure, text)).toBe(words));
 
   it('and keeps its numbers: 60 s, 300 ms, country 86', () => {
     expect([RESEND_AFTER_MS, CLOSING_MS, mainlandChina.code]).toEqual([60_000, 300, '86']);

@@ -31,10 +31,10 @@ export const ChangesTheIconFirst: Story = {
   tags: ['!visual'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: '切换日间与夜间' });
-    const runningAnimations = () => button.getAnimations({ subtree: true }).length;
+    const turned = fn();
+    button.addEventListener('transitionrun', turned);
     button.click();
     await expect(args.onToggle).not.toHaveBeenCalled();
-    await waitFor(() => expect(runningAnimations()).toBeGreaterThan(0));
     await waitFor(() => expect(args.onToggle).toHaveBeenCalledOnce());
     const [turn, toggle] = [turned, args.onToggle as Mock].map(
       ({ mock }) => mock.invocationCallOrder[0],

@@ -1,2 +1,2 @@
-/** Spec §4: a dialog is closing for 300 ms before it is closed. */
+/** spec §4: a dialog is closing for 300 ms before it is closed. */
 export const CLOSING_MS = 300;

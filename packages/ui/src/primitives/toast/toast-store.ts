@@ -1,4 +1,4 @@
-/** Spec §4, §9: a toast closes after 3000 ms unless told otherwise; 0 means never. */
+/** spec §4, §9: a toast closes after 3000 ms unless told otherwise; 0 means never. */
 export const TOAST_DURATION_MS = 3000;
 
 /** More at once would hide the page; the rest wait their turn. */

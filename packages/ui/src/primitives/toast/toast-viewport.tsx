@@ -36,7 +36,7 @@ function Toasts({ store = toasts, container }: ToastViewportProps) {
   const { visible } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const hold = useHold(store, visible);
   useTime(store);
-  // Spec §4: the toast with the focus, else the newest; after any dialog.
+  // spec §4: the toast with the focus, else the newest; after any dialog.
   useEscape(
     visible.length > 0,
     () => {

@@ -6,7 +6,7 @@ import { style, variants } from '../../theme/style.ts';
 import { duration, easing, fontSize, layer as layers, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
-/** Spec §9: distance from the window's upper edge, px. */
+/** spec §9: distance from the window's upper edge, px. */
 const OFFSET = '16px';
 
 const drop = keyframes({ from: { opacity: 0, translate: '0 -12px' } });
