@@ -6,7 +6,7 @@ const table = new URL('sizes.json', import.meta.url);
 
 /** What was promised of these, bytes; KB of 1000. */
 export const budgets: Readonly<Record<string, Partial<Size>>> = {
-  'login-dialog': { js: 35_000, css: 6_000 },
+  'login-dialog': { js: 40_000, css: 5_000 },
   'desktop-header': { js: 8_000, css: 3_000 },
   'mobile-header': { js: 8_000, css: 3_000 },
 };

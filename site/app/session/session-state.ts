@@ -1,11 +1,11 @@
 import type { HeaderSession } from '@companion/ui/desktop-header';
+import { useHydrated } from '@companion/ui/use-hydrated';
 import { useState, useSyncExternalStore } from 'react';
-import { useMounted } from '../shell/use-mounted.ts';
 import { session } from './session.ts';
 
 /** spec §2: login button or avatar show only after the page has mounted. */
 export function useHeaderSession(): HeaderSession {
-  const mounted = useMounted();
+  const mounted = useHydrated();
   const { isLoggedIn, userInfo } = useSyncExternalStore(
     session.subscribe,
     session.getSnapshot,

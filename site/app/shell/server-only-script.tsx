@@ -1,5 +1,5 @@
+import { useHydrated } from '@companion/ui/use-hydrated';
 import { useState } from 'react';
-import { useMounted } from './use-mounted.ts';
 
 interface ServerScriptProps {
   type?: string;
@@ -12,7 +12,7 @@ interface ServerScriptProps {
  * too late to be of use, and Trusted Types forbid our code to write code.
  */
 export function ServerOnlyScript({ type, code }: ServerScriptProps) {
-  const mounted = useMounted();
+  const mounted = useHydrated();
   const [isServers] = useState(!mounted);
   return (
     isServers && (

@@ -1,31 +1,39 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { SliderChallenge } from './challenge.ts';
-import { sha256 } from './sha256.ts';
 
 type Proof = SliderChallenge['proof'];
 
-/** Work between two yields to the page, ms: half a frame, so that it stays smooth. */
+/** Work between two yields to the page, ms: half a frame. */
 const SLICE_MS = 8;
 /** Hashes between two readings of the clock. */
 const BATCH = 64;
 
-/** Zero bits in front of a number of 32-bit words. */
-export function leadingZeroBits(words: Uint32Array): number {
-  const first = words.findIndex((word) => word !== 0);
-  return first < 0 ? words.length * 32 : first * 32 + Math.clz32(words[first] as number);
+/** Number of zero bits at the start. */
+export function leadingZeroBits(bytes: Uint8Array): number {
+  const first = bytes.findIndex((byte) => byte !== 0);
+  // `clz32` counts within 32 bits, of which a byte is the last 8.
+  return first < 0 ? bytes.length * 8 : first * 8 + Math.clz32(bytes[first] as number) - 24;
 }
 
-const encoder = new TextEncoder();
+let encoder: TextEncoder | undefined;
 
+/** Made at the first use: some test environments have no TextEncoder. */
+function encode(text: string): Uint8Array {
+  encoder ??= new TextEncoder();
+  return encoder.encode(text);
+}
+
+/** Whether the SHA-256 of `seed:nonce` begins with `difficulty` zero bits. Synchronous, unlike the browser's own hash. */
 export const isProof = ({ seed, difficulty }: Proof, nonce: string): boolean =>
-  leadingZeroBits(sha256(encoder.encode(`${seed}:${nonce}`))) >= difficulty;
+  leadingZeroBits(sha256(encode(`${seed}:${nonce}`))) >= difficulty;
 
-/** Probability of having found it by now: 0–1, never quite 1. */
+/** Probability that the proof is found by now, 0 to 1. */
 export const progressOf = (tries: number, difficulty: number): number =>
   1 - Math.exp(-tries / 2 ** difficulty);
 
 export interface SolveOptions {
   signal: AbortSignal;
-  /** 0–1, after each slice. */
+  /** Probability that the proof is found by now, 0 to 1; after each slice. */
   onProgress(progress: number): void;
   /** A clock in ms. Default: `performance.now`. */
   now?: () => number;
@@ -34,8 +42,8 @@ export interface SolveOptions {
 }
 
 /**
- * Looks for a nonce in slices that leave the page responsive. No worker: a strict Content Security Policy forbids
- * those made from a string, and a package cannot know where its host serves a file from.
+ * Finds a nonce, in slices that keep the page responsive. Without a worker: a strict Content Security Policy forbids one
+ * made from a string, and a package does not know where its host serves files.
  * @throws the signal's reason when aborted
  */
 export async function solveProof(

@@ -2,30 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atOffset, moved, placed, shareOf, trackOf } from './geometry.ts';
 import { leadingZeroBits, progressOf, solveProof } from './proof.ts';
-import { sha256 } from './sha256.ts';
-
-const hex = (words: Iterable<number>) =>
-  Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
-
-describe('SHA-256', () => {
-  it.each([
-    ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
-    ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
-  ])('of "%s" is the published one', (text, digest) =>
-    expect(hex(sha256(new TextEncoder().encode(text)))).toBe(digest),
-  );
-
-  it("is the platform's for anything up to four blocks", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.uint8Array({ maxLength: 256 }), async (message) => {
-        const theirs = new DataView(await crypto.subtle.digest('SHA-256', message));
-        const words = Array.from({ length: 8 }, (_, index) => theirs.getUint32(index * 4));
-        return hex(sha256(message)) === hex(words);
-      }),
-      { numRuns: 500 },
-    );
-  });
-});
 
 describe('the way without the picture', () => {
   const ready = {
@@ -46,9 +22,9 @@ describe('the way without the picture', () => {
   });
 
   it('counts zeros across words', () => {
-    expect(leadingZeroBits(Uint32Array.of(0x80000000))).toBe(0);
-    expect(leadingZeroBits(Uint32Array.of(0, 0x00ffffff))).toBe(40);
-    expect(leadingZeroBits(Uint32Array.of(0, 0))).toBe(64);
+    expect(leadingZeroBits(Uint8Array.of(0x80, 0))).toBe(0);
+    expect(leadingZeroBits(Uint8Array.of(0, 0, 0x0f, 0xff))).toBe(20);
+    expect(leadingZeroBits(Uint8Array.of(0, 0))).toBe(16);
   });
 
   it('lets the page breathe every 8 ms, and tells how far it is', async () => {

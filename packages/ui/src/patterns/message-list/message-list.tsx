@@ -4,10 +4,10 @@ import { useLocale, useText } from '../../i18n/index.ts';
 import { usePainted } from '../../internal/after-paint.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { useEvent } from '../../internal/use-event.ts';
-import { useInBrowser } from '../../internal/use-in-browser.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ArrowDown } from '../../primitives/icon/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
+import { useHydrated } from '../../primitives/use-hydrated/index.ts';
 import { hueScope } from '../../theme/hue-scope.css.ts';
 import { hueVars } from '../../theme/hue-vars.ts';
 import { media } from '../../theme/media.ts';
@@ -96,7 +96,7 @@ export function MessageList({
   const resend = useEvent(onResend);
 
   // The server knows no heights and renders the last rows in normal flow.
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   const items: readonly { index: number; key: Key }[] = inBrowser
     ? virtual.getVirtualItems()
     : messages.map(({ id }, index) => ({ index, key: id })).slice(-SERVER_ROWS);
