@@ -4,7 +4,7 @@ import { measure, type Size } from './measure.ts';
 
 const table = new URL('sizes.json', import.meta.url);
 
-/** What was promised of these, bytes; KB of 1000. */
+/** docs/contract.md, Budgets; bytes. */
 export const budgets: Readonly<Record<string, Partial<Size>>> = {
   'login-dialog': { js: 40_000, css: 5_000 },
   'desktop-header': { js: 8_000, css: 3_000 },
