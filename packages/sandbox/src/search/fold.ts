@@ -1,6 +1,6 @@
 import { Converter } from 'opencc-js/t2cn';
 
-const toSimplified = Converter({ from: 't', to: 'cn' });
+export const toSimplified = Converter({ from: 't', to: 'cn' });
 /** What single UTF-16 units fold to; surrogate pairs and voiced half-width kana are rare enough to be worked out. */
 const folded: (string | undefined)[] = [];
 
