@@ -29,7 +29,9 @@ export function classify(text: string, recent: readonly Turn[] = []): Category {
   if (isSexual) return has('child') ? 'minor' : 'sexual';
   if (!isGame && has('medicalUnlessGame')) return 'medical';
   if (!isGame && has('legalUnlessGame')) return 'legal';
-  if (has('identity') || has('identityAlone')) return 'identity';
+  if (has('identity') || has('identityAlone') || (!isGame && has('identityUnlessGame'))) {
+    return 'identity';
+  }
   if (has('abuse') || has('abuseAlone')) return 'abuse';
   return 'none';
 }

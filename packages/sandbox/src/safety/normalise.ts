@@ -13,7 +13,7 @@ const KATAKANA_TO_HIRAGANA = 0x60;
 const CJK = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
 /** Spaces and signs that split a word: 自 杀, 自*杀. Commas and full stops end a clause and stay. */
 const SPLIT_CJK = new RegExp(
-  String.raw`(?<=[${CJK}])[^\p{L}\p{N},。、!?;\n]+(?=[${CJK}a-z])`,
+  String.raw`(?<=[${CJK}])[^\p{L}\p{N},。、!?;\n]+(?=[${CJK}a-z0-9])`,
   'gu',
 );
 /** Single letters with the same kind of gap between them: k i l l, s-u-i-c-i-d-e. */

@@ -12,6 +12,7 @@ const A_BOT =
 
 export const en: Phrases = {
   harmless: [
+    "(phone|battery|laptop|controller|plant|wifi|signal|internet|car|server)( is| was|'?s)? (dying|dead)|(want\\w*|need\\w*|wish\\w*) (him|her|it|them|(this|that|the) [a-z]+) (dead|to die)|live ?stream|dead (line|lock|weight|simple|easy|zone)|death ?match",
     "dying (to|for)…|to die for|die (laughing|for)|(nearly|almost) died|dead (tired|lol|serious|on|end)|(i'?m|im) (dead|ded|deceased)( lol| lmao| omg|$)?|over my dead body|dying (of )?(laughter|laughing)",
     '(kill|killing|kills|beat|beating) (the|a|this|that|these|those|him|her|it|them|off the|all|every|each|two|three|some|enem\\w*|boss\\w*)',
     "(could|would) kill for|(you'?re|ur|is|are|that|he|she|it) kill(s|ing|ed)? me|kills? me",
@@ -25,7 +26,7 @@ export const en: Phrases = {
     '(dead|live|hard|soft|real|full|turn) (line|mode|time)',
   ],
   game: [
-    'boss(es)?|levels?|stages?|quests?|missions?|npcs?|enem(y|ies)|respawn\\w*|checkpoints?|save points?|dungeons?|maps?|builds?|loot|chests?|players?|ranked|raids?|mobs?|hp|buffs?|debuffs?|skills?|items?|tutorials?|cutscenes?|speed ?runs?|co-?op|minigames?|in ?-?game|this game|the game|combos?|gear|armou?r|weapons?|dlc|patch|grind\\w*|healer|guild|legions?|bells?|lanterns?|villagers?|pvp|turns? twice|move twice|characters?|story ?line|routes?|endings?|achievements?|troph(y|ies)',
+    '(?<!my |sue my )boss(es)?|levels?|stages?|quests?|missions?|npcs?|enem(y|ies)|respawn\\w*|checkpoints?|save points?|dungeons?|maps?|builds?|loot|chests?|players?|ranked|raids?|mobs?|hp|buffs?|debuffs?|skills?|items?|tutorials?|cutscenes?|speed ?runs?|co-?op|minigames?|in ?-?game|this game|the game|combos?|gear|armou?r|weapons?|dlc|patch|grind\\w*|healer|guild|legions?|bells?|lanterns?|villagers?|pvp|turns? twice|move twice|characters?|story ?line|routes?|endings?|achievements?|troph(y|ies)',
   ],
   crisis: [
     `(kill|killing|hang|hanging|shoot|shooting|drown|drowning|cut|cutting|hurt|hurting|harm|harming|burn|burning|unaliv\\w*|starve|starving|poison|poisoning|stab|stabbing|end|ending|delete|deleting|offing) ${SELF}`,
@@ -38,7 +39,7 @@ export const en: Phrases = {
     '(end|ending|ended|take|taking|took|finish|finishing) (my|her|his|their|your)( own)? (own )?(life|lives|existence|suffering|pain)|(end|ending|finish|finishing) (it all|things|everything)(?! (off )?(in|with|the))',
     "(better|happier|easier|fine) (off )?(without me|if i|when i'?m|dead|once i)|without me…(better|happier|easier)|(nobody|no ?one|no one|noone|who|anybody|anyone|everyone)…(notice|care|cares|miss|cry|mourn|remember|happier|sad)…i…(gone|dead|die|died|dissap\\w*|disappear\\w*|vanish\\w*|was ?n'?t here|didn'?t exist|exist)|if i…(gone|dead|died|disappear\\w*|was ?n'?t here)…(nobody|no ?one|care|notice|better|miss)|i'?m (just )?a burden",
     "(sleep|asleep|bed)…(never|not|and not|don'?t|without ever) (have to )?wak(e|ing)|sleep forever|never wake up|not wake up (tomorrow|again)",
-    `(took|swallow\\w*|take|taking|popped|ate|saved|saving|stockpil\\w*|hoard\\w*) …${AMOUNT}…${PILLS}|how many…${PILLS}…(would it take|to die|to kill|to overdose|lethal|too many|end)|how many sleeping|(lethal|fatal|deadly) dose|overdos(e|ed|ing) (on|tonight|myself)|(i|i'?ve|just|gonna|want to|going to) (just )?overdos(e|ed)`,
+    `(took|swallow\\w*|take|taking|popped|ate|saved|saving|stockpil\\w*|hoard\\w*) …${AMOUNT}…${PILLS}|how many…${PILLS}…(would it take|to die|to kill|to overdose|lethal|too many|end)|how many sleeping|(lethal|fatal|deadly) dose|(i|i'?ve|just|gonna|want to|going to) (just )?overdos(e|ed)`,
     '(painless|painful|peaceful)\\w*…(ways?|methods?|deaths?)…(to )?(die|go|death|suicide|end|out)|(ways?|methods?|how) to (die|hang|suicide)(?! (less|in|at|to|hard|for))|(quick|quickest|fast|fastest|easy|easiest|best) (way|method) to (die|end it|suicide|off)',
     "(been|started|start|still|am|i'?m) cutting( again| my)?$|cutting again|cut(ting)? my (wrists?|arms?|thighs?|legs?|skin|veins)|slit(ting)? my|relaps\\w* (on|with)? ?(cutting|self)|i cut (again|deep)|(razor|blade) (on|to|in) my",
     '(goodbye|good bye|farewell|last) (notes?|letters?)|(say|saying|said) (my )?(final |last )(goodbyes?|words)|this is (my )?(goodbye|the end for me)',
@@ -47,19 +48,34 @@ export const en: Phrases = {
     "(i|i'?m|im|i'?ve|was|got|been|being) (being |just |been |got |getting )*(raped|molested|sexually (assaulted|abused)|groped|trafficked|abused|stalked|drugged)|raped me|(scared|afraid|terrified) (to go|of going|at|to be) home|domestic (violence|abuse)|(someone|somebody|a man|my ex|some guy|he) (is |keeps |has been )*(following|stalking|threatening) me",
   ],
   crisisUnlessGame: [
+    // Thoughts of death, wishes and conditions. `died` alone tells what happened in a game.
+    '(think\\w*|thought\\w*|dream\\w*|imagin\\w*|fantasi\\w*|wish\\w*|want\\w*|wanna|hope\\w*|hoping|pray\\w*|rather|prefer|deserv\\w*|should|ready|plan\\w*|decid\\w*|let me|tempted|urge|easier|going to|gonna|about to|obsess\\w*|ways?|methods?|afraid to|ok with|okay with|thoughts of|if i|when i) …(die|dying|died|dead|death|suicide)|(pain\\w*|hurts?|scary|peaceful) (to|when|if) …(die|dying|dead|death)',
+    "(not|n'?t|never|no longer|stop|hate|tired of|without|fear)( be| being| to be| want to| want| feel like)*…(alive|living|exist\\w*|here any ?more)|(deserv\\w*|reasons?|want|right|worthy|meant|fit|able|strength|energy|will|bother\\w*|point)…(to live|living|alive|exist\\w*|in life)|being alive",
+    '(arms?|wrists?|legs?|thighs?|skin)…(cuts|scars?|blood|bleed\\w*|razors?|blade|burns|bruises)|(cuts|scars?|burns|bruises) (on|all over|down|up) my|(cut|cutting|burn\\w*|scratch\\w*|slic\\w*|carv\\w*|punch\\w*|bang\\w*)( into| on| at| up)? my (own )?(arms?|wrists?|legs?|thighs?|skin|face|head|body)|razor blades?|(blade|knife) (to|against|on) my',
+    '(when|if|how|does|is|while|to|after|hurt|pain)…(kill|hang|hurt|harm|drown|cut|poison|shoot) (your ?self|one ?self|ur ?self|your (wrists?|veins?))|overdos(e|ed|ing)',
+    '(gave|given|giving|give)( away)?( all)?( of)? my (things|stuff|belongings|possessions|clothes|pets?|cat|dog|savings)( away)?|(wrote|writing|write|leave|leaving|left) (a |my |the |some )*(will|letters?|notes?) (to|for) (my|the|everyone|mum|mom|dad|people)',
+    "(would|does|do|will)( not|n'?t) (even )?(matter|care|notice|miss me)|(hope|wish|want|pray|not|n'?t|never|without|stop)…(wake|waking) up|(no|any|only|easy) way out|want out|(make|want|need)…pain…(stop|go away|end|over)|(bear|stand|handle|face) (life|living|the pain|another day|being)|(i'?m|im|i am|feel\\w*)( like| such)?( a| just| so| nothing but)* (burden|worthless|hopeless|empty inside)|hate (myself|existing)|(jump|step)…in front of",
+    '(he|she|they|someone|somebody|people|kids|guys?|man)…(hits?|beats?|slaps?|chok\\w+|touch\\w*|hurts?|forc\\w+|grabs?|locks?|kicks?|threaten\\w*|bull(y|ies|ied|ying)) me|bullied|(hits?|touch\\w*|hurts?) me (at night|again|every|when|so)',
     "suicide|wanna die|i want to die|(can'?t|cannot|cant|can not) (go on|do (this|it)( any ?more)?|take (it|this|life)( any ?more)?|live (like this|anymore)|keep going|cope)|just want (it|this|everything|the pain)( all)? to (be over|end|stop)|want (it|this) (all )?to (end|be over)|(give|giving|gave|given) up on (life|living|everything|myself)|(hopeless|worthless|i hate myself)|no hope( left)?|no future",
     "(i|i'?ve|got|have)…(rope|noose|razor|razor blade|gun)…(ready|joking|kidding|tonight|hand|use|tied|loaded|and)|(tie|tied|tying) (a )?noose",
     "(i|i'?m|im|gonna|want|standing|sitting|about|thinking)…(jump|jumping|throw myself|step)…(bridge|building|roof\\w*|balcony|train|window|ledge|cliff|tracks)|(standing|sitting) on (a|the)( edge| ledge)? ?(of )?(a |the )?(bridge|roof\\w*|ledge|balcony|tracks|edge)",
     "last (time|conversation|chat|message|night)…(talk\\w*|ever|with you|alive)|won'?t be here (tomorrow|much longer|anymore)|(i'?ll|i will) be gone (soon|by|tomorrow)|nobody would (care|notice|miss)|disappear forever",
   ],
   sexual: [
+    "smut\\w*|steamy|explicit (story|roleplay|chat|content|stuff)|x ?-?rated|18 ?\\+|adult (content|roleplay|chat|story|stuff|fun)|seduc\\w*|touch (yourself|my body|me (there|down))|(sex|my) slave|moan\\w*|arous\\w*|naughty|foreplay|(i'?m|so|get|make me) (hard|wet)(?! ?(mode|stage|time|weather|stuck))(?= for| now| right|[,.!?]|$)|(sleep|sleeping|bed) with (me|you)|bare (chest|body|skin|ass)|(without|no|any) clothes|topless|intimate",
     '(have|having|had|want|wanna|do|about|for|some|like|love) (some |to have )?(cyber)?sex|sex (with|chat|talk|scene|rp|role ?play|me|you|now|please|robot|bot)|sexting|sexts?|sexy (talk|time|pics?|photos?|pictures?|rp|roleplay)|(something|anything|be|talk|act|get|show) sexy|sexual\\w*|horny|nudes?|naked (pics?|photos?|pictures?|body)|(yourself|you|me|get|see you|pics?|picture|photo|imagine)…naked|naked (with|for|please)',
     "boobs?|tits|titties|puss(y|ies)|penis|vagina|dick( pics?)?|cock|blow ?jobs?|hand ?jobs?|orgasm\\w*|masturbat\\w*|jerk(ing)? off|porn\\w*|nsfw|erotic\\w*|erotica|dirty talk|(talk|talking|text|speak) dirty|dirty (things|stuff|pics|roleplay|talk)|mak(e|ing) love|fuck (me|your|with me|my)|(want|wanna|gonna|going|let'?s|can|i'?d|like|love|will)( to| i)?( really)? (fuck|bang|screw) (you|u|me|hard|each other)(?! up| over)|let'?s fuck",
     '(do|doing|be|would you|me|you|are you (good|any good))…in bed(?! (room|sleep))|get in(to)? bed with|strip (for|naked|down|tease)|(take|taking|took) (off )?your (clothes|shirt|pants|bra|dress|panties|top)( off)?|undress|lingerie|underwear are you|(what|color|colour) (underwear|panties|bra)|kinky|kinks?|bdsm|fetish\\w*|turn(s|ed|ing)? (me|you) on|turned on by|one night stand|hook ?up with me|spank\\w*|sit on my|suck my|lick (my|your)|cum (for|on|in|inside)|hentai|onlyfans|threesome|lewd',
   ],
-  sexualUnlessGame: ['sex', 'naked', 'seduce me'],
+  sexualUnlessGame: [
+    'what are you wearing|wearing (anything|nothing|underneath)|spicy (story|chat|roleplay|stuff|talk|pics?)|your body|body count',
+    'sex',
+    'naked',
+    'seduce me',
+  ],
   minor: [
-    "(i'?m|i am|im|i m|me|only|just turned|turned|turning|age|aged)( only| just| still| like| actually| almost)* ([5-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?! ?(levels?|days?|hours?|minutes?|hp|points?|times|deaths|runs|percent|%|wins|losses|nights?|rounds?|k ))",
+    '([5-9]|1[0-2])(st|nd|rd|th)? ?-?graders?|(in|at) (middle|elementary|primary|junior high|high) ?school|freshman|sophomore in high',
+    "(i'?m|i am|im|i m|me|only|just turned|turned|turning|age|aged)( only| just| still| like| actually| almost)* ([5-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?! ?(levels?|days?|hours?|minutes?|hp|points?|times|deaths|runs|percent|%|wins|losses|nights?|rounds?|k(?![a-z])))",
     "([5-9]|1[0-7]) ?(yo|y/o|yrs? old|years? old|year ?-?old) (girl|boy|here|kid|student|and|,|$)|(i'?m|i am|im)…(minor|under ?-?age|under 18|a kid|a child|not 18|a teen\\w*)",
     "(i'?m|i am|im|i go to|i|still|just)…(in|at|to|started) ?([1-9]|1[0-2])?(st|nd|rd|th)? ?(grade|middle school|elementary|primary school|junior high|high ?school|year [5-9]|sixth grade|seventh grade|eighth grade)",
   ],
@@ -67,9 +83,11 @@ export const en: Phrases = {
     'loli\\w*|shota\\w*|little (girl|boy)|under ?-?age\\w*|child|children|kid|kids|school ?girl|school ?boy|minor|minors|preteen|(as|a|an) ([5-9]|1[0-7]) ?-?(year|yr|yo)\\w*|teen girl|jailbait',
   ],
   romance: [
+    'romantic\\w*|romance|love me|in love|relationship|hold my hand|(my|be|your) (gf|bf)',
     "(be|are|become|being|you'?re) my (girl|boy)? ?(friend|gf|bf|lover|valentine|wife|husband|crush|soulmate)(?<!my friend)|kiss\\w*|date (me|you)|let'?s date|(dating|date) (you|me)|go out with me|make out|making out|marry me|cuddle|in love with (you|me)|girlfriend|boyfriend",
   ],
   grooming: [
+    '(coach|teacher|man|guy|he|uncle|neighbou?r|adult|stranger|friend)…(secret|photos|tell (my|anyone|anybody)|gifts?|money|pick me up|car|webcam)',
     '(man|guy|men|adult|someone|somebody|stranger|teacher|uncle|coach|he|dude|friend online|people|boy|girl|online)…(pictures?|pics?|photos?|nudes?|selfies?|meet|meeting|alone|secret|touch\\w*|send|video ?call|hotel|his (house|place)|webcam)',
   ],
   medicalUnlessGame: [
@@ -78,18 +96,23 @@ export const en: Phrases = {
     'do i have…(depression|adhd|cancer|covid|anxiety|diabetes|autism|bipolar|ocd|ptsd|an infection|a concussion)|(what|safe|right|correct|maximum) dos(e|age)|diagnos\\w+|(should|do) i (need to )?(see|go to) (a|the) (doctor|hospital|er)|symptoms? of|am i (pregnant|depressed|sick|bipolar)|std|pregnan(t|cy) test',
   ],
   legalUnlessGame: [
-    '(can|could|should|may|how do|how can|want to|going to) i? ?(legally )?sue|sue (my|him|her|them|a|someone|for)|evict\\w*|(need|get|hire|find|call) a (lawyer|attorney|solicitor)|legal (rights|advice|action|trouble|help)|legally…(can|evict|fire|allowed|required)|(can|could|is|are|am)…legally|is it (il)?legal|(penalty|sentence|punishment|fine) for (shop|steal|theft|drunk|dui|assault|drug|driv|fraud|tax)\\w*|get arrested|press charges|custody|divorce|go to (jail|prison)|landlord|restraining order|wrongful\\w*|(break|breach of) (my )?(contract|lease)',
+    'sue my (boss|employer|school)|(can|could|should|may|how do|how can) i (legally )?sue|(want|going) to sue|sue (my|him|her|them|a|someone|for)|evict\\w*|(need|get|hire|find|call) a (lawyer|attorney|solicitor)|legal (rights|advice|action|trouble|help)|legally…(can|evict|fire|allowed|required)|(can|could|is|are|am)…legally|(is|was) (it|that|this) (il)?legal|(penalty|sentence|punishment|fine) for (shop|steal|theft|drunk|dui|assault|drug|driv|fraud|tax)\\w*|get arrested|press charges|custody|divorce|go to (jail|prison)|landlord|restraining order|wrongful\\w*|(break|breach of) (my )?(contract|lease)',
   ],
   identity: [
+    `who( is|'?s) (typing|writing|answering|replying|talking|behind)|(just |a |an )(human|bot|ai|machine|robot) (typing|writing|answering|replying)|(truth|honest\\w*|admit|confess)…${A_BOT}`,
     `(are|r|is|aren'?t|arent) (you|u|this|it)( a| an| really| actually| just| even| some| secretly| kind| of| like| only| you| a real| the real| literally| an actual| sort of)* ${A_BOT}(?! (time|history|or turn|quick|sorry|close|game))`,
     `(you'?re|you are|ur|youre|u r|this is|it'?s)( a| an| not| really| actually| just| only| probably| definitely| clearly| all| some| not a| an actual| another| talking like)* ${A_BOT}( thing)?( right| no| huh| aren'?t you| isn'?t it| correct| though)`,
     `(so|wait|hold on|oh|lol|hmm|admit)? ?(you'?re|you are|ur|youre)( a| an| just| only| really| not| probably| actually)* (ai|bot|robot|machine|program|chat ?gpt|gpt\\w*|llm|chat ?bot|language model|software)`,
-    `(talking|speaking|chatting|texting|writing) (to|with)( a| an| some| actual| real)* ${A_BOT}|(human|real person|person|someone|somebody|anyone|anybody|people) (is |are |sitting |actually )*(behind|typing|on the other (side|end)|answering|replying|reading|writing)|real (people|persons?|humans?)|ai ?-?generated|(generated|written|made|run) by (an? )?(ai|machine|bot|computer)|what are you (a|an)? ?(robot|bot|ai|machine)|(which|what) (model|llm|ai) (are you|is this|do you)|do you have (feelings|a body|consciousness)|(bot|ai|human|robot|machine) or (a )?(bot|ai|human|robot|machine|person|real)`,
+    `(talking|speaking|chatting|texting|writing) (to|with)( a| an| some| actual| real)* ${A_BOT}|(human|real person|person|someone|somebody|anyone|anybody|people) (is |are |sitting |actually )*(behind|typing|on the other (side|end)|answering|replying|reading|writing)|ai ?-?generated|(generated|written|made|run) by (an? )?(ai|machine|bot|computer)|what are you,? (a |an )?(robot|bot|ai|machine)|(which|what) (model|llm|ai) (are you|is this|do you)|do you have (feelings|a body|consciousness)|(bot|ai|human|robot|machine) or (a )?(bot|ai|human|robot|machine|person|real)`,
+  ],
+  identityUnlessGame: [
+    'real (people|persons?|humans?)|(a|an actual) (human|real person)(?= or|\\\\?|$)',
   ],
   identityAlone: [
     '(are )?(you |u )?(a |an )?(bot|ai|human|robot|real|chat ?gpt|real person|machine)( or (a )?(bot|ai|human|real|robot|person|machine))?',
   ],
   abuse: [
+    '(worst|dumbest|shittiest|useless) (bot|ai|companion|app|thing)|hate (talking|chatting|speaking) (to|with) you|(you|ya|u) (fucking |dumb |stupid |absolute )*(idiot|moron|loser|fool|dumbass|trash)|, (idiot|moron|dumbass|loser)|moron',
     "(you|u|ur|your|you'?re|youre|this bot|this ai)( are| r| such| so| a| an| really| all| just| fucking| freaking| absolute| absolutely| total| completely| the| most| is| piece of| little| damn| one| ugly)* (stupid|dumb|dumbass|idiots?|idiotic|moron|useless|worthless|trash|garbage|suck|sucks|pathetic|retard\\w*|ugly|loser|shit|shitty|bitch|clown|annoying|crap|terrible|awful|disgusting|brainless|incompetent|fool)",
     'fuck (you|off|u|ya|yourself)|f u|stfu|shut (up|the fuck up|your)|go (to hell|die|kill yourself)|kys|kill yourself|drop dead|screw you|(i|we) (fucking |really )?(hate|despise) (you|u)(?! (all )?(for|when|guys))|bitch|asshole|bastard|cunt|piece of (shit|crap|garbage|trash)|damn you|(stupid|dumb|useless|shitty|fucking|trash|garbage|idiot) (bot|ai|machine|program|robot|chatbot|thing)|(bite|kiss) my ass|nobody likes you|you should (die|be deleted)',
   ],

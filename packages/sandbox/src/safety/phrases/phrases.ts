@@ -27,6 +27,7 @@ export interface Phrases {
   medicalUnlessGame: readonly string[];
   legalUnlessGame: readonly string[];
   identity: readonly string[];
+  identityUnlessGame: readonly string[];
   /** The whole message is this. */
   identityAlone: readonly string[];
   abuse: readonly string[];
