@@ -396,6 +396,18 @@ describe('a conversation', () => {
     });
   });
 
+  test('answers a crisis also when the messages of the minute are used up', async () => {
+    const { token } = await sandbox.login(PHONE);
+    const line = await open(token);
+    for (let index = 0; index < 31; index += 1) line.say(say('你好', `m${index}`));
+    await line.hear('error');
+    line.say(say('我不想活了', 'crisis'));
+    const { id } = await line.hear('ack', ({ client_id }) => client_id === 'crisis');
+    const { message } = await line.hear('message', ({ reply_to }) => reply_to === id);
+    expect(message.text).toContain('12356');
+    expect(message.citations).toEqual([]);
+  });
+
   test('a message that is stored is acknowledged again, however many came since', async () => {
     const { token } = await sandbox.login(PHONE);
     const line = await open(token);

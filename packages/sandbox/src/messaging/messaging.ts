@@ -11,6 +11,7 @@ import { errorCodes, notFound, Refusal, tooOften } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
 import { createRate } from '../rate.ts';
 import type { Replies } from '../replies/replies.ts';
+import { isUrgent } from '../safety/answer.ts';
 import type { Library } from '../store/library.ts';
 import type { Talks } from '../store/talks.ts';
 import { MINUTE_MS } from '../time.ts';
@@ -29,6 +30,8 @@ const MOST_UNREAD_BYTES = 1024 * 1024;
 const MOST_SOCKETS_PER_USER = 10;
 /** Messages of one user within a sliding minute. */
 const MOST_PER_MINUTE = 30;
+/** Messages that need help have a limit of their own, so that ordinary ones never use it up. */
+const MOST_URGENT_PER_MINUTE = 60;
 /** Missed messages read at a time. A reader who can't take them all is cut off and resumes from there. */
 const MISSED_BATCH = 200;
 /** A message left without an answer by a stopped process is answered after all, within this time (ms). */
@@ -71,6 +74,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
   const server = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES });
   const peers = new Set<Peer>();
   const sent = createRate(MOST_PER_MINUTE, now);
+  const urgent = createRate(MOST_URGENT_PER_MINUTE, now);
   const speeches = createSpeeches({ ...options, tellUser });
   const awake = new WeakSet<WebSocket>();
 
@@ -143,7 +147,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
     }
     // What is stored already is acknowledged again, whatever came since.
     const known = talks.said(userId, frame.client_id);
-    const waitMs = known ? 0 : sent.count(userId);
+    const waitMs = known ? 0 : (isUrgent(frame.text) ? urgent : sent).count(userId);
     if (waitMs > 0) throw tooOften('message', 'messageTooOften', waitMs);
     const message =
       known ??
@@ -242,6 +246,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
       close(() => true);
       tokens.clear();
       sent.clear();
+      urgent.clear();
     },
     close() {
       clearInterval(heartbeat);

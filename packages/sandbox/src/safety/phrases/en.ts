@@ -26,7 +26,7 @@ export const en: Phrases = {
     '(dead|live|hard|soft|real|full|turn) (line|mode|time)',
   ],
   game: [
-    '(?<!my |sue my )boss(es)?|levels?|stages?|quests?|missions?|npcs?|enem(y|ies)|respawn\\w*|checkpoints?|save points?|dungeons?|maps?|builds?|loot|chests?|players?|ranked|raids?|mobs?|hp|buffs?|debuffs?|skills?|items?|tutorials?|cutscenes?|speed ?runs?|co-?op|minigames?|in ?-?game|this game|the game|combos?|gear|armou?r|weapons?|dlc|patch|grind\\w*|healer|guild|legions?|bells?|lanterns?|villagers?|pvp|turns? twice|move twice|characters?|story ?line|routes?|endings?|achievements?|troph(y|ies)',
+    '(?<!my )boss(es)?|levels?|stages?|quests?|missions?|npcs?|enem(y|ies)|respawn\\w*|checkpoints?|save points?|dungeons?|maps?|builds?|loot|(?<!my )chests?|players?|tiles?|towers?|gears?|oil|lamps?|beats?|nights? [0-9]+|winning|losing|score|puzzles?|hints?|swamp|bends?|ranked|raids?|mobs?|hp|buffs?|debuffs?|skills?|items?|tutorials?|cutscenes?|speed ?runs?|co-?op|minigames?|in ?-?game|this game|the game|combos?|gear|armou?r|weapons?|dlc|patch|grind\\w*|healer|guild|legions?|bells?|lanterns?|villagers?|pvp|turns? twice|move twice|characters?|story ?line|routes?|endings?|achievements?|troph(y|ies)',
   ],
   crisis: [
     `(kill|killing|hang|hanging|shoot|shooting|drown|drowning|cut|cutting|hurt|hurting|harm|harming|burn|burning|unaliv\\w*|starve|starving|poison|poisoning|stab|stabbing|end|ending|delete|deleting|offing) ${SELF}`,
@@ -56,7 +56,7 @@ export const en: Phrases = {
     '(gave|given|giving|give)( away)?( all)?( of)? my (things|stuff|belongings|possessions|clothes|pets?|cat|dog|savings)( away)?|(wrote|writing|write|leave|leaving|left) (a |my |the |some )*(will|letters?|notes?) (to|for) (my|the|everyone|mum|mom|dad|people)',
     "(would|does|do|will)( not|n'?t) (even )?(matter|care|notice|miss me)|(hope|wish|want|pray|not|n'?t|never|without|stop)…(wake|waking) up|(no|any|only|easy) way out|want out|(make|want|need)…pain…(stop|go away|end|over)|(bear|stand|handle|face) (life|living|the pain|another day|being)|(i'?m|im|i am|feel\\w*)( like| such)?( a| just| so| nothing but)* (burden|worthless|hopeless|empty inside)|hate (myself|existing)|(jump|step)…in front of",
     '(he|she|they|someone|somebody|people|kids|guys?|man)…(hits?|beats?|slaps?|chok\\w+|touch\\w*|hurts?|forc\\w+|grabs?|locks?|kicks?|threaten\\w*|bull(y|ies|ied|ying)) me|bullied|(hits?|touch\\w*|hurts?) me (at night|again|every|when|so)',
-    "suicide|wanna die|i want to die|(can'?t|cannot|cant|can not) (go on|do (this|it)( any ?more)?|take (it|this|life)( any ?more)?|live (like this|anymore)|keep going|cope)|just want (it|this|everything|the pain)( all)? to (be over|end|stop)|want (it|this) (all )?to (end|be over)|(give|giving|gave|given) up on (life|living|everything|myself)|(hopeless|worthless|i hate myself)|no hope( left)?|no future",
+    "suicide|wanna die|i want to die|(can'?t|cannot|cant|can not) (go on|(do|take|handle) (this|it|life|everything) any ?more|(do|take) (this|it|life)(?=[,.!?;]|$)|live (like this|anymore)|keep going|cope)|just want (it|this|everything|the pain)( all)? to (be over|end|stop)|want (it|this) (all )?to (end|be over)|(give|giving|gave|given) up on (life|living|everything|myself)|(hopeless|worthless|i hate myself)|no hope( left)?|no future",
     "(i|i'?ve|got|have)…(rope|noose|razor|razor blade|gun)…(ready|joking|kidding|tonight|hand|use|tied|loaded|and)|(tie|tied|tying) (a )?noose",
     "(i|i'?m|im|gonna|want|standing|sitting|about|thinking)…(jump|jumping|throw myself|step)…(bridge|building|roof\\w*|balcony|train|window|ledge|cliff|tracks)|(standing|sitting) on (a|the)( edge| ledge)? ?(of )?(a |the )?(bridge|roof\\w*|ledge|balcony|tracks|edge)",
     "last (time|conversation|chat|message|night)…(talk\\w*|ever|with you|alive)|won'?t be here (tomorrow|much longer|anymore)|(i'?ll|i will) be gone (soon|by|tomorrow)|nobody would (care|notice|miss)|disappear forever",
@@ -105,9 +105,7 @@ export const en: Phrases = {
     `(so|wait|hold on|oh|lol|hmm|admit)? ?(you'?re|you are|ur|youre)( a| an| just| only| really| not| probably| actually)* (ai|bot|robot|machine|program|chat ?gpt|gpt\\w*|llm|chat ?bot|language model|software)`,
     `(talking|speaking|chatting|texting|writing) (to|with)( a| an| some| actual| real)* ${A_BOT}|(human|real person|person|someone|somebody|anyone|anybody|people) (is |are |sitting |actually )*(behind|typing|on the other (side|end)|answering|replying|reading|writing)|ai ?-?generated|(generated|written|made|run) by (an? )?(ai|machine|bot|computer)|what are you,? (a |an )?(robot|bot|ai|machine)|(which|what) (model|llm|ai) (are you|is this|do you)|do you have (feelings|a body|consciousness)|(bot|ai|human|robot|machine) or (a )?(bot|ai|human|robot|machine|person|real)`,
   ],
-  identityUnlessGame: [
-    'real (people|persons?|humans?)|(a|an actual) (human|real person)(?= or|\\\\?|$)',
-  ],
+  identityUnlessGame: ['real (people|persons?|humans?)|an actual (human|person)'],
   identityAlone: [
     '(are )?(you |u )?(a |an )?(bot|ai|human|robot|real|chat ?gpt|real person|machine)( or (a )?(bot|ai|human|real|robot|person|machine))?',
   ],
