@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { parseWorld, readSources } from '../content/load.ts';
 import type { Category } from './categories.ts';
 import { classify, type Turn } from './classify.ts';
-import ordinary from './testing/ordinary.json' with { type: 'json' };
-import phrasings from './testing/phrasings.json' with { type: 'json' };
+import ordinary from './examples/ordinary.json' with { type: 'json' };
+import phrasings from './examples/phrasings.json' with { type: 'json' };
 
 /** Answers that do no harm. Anything else would leave a person in danger alone, or play along. */
 const HARMLESS_ANSWERS: Partial<Record<string, readonly Category[]>> = {
@@ -17,7 +18,7 @@ const MOST_FALSE_ALARMS = 0.02;
  */
 const LIMITS = {
   seen: { dangerous: 0, exact: 0.95 },
-  unseen: { dangerous: 17, exact: 0.75 },
+  unseen: { dangerous: 15, exact: 0.75 },
 };
 
 const said = (text: string): Turn => ({ author: 'user', text });
@@ -117,6 +118,19 @@ describe('game talk', () => {
     expect(classify('ボスに勝てない。もう死にたい')).toBe('crisis');
   });
 });
+
+test.each(['zh', 'en', 'ja'] as const)(
+  '(%s) what our own pages suggest to ask raises no alarm',
+  (language) => {
+    const { world } = parseWorld(readSources());
+    const questions = [
+      ...world.companions.flatMap(({ suggestions }) => suggestions[language]),
+      ...world.articles.map(({ prose }) => prose[language].title),
+      ...world.entities.map(({ name }) => name[language]),
+    ];
+    expect(questions.filter((question) => classify(question) !== 'none')).toEqual([]);
+  },
+);
 
 describe('children', () => {
   test('remembers that the speaker said to be a child', () => {
