@@ -17,14 +17,13 @@ const matchers: readonly Matcher[] = [compile(zh, cjk), compile(en, latin), comp
 /** From this probability on the second opinion counts; a text that tells of a game needs more. */
 const LEAST_PROBABILITY = { life: 0.35, game: 0.6 };
 
-let opinion: ReturnType<typeof createSecondOpinion> | undefined;
+/** Learned when the sandbox starts, in about 100 ms: the first message must not wait. */
+const opinion = createSecondOpinion(prepare);
 
 /**
  * The category of a message, in any of the three languages. No model and no network takes part. Rules come first;
  * where they see no danger, a second opinion that was learned from examples may. When several categories fit, the one
  * that protects most wins. `recent` tells whether the speaker said before that they are a child.
- *
- * The first call takes about 100 ms more: the second opinion is learned then.
  */
 export function classify(text: string, recent: readonly Turn[] = []): Category {
   const texts = readings(text).map(withoutHarmless);
@@ -38,7 +37,6 @@ export function classify(text: string, recent: readonly Turn[] = []): Category {
   const sexual = isMinor || has('child') ? 'minor' : 'sexual';
   if (isSexual) return sexual;
 
-  opinion ??= createSecondOpinion(prepare);
   const prepared = prepare(text);
   const least = isGame ? LEAST_PROBABILITY.game : LEAST_PROBABILITY.life;
   if (opinion.crisis(prepared) >= least) return 'crisis';
