@@ -1,6 +1,6 @@
 import { filmOf } from '@companion/film';
 import type { LoaderFunctionArgs } from 'react-router';
-import { parsePath } from '../routes/paths.ts';
+import { type Locale, parsePath } from '../routes/paths.ts';
 import { loaderContext, optional } from './loader-context.ts';
 import { questionsOf } from './questions.ts';
 import { publicConfig } from './request-handler.ts';
@@ -30,7 +30,25 @@ export async function loadHome(args: LoaderFunctionArgs) {
       ['id', 'title', 'summary', 'state', 'starts_at', 'ends_at', 'hue'],
     ),
     questions,
-    film: filmOf(parsePath(call.url.pathname).locale, args.context.get(publicConfig).promoVideo),
+    film: filmLink(parsePath(call.url.pathname).locale, args.context.get(publicConfig).promoVideo),
+  };
+}
+
+/** What the home page knows of the film; the dialog loads the rest with its code. */
+export interface FilmLink {
+  src: string;
+  /** Such as `0:24`; absent when unknown. */
+  length?: string;
+  /** Address of the film that the operator configured. */
+  configured?: string;
+}
+
+function filmLink(locale: Locale, configured: string | undefined): FilmLink {
+  const { src, own } = filmOf(locale, configured);
+  return {
+    src,
+    ...(own && { length: own.length }),
+    ...(configured !== undefined && { configured }),
   };
 }
 

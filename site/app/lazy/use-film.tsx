@@ -1,8 +1,8 @@
-import type { Film } from '@companion/film';
-import type { Film as FilmLink } from '@companion/screens/home';
+import type { Film } from '@companion/screens/home';
 import { toast } from '@companion/ui/toast';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { FilmLink } from '../data/home.ts';
 import { siteMessages } from '../locales/messages.ts';
 import type { FilmDialogProps } from './film-dialog.tsx';
 
@@ -10,7 +10,7 @@ import type { FilmDialogProps } from './film-dialog.tsx';
 type Loaded = typeof import('./film.ts') | undefined;
 
 /** The link to the film, and the dialog that it opens; the dialog's code comes with the first press. */
-export function useFilm(film: Film): [link: FilmLink, dialog: ReactNode] {
+export function useFilm(film: FilmLink): [link: Film, dialog: ReactNode] {
   const { formatMessage } = useIntl();
   const [Dialog, setDialog] = useState<ComponentType<FilmDialogProps>>();
   const [open, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function useFilm(film: Film): [link: FilmLink, dialog: ReactNode] {
       );
   };
   return [
-    { href: film.src, onOpen, ...film.own },
+    { href: film.src, onOpen, ...(film.length !== undefined && { length: film.length }) },
     Dialog && <Dialog film={film} open={open} onClose={() => setOpen(false)} />,
   ];
 }
