@@ -52,7 +52,7 @@ const statements = (css: string): string[] => parts(css, '{', '}', '};');
 const selectorsOf = (list: string): string[] =>
   parts(`${list},`, '(', ')', ',').map((selector) => selector.slice(0, -1));
 
-/** A text cut after each end that stands in no brackets and in no string. */
+/** Splits a text after each end character that is outside brackets and strings. */
 function parts(text: string, open: string, close: string, ends: string): string[] {
   const found: string[] = [];
   let depth = 0;

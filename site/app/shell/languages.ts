@@ -27,7 +27,7 @@ export function useLanguages() {
   };
 }
 
-/** A companion's tag is a word of its language: in another one nobody would have it. */
+/** Removes the tag of companions: it is a word of its language, and no companion has it in another. */
 function withoutWords(search: string): string {
   const query = new URLSearchParams(search);
   if (!query.get('tag')) return search;

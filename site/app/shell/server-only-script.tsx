@@ -8,8 +8,8 @@ interface ServerScriptProps {
 }
 
 /**
- * A script that stands in the server's document only. Where React draws in the browser there is none: it would come
- * too late to be of use, and Trusted Types forbid our code to write code.
+ * A script in the server's document. React renders none in the browser: it would run too late, and Trusted Types forbid
+ * it.
  */
 export function ServerOnlyScript({ type, code }: ServerScriptProps) {
   const mounted = useHydrated();

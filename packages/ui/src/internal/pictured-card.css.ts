@@ -3,7 +3,7 @@ import { globalStyle, style, variant } from '../theme/style.ts';
 import { fontSize, space } from '../theme/tokens.ts';
 import { card as shared, title, words } from './card.css.ts';
 
-/** Where a card has the width of two, its picture stands beside its words instead of over them. */
+/** A card as wide as two has its picture beside its text instead of above it. */
 const WIDE = '(min-width: 540px)';
 export const card = style([shared, { containerType: 'inline-size', blockSize: '100%' }], 'card');
 export const sides = style(

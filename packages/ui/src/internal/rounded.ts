@@ -1,4 +1,4 @@
-/** Rounded to so many decimals: nobody sees more, and every digit is sent with the page. */
+/** Rounds to `decimals`. More digits are not visible and make the page larger. */
 export const rounded = (value: number, digits: number): number => {
   const unit = 10 ** digits;
   return Math.round(value * unit) / unit;

@@ -9,7 +9,7 @@ const fromColors = (of: (name: keyof ThemeColors) => string) =>
     string
   >;
 
-/** A letterform for Latin and digits that stands well beside Hanzi; the host loads it or not. */
+/** Typeface for Latin and digits beside Hanzi. The host decides whether to load it. */
 const latin = '"Bricolage Grotesque Variable", "Bricolage Grotesque Fallback"';
 
 /** Values of a theme by the names of the contract. */

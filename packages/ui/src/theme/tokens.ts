@@ -7,9 +7,9 @@ export type Tone = readonly [lightness: number, chroma: number];
 export interface ThemeColors {
   /** The room itself. */
   page: Oklch;
-  /** What stands in the room: dialogs, cards, the header once it is fixed. */
+  /** Ground of dialogs, cards and the fixed header. */
   surface: Oklch;
-  /** What stands on a surface: fields, hovered rows, chips. */
+  /** Ground of things on a surface: fields, hovered rows, chips. */
   raised: Oklch;
   /** Hairlines between things. Decorative: never the only sign of a control. */
   line: Oklch;

@@ -3,7 +3,7 @@ import { optimize } from 'svgo';
 import { expect, it } from 'vitest';
 import { brandPaths } from './brand-paths.ts';
 
-/** Every page that has a header or a footer carries the marks: beyond a hundredth of a unit nobody sees them change. */
+/** Every page with a header or footer carries these paths. A hundredth of a unit is precise enough. */
 function toHundredths(d: string): string {
   const { data } = optimize(`<svg><path d="${d}"/></svg>`, {
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 2 } }],

@@ -11,7 +11,7 @@ export { coverScenes } from './cover-shapes.ts';
 export interface CoverArtProps extends Pick<Cover, 'seed' | 'scene'> {
   /** Degrees: the game's. */
   hue: number;
-  /** The lower edge is darkened, where a title or a text stands on it. */
+  /** Darkens the lower edge, for a title or text on it. */
   shaded?: boolean | undefined;
 }
 

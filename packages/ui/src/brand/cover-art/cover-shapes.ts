@@ -12,7 +12,7 @@ export interface Cover {
   seed: string;
   /** Name of the scene; for an unknown one the seed decides. */
   scene: string | undefined;
-  /** The lower edge is darkened, where a title or a text stands on it. */
+  /** Darkens the lower edge, for a title or text on it. */
   shaded: boolean;
   /** Prefix of the gradients' ids, unique in the document. */
   id: string;

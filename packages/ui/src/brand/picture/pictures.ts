@@ -20,7 +20,7 @@ export interface SpritePicture {
   id: string;
 }
 
-/** A companion as it is drawn on a page, on a ground of 100 × 100; it stands on y = 89. */
+/** A companion in a box of 100 × 100 units, with its feet at y = 89. */
 export function spritePicture({ seed, hue, mood, id }: SpritePicture): Shape[] {
   const traits = spriteTraits(seed);
   const { body, eyes, speech } = drawingOf(traits, mood, LARGE, id);

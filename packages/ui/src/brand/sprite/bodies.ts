@@ -9,9 +9,9 @@ export interface Build {
   outline: string;
   /** What lies away from the lamp: the right and lower side, within the outline. */
   shade: string;
-  /** Where a single thing stands on the head. */
+  /** Position of a single head piece. */
   top: Point;
-  /** Where the right ear stands, and its tilt in degrees; the left one is its mirror image. */
+  /** Position of the right ear and its tilt in degrees. The left one is mirrored. */
   ear: readonly [x: number, y: number, tilt: number];
   /** Middle of a hat's brim and half its width. None for pointed heads, which wear no hat. */
   hat?: readonly [x: number, y: number, half: number];

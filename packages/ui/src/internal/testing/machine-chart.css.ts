@@ -13,7 +13,7 @@ export const states = style(
   { display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' },
   'states',
 );
-/** What goes on at the same time stands side by side. */
+/** Parallel states are side by side. */
 export const regions = style(
   [states, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))' }],
   'regions',

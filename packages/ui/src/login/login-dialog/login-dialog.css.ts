@@ -5,7 +5,7 @@ import { eased, focusRing, roomlessWhenEmpty } from '../../theme/mixins.ts';
 import { style, variant } from '../../theme/style.ts';
 import { duration, easing, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 
-/** The lamp stands on the right of the upper edge and shines to the left, down on the head of the dialog. */
+/** A lamp on the right of the upper edge. It shines to the left, on the header of the dialog. */
 const LAMP_FROM_RIGHT = '32px';
 const LIGHT = `radial-gradient(340px 200px at calc(100% - 132px) -24px, ${vars.color.glow}, transparent)`;
 

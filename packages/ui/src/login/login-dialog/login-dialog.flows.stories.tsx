@@ -521,7 +521,7 @@ export const ClosingAnywhere: Story = {
 };
 
 const Nothing = () => null;
-/** Comes when it is told to. */
+/** Resolves when the story says so. */
 function createPart(words: string) {
   const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>();
   const come = () => resolve({ default: () => <p>{words}</p> });
@@ -579,7 +579,7 @@ interface ShadowRootProps {
   opener: string;
 }
 
-/** A host whose whole page, the dialog too, stands in a shadow root. */
+/** A host whose whole page, with the dialog, is in a shadow root. */
 function InAShadowRoot({ makeServices, opener }: ShadowRootProps) {
   const [services] = useState(makeServices);
   const [open, setOpen] = useState(false);

@@ -39,7 +39,7 @@ import {
 
 const texts = loginDialogTexts.zh;
 
-/** One story per state of the flow, each with services that hold it open and a clock that stands still. */
+/** One story for each state of the flow, with services that hold the state and a stopped clock. */
 const meta = {
   title: 'Flows/Login dialog',
   parameters: { texts: loginDialogTexts },

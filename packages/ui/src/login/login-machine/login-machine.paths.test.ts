@@ -52,7 +52,7 @@ const DEEDS: Deed[] = [
   { type: 'world.waits', ms: 60_000 },
 ];
 
-/** A login in a world that answers when it is told to. */
+/** A login whose services answer when the test says so. */
 function begin(kind: LoginServices['captcha']['kind'], inspect: (event: InspectionEvent) => void) {
   const clock = new SimulatedClock();
   const asked: Partial<Record<'answer' | 'preparation', PromiseWithResolvers<void>>> = {};

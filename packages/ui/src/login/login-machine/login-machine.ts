@@ -136,7 +136,7 @@ const captcha = flow.createStateConfig({
         src: 'prepareCaptcha',
         input: ({ context }) => ({ provider: context.services.captcha }),
         onDone: 'ready',
-        // Shown only to a visitor who waits for the captcha; perhaps nobody has asked for it yet.
+        // Shown only to a visitor who waits for the captcha. It may load before anybody asks for it.
         onError: {
           target: 'unavailable',
           actions: { type: 'reportCaptcha', params: errorOf },

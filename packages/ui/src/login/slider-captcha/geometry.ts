@@ -43,6 +43,6 @@ export function moved(x: number, key: string, track: Track): number | null {
   return distance === undefined ? null : placed(x + distance, track);
 }
 
-/** Where the piece is when the handle's left edge stands `offset` px from the rail's, with `room` px to move in. */
+/** Position of the piece when the handle is `offset` px from the left end of the rail, with `room` px to move in. */
 export const atOffset = (offset: number, room: number, track: Track): number =>
   room <= 0 ? 0 : placed((offset / room) * track.max, track);

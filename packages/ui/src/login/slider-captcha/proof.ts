@@ -11,7 +11,7 @@ const BATCH = 64;
 /** Number of zero bits at the start. */
 export function leadingZeroBits(bytes: Uint8Array): number {
   const first = bytes.findIndex((byte) => byte !== 0);
-  // `clz32` counts within 32 bits, of which a byte is the last 8.
+  // `clz32` counts within 32 bits; a byte is the last 8 of them.
   return first < 0 ? bytes.length * 8 : first * 8 + Math.clz32(bytes[first] as number) - 24;
 }
 

@@ -14,7 +14,7 @@ export const PHONE = '13800138000';
 export const OTHER_PHONE = '15912345678';
 export const CODE = '123456';
 
-/** When stories take place: time stands still unless a story winds it. */
+/** The time of all stories. It does not pass unless a story moves it. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
 
 /** Lasts as long as the story. */
