@@ -8,7 +8,7 @@ import { publicConfig } from './request-handler.ts';
 const GAMES = 6;
 const ACTIVITIES = 4;
 
-/** The home page can do without any of it: what the API did not give in time is `null`. */
+/** Every part is optional: it is `null` when the API did not answer in time. */
 export async function loadHome(args: LoaderFunctionArgs) {
   const call = loaderContext(args);
   const { signal } = call;
@@ -34,7 +34,7 @@ export async function loadHome(args: LoaderFunctionArgs) {
   };
 }
 
-/** What the home page knows of the film; the dialog loads the rest with its code. */
+/** Data of the film on the home page. The dialog has the rest. */
 export interface FilmLink {
   src: string;
   /** Such as `0:24`; absent when unknown. */
@@ -52,7 +52,7 @@ function filmLink(locale: Locale, configured: string | undefined): FilmLink {
   };
 }
 
-/** Only the fields that the page shows: they travel twice, as HTML and as the page's data. */
+/** Keeps the fields that the page shows: it sends them twice, as HTML and as data. */
 function only<T extends object, Key extends keyof T>(
   items: readonly T[] | undefined,
   keys: readonly Key[],

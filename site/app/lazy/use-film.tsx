@@ -6,10 +6,10 @@ import type { FilmLink } from '../data/home.ts';
 import { siteMessages } from '../locales/messages.ts';
 import type { FilmDialogProps } from './film-dialog.tsx';
 
-/** A failure that the page answers with a reload gives no module (shell/inline/reload-on-failure.ts). */
+/** `undefined` when the page is about to reload (shell/inline/reload-on-failure.ts). */
 type Loaded = typeof import('./film.ts') | undefined;
 
-/** The link to the film, and the dialog that it opens; the dialog's code comes with the first press. */
+/** The link to the film and its dialog. The dialog's code loads at the first press. */
 export function useFilm(film: FilmLink): [link: Film, dialog: ReactNode] {
   const { formatMessage } = useIntl();
   const [Dialog, setDialog] = useState<ComponentType<FilmDialogProps>>();

@@ -6,7 +6,7 @@ import { useRetainedSearch } from './retained-search.ts';
 
 const names: Record<Locale, string> = { zh: '中文', en: 'English', ja: '日本語' };
 
-/** What the language switch needs: the same page, with its query, in each language. */
+/** Props of the language switch: the current page in each language. */
 export function useLanguages() {
   const { pathname } = useLocation();
   const search = withoutWords(useRetainedSearch());
