@@ -137,12 +137,18 @@ export const suggestions = style({
   margin: 0,
   padding: 0,
   border: 0,
-  // One in a row, as high as its text.
+  // One in a row, as high as its text. Large text leaves room for the messages: the rows scroll.
   '@media': {
     [media.mobile]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',
+      gridAutoRows: 'max-content',
+      maxBlockSize: '30svh',
+      overflowY: 'auto',
+      // Room for the focus ring, which the scrolling box would cut off.
+      padding: space[1],
+      margin: `calc(-1 * ${space[1]})`,
     },
   },
 });
