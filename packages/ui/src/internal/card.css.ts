@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { eased, hairline } from '../theme/mixins.ts';
+import { borderThin, eased } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
 import { duration, fontSize, leading } from '../theme/tokens.ts';
 import { heading, text } from '../theme/type.css.ts';
@@ -13,7 +13,7 @@ export const card = style(
       position: 'relative',
       boxSizing: 'border-box',
       minInlineSize: 0,
-      border: hairline,
+      border: borderThin,
       borderRadius: vars.radius.l,
       backgroundColor: vars.color.surface,
       overflow: 'hidden',

@@ -4,7 +4,7 @@ export { hueScope } from './hue-scope.css.ts';
 export { hueVars } from './hue-vars.ts';
 export { layers } from './layers.ts';
 export { DESKTOP_MIN_PX, MOBILE_MAX_PX, media } from './media.ts';
-export { floating, focusRing, hairline, lifted } from './mixins.ts';
+export { borderThin, elevation1, elevation2, focusRing } from './mixins.ts';
 export { night } from './night.ts';
 export { dayTheme, nightTheme } from './themes.css.ts';
 export * from './tokens.ts';

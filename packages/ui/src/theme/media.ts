@@ -9,7 +9,7 @@ export const media = {
   /** A pointer that can rest over things: touch must not stick in a hover state. */
   hover: '(hover: hover)',
   touch: '(pointer: coarse)',
-  stillness: '(prefers-reduced-motion: reduce)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
   print: 'print',

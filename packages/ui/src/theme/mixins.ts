@@ -34,9 +34,9 @@ export const eased = (properties: readonly string[], duration: string): string =
   properties.map((property) => `${property} ${duration} ${easing}`).join(', ');
 
 /** A raised thing in lamp light: lighter upper edge, soft shadow below. */
-export const lifted = `inset 0 1px 0 ${vars.color.edge}, 0 12px 32px -12px ${vars.color.shade}`;
-/** The shadow of what lies over the page, such as a dialog: wider and deeper than that of `lifted`. */
-export const floating = `inset 0 1px 0 ${vars.color.edge}, 0 24px 64px -16px ${vars.color.shade}`;
+export const elevation1 = `inset 0 1px 0 ${vars.color.edge}, 0 12px 32px -12px ${vars.color.shade}`;
+/** The shadow of what lies over the page, such as a dialog: wider and deeper than that of `elevation1`. */
+export const elevation2 = `inset 0 1px 0 ${vars.color.edge}, 0 24px 64px -16px ${vars.color.shade}`;
 
 /** The border between neighbouring surfaces, 1 px. */
-export const hairline = `1px solid ${vars.color.line}`;
+export const borderThin = `1px solid ${vars.color.line}`;

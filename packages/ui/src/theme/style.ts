@@ -22,10 +22,10 @@ function declareLayers(): void {
 /** Leaves a rule's transition out where the visitor prefers reduced motion. */
 function stilled(rule: StyleRule): StyleRule {
   if (rule.transition === undefined) return rule;
-  const { [media.stillness]: still, ...others } = rule['@media'] ?? {};
+  const { [media.reducedMotion]: still, ...others } = rule['@media'] ?? {};
   return {
     ...rule,
-    '@media': { [media.stillness]: { transition: 'none', ...still }, ...others },
+    '@media': { [media.reducedMotion]: { transition: 'none', ...still }, ...others },
   };
 }
 

@@ -1,5 +1,5 @@
 import { rounded } from '../../internal/rounded.ts';
-import { sequence } from '../../internal/sequence.ts';
+import { seededRandom } from '../../internal/seeded-random.ts';
 
 /** Every picture is drawn in this square of units, and cut to its place from the middle. */
 export const WIDTH = 800;
@@ -7,7 +7,7 @@ export const HEIGHT = 600;
 
 /** The tools of a scene: seeded randomness, and outlines. */
 export function createBrush(seed: string) {
-  const next = sequence(seed);
+  const next = seededRandom(seed);
   const between = (low: number, high: number) => rounded(low + next() * (high - low), 2);
   const brush = {
     between,

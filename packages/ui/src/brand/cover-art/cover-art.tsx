@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useId } from 'react';
 import { drawing } from '../../internal/drawing.ts';
-import { memoizeRecent } from '../../internal/memoize-recent.ts';
+import { lruMemoize } from '../../internal/lru-memoize.ts';
 import { painted } from '../../internal/shape.ts';
 import { HEIGHT, WIDTH } from './brush.ts';
 import * as css from './cover-art.css.ts';
@@ -20,7 +20,7 @@ const classOf = (paint: keyof typeof css.paints) => ({ className: css.paints[pai
 /** Pictures kept: more than a page shows. */
 const REMEMBERED = 100;
 
-const picture = memoizeRecent(
+const picture = lruMemoize(
   REMEMBERED,
   (seed: string, scene: Cover['scene'], shaded: boolean, id: string) =>
     drawing(painted(coverShapes({ seed, scene, shaded, id }), coverPaintOf(id, classOf))),

@@ -1,4 +1,4 @@
-import { sequence } from '../../internal/sequence.ts';
+import { seededRandom } from '../../internal/seeded-random.ts';
 import { bodies } from './bodies.ts';
 import { type HeadPiece, headPieces } from './head-pieces.ts';
 import { type Marking, markings } from './markings.ts';
@@ -71,7 +71,7 @@ const wardrobes = Object.fromEntries(
  * goes to the end.
  */
 export function spriteTraits(seed: string): SpriteTraits {
-  const next = sequence(seed);
+  const next = seededRandom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
   const body = pick(bodyNames);
   const wardrobe = wardrobes[body];

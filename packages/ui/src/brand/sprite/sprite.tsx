@@ -1,7 +1,7 @@
 import { memo, useId, useRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { type Drawing, drawing } from '../../internal/drawing.ts';
-import { memoizeRecent } from '../../internal/memoize-recent.ts';
+import { lruMemoize } from '../../internal/lru-memoize.ts';
 import { painted } from '../../internal/shape.ts';
 import { bodies } from './bodies.ts';
 import type { CompanionLook } from './companion.ts';
@@ -37,7 +37,7 @@ export interface SpriteProps extends CompanionLook {
 const REMEMBERED = 300;
 
 /** Layers from back to front: body, eyes, mouth. Empty layers are null; a still sprite has a single layer. */
-const companion = memoizeRecent(
+const companion = lruMemoize(
   REMEMBERED,
   (seed: string, mood: Mood, size: number, hue: number | undefined, still: boolean, id: string) => {
     const traits = spriteTraits(seed);

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { hairline } from '../../theme/mixins.ts';
+import { borderThin } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
@@ -26,7 +26,7 @@ export const state = style(
     alignContent: 'start',
     minInlineSize: 0,
     padding: `${space[3]} ${space[4]}`,
-    border: hairline,
+    border: borderThin,
     borderRadius: vars.radius.m,
     background: vars.color.surface,
     lineHeight: leading.tight,
@@ -66,7 +66,7 @@ export const way = style(
     flexWrap: 'wrap',
     gap: `0 ${space[2]}`,
     paddingBlock: '2px',
-    borderBlockStart: hairline,
+    borderBlockStart: borderThin,
   },
   'way',
 );

@@ -35,7 +35,7 @@ export const cover = style(
     gridArea: '1 / 1',
     minInlineSize: 0,
     animation: `${arrive} ${duration.page} ${easing}`,
-    '@media': { [media.stillness]: { animationName: appear } },
+    '@media': { [media.reducedMotion]: { animationName: appear } },
   },
   'cover',
 );
@@ -133,7 +133,7 @@ export const peek = style({ blockSize: 'var(--shown)', clipPath: 'inset(-48px -4
 export const climbing = style(
   {
     animation: `${climb} ${duration.page} ${easing}`,
-    '@media': { [media.stillness]: { animationName: appear } },
+    '@media': { [media.reducedMotion]: { animationName: appear } },
   },
   'climbing',
 );

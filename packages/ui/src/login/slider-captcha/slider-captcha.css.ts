@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { eased, focusRing, hairline, lifted } from '../../theme/mixins.ts';
+import { borderThin, eased, elevation1, focusRing } from '../../theme/mixins.ts';
 import { style, variant } from '../../theme/style.ts';
 import { duration, easing, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 import { heading, text } from '../../theme/type.css.ts';
@@ -148,7 +148,7 @@ export const rail = style(
     position: 'relative',
     blockSize: '48px',
     borderRadius: vars.radius.full,
-    border: hairline,
+    border: borderThin,
     backgroundColor: vars.color.raised,
     overflow: 'hidden',
     touchAction: 'none',
@@ -185,7 +185,7 @@ export const handle = style(
     borderRadius: 'inherit',
     backgroundColor: vars.accent.fill,
     color: vars.color.onEmber,
-    boxShadow: lifted,
+    boxShadow: elevation1,
     cursor: 'grab',
     selectors: { ...focusRing, '&:active': { cursor: 'grabbing' } },
     '@media': { [media.forcedColors]: { border: '2px solid ButtonText' } },

@@ -4,7 +4,7 @@ import { useLocale, useText } from '../../i18n/index.ts';
 import { usePainted } from '../../internal/after-paint.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { useEvent } from '../../internal/use-event.ts';
-import { useInBrowser } from '../../internal/use-in-browser.ts';
+import { useHydrated } from '../../internal/use-hydrated.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ArrowDown } from '../../primitives/icon/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
@@ -96,7 +96,7 @@ export function MessageList({
   const resend = useEvent(onResend);
 
   // The server knows no heights and renders the last rows in normal flow.
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   const items: readonly { index: number; key: Key }[] = inBrowser
     ? virtual.getVirtualItems()
     : messages.map(({ id }, index) => ({ index, key: id })).slice(-SERVER_ROWS);

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { useEscape } from '../../internal/use-escape.ts';
-import { useInBrowser } from '../../internal/use-in-browser.ts';
+import { useHydrated } from '../../internal/use-hydrated.ts';
 import { usePopupScope } from '../../theme/theme-scope/index.ts';
 import { CircleCheck, CircleExclamationPoint, Info, X } from '../icon/index.ts';
 import { toastMessages } from './messages.ts';
@@ -26,7 +26,7 @@ export interface ToastViewportProps {
 
 /** Draws the toasts; nothing on a server. */
 export function ToastViewport(props: ToastViewportProps) {
-  return useInBrowser() ? <Toasts {...props} /> : null;
+  return useHydrated() ? <Toasts {...props} /> : null;
 }
 
 /** Radix does the swiping; time and order are the store's alone. */

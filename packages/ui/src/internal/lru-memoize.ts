@@ -1,5 +1,5 @@
 /** Memoizes `make`, keeping the `most` recently used results. */
-export function memoizeRecent<
+export function lruMemoize<
   Args extends readonly (string | number | boolean | undefined)[],
   Made extends object,
 >(most: number, make: (...args: Args) => Made): (...args: Args) => Made {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { memoizeRecent } from './memoize-recent.ts';
+import { lruMemoize } from './lru-memoize.ts';
 
 function counted(most: number) {
   const made: string[] = [];
-  const call = memoizeRecent(most, (word: string, size: number, other?: string) => {
+  const call = lruMemoize(most, (word: string, size: number, other?: string) => {
     made.push(`${word} ${size} ${other}`);
     return { word };
   });

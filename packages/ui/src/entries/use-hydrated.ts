@@ -1,0 +1,3 @@
+'use client';
+
+export { useHydrated } from '../internal/use-hydrated.ts';
