@@ -1,41 +1,41 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { SliderChallenge } from './challenge.ts';
-import { sha256 } from './sha256.ts';
 
 type Proof = SliderChallenge['proof'];
 
-/** Work between two yields to the page, ms: half a frame, so that it stays smooth. */
+/** Work between two yields to the page, ms: half a frame, so that the page stays smooth. */
 const SLICE_MS = 8;
 /** Hashes between two readings of the clock. */
 const BATCH = 64;
 
-/** Zero bits in front of a number of 32-bit words. */
-export function leadingZeroBits(words: Uint32Array): number {
-  const first = words.findIndex((word) => word !== 0);
-  return first < 0 ? words.length * 32 : first * 32 + Math.clz32(words[first] as number);
+/** Number of zero bits at the start. */
+export function leadingZeroBits(bytes: Uint8Array): number {
+  const first = bytes.findIndex((byte) => byte !== 0);
+  return first < 0 ? bytes.length * 8 : first * 8 + Math.clz32(bytes[first] as number) - 24;
 }
 
-const encoder = new TextEncoder();
-
+// Not `crypto.subtle`: it is asynchronous for every hash and missing outside secure contexts.
 export const isProof = ({ seed, difficulty }: Proof, nonce: string): boolean =>
-  leadingZeroBits(sha256(encoder.encode(`${seed}:${nonce}`))) >= difficulty;
+  leadingZeroBits(sha256(utf8ToBytes(`${seed}:${nonce}`))) >= difficulty;
 
-/** Probability of having found it by now: 0–1, never quite 1. */
+/** Probability that the nonce has been found by now, from 0 to below 1. */
 export const progressOf = (tries: number, difficulty: number): number =>
   1 - Math.exp(-tries / 2 ** difficulty);
 
 export interface SolveOptions {
   signal: AbortSignal;
-  /** 0–1, after each slice. */
+  /** Called after each slice with the progress, 0–1. */
   onProgress(progress: number): void;
   /** A clock in ms. Default: `performance.now`. */
   now?: () => number;
-  /** Yields to the page. */
-  breathe?: () => Promise<void>;
+  /** Yields to the page. Default: `setTimeout`. */
+  pause?: () => Promise<void>;
 }
 
 /**
- * Looks for a nonce in slices that leave the page responsive. No worker: a strict Content Security Policy forbids
- * those made from a string, and a package cannot know where its host serves a file from.
+ * Searches for a nonce in slices that keep the page responsive. Not in a worker: a strict Content Security Policy
+ * forbids workers made from a string, and a package does not know where its host serves files from.
  * @throws the signal's reason when aborted
  */
 export async function solveProof(
@@ -44,18 +44,18 @@ export async function solveProof(
     signal,
     onProgress,
     now = () => performance.now(),
-    breathe = () => new Promise((go) => setTimeout(go)),
+    pause = () => new Promise((resolve) => setTimeout(resolve)),
   }: SolveOptions,
 ): Promise<string> {
   let nonce = 0;
   for (;;) {
+    signal.throwIfAborted();
     for (const until = now() + SLICE_MS; now() < until; ) {
       for (const end = nonce + BATCH; nonce < end; nonce++) {
         if (isProof(proof, String(nonce))) return String(nonce);
       }
     }
     onProgress(progressOf(nonce, proof.difficulty));
-    await breathe();
-    signal.throwIfAborted();
+    await pause();
   }
 }

@@ -2,41 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atOffset, moved, placed, shareOf, trackOf } from './geometry.ts';
 import { leadingZeroBits, progressOf, solveProof } from './proof.ts';
-import { sha256 } from './sha256.ts';
 
-const hex = (words: Iterable<number>) =>
-  Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
-
-describe('SHA-256', () => {
-  it.each([
-    ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
-    ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
-  ])('of "%s" is the published one', (text, digest) =>
-    expect(hex(sha256(new TextEncoder().encode(text)))).toBe(digest),
-  );
-
-  it("is the platform's for anything up to four blocks", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.uint8Array({ maxLength: 256 }), async (message) => {
-        const theirs = new DataView(await crypto.subtle.digest('SHA-256', message));
-        const words = Array.from({ length: 8 }, (_, index) => theirs.getUint32(index * 4));
-        return hex(sha256(message)) === hex(words);
-      }),
-      { numRuns: 500 },
-    );
-  });
-});
-
-describe('the way without the picture', () => {
-  const ready = {
+describe('proof of work', () => {
+  const options = {
     signal: new AbortController().signal,
     onProgress: () => {},
-    breathe: () => Promise.resolve(),
+    pause: () => Promise.resolve(),
   };
 
-  it('finds a number whose hash begins with as many zeros as were asked for', async () => {
+  it('finds a nonce whose hash begins with the required zero bits', async () => {
     const proof = { seed: 'lot-42', difficulty: 12 };
-    const nonce = await solveProof(proof, ready);
+    const nonce = await solveProof(proof, options);
     expect(nonce).toMatch(/^\d+$/);
     const digest = await crypto.subtle.digest(
       'SHA-256',
@@ -45,33 +21,34 @@ describe('the way without the picture', () => {
     expect(new DataView(digest).getUint32(0) >>> 20).toBe(0);
   });
 
-  it('counts zeros across words', () => {
-    expect(leadingZeroBits(Uint32Array.of(0x80000000))).toBe(0);
-    expect(leadingZeroBits(Uint32Array.of(0, 0x00ffffff))).toBe(40);
-    expect(leadingZeroBits(Uint32Array.of(0, 0))).toBe(64);
+  it('counts zero bits across bytes', () => {
+    expect(leadingZeroBits(Uint8Array.of(0x80))).toBe(0);
+    expect(leadingZeroBits(Uint8Array.of(0, 0, 0x01, 0xff))).toBe(23);
+    expect(leadingZeroBits(Uint8Array.of(0, 0x0f))).toBe(12);
+    expect(leadingZeroBits(Uint8Array.of(0, 0))).toBe(16);
   });
 
-  it('lets the page breathe every 8 ms, and tells how far it is', async () => {
+  it('yields every 8 ms and reports rising progress until it is aborted', async () => {
     let time = 0;
-    let breaths = 0;
-    const heard: number[] = [];
-    const giveUp = new AbortController();
+    let pauses = 0;
+    const reported: number[] = [];
+    const controller = new AbortController();
     await solveProof(
       { seed: 'never', difficulty: 60 },
       {
-        signal: giveUp.signal,
-        onProgress: (progress) => heard.push(progress),
+        signal: controller.signal,
+        onProgress: (progress) => reported.push(progress),
         now: () => time++,
-        breathe: async () => {
-          if (++breaths === 20) giveUp.abort(new Error('enough'));
+        pause: async () => {
+          if (++pauses === 20) controller.abort(new Error('enough'));
         },
       },
     ).catch((reason: Error) => expect(reason.message).toBe('enough'));
-    expect(breaths).toBe(20);
-    expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+    expect(pauses).toBe(20);
+    expect(reported).toEqual(reported.toSorted((a, b) => a - b));
   });
 
-  it('never claims to be done before it is', () => {
+  it('keeps the progress within 0 and 1', () => {
     fc.assert(
       fc.property(
         fc.nat(1e7),
@@ -83,7 +60,7 @@ describe('the way without the picture', () => {
   });
 });
 
-describe('the piece', () => {
+describe('slider geometry', () => {
   const pictures = fc.record({
     width: fc.integer({ min: 100, max: 2_000 }),
     piece_width: fc.integer({ min: 10, max: 100 }),
@@ -99,7 +76,7 @@ describe('the piece', () => {
     'End',
   );
 
-  it('never leaves the picture, whatever is pressed', () => {
+  it('keeps the piece inside the picture after any keys', () => {
     fc.assert(
       fc.property(pictures, fc.array(keys), (picture, presses) => {
         const track = trackOf(picture);
@@ -110,7 +87,7 @@ describe('the piece', () => {
     );
   });
 
-  it('moves by a step, a page, or to either end', () => {
+  it('moves the piece by a step, by a page or to an end', () => {
     const track = trackOf({ width: 640, piece_width: 124 });
     expect(track).toEqual({ max: 516, step: 4, page: 40 });
     const after = (key: string) => moved(100, key, track);
@@ -121,7 +98,7 @@ describe('the piece', () => {
     expect(after('a')).toBeNull();
   });
 
-  it('can be put within two picture px of any place of a 640 px picture by keys alone', () => {
+  it('lets keys reach every place of a 640 px picture within 2 px', () => {
     const track = trackOf({ width: 640, piece_width: 124 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: track.max }), (goal) => {
@@ -133,7 +110,7 @@ describe('the piece', () => {
     );
   });
 
-  it('follows the hand, at any size on the screen', () => {
+  it('follows the pointer at any size on the screen', () => {
     fc.assert(
       fc.property(
         pictures,

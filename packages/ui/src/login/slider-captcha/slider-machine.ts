@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { retryImport } from '../../primitives/retry-import/retry-import.ts';
 import {
   type CaptchaFailureReason,
   type CaptchaResult,
@@ -7,7 +8,6 @@ import {
   type SliderCaptchaProvider,
   type SliderChallenge,
 } from './challenge.ts';
-import { solveProof } from './proof.ts';
 
 /**
  * One challenge after another until one is solved. A wrong place, an outdated picture and a failed call each lead to a
@@ -50,20 +50,26 @@ const answer = fromPromise<
   { provider: SliderCaptchaProvider; answer: SliderAnswer | null }
 >(async ({ input, signal }) => input.answer && input.provider.answer(input.answer, signal));
 
+/** The code is loaded on demand: few visitors ask for the way without the picture. */
 const prove = fromCallback<SliderEvent, { proof: SliderChallenge['proof'] | undefined }>(
   ({ input: { proof }, sendBack }) => {
-    const leaving = new AbortController();
-    if (proof)
-      solveProof(proof, {
-        signal: leaving.signal,
-        onProgress: (progress) => sendBack({ type: 'proof.advanced', progress }),
-      }).then(
+    if (!proof) return;
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    retryImport(() => import('./proof.ts'))
+      .then(({ solveProof }) =>
+        solveProof(proof, {
+          signal,
+          onProgress: (progress) => sendBack({ type: 'proof.advanced', progress }),
+        }),
+      )
+      .then(
         (nonce) => {
-          if (!leaving.signal.aborted) sendBack({ type: 'proof.found', nonce });
+          if (!signal.aborted) sendBack({ type: 'proof.found', nonce });
         },
-        () => {}, // Aborted: nobody waits for it any more.
+        () => {}, // Aborted.
       );
-    return () => leaving.abort();
+    return () => stopping.abort();
   },
 );
 
