@@ -1,8 +1,8 @@
+import formatjs from '@formatjs/unplugin/esbuild';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { entries } from './bundling/entries.ts';
-import { finish } from './bundling/finish.ts';
-import { withoutNotes } from './bundling/without-notes.ts';
+import { postBuild } from './bundling/post-build.ts';
 
 export default defineConfig({
   entry: Object.fromEntries(entries.map((name) => [`entries/${name}`, `src/entries/${name}.ts`])),
@@ -12,6 +12,10 @@ export default defineConfig({
   clean: true,
   // tsc writes the declarations: TypeScript 7 has no API for tsup to call.
   dts: false,
-  esbuildPlugins: [withoutNotes, vanillaExtractPlugin({ identifiers: 'short' })],
-  onSuccess: finish,
+  esbuildPlugins: [
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    // Removes the descriptions of messages, which only translators read.
+    formatjs({ flatten: false, preserveWhitespace: true }),
+  ],
+  onSuccess: postBuild,
 });

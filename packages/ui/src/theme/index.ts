@@ -8,4 +8,4 @@ export { borderThin, elevation1, elevation2, focusRing } from './mixins.ts';
 export { night } from './night.ts';
 export { dayTheme, nightTheme } from './themes.css.ts';
 export * from './tokens.ts';
-export { heading, tabular, text, visuallyHidden } from './type.css.ts';
+export { heading, text, visuallyHidden } from './type.css.ts';

@@ -55,9 +55,6 @@ export const heading = base(
   'heading',
 );
 
-/** Digits of one width, for numbers that change. */
-export const tabular = base({ fontVariantNumeric: 'tabular-nums' }, 'tabular');
-
 /** Read aloud, not drawn. */
 export const visuallyHidden = base(
   {

@@ -1,6 +1,6 @@
 import { useLocale, useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import * as css from './logo.css.ts';
 import { LogoMark } from './logo-mark.tsx';
 import { logoMessages } from './messages.ts';

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { useEscape } from '../../internal/use-escape.ts';
 import { useHydrated } from '../../internal/use-hydrated.ts';
-import { usePopupScope } from '../../theme/theme-scope/index.ts';
+import { usePopupScope } from '../../theme/theme-scope/popup-scope.ts';
 import { CircleCheck, CircleExclamationPoint, Info, X } from '../icon/index.ts';
 import { toastMessages } from './messages.ts';
 import * as css from './toast.css.ts';
