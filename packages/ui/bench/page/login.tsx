@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fillText } from '../../src/i18n/messages.ts';
 import { type FormatText, MessagesProvider } from '../../src/i18n/messages-provider.tsx';
 import { LoginDialog } from '../../src/login/login-dialog/index.ts';
-import { storyServices } from '../../src/login/login-dialog/testing/login-stage.tsx';
+import { storyServices } from '../../src/login/login-dialog/testing/login-harness.tsx';
 import { Shell } from './shell.tsx';
 
 declare global {

@@ -5,7 +5,7 @@ import { eased, focusRing, roomlessWhenEmpty } from '../../theme/mixins.ts';
 import { style, variant } from '../../theme/style.ts';
 import { duration, easing, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 
-/** The lamp stands on the right of the upper edge and shines to the left, down on the head of the dialog. */
+/** The lamp is at the right of the upper edge. Its light falls to the left. */
 const LAMP_FROM_RIGHT = '32px';
 const LIGHT = `radial-gradient(340px 200px at calc(100% - 132px) -24px, ${vars.color.glow}, transparent)`;
 
@@ -17,7 +17,7 @@ export const dialog = style(
   'dialog',
 );
 
-/** The form and its cover share one grid cell, which has the size of the larger: nothing jumps. */
+/** The form and its cover share one grid cell of the larger size, so that the layout does not shift. */
 export const stack = style({ display: 'grid', outline: 'none' }, 'stack');
 
 export const form = style(
@@ -60,7 +60,7 @@ export const welcome = style(
   'welcome',
 );
 
-/** Stronger than the tone of the button, whatever the order of the files. */
+/** `&&` overrides the tone of the button in any order of the files. */
 export const send = variant(
   {
     fontVariantNumeric: 'tabular-nums',
@@ -126,10 +126,9 @@ export const companion = style(
 
 const climb = keyframes({ from: { translate: '0 100%' } });
 
-/** Cuts off the companion below the dialog's edge. */
+/** Clips the companion at the edge of the dialog. */
 export const peek = style({ blockSize: 'var(--shown)', clipPath: 'inset(-48px -48px 0)' }, 'peek');
 
-/** Comes up from behind the edge. */
 export const climbing = style(
   {
     animation: `${climb} ${duration.page} ${easing}`,

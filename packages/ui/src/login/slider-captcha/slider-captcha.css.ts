@@ -89,7 +89,7 @@ export const veil = style(
   'veil',
 );
 
-/** The picture stays in sight. */
+/** Leaves the picture visible. */
 export const thinVeil = style(
   {
     position: 'absolute',
@@ -131,7 +131,7 @@ export const progress = style(
   'progress',
 );
 
-/** Its line is always there, so that nothing moves when a message appears. */
+/** Reserves its line, so that a message does not shift the layout. */
 export const status = style(
   {
     minBlockSize: '1lh',
@@ -160,7 +160,7 @@ export const rail = style(
 );
 export const resting = variant({ opacity: 0.55 }, 'resting');
 
-/** The way behind the handle, lit. */
+/** The lit part of the rail, up to the handle. */
 export const trail = style(
   {
     position: 'absolute',
