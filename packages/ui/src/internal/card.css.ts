@@ -5,7 +5,7 @@ import { style } from '../theme/style.ts';
 import { duration, fontSize, leading } from '../theme/tokens.ts';
 import { heading, text } from '../theme/type.css.ts';
 
-/** A card is one link: its title, stretched over all of it. */
+/** A card is one link: the link of its title covers the card. */
 export const card = style(
   [
     text,
@@ -45,7 +45,7 @@ export const link = style(
   'link',
 );
 
-/** A card's text, cut after more lines than any of our sentences takes in a narrow card. */
+/** Text of a card, clamped after six lines. */
 export const words = style(
   {
     margin: 0,

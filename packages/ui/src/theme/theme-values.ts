@@ -9,16 +9,16 @@ const fromColors = (of: (name: keyof ThemeColors) => string) =>
     string
   >;
 
-/** A letterform for Latin and digits that stands well beside Hanzi; the host loads it or not. */
+/** Font for Latin and digits. The host may load it. */
 const latin = '"Bricolage Grotesque Variable", "Bricolage Grotesque Fallback"';
 
-/** Values of a theme by the names of the contract. */
+/** Values of a theme by the names of `contract`. */
 export function themeValues({ scheme, color, accent }: Theme) {
   const tone = (pair: readonly [number, number]) => pair.join(' ');
   return {
     scheme,
     color: fromColors((name) => toCss(color[name])),
-    // Outside a hue scope the accent is the lamp.
+    // Outside of a hue scope the accent is ember.
     accent: {
       fill: toCss(color.ember),
       text: toCss(color.emberText),

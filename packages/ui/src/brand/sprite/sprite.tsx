@@ -99,7 +99,7 @@ export const Sprite = memo(function Sprite({
   const delayOf = (seconds: number) =>
     still ? {} : { animationDelay: `${(-traits.phase * seconds).toFixed(2)}s, 0s` };
   return (
-    // The content needs no `aria-hidden`: `role="img"` hides its children.
+    // The content needs no `aria-hidden`: both this one and `role="img"` hide all children.
     <span
       ref={root}
       className={classNames(

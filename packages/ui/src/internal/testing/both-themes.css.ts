@@ -4,7 +4,7 @@ import { style } from '../../theme/style.ts';
 import { space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
-/** Over the whole story, whatever frame it stands in. */
+/** Covers the whole story. */
 export const sides = style(
   {
     position: 'absolute',

@@ -1,6 +1,6 @@
 import { socialChannels } from '../../patterns/social/index.ts';
 
-/** Channels that exist nowhere. */
+/** Fictional channels. */
 export const channels = socialChannels({
   shortVideo: { url: 'https://short-video.example/companion' },
   video: { url: 'https://video.example/companion' },

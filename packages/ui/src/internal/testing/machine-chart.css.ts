@@ -13,7 +13,7 @@ export const states = style(
   { display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' },
   'states',
 );
-/** What goes on at the same time stands side by side. */
+/** Parallel regions are side by side. */
 export const regions = style(
   [states, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))' }],
   'regions',
@@ -33,7 +33,7 @@ export const state = style(
   },
   'state',
 );
-/** Two lines around a last state, as in every statechart. */
+/** A double line marks a final state. */
 export const final = style([state, { border: `4px double ${vars.color.control}` }], 'final');
 export const region = style(
   [state, { borderStyle: 'dashed', borderColor: vars.color.control }],
@@ -48,7 +48,6 @@ export const name = style({ fontSize: fontSize[16], fontWeight: fontWeight.stron
 export const mark = style({ color: vars.color.emberText, fontSize: fontSize[13] }, 'mark');
 export const note = style({ margin: 0, color: vars.color.muted, fontSize: fontSize[13] }, 'note');
 
-/** As wide as the eye finds the end of a line. */
 export const ways = style(
   {
     display: 'grid',

@@ -70,7 +70,7 @@ const uses: Record<keyof ThemeColors, string> = {
   glow: 'lamp light on a ground',
 };
 
-/** Both themes as data; the page itself wears the one of the toolbar. */
+/** Both themes from their data. The page has the theme of the toolbar. */
 const Palette = ({ theme }: { theme: Theme }) => (
   <ul className={css.swatches}>
     {entries(theme.color).map(([name, color]) => (
@@ -78,7 +78,7 @@ const Palette = ({ theme }: { theme: Theme }) => (
         <div
           className={css.patch}
           style={{
-            // Veils are seen on the page of their own theme.
+            // Translucent colours are drawn on the page of their theme.
             background: `linear-gradient(${toCss(color)} 0 100%), ${toCss(theme.color.page)}`,
           }}
         />

@@ -4,7 +4,7 @@ import { style } from '../style.ts';
 import { fontSize, fontWeight, leading, space } from '../tokens.ts';
 import { heading, text } from '../type.css.ts';
 
-/** A room with the lamp above its left corner. */
+/** Lit by a lamp above the left corner. */
 export const room = style(
   [
     text,
@@ -57,7 +57,7 @@ export const figure = style(
   'figure',
 );
 
-/** They stand on its floor, which is the lower edge. */
+/** At the lower edge. */
 export const company = style(
   {
     display: 'flex',
