@@ -33,6 +33,7 @@ const withoutPage = {
   social: 'data of the headers',
   theme: 'described in Foundations',
   'retry-import': 'a helper for lazy imports',
+  'use-hydrated': 'a hook',
 };
 
 /** Storybook's id of a page, from its first lines. */

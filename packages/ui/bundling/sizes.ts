@@ -4,9 +4,9 @@ import { measure, type Size } from './measure.ts';
 
 const table = new URL('sizes.json', import.meta.url);
 
-/** Limits promised to integrators, bytes; 1 KB is 1000 bytes. */
+/** Budgets of docs/contract.md, bytes. */
 export const budgets: Readonly<Record<string, Partial<Size>>> = {
-  'login-dialog': { js: 35_000, css: 6_000 },
+  'login-dialog': { js: 40_000, css: 5_000 },
   'desktop-header': { js: 8_000, css: 3_000 },
   'mobile-header': { js: 8_000, css: 3_000 },
 };

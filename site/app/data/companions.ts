@@ -39,7 +39,7 @@ export async function loadCompanions(args: LoaderFunctionArgs) {
   return with503(content, companions);
 }
 
-/** A companion in all its looks; in its usual one where the backend names none. */
+/** All looks of a companion, or its usual one if the backend names none. */
 function looksOf(
   { id, name, hue, seed = id }: Character,
   looks: readonly CharacterFigure[],
@@ -52,7 +52,7 @@ export async function loadCompanionInLook(call: LoaderContext, id: string) {
   return { ...(await loadCompanion(call, id)), look: textParameter(call.url, 'look') };
 }
 
-/** Game list and chat need the companion and nothing else. */
+/** For the list of games and the chat. */
 export async function loadCompanion(call: LoaderContext, id: string) {
   return {
     companion: await requiredOr404(call, call.client.character.detail({ id }, call.signal)),

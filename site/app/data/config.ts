@@ -1,4 +1,4 @@
-/** What the server tells the browser about its appContext; read at run time, never built in. */
+/** Configuration that the server sends to the browser. It is read at run time, never built in. */
 export interface PublicConfig {
   /** Base address of the API; empty: the site's own origin. */
   apiBase: string;

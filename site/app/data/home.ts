@@ -1,6 +1,6 @@
 import { filmOf } from '@companion/film';
 import type { LoaderFunctionArgs } from 'react-router';
-import { parsePath } from '../routes/paths.ts';
+import { type Locale, parsePath } from '../routes/paths.ts';
 import { loaderContext, optional } from './loader-context.ts';
 import { questionsOf } from './questions.ts';
 import { publicConfig } from './request-handler.ts';
@@ -8,7 +8,7 @@ import { publicConfig } from './request-handler.ts';
 const GAMES = 6;
 const ACTIVITIES = 4;
 
-/** The home page can do without any of it: what the API did not give in time is `null`. */
+/** Every part is optional: it is `null` when the API did not answer in time. */
 export async function loadHome(args: LoaderFunctionArgs) {
   const call = loaderContext(args);
   const { signal } = call;
@@ -30,11 +30,29 @@ export async function loadHome(args: LoaderFunctionArgs) {
       ['id', 'title', 'summary', 'state', 'starts_at', 'ends_at', 'hue'],
     ),
     questions,
-    film: filmOf(parsePath(call.url.pathname).locale, args.context.get(publicConfig).promoVideo),
+    film: filmLink(parsePath(call.url.pathname).locale, args.context.get(publicConfig).promoVideo),
   };
 }
 
-/** Only the fields that the page shows: they travel twice, as HTML and as the page's data. */
+/** Data of the film on the home page. The dialog has the rest. */
+export interface FilmLink {
+  src: string;
+  /** Such as `0:24`; absent when unknown. */
+  length?: string;
+  /** Address of the film that the operator configured. */
+  configured?: string;
+}
+
+function filmLink(locale: Locale, configured: string | undefined): FilmLink {
+  const { src, own } = filmOf(locale, configured);
+  return {
+    src,
+    ...(own && { length: own.length }),
+    ...(configured !== undefined && { configured }),
+  };
+}
+
+/** Keeps the fields that the page shows: it sends them twice, as HTML and as data. */
 function only<T extends object, Key extends keyof T>(
   items: readonly T[] | undefined,
   keys: readonly Key[],

@@ -20,7 +20,7 @@ const ENTITIES_A_PAGE = 24;
 const HITS_A_PAGE = 10;
 const COMPANIONS_TO_ASK = 3;
 
-/** Each list has its own page parameter: the number of one must not be retained for another (spec §2). */
+/** Each list has its own page parameter, because parameters are retained on other pages (spec §2). */
 export async function loadLibrary(args: LoaderFunctionArgs) {
   const call = loaderContext(args);
   const { client, url, signal } = call;
@@ -57,7 +57,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
   return with503({ words, game, kind, result, questions: null, companions }, result);
 }
 
-/** For the search page before anything was searched. */
+/** Questions for the search page without a query. */
 async function askedQuestions(call: LoaderContext) {
   const games = await call.client.visitor.game.list({ page_size: ASKED_GAMES }, call.signal);
   return questionsOf(
@@ -66,7 +66,7 @@ async function askedQuestions(call: LoaderContext) {
   );
 }
 
-/** A few companions, that know the game if there is one. */
+/** A few companions; with `gameId`, those that know the game. */
 async function companionsToAsk(
   call: LoaderContext,
   gameId?: string,
@@ -79,7 +79,7 @@ async function companionsToAsk(
   );
 }
 
-/** A game, or an article: both are entries of the library, and their ids are distinct. */
+/** A game or an article: both are entries of the library with distinct ids. */
 export async function loadLibraryEntry(call: LoaderContext, id: string) {
   const { client, signal, url } = call;
   const [game, article] = await Promise.allSettled([

@@ -6,7 +6,7 @@ import type { RenderedParameter } from './rendered-parameters.ts';
 import { missingParts } from './request-handler.ts';
 import { SERVER_TIMEOUT_MS, serverClient } from './server-api.ts';
 
-/** What a page's loader works with. */
+/** What loaders use. */
 export interface LoaderContext {
   client: Client;
   /** Address of the page, also when only its data is requested. */
@@ -26,10 +26,10 @@ export function loaderContext({ request, url, context }: LoaderFunctionArgs): Lo
   return { client, url, signal, missing: context.get(missingParts) };
 }
 
-/** spec §8: an unmatched address is a 404 that names its path. */
+/** A 404 that names the path (spec §8). */
 export const notFound = (url: URL) => data(`Page not found: ${url.pathname}`, { status: 404 });
 
-/** What the page is about could not be had from the API (docs/contract.md). */
+/** A 503: the API did not send the main content (docs/contract.md). */
 export function unavailable(url: URL, error: unknown) {
   logMissing(url.pathname, error);
   return data('Service Unavailable', { status: 503 });
@@ -56,7 +56,7 @@ export async function optional<T>(
   }
 }
 
-/** `null` when there is nothing of this id. */
+/** The result, or `null` when the API knows no such id. */
 export async function nullOn404<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
@@ -83,16 +83,16 @@ export async function requiredOr404<T>(
   throw notFound(url);
 }
 
-/** Without its main list a page comes all the same, but as a 503 (docs/contract.md). */
+/** The page's data, with status 503 when its main list is missing (docs/contract.md). */
 export const with503 = <Content extends object>(content: Content, main: unknown) =>
   data(content, { status: main === null ? 503 : 200 });
 
-/** A page number of the address, from 1. */
+/** A page number in the address, from 1. */
 export function pageNumber(url: URL, name: RenderedParameter): number {
   const page = Number(url.searchParams.get(name) ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
 }
 
-/** A filter or words of the address; empty: none. */
+/** A text parameter of the address; empty without one. */
 export const textParameter = (url: URL, name: RenderedParameter): string =>
   (url.searchParams.get(name) ?? '').slice(0, 100);

@@ -1,9 +1,9 @@
 import type { LoaderContext } from './loader-context.ts';
 
-/** How many games the questions are taken from, two from each. */
+/** Number of games that give two questions each. */
 export const ASKED_GAMES = 3;
 
-/** What players ask about these games, and where it is answered. */
+/** Questions about these games, with the articles that answer them. */
 export async function questionsOf({ client, signal }: LoaderContext, ids: readonly string[]) {
   const games = await Promise.all(
     ids.slice(0, ASKED_GAMES).map((id) => client.visitor.game.detail({ id }, signal)),

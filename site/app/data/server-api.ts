@@ -3,7 +3,7 @@ import { createValidatedClient } from '@companion/sdk/validated-client';
 import type { RouterContextProvider } from 'react-router';
 import { type AppContext, apiFetch, publicConfig, shareAnswer } from './request-handler.ts';
 
-/** docs/contract.md: all calls for a page together have this long; the page comes without later answers, ms. */
+/** Time limit of all calls of a page together, ms (docs/contract.md). Later answers are left out. */
 export const SERVER_TIMEOUT_MS = 2_000;
 
 interface Place {
@@ -11,7 +11,7 @@ interface Place {
   mobile: boolean;
 }
 
-/** The anonymous client of one request on the server. */
+/** The anonymous client of a request on the server. */
 export const serverClient = (context: Readonly<RouterContextProvider>, place: Place): Client =>
   anonymousClient(
     {

@@ -2,11 +2,11 @@ import type { Client } from '@companion/sdk';
 import { type Locale, languageTag, locales, switchLocale } from '../routes/paths.ts';
 import { legalDocuments } from '../routes/table.ts';
 
-/** Addresses that the protocol allows in one file. */
+/** Maximum of addresses in one file, by the protocol. */
 const LONGEST = 50_000;
-/** docs/contract.md: the longest page of a list. */
+/** The largest page of a list (docs/contract.md). */
 const PAGE_SIZE = 100;
-/** Games that are asked for at once. */
+/** Number of simultaneous requests. */
 const BATCH_SIZE = 8;
 
 export interface SitemapEntry {
@@ -26,7 +26,7 @@ const standing = [
   '/topup/agreement.html',
 ];
 
-/** Every page that links lead to and search engines may list: the fixed ones, those of the API's companions and games. */
+/** Every page that search engines may list: fixed pages, companions, games, articles and entities. */
 export async function allPages(client: Client, signal: AbortSignal): Promise<SitemapEntry[]> {
   const [companions, games, quests] = await Promise.all([
     everyPage((page) => client.character.official({ page, page_size: PAGE_SIZE }, signal)),
@@ -59,7 +59,7 @@ export async function allPages(client: Client, signal: AbortSignal): Promise<Sit
   return entries.slice(0, LONGEST);
 }
 
-/** Asks for each item, for `BATCH_SIZE` of them at a time. */
+/** Maps the items, `BATCH_SIZE` at a time. */
 async function inBatches<Item, Answer>(
   items: readonly Item[],
   ask: (item: Item) => Promise<Answer>,

@@ -1,2 +1,2 @@
-/** A module of its own: otherwise the home page's first load would name every file of the dialog. */
+/** A separate module, so that the home page does not name every file of the dialog. */
 export const loadFilmDialog = () => import('./film-dialog.tsx');

@@ -1,21 +1,21 @@
-// Not `scroll`: pages also scroll by themselves, and nobody scrolls without one of these. Some assistive tools
-// produce a click and nothing else.
-const signs = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'click'] as const;
+// Without `scroll`: it also fires without user input, and scrolling by a user always fires one of these first. Some
+// assistive tools fire only a click.
+const events = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'click'] as const;
 
-let acted: Promise<void> | undefined;
+let interacted: Promise<void> | undefined;
 
 /**
- * Resolves when the visitor first does anything: what can't be seen or used before need not be loaded earlier. One
- * frame late, so that the act itself is answered first.
+ * Resolves at the visitor's first interaction, one frame late, so that the interaction itself is answered first. Code
+ * that cannot be seen or used earlier loads then.
  */
 export function firstInteraction(): Promise<void> {
-  acted ??= new Promise((resolve) => {
+  interacted ??= new Promise((resolve) => {
     const act = () => {
-      for (const sign of signs) window.removeEventListener(sign, act, true);
+      for (const event of events) window.removeEventListener(event, act, true);
       requestAnimationFrame(() => setTimeout(resolve));
     };
-    for (const sign of signs)
-      window.addEventListener(sign, act, { capture: true, passive: true, once: true });
+    for (const event of events)
+      window.addEventListener(event, act, { capture: true, passive: true, once: true });
   });
-  return acted;
+  return interacted;
 }

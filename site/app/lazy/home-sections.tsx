@@ -1,10 +1,10 @@
 import { type HomeSectionsProps, HomeSections as Sections } from '@companion/screens/home-sections';
 import { channelFromQuery } from '@companion/sdk';
+import { useHydrated } from '@companion/ui/use-hydrated';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { PublicConfig } from '../data/config.ts';
 import { switchDevice } from '../routes/paths.ts';
 import { LibrarySearch } from '../shell/library-search.tsx';
-import { useMounted } from '../shell/use-mounted.ts';
 
 export function HomeSections({ downloads, ...props }: Omit<HomeSectionsProps, 'search'>) {
   const phonePage = usePhonePage();
@@ -24,7 +24,7 @@ export function HomeSections({ downloads, ...props }: Omit<HomeSectionsProps, 's
 function usePhonePage(): string | null {
   const { pathname, search } = useLocation();
   const siteOrigin = useRouteLoaderData<PublicConfig>('root')?.siteOrigin;
-  if (!useMounted()) return null;
+  if (!useHydrated()) return null;
   const address = new URL(switchDevice(pathname, 'mobile'), siteOrigin ?? window.location.origin);
   address.searchParams.set('channel', channelFromQuery(search));
   return address.href;

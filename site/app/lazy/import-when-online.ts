@@ -1,7 +1,7 @@
 /**
- * The code of an act that nobody waits for: without a network it fails at once, and is not even asked for,
- * because Chromium remembers for as long as a document lives that a module could not be fetched.
- * @throws what `load` throws; {Error} without a network.
+ * Imports a module on demand. Offline it rejects without calling `load`, because Chromium keeps a failed import until
+ * the page is reloaded.
+ * @throws what `load` throws; an error when offline
  */
 export function importWhenOnline<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loaded: Module | undefined;

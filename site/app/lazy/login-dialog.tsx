@@ -16,12 +16,12 @@ interface OpenedLoginProps {
   open: boolean;
 }
 
-/** A chunk of its own: dialog, client and captcha together. */
+/** The dialog with its client and captcha, loaded when it is first needed. */
 export default function OpenedLogin({ config, open }: OpenedLoginProps) {
-  // Not the page's: the agreements are pages for all devices, and come while the dialog still closes.
+  // By the window, not by the page: the agreements have one page for all devices, and open while the dialog closes.
   const device = useSyncExternalStore(watchWidth, browserDevice);
   const services = useMemo(() => {
-    // From here on it hears of the login (spec §7).
+    // It reports the login (spec §7), so it must exist before.
     siteAnalytics(config);
     const captcha =
       config.captchaId === undefined
@@ -44,13 +44,13 @@ export default function OpenedLogin({ config, open }: OpenedLoginProps) {
   );
 }
 
-/** spec §5. Which fields, and what is wrong with them: never what stands in them. */
+/** spec §5. Logs the fields and their errors, never their values. */
 function logRefusal(errors: LoginErrors): void {
   // biome-ignore lint/suspicious/noConsole: spec §5 wants it logged
   console.info(`Login form refused: ${JSON.stringify(errors)}`);
 }
 
-/** The static documents (spec §2) are Chinese: in another language the ones below its prefix are agreed to. */
+/** The static documents (spec §2) are Chinese. Other languages link to the documents below their prefix. */
 function useAgreements() {
   const { formatMessage } = useIntl();
   const { locale } = parsePath(useLocation().pathname);

@@ -8,7 +8,7 @@ const APP_ID = 'companion-web';
 
 let messaging: Messaging | undefined;
 
-/** The page's one connection to the companions; a chunk of its own. */
+/** The page's connection to the companions. */
 export function siteMessaging(config: PublicConfig): Messaging {
   messaging ??= createMessaging({
     client: browserClient(config),

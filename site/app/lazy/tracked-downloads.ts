@@ -14,7 +14,7 @@ import { ipLookupUrl, storeAddress } from '../session/download-addresses.ts';
 
 let downloads: Downloads | undefined;
 
-/** The page's downloads with all their services: a chunk of its own. */
+/** The page's downloads with all their services. */
 export function trackedDownloads(config: PublicConfig): Downloads {
   const channel = channelFromQuery(window.location.search);
   downloads ??= createDownloads({

@@ -1,16 +1,16 @@
-import type { Film } from '@companion/film';
-import type { Film as FilmLink } from '@companion/screens/home';
+import type { Film } from '@companion/screens/home';
 import { toast } from '@companion/ui/toast';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { FilmLink } from '../data/home.ts';
 import { siteMessages } from '../locales/messages.ts';
 import type { FilmDialogProps } from './film-dialog.tsx';
 
-/** A failure that the page answers with a reload gives no module (shell/inline/reload-on-failure.ts). */
+/** `undefined` when the page is about to reload (shell/inline/reload-on-failure.ts). */
 type Loaded = typeof import('./film.ts') | undefined;
 
-/** The link to the film, and the dialog that it opens; the dialog's code comes with the first press. */
-export function useFilm(film: Film): [link: FilmLink, dialog: ReactNode] {
+/** The link to the film and its dialog. The dialog's code loads at the first press. */
+export function useFilm(film: FilmLink): [link: Film, dialog: ReactNode] {
   const { formatMessage } = useIntl();
   const [Dialog, setDialog] = useState<ComponentType<FilmDialogProps>>();
   const [open, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function useFilm(film: Film): [link: FilmLink, dialog: ReactNode] {
       );
   };
   return [
-    { href: film.src, onOpen, ...film.own },
+    { href: film.src, onOpen, ...(film.length !== undefined && { length: film.length }) },
     Dialog && <Dialog film={film} open={open} onClose={() => setOpen(false)} />,
   ];
 }

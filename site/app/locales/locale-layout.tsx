@@ -45,7 +45,7 @@ export function Localised({ intl, children }: { intl: IntlShape; children: React
   );
 }
 
-/** Where the code of a layout can't be had: its error boundary is not there either. */
+/** For a layout that cannot be loaded: its error boundary is missing too. */
 export const LocalisedError = ({ intl }: { intl: IntlShape }) => (
   <Localised intl={intl}>
     <PageError />

@@ -10,7 +10,7 @@ import { browserDevice } from '../shell/device.ts';
 const isUnchecked = ({ device, segments: [first, second] }: Place): boolean =>
   device === 'mobile' && first === 'profile' && second?.startsWith('removeAccount-') === true;
 
-/** Where a visitor with `device` belongs; `null`: where they are. The query and the fragment are kept. */
+/** Address of the page for `device`, or `null` if it is the current one. Query and fragment stay. */
 export function deviceRedirect(url: URL, device: Device): string | null {
   const place = parsePath(url.pathname);
   if (place.device === device || isUnchecked(place)) return null;
@@ -31,7 +31,7 @@ export const checkDeviceOnServer: MiddlewareFunction<Response> = async ({ reques
   return response;
 };
 
-/** In the browser the width of the window counts too. */
+/** The browser checks the width of the window too. */
 export const checkDeviceInBrowser: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   // A request has no fragment.
   { request, url: { hash } },

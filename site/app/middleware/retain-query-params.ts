@@ -1,7 +1,7 @@
 import { type DataStrategyResult, type MiddlewareFunction, redirect } from 'react-router';
 import { mergeQuery } from '../routes/query.ts';
 
-/** spec §2: the navigation is redirected when merging changes its query, so that `channel` stays. */
+/** Redirects a navigation when merging changes its query (spec §2). */
 export const retainQueryParams: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   // A request has no fragment. `url` has it, but lacks a parameter with the name `index`.
   { request, url: { hash } },

@@ -46,7 +46,7 @@ export function formatPath({ locale, device, segments }: Place): string {
 export const switchLocale = (pathname: string, locale: Locale): string =>
   formatPath({ ...parsePath(pathname), locale });
 
-/** An address of the spec, such as `/m/profile?a=1`, in the language of the page at `pathname`. */
+/** An address of spec §2, such as `/m/profile?a=1`, in the language of `pathname`. */
 export function localise(address: string, pathname: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   return `${formatPath({ ...parsePath(path), locale: parsePath(pathname).locale })}${rest}`;
@@ -56,7 +56,7 @@ export function localise(address: string, pathname: string): string {
 export const switchDevice = (pathname: string, device: Device): string =>
   formatPath({ ...parsePath(pathname), device });
 
-/** What a page and its twin for the other device have in common. */
+/** A path that is equal for a page on both devices. */
 export const pageOf = (pathname: string): string => switchDevice(pathname, 'desktop');
 
 /** `lang` of the document and of `Intl`: spec's `zh` is Simplified Chinese. */

@@ -8,7 +8,7 @@ export function mergeQuery(previous: URLSearchParams, next: URLSearchParams): UR
   return merged;
 }
 
-/** An address inside the site with the current query merged in, for links and redirects. */
+/** An address of the site with the current query merged in. */
 export function withRetainedQuery(to: string, currentSearch: string): string {
   if (currentSearch === '') return to;
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(to) ?? [];
@@ -16,7 +16,7 @@ export function withRetainedQuery(to: string, currentSearch: string): string {
   return `${path}${searchOf(merged)}${hash}`;
 }
 
-/** A query with its question mark, or nothing. Not by `size`, which Safari has only since 17. */
+/** A query with its question mark, or an empty string. `size` is missing in Safari before 17. */
 export function searchOf(query: URLSearchParams): string {
   const text = String(query);
   return text === '' ? '' : `?${text}`;

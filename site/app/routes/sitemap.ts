@@ -4,10 +4,10 @@ import { publicConfig } from '../data/request-handler.ts';
 import { allPages, sitemap, sitemapIndex, sitemapPath } from '../data/sitemap.ts';
 import { locales } from './paths.ts';
 
-/** All calls for a sitemap together have this long, ms: they are dozens, and no visitor waits for them. */
+/** Time limit of all calls of a sitemap together, ms. They are dozens, and no visitor waits. */
 const TIMEOUT_MS = 20_000;
 
-/** `/sitemap.xml` and one for each language. There is none where nothing is to be indexed. */
+/** `/sitemap.xml` and one for each language. A 404 without a public origin. */
 export async function loader(args: LoaderFunctionArgs) {
   const call = loaderContext(args);
   const { siteOrigin } = args.context.get(publicConfig);

@@ -80,7 +80,7 @@ export const pages: readonly Page[] = [
 /** `game-partner___en` (spec §2). */
 export const routeId = (page: Page, locale: Locale): string => `${page.name}___${locale}`;
 
-/** A page's whole path, relative to the root. */
+/** The complete path, relative to the root. */
 export function routePath(page: Page, locale: Locale): string {
   return [
     ...(locale === defaultLocale ? [] : [locale]),

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { withRetainedQuery } from './query.ts';
 
-/** Query parameters. An empty value stands in the address too: left out, the old one would be retained (spec §2). */
+/** Query parameters. An empty value stays in the address: without it the old one would be retained (spec §2). */
 type Parameters = Readonly<Record<string, string | number>>;
 
 const spelled = (parameters: Parameters) =>
@@ -11,8 +11,8 @@ const spelled = (parameters: Parameters) =>
   ).toString();
 
 /**
- * Filters and pages of a list live in its address. A page's links may name only the parameters it was rendered for:
- * the HTML is shared, and the links merge in the others later.
+ * Filters and pages of a list are in its address. Links of a page name only the parameters that it was rendered for,
+ * because the HTML is shared; the browser merges in the others.
  */
 export function useParameters() {
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ import { session } from './session.ts';
 
 let analytics: Analytics | undefined;
 
-/** The page's one analytics. From the first call on it knows who is logged in and is told of every login here (spec §7). */
+/** The page's analytics. From the first call on it reports every login (spec §7). */
 export function siteAnalytics(config: PublicConfig): Analytics {
   if (analytics) return analytics;
   const channel = channelFromQuery(window.location.search);

@@ -15,14 +15,14 @@ const describe = (error: unknown) =>
 
 let client: Client | undefined;
 
-/** spec §8. An aborted request is no failure. An answer's body stays out of the console: it may hold personal data. */
+/** Logs a failed request (spec §8), but no aborted one and no response body, which may hold personal data. */
 const logFailedRequest: RequestHooks['onError'] = ({ method, path, error }) => {
   if (error instanceof Error && error.name === 'AbortError') return;
   // biome-ignore lint/suspicious/noConsole: spec §8 wants it logged
   console.warn(`API request failed: ${method} ${path}: ${describe(error)}`);
 };
 
-/** The browser's one client, in the language of the page that is shown. */
+/** The browser's client, in the language of the current page. */
 export const browserClient = (config: PublicConfig): Client => {
   client ??= createClient({
     baseUrl: config.apiBase,

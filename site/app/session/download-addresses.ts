@@ -1,9 +1,9 @@
 import type { PublicConfig } from '../data/config.ts';
 
-/** Without a real backend there is nothing to download from: the sandbox answers in its place. */
+/** Without a real backend the sandbox answers downloads. */
 const inSandbox = (config: PublicConfig | undefined) => config?.apiBase === '';
 
-/** Installers and the app (spec §2, §7): their file name takes channel and web id. */
+/** Templates of the installers: the file name has the channel and the web id (spec §7). */
 export const installers = (config: PublicConfig | undefined) => {
   const folder = inSandbox(config)
     ? '/sandbox/download/beta'
@@ -14,14 +14,14 @@ export const installers = (config: PublicConfig | undefined) => {
   };
 };
 
-/** Where to get the phone app when scripts do not run; the tracked press adds the channel. */
+/** Address of the phone app without scripts. The tracked download adds the channel. */
 export const storeAddress = (config: PublicConfig | undefined): string =>
   inSandbox(config) ? '/sandbox/deep-link' : 'https://download.companion.example/mobile';
 
-/** For visitors without scripts: the generic installer. */
+/** The installer for visitors without scripts. */
 export const genericInstaller = (template: string): string =>
   template.replace('_{channel}_{web_id}', '');
 
-/** Public IP service (spec §7); the sandbox answers where none is configured. */
+/** Address of the public IP service (spec §7). Default: the sandbox's. */
 export const ipLookupUrl = (config: PublicConfig): string =>
   config.ipLookupUrl ?? `${config.apiBase}/sandbox/ip`;

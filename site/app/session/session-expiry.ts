@@ -2,7 +2,7 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** 41001 on any call (spec §8): told to the page, whichever client met it. */
+/** Tells the page that a call answered 41001 (spec §8). */
 export const sessionExpiry = {
   tell(): void {
     for (const listener of listeners) listener();

@@ -1,11 +1,11 @@
 import type { HeaderSession } from '@companion/ui/desktop-header';
+import { useHydrated } from '@companion/ui/use-hydrated';
 import { useState, useSyncExternalStore } from 'react';
-import { useMounted } from '../shell/use-mounted.ts';
 import { session } from './session.ts';
 
-/** spec §2: login button or avatar show only after the page has mounted. */
+/** The header shows login button or avatar only after the page has mounted (spec §2). */
 export function useHeaderSession(): HeaderSession {
-  const mounted = useMounted();
+  const mounted = useHydrated();
   const { isLoggedIn, userInfo } = useSyncExternalStore(
     session.subscribe,
     session.getSnapshot,
@@ -15,7 +15,7 @@ export function useHeaderSession(): HeaderSession {
   return isLoggedIn && userInfo ? { state: 'in', userId: userInfo.web_user_id } : { state: 'out' };
 }
 
-/** The user who is logged in, or was last on this page: a session that expires does not change it. */
+/** The user who is logged in, or was last on this page. An expired session does not change it. */
 export function useAccount(): string | null {
   const who = useHeaderSession();
   const [account, setAccount] = useState<string | null>(null);

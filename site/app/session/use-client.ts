@@ -6,7 +6,7 @@ import { importWhenOnline } from '../lazy/import-when-online.ts';
 
 const loadClient = importWhenOnline(() => import('./browser-client.ts'));
 
-/** The browser's client, whose code comes when a page first needs it. */
+/** Returns the browser's client. Its code loads when it is first needed. */
 export function useClient(): () => Promise<Client> {
   const config = useRouteLoaderData<PublicConfig>('root');
   return useCallback(async () => {

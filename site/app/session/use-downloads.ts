@@ -9,7 +9,7 @@ import { genericInstaller, installers, storeAddress } from './download-addresses
 
 const loadTracked = importWhenOnline(() => import('../lazy/tracked-downloads.ts'));
 
-/** What the download buttons do. Their code, the web id and the vendors are asked for before a press is near. */
+/** Actions of the download buttons. Their code and the web id load at the first interaction, before a press. */
 export function useDownloads(kind: 'desktop' | 'mobile'): Downloads {
   const config = useRouteLoaderData<PublicConfig>('root');
 

@@ -14,7 +14,7 @@ export function useFailureToast(): (error: unknown) => void {
       const { name, message } = error as Error;
       // By name: the class `ApiError` would bring in the client's chunk.
       const said = name === 'ApiError' && message;
-      // An expired session is told once, by the shell (shell/login.tsx).
+      // The shell reports an expired session once (shell/login.tsx).
       if (name !== 'SessionExpired') toast.error(said || formatMessage(siteMessages.unreachable));
     },
     [formatMessage],

@@ -3,7 +3,7 @@ import { type Device, languageTag, parsePath } from '../routes/paths.ts';
 export const documentLanguage = (pathname: string): string =>
   languageTag[parsePath(pathname).locale];
 
-/** spec §2: the mobile viewport is fixed, without zoom; the site has a text-size control instead. */
+/** The mobile viewport has no zoom (spec §2); the site has a text-size control instead. */
 export const viewport: Record<Device, string> = {
   desktop: 'width=device-width, initial-scale=1',
   mobile:

@@ -3,7 +3,7 @@ import { type NavigateOptions, useNavigate } from 'react-router';
 import { localise } from '../routes/paths.ts';
 import { forAnotherPage, withRetainedQuery } from '../routes/query.ts';
 
-/** Goes to another page, an address of the spec (`/m/profile`), in the page's language and with its query. */
+/** Navigates to an address of spec §2 (`/m/profile`) in the page's language, with the retained query. */
 export function useGo(): (address: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   return useCallback(

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../routes/paths.ts';
 
 const NAME = 'companion-language';
-/** spec §2: the language choice is kept for 365 days. */
+/** 365 days (spec §2). */
 const MAX_AGE_S = 365 * 24 * 60 * 60;
 
 /** The visitor's choice of language (spec §2). */

@@ -6,7 +6,7 @@ import { useRetainedSearch } from './retained-search.ts';
 
 const names: Record<Locale, string> = { zh: '中文', en: 'English', ja: '日本語' };
 
-/** What the language switch needs: the same page, with its query, in each language. */
+/** Props of the language switch: the current page in each language. */
 export function useLanguages() {
   const { pathname } = useLocation();
   const search = withoutWords(useRetainedSearch());
@@ -27,7 +27,7 @@ export function useLanguages() {
   };
 }
 
-/** A companion's tag is a word of its language: in another one nobody would have it. */
+/** Removes the tag of companions: it is a word of its language, and no companion has it in another. */
 function withoutWords(search: string): string {
   const query = new URLSearchParams(search);
   if (!query.get('tag')) return search;

@@ -19,7 +19,7 @@ const loadLogin = importWhenOnline(async () => {
 });
 const OpenedLogin = lazy(() => retryImport(loadLogin));
 
-/** The pointer or the focus came near: the dialog's code is there when it is asked for. */
+/** Loads the dialog's code when the pointer or the focus is near. */
 export const prepareLogin = (): void => {
   // Without a network it fails now and is tried again when the dialog is opened.
   loadLogin().catch(() => {});
@@ -27,7 +27,7 @@ export const prepareLogin = (): void => {
 
 export const openLogin = (): void => session.setLoginDialogVisible(true);
 
-/** The login dialog of every page; its code comes when it is first needed. */
+/** The login dialog of every page. Its code loads when it is first needed. */
 export function Login() {
   const config = useRouteLoaderData<PublicConfig>('root');
   const visible = useLoginDialogVisible();
@@ -47,7 +47,7 @@ export function Login() {
   );
 }
 
-/** Going back leads to another page under the dialog: it closes with the one that it was opened on. */
+/** Closes the dialog when the browser goes back to another page. */
 function useCloseOnPageChange(visible: boolean): void {
   const page = pageOf(useLocation().pathname);
   const openedOn = useRef<string | null>(null);
@@ -58,7 +58,7 @@ function useCloseOnPageChange(visible: boolean): void {
   }, [visible, page]);
 }
 
-/** 41001 on any call: one toast, and the dialog offered (docs/decisions/007-session.md). */
+/** An expired session: one toast and the login dialog (docs/decisions/007-session.md). */
 function useSessionExpiry(): void {
   const { formatMessage } = useIntl();
   useEffect(

@@ -1,5 +1,5 @@
+import { useHydrated } from '@companion/ui/use-hydrated';
 import { useLocation } from 'react-router';
-import { useMounted } from './use-mounted.ts';
 
 /**
  * The query that links carry on. Pages are shared by all visitors and know no query: links get it
@@ -7,5 +7,5 @@ import { useMounted } from './use-mounted.ts';
  */
 export function useRetainedSearch(): string {
   const { search } = useLocation();
-  return useMounted() ? search : '';
+  return useHydrated() ? search : '';
 }

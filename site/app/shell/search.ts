@@ -2,10 +2,10 @@ import { useLocation } from 'react-router';
 import { localise } from '../routes/paths.ts';
 import { useGo } from './go.ts';
 
-/** Filters of the last search, which a new one must not retain. */
+/** Filters of the last search. A new one must not retain them. */
 const filters = ['searchGame', 'searchKind', 'searchPage'];
 
-/** Where some words are looked up; what narrowed the search before is said to be nothing now. */
+/** Address of a search. It empties the filters of the last one. */
 export function searchAddress(searchPath: string, words: string, currentSearch: string): string {
   const target = new URLSearchParams({ searchValue: words });
   const current = new URLSearchParams(currentSearch);
@@ -13,7 +13,7 @@ export function searchAddress(searchPath: string, words: string, currentSearch: 
   return `${searchPath}?${target}`;
 }
 
-/** For a header (spec §2): goes to the search page with the words. */
+/** Search props of a header (spec §2). */
 export function useSearch(searchPath: string) {
   const { pathname, search } = useLocation();
   const go = useGo();

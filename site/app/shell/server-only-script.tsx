@@ -1,5 +1,5 @@
+import { useHydrated } from '@companion/ui/use-hydrated';
 import { useState } from 'react';
-import { useMounted } from './use-mounted.ts';
 
 interface ServerScriptProps {
   type?: string;
@@ -8,11 +8,11 @@ interface ServerScriptProps {
 }
 
 /**
- * A script that stands in the server's document only. Where React draws in the browser there is none: it would come
- * too late to be of use, and Trusted Types forbid our code to write code.
+ * A script in the server's document. React renders none in the browser: it would run too late, and Trusted Types forbid
+ * it.
  */
 export function ServerOnlyScript({ type, code }: ServerScriptProps) {
-  const mounted = useMounted();
+  const mounted = useHydrated();
   const [isServers] = useState(!mounted);
   return (
     isServers && (

@@ -44,7 +44,12 @@ export interface Captcha {
   clear(): void;
 }
 
-export function createCaptcha(secrets: Secrets, now: () => number): Captcha {
+export function createCaptcha(
+  secrets: Secrets,
+  now: () => number,
+  loadPicture: () => Promise<Pick<typeof import('./picture.ts'), 'drawPicture'>> = () =>
+    import('./picture.ts'),
+): Captcha {
   const challenges = new LRUCache<string, Challenge>({ max: MAX_CHALLENGES });
   const rateLimit = createRateLimit(MAX_PER_MINUTE, now);
 
@@ -63,7 +68,7 @@ export function createCaptcha(secrets: Secrets, now: () => number): Captcha {
       const waitMs = rateLimit.take(addressBlock(address));
       if (waitMs > 0) throw tooOften('captcha', 'captchaTooOften', waitMs);
       // Imported late: the drawing library is large, and many processes never show a captcha.
-      const { drawPicture } = await import('./picture.ts');
+      const { drawPicture } = await loadPicture();
       const random = createRandom(randomInt(2 ** 32));
       const { x, y } = randomPosition(random);
       const picture = drawPicture(random, { x, y });

@@ -196,6 +196,17 @@ test('rejects the 31st message within a minute and tells the wait', async () => 
   });
 });
 
+test('answers a crisis after the limit of the minute is reached', async () => {
+  const client = await harness.open(token);
+  for (let index = 0; index < 31; index += 1) client.send(message('你好', `m${index}`));
+  await client.receive('error');
+  client.send(message('我不想活了', 'crisis'));
+  const { id } = await client.receive('ack', ({ client_id }) => client_id === 'crisis');
+  const { message: reply } = await client.receive('message', replyTo(id));
+  expect(reply.text).toContain('12356');
+  expect(reply.citations).toEqual([]);
+});
+
 test('a user receives and stops no messages of another user', async () => {
   const other = await harness.sandbox.login('13900139000');
   const client = await harness.open(token);

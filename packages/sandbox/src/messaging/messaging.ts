@@ -11,6 +11,7 @@ import { isLoopbackHost, isOwnOrigin } from '../http/origin.ts';
 import type { Log } from '../log.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import type { Replies } from '../replies/replies.ts';
+import { isUrgent } from '../safety/answer.ts';
 import type { Library } from '../store/library.ts';
 import type { MessageStore } from '../store/messages.ts';
 import { MINUTE_MS } from '../time.ts';
@@ -31,6 +32,8 @@ const CLOSE_TIMEOUT_MS = 500;
 const MAX_SOCKETS_PER_USER = 10;
 /** Messages of one user within a sliding minute. */
 const MAX_PER_MINUTE = 30;
+/** Messages that need help have a limit of their own, which ordinary messages never use up. */
+const MAX_URGENT_PER_MINUTE = 60;
 /** Missed messages are read in batches of this size. */
 const MISSED_BATCH = 200;
 /** A message is still answered after a restart, if it is not older than this (ms). */
@@ -74,6 +77,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   const peers = new Set<Peer>();
   const sendLimit = createRateLimit(MAX_PER_MINUTE, now);
+  const urgentLimit = createRateLimit(MAX_URGENT_PER_MINUTE, now);
   const replyStreams = createReplyStreams({ ...options, sendToUser });
   /** Sockets that have answered the last ping. */
   const responsive = new WeakSet<WebSocket>();
@@ -150,7 +154,8 @@ export function createMessaging(options: MessagingOptions): Messaging {
     }
     // A stored message is acknowledged again and does not count for the limit.
     const known = messages.findByClientId(userId, frame.client_id);
-    const waitMs = known ? 0 : sendLimit.take(userId);
+    const limit = isUrgent(frame.text) ? urgentLimit : sendLimit;
+    const waitMs = known ? 0 : limit.take(userId);
     if (waitMs > 0) throw tooOften('message', 'messageTooOften', waitMs);
     const message =
       known ??
@@ -249,6 +254,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
       closePeers(() => true);
       tokens.clear();
       sendLimit.clear();
+      urgentLimit.clear();
     },
     close() {
       clearInterval(heartbeat);

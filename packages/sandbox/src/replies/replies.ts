@@ -2,11 +2,13 @@ import type { Citation, Message } from '@companion/sdk/contract';
 import type { CompanionFile } from '../content/formats.ts';
 import type { Language } from '../http/language.ts';
 import type { Log } from '../log.ts';
+import { safetyAnswer, withoutProtectedTurns } from '../safety/answer.ts';
 import { CJK, foldText } from '../search/fold.ts';
 import { parseQuery } from '../search/query.ts';
 import type { Excerpt } from '../search/rank.ts';
 import type { Search } from '../search/search.ts';
 import type { LanguageModel } from './language-model.ts';
+import { pickLine } from './lines.ts';
 
 /** Passages below this share of the question's words are about something else. */
 const LEAST_SCORE = 0.34;
@@ -34,7 +36,10 @@ export interface Replies {
   answer(input: ReplyInput, signal: AbortSignal): Reply;
 }
 
-/** The companions' answers: what the library knows, told in the companion's voice, with its sources. */
+/**
+ * The companions' answers. Safety comes first; then the library answers in the companion's voice and names its
+ * sources, or a language model does with the same passages.
+ */
 export function createReplies(
   search: Search,
   log: Log,
@@ -50,8 +55,9 @@ export function createReplies(
 
   async function* fromModel(input: ReplyInput, passages: Excerpt[], signal: AbortSignal) {
     let spoken = false;
+    const forModel = { ...input, recent: withoutProtectedTurns(input.recent) };
     try {
-      for await (const piece of options.model?.stream(input, passages, signal) ?? []) {
+      for await (const piece of options.model?.stream(forModel, passages, signal) ?? []) {
         spoken = true;
         yield piece;
       }
@@ -63,7 +69,14 @@ export function createReplies(
 
   return {
     answer(input, signal) {
-      const { companion, language, message } = input;
+      const { companion, language, message, recent } = input;
+      const safe = safetyAnswer({
+        companionName: companion.name[language],
+        language,
+        message,
+        recent,
+      });
+      if (safe !== undefined) return { citations: [], pieces: told(safe, signal) };
       const smallTalk = smallTalkFor(input);
       const isShort = message.text.length <= MOST_SMALL_TALK;
       const found = search
@@ -92,6 +105,7 @@ function smallTalkFor({
   companion,
   language,
   message,
+  recent,
 }: ReplyInput): { line: string; asks: boolean } | undefined {
   const said = foldText(message.text);
   const reactions = companion.voice.small_talk.map(({ when, say }) => ({
@@ -101,7 +115,10 @@ function smallTalkFor({
   const reaction = reactions.find(({ words }) => words.test(said));
   if (!reaction) return undefined;
   const rest = reactions.reduce((rest, { words }) => rest.replace(words, ' '), said);
-  return { line: turn(reaction.say, message), asks: Boolean(parseQuery(rest)?.question) };
+  return {
+    line: pickLine(reaction.say, message, recent),
+    asks: Boolean(parseQuery(rest)?.question),
+  };
 }
 
 /** Whole words, where words are apart: "hi" is not in "shipworm". */
@@ -115,21 +132,16 @@ function wordsOf(phrases: readonly string[]): RegExp {
 }
 
 function fromLibrary(
-  { companion, language, message }: ReplyInput,
+  { companion, language, message, recent }: ReplyInput,
   passages: readonly Excerpt[],
 ): string {
   const { openers, closers, unknown } = companion.voice;
-  if (passages.length === 0) return turn(unknown[language], message);
+  if (passages.length === 0) return pickLine(unknown[language], message, recent);
   return [
-    turn(openers[language], message),
+    pickLine(openers[language], message, recent),
     ...passages.map(({ text }) => text),
-    turn(closers[language], message),
+    pickLine(closers[language], message, recent),
   ].join('\n\n');
-}
-
-/** One line after the other, so that two answers in a row don't begin alike. */
-function turn(lines: readonly string[], message: Message): string {
-  return lines[Number(message.id) % lines.length] ?? '';
 }
 
 /** Pieces as a talking person would bring them: a word, or two or three Hanzi. */

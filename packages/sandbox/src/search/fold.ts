@@ -1,6 +1,6 @@
 import { Converter } from 'opencc-js/t2cn';
 
-const toSimplified = Converter({ from: 't', to: 'cn' });
+export const toSimplified = Converter({ from: 't', to: 'cn' });
 /** Cache of folded single UTF-16 units. Surrogate pairs and voiced half-width kana are rare and not cached. */
 const folded: (string | undefined)[] = [];
 

@@ -20,7 +20,7 @@ export interface KillReport {
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-/** Time to the kill: some messages are acknowledged, others are being written (ms). */
+/** Time from the first acknowledged message to the kill (ms). */
 const LIFE_MS = { shortest: 20, longest: 220 };
 
 /** Kills the sandbox while one user writes and another removes the account, restarts it, and checks the rows. */
@@ -40,14 +40,19 @@ export async function killRounds(data: string, rounds: number): Promise<KillRepo
   for (let round = 0; round < rounds; round += 1) {
     const leaving = await leavingUser(running.port, round);
     const stopWriting = new AbortController();
+    const firstAck = Promise.withResolvers<void>();
     const writing = write(
       running.port,
       writer,
       characterId,
       `round-${round}`,
-      acknowledged,
+      (id) => {
+        acknowledged.add(id);
+        firstAck.resolve();
+      },
       stopWriting.signal,
     );
+    await Promise.race([firstAck.promise, writing]);
     await sleep(randomInt(LIFE_MS.shortest, LIFE_MS.longest));
     // Both fail when the process is killed.
     const ended = Promise.allSettled([writing, leave(running.port, leaving)]);
@@ -141,13 +146,13 @@ function leave(port: number, { ticket, token }: LeavingUser): Promise<unknown> {
   return call(port, `/api/users/account_delete?ticket=${ticket}`, {}, token);
 }
 
-/** Sends a message after each acknowledgement and collects the acknowledged ids. */
+/** Sends a message after each acknowledgement. */
 async function write(
   port: number,
   { token }: LoggedIn,
   characterId: string,
   prefix: string,
-  acknowledged: Set<string>,
+  onAcknowledged: (clientId: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const { payload } = await call<{ payload: { im_token: string } }>(
@@ -171,7 +176,7 @@ async function write(
     const frame = JSON.parse(String(raw)) as ServerFrame;
     if (frame.type === 'welcome') next();
     if (frame.type === 'ack') {
-      acknowledged.add(frame.client_id);
+      onAcknowledged(frame.client_id);
       next();
     }
   });

@@ -71,6 +71,14 @@ export const name = style([
   heading,
   { fontSize: fontSize[28], '@media': { [slim]: { fontSize: fontSize[18] } } },
 ]);
+export const title = style({ display: 'grid', gap: space[1], minInlineSize: 0 });
+export const ai = style({
+  margin: 0,
+  color: vars.color.muted,
+  fontSize: fontSize[14],
+  lineHeight: leading.tight,
+  '@media': { [slim]: { fontSize: fontSize[12] } },
+});
 export const line = style({
   margin: 0,
   maxInlineSize: '20em',

@@ -80,6 +80,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Conversation: Story = {
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('AI 伙伴，不是真人')).toBeVisible();
     const field = canvas.getByRole('textbox', { name: '跟九声说点什么' });
     await userEvent.type(field, ' 打不过也算一拍？ {Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('打不过也算一拍？');
@@ -92,6 +93,7 @@ export const NoMessages: Story = {
   args: { messages: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/跟我数四下/)).toBeVisible();
+    await expect(canvas.getByText(/我是 AI，不是人/)).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: '没有节奏感的人能玩吗？怎么找到拍子？' }),
     );
@@ -121,6 +123,10 @@ export const InEnglish: Story = {
   tags: ['!visual'],
   globals: { locale: 'en' },
   args: { messages: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('AI companion, not a person')).toBeVisible();
+    await expect(canvas.getByText(/I am an AI, not a person/)).toBeVisible();
+  },
 };
 
 export const LoggedOut: Story = {
@@ -132,6 +138,7 @@ export const LoggedOut: Story = {
     </AddressesProvider>
   ),
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('AI 伙伴，不是真人')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(
       canvas.getByRole('button', { name: '没有节奏感的人能玩吗？怎么找到拍子？' }),

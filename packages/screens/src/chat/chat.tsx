@@ -75,7 +75,10 @@ export function ChatScreen({
     <Screen className={css.room} hue={hue}>
       <aside className={css.stage}>
         <Sprite seed={seed} hue={hue} size={320} mood={mood} watching className={css.body} />
-        <h1 className={css.name}>{name}</h1>
+        <div className={css.title}>
+          <h1 className={css.name}>{name}</h1>
+          <p className={css.ai}>{formatMessage(chatMessages.ai)}</p>
+        </div>
         <p className={css.line}>{companion.line}</p>
         <p className={css.about}>
           <Link href={addresses.companion(id)} className={css.link}>

@@ -11,6 +11,11 @@ export const chatMessages = defineMessages({
     defaultMessage: '跟{name}说点什么',
     description: 'Placeholder of the text field',
   },
+  ai: {
+    id: 'screens.chat.ai',
+    defaultMessage: 'AI 伙伴，不是真人',
+    description: 'Label under the name of the companion: the talk is with an AI',
+  },
   suggestions: {
     id: 'screens.chat.suggestions',
     defaultMessage: '可以这样开头',

@@ -158,7 +158,7 @@ describe('answer', () => {
     const frame = '{"error_code":0,"payload":{"web_user_id":""}}';
     const text = (length: number) => frame.replace('""', `"${'x'.repeat(length - frame.length)}"`);
     const longest = createRecordingClient({}, () => new Response(text(LONGEST_BODY)));
-    expect((await longest.client.users.me()).web_user_id).toMatch(/^x+$/);
+    expect(new Set((await longest.client.users.me()).web_user_id)).toEqual(new Set('x'));
     const cancelled = vi.fn();
     const { client } = createRecordingClient({}, () => {
       const chunks = new ReadableStream({

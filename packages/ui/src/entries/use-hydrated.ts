@@ -1,3 +1,3 @@
 'use client';
 
-export { useHydrated } from '../internal/use-hydrated.ts';
+export * from '../primitives/use-hydrated/index.ts';

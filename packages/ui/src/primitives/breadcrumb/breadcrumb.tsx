@@ -9,7 +9,7 @@ export interface BreadcrumbProps {
   steps: ReadonlyArray<{ label: string; href: string }>;
 }
 
-/** Where this page stands, and the way back up. Draws nothing without steps. */
+/** The page's place in the site, with links to the levels above. Renders nothing without steps. */
 export function Breadcrumb({ steps }: BreadcrumbProps) {
   const text = useText();
   if (steps.length === 0) return null;

@@ -23,7 +23,7 @@ export const label = style(
   'label',
 );
 
-/** As high as the first line, so that the box stands on its middle. */
+/** As high as the first line, so that the box is centred on it. */
 export const place = style(
   {
     position: 'relative',

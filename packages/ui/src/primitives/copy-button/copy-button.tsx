@@ -7,7 +7,7 @@ import { copyMessages } from './messages.ts';
 /** How long the button shows the result of a press, ms. */
 const OUTCOME_MS = 2000;
 
-/** Copies a value. The value also stands beside it, so that it can be selected by hand where there is no clipboard. */
+/** Copies a value. Show the value beside the button too, so that it can be selected where there is no clipboard. */
 export function CopyButton({
   value,
 }: {

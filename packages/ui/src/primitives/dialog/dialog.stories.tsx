@@ -326,7 +326,7 @@ const login: Login = {
   children: <TextField label={texts.phoneNumber} />,
 };
 
-/** A login that stands elsewhere on the page opens over the dialog that asks for it. */
+/** A login dialog elsewhere on the page opens above the dialog that asks for it. */
 function WithALogin({ login, onClose, ...props }: HostProps & { login: Login }) {
   const [loginOpen, setLoginOpen] = useState(login.open);
   return (

@@ -12,7 +12,7 @@ const isBeside = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(LAYERS) !== null;
 
 /**
- * Where the focus may go beside a modal, as a focus scope's `branches`, of which it calls only `contains`.
+ * Elements outside a modal that may take the focus, as `branches` of a focus scope. The scope calls only `contains`.
  * Layers come and go while the modal is open, so they are looked up as the focus moves.
  */
 export const layersBeside = [{ contains: isBeside } as HTMLElement];

@@ -7,7 +7,7 @@ import { Highlight, type HighlightProps } from './index.ts';
 const texts = highlightTexts.zh;
 
 interface Args extends HighlightProps {
-  /** Marked wherever it stands: its places are others in each language. */
+  /** The marked word. Its positions differ by language. */
   word?: string | undefined;
 }
 

@@ -6,8 +6,8 @@ export interface IconProps {
 }
 
 /**
- * One line path on a square of 24, in the colour of the text. Decoration: what it stands beside,
- * or the control it stands in, has the words.
+ * One line path on a square of 24 units, in the colour of the text. Decorative: the text beside it or its control has
+ * the name.
  */
 export function Glyph({ path, size = 20, className }: IconProps & { path: string }) {
   return (

@@ -25,7 +25,7 @@ export const tones = variants({
       [media.hover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } },
     },
   },
-  /** In a list of links, where nothing else stands. */
+  /** In a list that holds only links. */
   quiet: {
     color: vars.color.muted,
     textDecorationLine: 'none',

@@ -6,7 +6,7 @@ import { Link, type LinkProps } from './link.tsx';
 export interface TextLinkProps extends LinkProps {
   /** Where it leads. */
   children?: ReactNode;
-  /** `prose` stands in a sentence, `quiet` in a list of links. Default: `prose`. */
+  /** `prose` for links in a sentence, `quiet` for lists of links. Default: `prose`. */
   tone?: 'prose' | 'quiet' | undefined;
   /** Another site: in a new tab, without opener and referrer. */
   external?: boolean | undefined;

@@ -42,7 +42,7 @@ interface LogProps extends Pick<LoadMoreProps, 'onMore'> {
   children: ReactNode;
 }
 
-/** A log in pages, of which the second fails once. */
+/** A log in pages. The second page fails once. */
 function Log({ pages, onMore, children }: LogProps) {
   const [shown, setShown] = useState(1);
   const [state, setState] = useState<LoadMoreProps['state']>('ready');

@@ -13,7 +13,7 @@ export interface PopoverProps {
   triggerClassName: string;
   /** Opens under a resting pointer and on keyboard focus, too, not by a press alone. */
   hover?: boolean | undefined;
-  /** Where the panel stands below the button; `end` is flush with the button's end. Default: `centre`. */
+  /** Position of the panel below the button; `end` aligns it with the button's end. Default: `centre`. */
   align?: 'centre' | 'end' | undefined;
   /** What it unfolds. A function is given `close`, which folds it. */
   children: ReactNode | ((close: () => void) => ReactNode);

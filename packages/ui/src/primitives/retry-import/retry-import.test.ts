@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { retryImport } from './retry-import.ts';
 
-/** As in a browser, whoever listens by capture hears first; Node keeps the order of coming. */
+/** Capture listeners run first, as in a browser; Node runs listeners in the order of registration. */
 function createWindow() {
   const listeners: { name: string; listener: (event: Event) => void }[] = [];
   return {

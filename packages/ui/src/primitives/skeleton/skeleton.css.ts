@@ -19,7 +19,7 @@ export const skeleton = style(
 );
 
 export const shapes = variants({
-  /** As high as a line of the text it stands for, with the leading left free. */
+  /** As high as a line of the text it replaces, without the leading. */
   line: { blockSize: '1em', marginBlock: '0.375em', borderRadius: vars.radius.s },
   box: { blockSize: '100%', borderRadius: vars.radius.m },
   round: { aspectRatio: '1', borderRadius: vars.radius.full },

@@ -73,7 +73,7 @@ export const input = style(
       fontSize: fontSize[16],
       lineHeight: leading.tight,
       selectors: {
-        // A number that reads from left to right still stands where its field begins.
+        // A number reads from left to right, but starts at the start of its field.
         '[dir="rtl"] &[dir="ltr"]': { textAlign: 'right' },
         '&:disabled': { color: vars.color.faint },
         '&::placeholder': { color: vars.color.faint, opacity: 1 },

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createHandClock } from './testing/hand-clock.ts';
 import { createToastStore, TOAST_DURATION_MS, VISIBLE_TOASTS } from './toast-store.ts';
 
-/** A store on a clock that moves when it is told to; something draws it, until `leave`. */
+/** A store on a clock that the test moves. A viewport is mounted until `leave`. */
 function harness() {
   const clock = createHandClock();
   const store = createToastStore(clock);

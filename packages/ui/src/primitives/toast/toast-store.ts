@@ -32,7 +32,7 @@ export interface ToastStore {
   close(id: number): void;
   pause(reason: PauseReason): void;
   resume(reason: PauseReason): void;
-  /** Called by a viewport when it mounts; returns what it calls on unmount. Without a viewport, time stands still. */
+  /** Call when a viewport mounts; returns a function for its unmount. Timers pause without a viewport. */
   attach(): () => void;
 }
 

@@ -109,7 +109,7 @@ export const ThreeAtOnceAndTheRestWait: Story = {
   },
 };
 
-/** Drawn over the side that it stands on, and not over the window. */
+/** Covers the side that it is on, and not the window. */
 function InItsPlace({ toasts }: Args) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const store = useStoreWith(toasts);
@@ -191,7 +191,7 @@ export const EachIsAnnouncedOnce: Story = {
   },
 };
 
-/** A queue that nobody may ever see, while the code that draws it does not come. */
+/** A queue that is not visible until the code of the viewport loads. */
 export const EachIsAnnouncedOnceAlsoWhileItWaits: Story = {
   tags: ['!visual'],
   args: {

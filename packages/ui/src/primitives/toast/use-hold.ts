@@ -2,7 +2,7 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef 
 import type { Toast, ToastStore } from './toast-store.ts';
 
 /**
- * Time stands still while the pointer or the focus is on a toast. A toast that is removed under them sends no leave
+ * Timers pause while the pointer or the focus is on a toast. A toast that is removed under them sends no leave
  * or blur event: so whenever the toasts change, the pointer is looked up, and a lost focus goes to the next toast,
  * or after the last one back to where it came from.
  *
@@ -40,7 +40,7 @@ export function useHold(store: ToastStore, visible: readonly Toast[]) {
     onPointerEnter: follow,
     onPointerMove: follow,
     onPointerLeave: () => store.resume('pointer'),
-    // A press does not move the focus: someone who is typing goes on typing.
+    // A press does not move the focus, so that typing continues.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onFocus: ({ currentTarget, target, relatedTarget }: FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;

@@ -7,7 +7,7 @@ import * as css from './tooltip.css.ts';
 const REST_MS = 150;
 
 export interface TooltipProps {
-  /** A few words on what the control does. What is needed to use it never stands in a tooltip alone. */
+  /** A few words on what the control does. Never the only place for something that users need. */
   text: string;
   /** The control; it gets the words as its description. */
   children: (described: { 'aria-describedby': string | undefined }) => ReactNode;

@@ -1,6 +1,6 @@
 import type { ToastClock } from '../toast-store.ts';
 
-/** A clock that moves when it is told to. */
+/** A clock that a test moves. */
 export function createHandClock() {
   let now = 0;
   let timers: { at: number; callback: () => void }[] = [];

@@ -1,0 +1,69 @@
+import { normalise } from '../normalise.ts';
+
+/**
+ * What people write, per language. An entry is a regular expression in which `…` stands for a few characters
+ * of the same clause, and in English a space also for other small gaps. Entries are lower case.
+ */
+export interface Phrases {
+  /** Idioms and game terms. They are cut out before anything else is looked for. */
+  harmless: readonly string[];
+  /** Words that tell of a game, not of the speaker's life. */
+  game: readonly string[];
+  /** Self-harm, suicide, wanting to die, being hurt by others. */
+  crisis: readonly string[];
+  /** Crisis, unless the message has a word of `game`. */
+  crisisUnlessGame: readonly string[];
+  sexual: readonly string[];
+  /** Sexual, unless the message has a word of `game`. */
+  sexualUnlessGame: readonly string[];
+  /** The speaker says that they are a child. */
+  minor: readonly string[];
+  /** Words for children. Together with `sexual` they are `minor`. */
+  child: readonly string[];
+  /** Asks for romance. From a child that is `minor`. */
+  romance: readonly string[];
+  /** Somebody wants pictures, a meeting or a secret. From a child that is `minor`. */
+  grooming: readonly string[];
+  medicalUnlessGame: readonly string[];
+  legalUnlessGame: readonly string[];
+  identity: readonly string[];
+  identityUnlessGame: readonly string[];
+  /** The whole message is this. */
+  identityAlone: readonly string[];
+  abuse: readonly string[];
+  /** The whole message is this. */
+  abuseAlone: readonly string[];
+}
+
+type List = keyof Phrases;
+export type Matcher = Record<List, RegExp>;
+
+interface Script {
+  /** What `…` stands for. */
+  gap: string;
+  hasSpaces: boolean;
+}
+
+export const cjk: Script = { gap: '[^,。!?;\\n]{0,8}', hasSpaces: false };
+export const latin: Script = { gap: '[^,.!?;\\n]{0,30}', hasSpaces: true };
+
+export function compile(phrases: Phrases, script: Script): Matcher {
+  const matcher: Partial<Matcher> = {};
+  for (const [list, entries] of Object.entries(phrases) as [List, readonly string[]][]) {
+    matcher[list] = toRegExp(list, entries, script);
+  }
+  return matcher as Matcher;
+}
+
+function toRegExp(list: List, entries: readonly string[], script: Script): RegExp {
+  const any = entries
+    .map((entry) => {
+      const source = normalise(entry.replaceAll('…', '\u0000')).replaceAll('\u0000', script.gap);
+      return script.hasSpaces ? source.replaceAll(' ', '[^\\p{L}\\p{N},!?;]*') : source;
+    })
+    .join('|');
+  if (list.endsWith('Alone'))
+    return new RegExp(`^[^\\p{L}\\p{N}]*(?:${any})[^\\p{L}\\p{N}]*$`, 'u');
+  if (script.hasSpaces) return new RegExp(`(?<![a-z])(?:${any})(?![a-z])`, 'gu');
+  return new RegExp(any, 'gu');
+}
