@@ -36,7 +36,6 @@ declare global {
   interface Window {
     /** Time from each click and key press to the next painted frame, ms. */
     toPainted: { act: string; ms: number }[];
-    /** Number of React's commits. */
     commits: number;
   }
 }

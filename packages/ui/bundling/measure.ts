@@ -11,11 +11,9 @@ export interface Size {
   js: number;
   /** Scripts that load on demand. */
   jsLater: number;
-  /** The stylesheet. */
   css: number;
 }
 
-/** Measures an entry of the last build. */
 export async function measure(entry: string): Promise<Size> {
   const { metafile, outputFiles } = await build({
     stdin: {

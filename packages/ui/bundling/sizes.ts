@@ -20,7 +20,6 @@ export function assertBuilt(): void {
     throw new Error('packages/ui/dist is missing: run `pnpm --filter @companion/ui build`');
 }
 
-/** Size of each entry when the table was written. */
 export const readSizes = () =>
   JSON.parse(readFileSync(table, 'utf8')) as Record<string, Size | undefined>;
 

@@ -18,7 +18,6 @@ const format: FormatText = (message, values) => {
   return fillText(message.defaultMessage, values);
 };
 
-/** A page with a header that opens the login dialog. */
 export default function Login() {
   const [services] = useState(() => storyServices());
   const [open, setOpen] = useState(false);

@@ -17,7 +17,6 @@ const message = (index: number): ChatMessage => ({
 const range = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => message(from + index));
 
-/** Buttons that open a conversation of ten thousand messages and add a page of history. */
 export default function Messages() {
   const [all] = useState(() => range(0, COUNT));
   const [messages, setMessages] = useState<ChatMessage[]>();

@@ -25,7 +25,6 @@ const edges = ['control', 'focus'] as const satisfies readonly Name[];
 const onEveryGround = (colors: readonly Name[]): Pair[] =>
   colors.flatMap((color) => grounds.map((ground) => ({ color, ground })));
 
-/** Pairs of text and background. */
 export const textPairs: readonly Pair[] = [
   ...onEveryGround(inks),
   { color: 'onEmber', ground: 'ember' },
@@ -33,17 +32,14 @@ export const textPairs: readonly Pair[] = [
   { color: 'onBad', ground: 'bad' },
 ];
 
-/** Pairs of a control's edge and its background. */
 export const controlPairs: readonly Pair[] = onEveryGround(edges);
 
 interface HuePair {
   name: string;
-  /** Smallest allowed ratio. */
   least: number;
   pair(hue: number): readonly [color: Oklch, ground: Oklch];
 }
 
-/** Pairs in the hue of a companion. */
 export function accentPairs({ accent, color }: Theme): readonly HuePair[] {
   const fill = (hue: number): Oklch => [...accent.fill, hue];
   const ink = (hue: number): Oklch => [...accent.text, hue];

@@ -1,7 +1,6 @@
 import { rounded } from '../internal/rounded.ts';
 import type { Oklch } from './tokens.ts';
 
-/** CSS notation of a colour. */
 export function toCss([lightness, chroma, hue, alpha]: Oklch): string {
   const opacity = alpha === undefined ? '' : ` / ${alpha}`;
   return `oklch(${lightness} ${chroma} ${hue}${opacity})`;

@@ -58,7 +58,6 @@ export const variants = <Name extends string>(rules: Record<Name, StyleRule>) =>
 export const base = (rule: StyleRule | Composition, debugId?: string) =>
   layered('base', rule, debugId);
 
-/** Sets custom properties. */
 export const tokenScope = (rule: StyleRule, debugId?: string) => layered('tokens', rule, debugId);
 
 /** Style of a descendant without a class of ours, such as the content of an article. */

@@ -12,7 +12,6 @@ const fromColors = (of: (name: keyof ThemeColors) => string) =>
 /** Font for Latin and digits. The host may load it. */
 const latin = '"Bricolage Grotesque Variable", "Bricolage Grotesque Fallback"';
 
-/** Values of a theme by the names of `contract`. */
 export function themeValues({ scheme, color, accent }: Theme) {
   const tone = (pair: readonly [number, number]) => pair.join(' ');
   return {

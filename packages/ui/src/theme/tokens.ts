@@ -94,7 +94,6 @@ export const fontSize = {
   84: '5.25rem',
 } as const;
 
-/** Font weights. */
 export const fontWeight = { regular: 400, medium: 500, strong: 600, heavy: 700 } as const;
 
 /** Line heights. Hanzi fill their square and need more space between lines than Latin. */

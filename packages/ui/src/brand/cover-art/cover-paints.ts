@@ -15,13 +15,11 @@ export function coverPaints(hue: Turned) {
   return {
     ground: dusk(0.2, 0.06, 50),
     tones: {
-      // From far and hazy to near and dark.
       farthest: { fill: tone(0.47, 0.1, 8) },
       far: { fill: dusk(0.38, 0.09, 18) },
       middle: { fill: dusk(0.3, 0.078, 34) },
       near: { fill: dusk(0.225, 0.06, 48) },
       nearest: { fill: dusk(0.15, 0.042, 58) },
-      // Night behind a window.
       outside: { fill: dusk(0.33, 0.08, 88) },
       bright: { fill: tone(0.9, 0.07, 16) },
       pale: { fill: tone(0.72, 0.11, 10) },
@@ -51,5 +49,4 @@ export type CoverStop = keyof Colours['stops'];
 export type CoverColour = keyof Colours['tones'] | CoverStop;
 /** Gradients: the sky, a light in the game's hue, lamp light, the darkened lower half. */
 export type CoverLight = 'skyLight' | 'glow' | 'lampLight' | 'shade';
-/** The paint of a shape. */
 export type CoverPaint = CoverColour | CoverLight;

@@ -29,7 +29,6 @@ const gradient =
 const falling = gradient('linearGradient', { x2: 0, y2: 1 });
 const round = gradient('radialGradient', {});
 
-/** The paints that are gradients. */
 const lights: Record<CoverLight, (id: string) => CoverShape> = {
   skyLight: falling([0, 'zenith'], [0.55, 'sky'], [1, 'horizon']),
   glow: round([0, 'glowNear'], [1, 'glowFar']),

@@ -25,7 +25,6 @@ describe('flat colour', () => {
     expect(flatColour('color-mix(in oklab, oklch(1 0 0) 59.98%, oklch(0 0 0))').hex).toBe(
       '#808080',
     );
-    // Opposite hues mix to grey.
     const opposite = 'color-mix(in oklab, oklch(0.5998 0.1 10), oklch(0.5998 0.1 190) 50%)';
     expect(flatColour(opposite).hex).toBe('#808080');
     expect(flatColour(`color-mix(in oklab, ${opposite} 100%, oklch(0 0 0))`).hex).toBe('#808080');

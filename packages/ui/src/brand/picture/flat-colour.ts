@@ -7,7 +7,6 @@ export interface FlatColour {
   opacity: number;
 }
 
-/** Splits at commas outside of brackets. */
 function partsOf(text: string): string[] {
   const parts = [''];
   let depth = 0;

@@ -3,7 +3,6 @@ import { coverScenes } from '../cover-art/cover-shapes.ts';
 import { flatColour, logoShapes, type Shape } from './index.ts';
 import { coverPicture, spritePicture } from './pictures.ts';
 
-/** All paints of a picture. */
 const coloursOf = (shapes: readonly Shape[]): string[] =>
   shapes.flatMap(({ attributes: { fill, stroke, stopColor }, children }) => [
     ...[fill, stroke, stopColor].filter((paint) => paint !== undefined).map(String),
@@ -14,7 +13,6 @@ const hexes = (shapes: readonly Shape[]) =>
     .filter((paint) => paint !== 'none' && !paint.startsWith('url('))
     .map((paint) => flatColour(paint).hex);
 
-/** All shapes of a picture, also those in groups. */
 const flatShapes = (shapes: readonly Shape[]): Shape[] =>
   shapes.flatMap((shape) => [shape, ...flatShapes(shape.children ?? [])]);
 

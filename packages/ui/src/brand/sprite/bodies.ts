@@ -22,7 +22,6 @@ export interface Build {
 }
 
 export interface BodyFamily {
-  /** Height of the eyes. */
   face: number;
   builds: readonly Build[];
 }

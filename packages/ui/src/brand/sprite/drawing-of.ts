@@ -34,7 +34,6 @@ export function isCut(traits: SpriteTraits, size: number): boolean {
   return size >= TEXTURE_FROM || (cut && hasLimbs(size));
 }
 
-/** Small pictures have larger eyes. */
 const eyeScale = (size: number) => (size < FACE_FROM ? 1.36 : size < LIMBS_FROM ? 1.24 : 1);
 
 /**

@@ -14,20 +14,17 @@ const radii: Record<EyeShape, readonly [rx: number, ry: number]> = {
   droop: [4.9, 5.6],
 };
 
-/** Eyes with a lid. */
 const lids = new Set<EyeShape>(['lidded', 'droop']);
 
 function openEye(shape: EyeShape, side: Side, scale: number): string {
   const [rx, ry] = [radii[shape][0] * scale, radii[shape][1] * scale];
   if (shape === 'lidded')
     return tenths`m${-rx} ${-1.6 * scale}h${2 * rx}a${rx} ${ry * 1.1} 0 0 1 ${-2 * rx} 0z`;
-  // The lid slopes outwards.
   if (shape === 'droop')
     return tenths`m${-side * rx} ${-0.8 * ry}l${side * 2 * rx} ${ry / 2}a${rx} ${ry} 0 1 ${side < 0 ? 0 : 1} ${-side * 2 * rx} ${-ry / 2}z`;
   return tenths`m${-rx} 0a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
 }
 
-/** Closed eyes are lines. */
 const closedEyes: Partial<Record<Mood, string>> = {
   happy: 'm-5.4 1.8c1.6-6.2 9.2-6.2 10.8 0',
   sleepy: 'm-5.4 0c2 3.8 8.8 3.8 10.8 0',
@@ -60,7 +57,6 @@ const idleMouths: Record<MouthShape, string> = {
 const openMouths = new Set<Mood>(['happy', 'talking', 'surprised', 'sleepy']);
 
 export interface FacePaths {
-  /** Open eyes. */
   eyes?: string;
   /** The reflection of a screen in each eye. */
   screens: () => string;
@@ -71,7 +67,6 @@ export interface FacePaths {
   /** A stroke, or a fill when `mouthIsOpen`. */
   mouth: string;
   mouthIsOpen: boolean;
-  /** Two strokes on each cheek. */
   cheeks: () => string;
 }
 
@@ -82,7 +77,6 @@ export const TO_MOUTH = 9.6;
 export function facePaths(traits: SpriteTraits, y: number, mood: Mood, scale: number): FacePaths {
   const closed = closedEyes[mood];
   const wide = scale * (mood === 'surprised' ? 1.25 : 1);
-  // Surprise opens the lids.
   const shape = mood === 'surprised' && lids.has(traits.eyes) ? 'round' : traits.eyes;
   const [rx, ry] = [radii[shape][0] * wide, radii[shape][1] * wide];
   const unit = Math.min(rx, ry) * 0.3;

@@ -35,7 +35,6 @@ function arm([x, y]: Point, face: number, reach: Reach | undefined): readonly nu
 
 const FEET = 'M34.5 87.6h6.6M58.9 87.6h6.6';
 
-/** Arms and feet as one path. */
 export function limbsPath([shoulderX, y]: Point, face: number, mood: Mood): string {
   const shoulder: Point = [shoulderX - 50, y];
   const arms = [-1, 1]

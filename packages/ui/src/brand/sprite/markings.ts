@@ -1,6 +1,5 @@
 import type { Part } from './part.ts';
 
-/** A drawing on the coat. */
 export interface Marking {
   /** Origin: the middle between the eyes, or the foot of the picture. */
   from: 'face' | 'foot';

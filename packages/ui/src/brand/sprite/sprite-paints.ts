@@ -4,16 +4,13 @@ import type { Oklch } from '../../theme/tokens.ts';
 import type { Tone } from './part.ts';
 import type { Coat, SpriteTraits } from './sprite-traits.ts';
 
-/** The colours of a coat. */
 type CoatColours = readonly [
   coat: Oklch,
   deep: Oklch,
   light: Oklch,
   second: Oklch,
   secondDeep: Oklch,
-  /** Lines of the face. */
   ink?: Oklch,
-  /** Reflection of the screen in each eye. */
   screen?: Oklch,
 ];
 
@@ -60,7 +57,6 @@ const coatColours: Record<Coat, (hue: number, accent: number) => CoatColours> = 
   },
 };
 
-/** The paint of a shape. */
 export type SpritePaint =
   | Tone
   | 'body'
@@ -106,13 +102,10 @@ export function spritePaintOf(traits: SpriteTraits, hue: number, bodyClass?: str
     body: () => ({ ...filled(coat), className: bodyClass }),
     shade: () => ({ ...filled(shade), opacity: 0.42 }),
     limbs: () => ({ ...along(mixed(coat, deep, 55)), strokeWidth: 6.4 }),
-    /** Lamp light on the upper left edge. */
     rim: () => filled([0.95, 0.075, 80, 0.9]),
-    /** Screen light on the other side. */
     bounce: () => filled([0.88, 0.07, 215, 0.5]),
     /** A circle of lamp light, in one step like a print. */
     pool: () => filled([0.96, 0.07, 80, 0.15]),
-    /** Print grain along the edge of the shade. */
     grain: () => ({
       ...along(shade),
       strokeWidth: 0.9,

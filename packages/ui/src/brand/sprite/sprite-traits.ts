@@ -48,7 +48,6 @@ const names = <T extends object>(table: T) => Object.keys(table) as (keyof T)[];
 
 const bodyNames = names(bodies);
 
-/** Possible head pieces and markings of each body. */
 const wardrobes = Object.fromEntries(
   bodyNames.map((body) => [
     body,

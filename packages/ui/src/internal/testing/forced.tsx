@@ -29,7 +29,6 @@ export function Forced({ state, at = 'button, input, a', children }: ForcedProps
   );
 }
 
-/** Extends the rules of a state to forced elements, in the same layer and place. */
 function extend(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule && !rule.selectorText.includes(FORCED)) {

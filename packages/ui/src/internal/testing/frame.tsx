@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/index.ts';
 import * as css from './frame.css.ts';
 
-/** Padding around a story. */
 export const Frame = ({ children }: { children: ReactNode }) => (
   <div className={css.frame}>{children}</div>
 );
@@ -37,7 +36,6 @@ const translations: Readonly<Record<string, typeof inChinese>> = {
   },
 };
 
-/** A page behind the component. */
 export function Page({ children }: { children?: ReactNode }) {
   const { title, text, link } = translations[useLocale()] ?? inChinese;
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as css from './gallery.css.ts';
 
-/** A list of named examples. */
 export const Gallery = ({ members }: { members: Readonly<Record<string, ReactNode>> }) => (
   <ul className={css.gallery}>
     {Object.entries(members).map(([name, member]) => (

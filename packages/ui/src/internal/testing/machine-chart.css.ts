@@ -13,7 +13,6 @@ export const states = style(
   { display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' },
   'states',
 );
-/** Parallel regions are side by side. */
 export const regions = style(
   [states, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))' }],
   'regions',

@@ -2,7 +2,6 @@ import type { AnyStateMachine } from 'xstate';
 import * as css from './machine-chart.css.ts';
 import { type DrawnState, machineGraph, type Way } from './machine-graph.ts';
 
-/** A chart of a state machine, drawn from its definition. */
 export const MachineChart = ({ machine }: { machine: AnyStateMachine }) => (
   <div lang="en" className={css.chart}>
     <ul className={css.states}>

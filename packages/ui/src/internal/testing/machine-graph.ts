@@ -1,13 +1,11 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
-/** A state with its transitions and inner states. */
 export interface DrawnState {
   key: string;
   kind: AnyStateNode['type'];
   /** Whether it is the initial state of its parent. */
   isInitial: boolean;
   description: string | undefined;
-  /** Names of the invoked actors. */
   calls: string[];
   ways: Way[];
   states: DrawnState[];
@@ -30,7 +28,6 @@ interface Transition {
   reenter: boolean;
 }
 
-/** The states and transitions of a machine's definition. */
 export const machineGraph = (machine: AnyStateMachine): DrawnState => drawn(machine.root, false);
 
 function drawn(node: AnyStateNode, isInitial: boolean): DrawnState {

@@ -16,7 +16,6 @@ import { CODE, PHONE, storyServices } from './testing/login-harness.tsx';
 
 const texts = loginDialogTexts.zh;
 
-/** As `useSelector` of `@xstate/react`. */
 function useSnapshot(actor: LoginActor): LoginSnapshot {
   const subscribe = useCallback(
     (onChange: () => void) => {

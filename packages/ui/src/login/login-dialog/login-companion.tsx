@@ -85,7 +85,6 @@ export default memo(function LoginCompanion({
   );
 });
 
-/** Name of the focused field. */
 function useFocusedField(companion: RefObject<HTMLElement | null>): string | null {
   const [field, setField] = useState<string | null>(null);
   useEffect(() => {

@@ -810,7 +810,6 @@ export const FromRightToLeft: Story = {
 
 const goTo = fn();
 
-/** The link of a router. */
 const HostLink = ({ href, onClick, children, ...rest }: LinkProps) => (
   <a
     {...rest}

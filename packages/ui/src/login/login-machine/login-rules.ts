@@ -81,7 +81,6 @@ export const counted = (endsAt: number | null, { services, longestWaitMs }: Logi
   return { endsAt: at, secondsLeft: secondsLeft(at, now) };
 };
 
-/** Countdown of the number in the field; of the latest number while the field is incomplete. */
 export const cooldownOf = (context: LoginContext, phone = context.phone) => {
   const { cooldown } = context.services;
   return counted(

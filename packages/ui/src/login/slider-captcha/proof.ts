@@ -9,7 +9,6 @@ const SLICE_MS = 8;
 /** Hashes between two readings of the clock. */
 const BATCH = 64;
 
-/** Number of zero bits at the start. */
 export function leadingZeroBits(bytes: Uint8Array): number {
   const first = bytes.findIndex((byte) => byte !== 0);
   return first < 0 ? bytes.length * 8 : first * 8 + Math.clz32(bytes[first] as number) - 24;

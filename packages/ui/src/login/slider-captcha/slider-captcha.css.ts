@@ -89,7 +89,6 @@ export const veil = style(
   'veil',
 );
 
-/** Leaves the picture visible. */
 export const thinVeil = style(
   {
     position: 'absolute',
@@ -160,7 +159,6 @@ export const rail = style(
 );
 export const resting = variant({ opacity: 0.55 }, 'resting');
 
-/** The lit part of the rail, up to the handle. */
 export const trail = style(
   {
     position: 'absolute',

@@ -23,7 +23,6 @@ export interface SliderContext extends Required<SliderInput> {
   /** Why the picture was replaced or is missing. */
   trouble: 'wrong-place' | CaptchaFailureReason | null;
   answer: SliderAnswer | null;
-  /** Progress of the proof of work, 0–1. */
   progress: number;
   result: CaptchaResult | null;
 }

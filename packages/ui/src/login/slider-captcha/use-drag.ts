@@ -7,7 +7,6 @@ const TREMOR_PX = 3;
 interface Grip {
   pointerId: number;
   startX: number;
-  /** Distance from the left edge of the handle to the pointer, px. */
   hold: number;
   dragged: boolean;
 }

@@ -4,7 +4,6 @@ import { style } from '../style.ts';
 import { fontSize, fontWeight, leading, space } from '../tokens.ts';
 import { heading, text } from '../type.css.ts';
 
-/** Lit by a lamp above the left corner. */
 export const room = style(
   [
     text,
@@ -57,7 +56,6 @@ export const figure = style(
   'figure',
 );
 
-/** At the lower edge. */
 export const company = style(
   {
     display: 'flex',

@@ -13,7 +13,6 @@ function wheel(radius: number, teeth: number): string {
   return `M${steps.join('L')}Z${tenths`M${hole} 0A${hole} ${hole} 0 1 0 ${-hole} 0A${hole} ${hole} 0 1 0 ${hole} 0Z`}`;
 }
 
-/** Cogwheels and one clock hand behind a courtyard wall. */
 export const clockwork: Scene = (brush) => {
   const wheels = [
     { x: 560, y: 210, radius: brush.between(150, 190), tone: 'middle' },

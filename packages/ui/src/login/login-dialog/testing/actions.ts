@@ -29,7 +29,6 @@ export const submitButton = () => inDialog().getByRole('button', { name: say(log
 export const button = (message: MessageDescriptor) =>
   inDialog().getByRole('button', { name: say(message) });
 
-/** Finds the button with either text: send, or wait n seconds. */
 export const sendButton = () =>
   inDialog().getByRole('button', {
     name: new RegExp(`^(${say(login.sendCode)}|${say(login.resendIn, { n: '\\d+' })})`),

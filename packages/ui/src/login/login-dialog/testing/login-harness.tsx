@@ -17,7 +17,6 @@ export const CODE = '123456';
 /** Time of all stories. It stands still unless a story changes it. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
 
-/** Never settles. */
 export const forever = <T,>(): Promise<T> => new Promise(() => {});
 
 /** Our own slider, at noon. Everything succeeds except `parts`. */

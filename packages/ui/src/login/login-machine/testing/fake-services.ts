@@ -12,7 +12,6 @@ export const apiError = (message: string, retry_after_s?: number): Error =>
 export const captchaError = (reason: CaptchaFailureReason): CaptchaError =>
   Object.assign(new Error(reason), { name: 'CaptchaError' as const, reason });
 
-/** Error of a browser without a network. */
 export const offline = (): Error => new TypeError('Failed to fetch');
 
 /** Error of the SDK when it cannot read the answer. */
@@ -26,7 +25,6 @@ export const captchaResult = (lot_number = 'lot-1'): CaptchaResult => ({
   gen_time: '1792800000',
 });
 
-/** Stores deadlines in memory. */
 export function memoryCooldown(initial: Readonly<Record<string, number>> = {}): CooldownStore {
   const deadlines = new Map(Object.entries(initial));
   return {

@@ -38,9 +38,7 @@ export function openLogin(
     get context() {
       return actor.getSnapshot().context;
     },
-    /** The field that last asked for the focus. */
     focus: () => emitted.filter((event) => event.type === 'focus.wanted').at(-1)?.at,
-    /** How often the event was emitted. */
     times: (type: LoginEmitted['type']) => emitted.filter((event) => event.type === type).length,
     fill(phone = PHONE, code = '123456', agreed = true) {
       actor.send({ type: 'phone.changed', value: phone });

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from 'storybook/test';
 
-/** Waits for the picture and returns the slider. */
 export async function ready(): Promise<HTMLElement> {
   const handle = await screen.findByRole('slider');
   await waitFor(() => {

@@ -18,7 +18,6 @@ export const challenge = (parts: Partial<SliderChallenge> = {}): SliderChallenge
   ...parts,
 });
 
-/** Accepts `PIECE_X` and any proof. */
 export const sliderProvider = (
   parts: Partial<SliderCaptchaProvider> = {},
 ): SliderCaptchaProvider => ({
