@@ -6,9 +6,12 @@ import { night } from '../packages/ui/src/theme/night.ts';
 import { themeValues } from '../packages/ui/src/theme/theme-values.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const documents = globSync(['README.md', 'packages/*/README.md', 'packages/*/src/**/*.mdx'], {
-  cwd: root,
-}).map((file) => {
+const documents = globSync(
+  ['README.md', 'docs/**/*.md', 'packages/*/README.md', 'packages/*/src/**/*.mdx'],
+  {
+    cwd: root,
+  },
+).map((file) => {
   const text = readFileSync(path.join(root, file), 'utf8');
   const snippets = [...text.matchAll(/```(tsx?)\n([\s\S]*?)```/g)];
   return { file, text, snippets };

@@ -2,7 +2,7 @@ import formatjs from '@formatjs/unplugin/esbuild';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { entries } from './bundling/entries.ts';
-import { finish } from './bundling/finish.ts';
+import { postBuild } from './bundling/post-build.ts';
 
 export default defineConfig({
   entry: Object.fromEntries(entries.map((name) => [`entries/${name}`, `src/entries/${name}.ts`])),
@@ -12,10 +12,10 @@ export default defineConfig({
   clean: true,
   // tsc writes the declarations: TypeScript 7 has no API for tsup to call.
   dts: false,
-  // FormatJS removes the notes for translators.
   esbuildPlugins: [
-    formatjs({ filter: { id: /messages\.ts$/ } }),
     vanillaExtractPlugin({ identifiers: 'short' }),
+    // Removes the descriptions of messages, which only translators read.
+    formatjs({ flatten: false, preserveWhitespace: true }),
   ],
-  onSuccess: finish,
+  onSuccess: postBuild,
 });

@@ -1,19 +1,19 @@
-/** A talk of ten thousand messages: how soon it is there, how it scrolls on a slow machine, whether it stays in its place. */
+/** A conversation of ten thousand messages: time to open, scrolling on a slow machine, stability when history arrives. */
 import type { Page } from 'playwright';
 import { measured, percentile } from '../../../.ci/bench/measure.ts';
 import { openStage, toPainted } from './stage.ts';
 
 const OPENINGS = 20;
 const SLOWDOWN = 6;
-/** Turns of the wheel, and how far each goes, px. */
+/** Turns of the wheel, and the distance of each, px. */
 const TURNS = 100;
 const TURN_PX = 120;
 const ARRIVALS = 10;
-/** Frames after an arrival in which it might still move. */
+/** Frames after an arrival that are checked for movement. */
 const WATCHED_FRAMES = 20;
 
 const stage = await openStage();
-const talk = async (): Promise<Page> => {
+const openMessages = async (): Promise<Page> => {
   const page = await stage.open('messages');
   await page.getByRole('button', { name: 'open' }).click();
   return page;
@@ -45,17 +45,17 @@ for (let opening = 0; opening < OPENINGS; opening += 1) {
 measured('10 000 messages: press to painted, p50', percentile(opened, 0.5), 'ms', { atMost: 100 });
 measured('10 000 messages: press to painted, p95', percentile(opened, 0.95), 'ms', { atMost: 100 });
 
-// What other programs take of the machine is no part of it; what follows the first paint is.
+// Without the time of other programs, but with work after the first paint.
 measured('10 000 messages: all of the page’s own work for it, p50', percentile(worked, 0.5), 'ms');
 
-const page = await talk();
+const page = await openMessages();
 await page.getByRole('log').hover();
 await page.waitForTimeout(500);
 const cdp = await page.context().newCDPSession(page);
 await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 await page.evaluate(() => {
   window.longFrames = [];
-  // The browser calls a frame long from 50 ms on: three that were dropped.
+  // The browser reports frames from 50 ms: three dropped frames.
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) window.longFrames.push(duration);
   }).observe({ type: 'long-animation-frame' });
@@ -94,9 +94,11 @@ for (let arrival = 0; arrival < ARRIVALS; arrival += 1) {
   await page.waitForFunction((frames) => window.moves.length === frames, WATCHED_FRAMES);
   moved.push(...(await page.evaluate(() => window.moves)));
 }
-measured('history arrives: what is read moves at most', Math.max(...moved), 'px', { atMost: 1 });
+measured('history arrives: the visible message moves at most', Math.max(...moved), 'px', {
+  atMost: 1,
+});
 
-// How this machine scrolls at all: as many rows as the wheel passes, in a box that nothing listens to.
+// For comparison: as many rows in a plain box without listeners.
 await page.evaluate((turns) => {
   const list = document.querySelector('[role="log"]');
   const rows = [...(list?.querySelectorAll('li') ?? [])].map((row) => row.innerHTML);
@@ -116,7 +118,7 @@ measured('the same rows in a plain box: frames over 50 ms', plainFrames.length, 
 
 await stage.close();
 
-/** The frames that were long meanwhile, ms. */
+/** Scrolls and returns the lengths of long frames, ms. */
 async function turnWheel(): Promise<number[]> {
   const before = await scrolled(page);
   await page.evaluate(() => {
@@ -125,11 +127,11 @@ async function turnWheel(): Promise<number[]> {
   for (let turn = 0; turn < TURNS; turn += 1) await page.mouse.wheel(0, -TURN_PX);
   await page.waitForTimeout(500);
   const after = await scrolled(page);
-  if (before - after < (TURNS * TURN_PX) / 2) throw new Error('the wheel did not scroll the talk');
+  if (before - after < (TURNS * TURN_PX) / 2) throw new Error('the wheel did not scroll the list');
   return page.evaluate(() => window.longFrames);
 }
 
-/** ms that the page's main thread itself ran from now until it is asked. */
+/** Returns a function that returns the CPU time of the page's main thread since now, ms. */
 async function ownWorkOf(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -1,15 +1,15 @@
-/** The sheet of two hundred companions: what drawing it costs, and what its motion costs after that. */
+/** Two hundred companions: cost of drawing and of motion. */
 import type { CDPSession, Page } from 'playwright';
 import { measured, percentile } from '../../../.ci/bench/measure.ts';
 import { openStage } from './stage.ts';
 
 const PAGES = 10;
-/** On each page once more so often: its code is warm by then. */
+/** Further drawings on each page, with warm code. */
 const AGAIN = 4;
 const FRAME_MS = 16;
 const MOTION_MS = 2_000;
 
-/** What the main thread works, ms of its own time: others on the machine do not count. */
+/** CPU time of the main thread, ms. Other programs do not count. */
 const parts = {
   all: 'TaskDuration',
   script: 'ScriptDuration',
@@ -29,13 +29,13 @@ for (const when of ['first', 'again'] as const) {
   measured(`${name}: of it layout`, layout, 'ms');
   measured(`${name}: of it paint`, all - script - style - layout, 'ms');
 }
-// What the machine itself takes for as many pictures that hardly cost anything.
+// For comparison: the same number of trivial pictures.
 const plain = await drawings('plain-pictures');
 measured('200 pictures of four paths, without React: all work', plain.again.all, 'ms');
 
 const page = await stage.open('sprites');
 await press(page);
-// Away from them: a companion under the pointer is no motion of its own.
+// Move the pointer away: the eyes follow it.
 await page.mouse.move(0, 0);
 await page.waitForTimeout(1_000);
 await stage.browser.startTracing(page, {
@@ -56,7 +56,7 @@ measured(`${motion}: styles`, times('UpdateLayoutTree'), '', { atMost: 2 });
 
 await stage.close();
 
-/** Medians of what it takes to bring a scene, on a page where it never was and once its code is warm. */
+/** Median cost of a scene, at its first drawing and with warm code. */
 async function drawings(scene: string): Promise<{ first: Work; again: Work }> {
   const first: Work[] = [];
   const again: Work[] = [];
@@ -64,11 +64,11 @@ async function drawings(scene: string): Promise<{ first: Work; again: Work }> {
     const page = await stage.open(scene);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    // Playwright's own code is read before: it was a quarter of what the first drawing seemed to cost.
+    // Load Playwright's code first: otherwise it is a quarter of the first drawing.
     await button(page).evaluate(() => undefined);
     first.push(await drawing(page, session));
     for (let time = 0; time < AGAIN; time += 1) {
-      await press(page); // Takes it away.
+      await press(page); // Removes the scene.
       again.push(await drawing(page, session));
     }
     await page.close();
@@ -89,7 +89,7 @@ function button(page: Page) {
   return page.getByRole('button', { name: 'companions' });
 }
 
-/** Brings the scene or takes it away; done when the frame after is painted. */
+/** Toggles the scene and waits until the next frame is painted. */
 function press(page: Page): Promise<void> {
   return button(page).evaluate(
     (button: HTMLElement) =>

@@ -1,4 +1,4 @@
-/** The page that is measured: the library as a host's production build makes it, in the project's own browser. */
+/** Opens benchmark pages: a production build of the library in the project's browser. */
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { benchBrowserLaunchOptions } from '../../../.ci/bench/browser.ts';
@@ -8,7 +8,7 @@ const ORIGIN = 'https://bench.companion.example';
 
 export interface Stage {
   browser: Browser;
-  /** A page with one of the scenes of `page/`, loaded and at rest. */
+  /** Opens a page with a scene of `page/` and waits until the network is idle. */
   open(scene: string): Promise<Page>;
   close(): Promise<void>;
 }
@@ -34,14 +34,13 @@ export async function openStage(): Promise<Stage> {
 
 declare global {
   interface Window {
-    /** ms from each click and key press to the frame that shows what came of it, as the browser says it. */
+    /** Time from each click and key press to the next painted frame, ms. */
     toPainted: { act: string; ms: number }[];
-    /** Commits of React. */
     commits: number;
   }
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before its scripts. */
 function watch(): void {
   window.toPainted = [];
   new PerformanceObserver((list) => {
@@ -49,7 +48,7 @@ function watch(): void {
       window.toPainted.push({ act: name, ms: duration });
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   window.commits = 0;
-  // What React tells its developer tools, also in production.
+  // The hook of React's developer tools, also called in production.
   Object.assign(window, {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
       supportsFiber: true,
@@ -62,12 +61,12 @@ function watch(): void {
   });
 }
 
-/** The browser tells times in steps of 8 ms, and none below this, ms. */
+/** Shortest time that the browser reports, ms. It reports steps of 8 ms. */
 const SHORTEST = 16;
 
-/** ms from the last `act` to the frame that shows what came of it; forgets the times until now. */
+/** Time from the last `act` to its painted frame, ms. Clears all recorded times. */
 export async function toPainted(page: Page, act: 'click' | 'keydown'): Promise<number> {
-  // Times are told when the frame is on the screen.
+  // The browser reports a time after the frame is on the screen.
   await page.waitForTimeout(120);
   const times = await page.evaluate(() => window.toPainted.splice(0));
   return times.findLast((time) => time.act === act)?.ms ?? SHORTEST;

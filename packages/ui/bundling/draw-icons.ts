@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** Names of lucide's files. To add one: name it here, then `pnpm --filter @companion/ui icons`. */
+/** Names of lucide's files. Add a name, then run `pnpm --filter @companion/ui icons`. */
 const names = [
   'a-large-small',
   'arrow-down',
@@ -32,14 +32,14 @@ type Node = [tag: string, attributes: Record<string, string>];
 
 const number = (value: string | undefined) => Number(value ?? 0);
 
-/** A path that begins with `m` begins at that point of the square: not so once another stands before it. */
+/** Makes the first `m` absolute: a relative one would move when another path precedes it. */
 const absoluteStart = (d: string) =>
   d.replace(
     /^m(-?\d*\.?\d+)[ ,]?(-?\d*\.?\d+)(?=(.?))/,
     (_, x: string, y: string, next: string) => `M${x} ${y}${/[\d\s.-]/.test(next) ? 'l' : ''}`,
   );
 
-/** Circles, lines and rectangles as path data, so that an icon is one path. */
+/** Path data of any shape, so that an icon is one path. */
 function pathOf([tag, attributes]: Node): string {
   const { d, cx, cy, r, x1, x2, y1, y2, x, y, width, height, rx } = attributes;
   switch (tag) {
@@ -56,7 +56,7 @@ function pathOf([tag, attributes]: Node): string {
       return `M${number(x) + number(rx)} ${y}h${w}${corner('', '')}v${h}${corner('-', '')}h-${w}${corner('-', '-')}v-${h}${corner('', '-')}z`;
     }
     default:
-      throw new Error(`lucide draws with <${tag}>: teach it to draw-icons`);
+      throw new Error(`unsupported element <${tag}>: add it to draw-icons`);
   }
 }
 
@@ -65,11 +65,11 @@ async function nodesOf(name: string): Promise<Node[]> {
   const { __iconData: data } = (await import(new URL(`${name}.mjs`, folder).href)) as {
     __iconData?: { node: Node[] };
   };
-  if (!data) throw new Error(`${name} is an old name of a lucide icon: use the new one`);
+  if (!data) throw new Error(`${name} is an old name of a lucide icon: use the new name`);
   return data.node;
 }
 
-/** Their licence asks to be with every copy, and comments are not in what is built. */
+/** The licence must accompany every copy, and the build removes comments. */
 const notices = async () => `# Drawings of others in this package
 
 Icons (\`@companion/ui/icon\`, and in components) are from [Lucide](https://lucide.dev), under its licence below.

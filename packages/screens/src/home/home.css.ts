@@ -8,7 +8,6 @@ import {
   leading,
   media,
   space,
-  tabular,
   text,
   vars,
 } from '@companion/ui/theme';
@@ -112,7 +111,11 @@ export const mark = style({
   color: vars.color.emberText,
 });
 
-export const filmLength = style([tabular, { color: vars.color.muted, fontSize: fontSize[14] }]);
+export const filmLength = style({
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.muted,
+  fontSize: fontSize[14],
+});
 
 export const scene = style({
   justifySelf: 'center',

@@ -17,7 +17,7 @@ export const line = style({
   animation: `${run} 1.2s ease-in-out infinite`,
   pointerEvents: 'none',
   '@media': {
-    [media.stillness]: { animation: 'none' },
+    [media.reducedMotion]: { animation: 'none' },
     [media.forcedColors]: { backgroundColor: 'Highlight' },
   },
 });

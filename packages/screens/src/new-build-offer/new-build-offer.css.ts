@@ -1,4 +1,4 @@
-import { floating, fontSize, hairline, space, text, vars } from '@companion/ui/theme';
+import { borderThin, elevation2, fontSize, space, text, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Above the page, below dialogs and the header. */
@@ -17,10 +17,10 @@ export const offer = style([
     maxInlineSize: `calc(100% - 2 * ${space[4]})`,
     marginInline: 'auto',
     padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
-    border: hairline,
+    border: borderThin,
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.raised,
-    boxShadow: floating,
+    boxShadow: elevation2,
     color: vars.color.text,
     fontSize: fontSize[14],
   },

@@ -101,7 +101,7 @@ export const bubble = style([
     '@container': { [CROWDED]: { position: 'static', justifySelf: 'start', margin: 0 } },
     animation: `${say} 14s ${easing} infinite both`,
     '@media': {
-      [media.stillness]: { animation: 'none' },
+      [media.reducedMotion]: { animation: 'none' },
       [media.mobile]: { fontSize: fontSize[12], padding: '6px 10px' },
     },
   },

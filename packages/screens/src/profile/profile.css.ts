@@ -1,5 +1,5 @@
 import {
-  floating,
+  elevation2,
   fontSize,
   fontWeight,
   heading,
@@ -40,7 +40,7 @@ export const card = style({
     `radial-gradient(150px 26px at calc(100% - 142px) calc(100% - 42px), ${vars.accent.light}, transparent)`,
     `radial-gradient(60% 90% at 78% 45%, ${vars.accent.light}, transparent)`,
   ].join(', '),
-  boxShadow: floating,
+  boxShadow: elevation2,
   '@media': {
     [media.mobile]: {
       gridTemplateColumns: 'minmax(0, 1fr)',

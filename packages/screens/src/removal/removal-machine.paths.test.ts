@@ -7,10 +7,10 @@ import { nextCodeAt, type RemovalEvent, removalMachine } from './removal-machine
 /** Events of the machine, and outcomes of its calls. */
 type Step =
   | RemovalEvent
-  | { type: 'world.agrees' }
-  | { type: 'world.refuses' }
-  | { type: 'world.isUnreachable' }
-  | { type: 'world.waits'; ms: number };
+  | { type: 'service.accepted' }
+  | { type: 'service.rejected' }
+  | { type: 'service.unreachable' }
+  | { type: 'clock.advanced'; ms: number };
 
 const STEPS: Step[] = [
   { type: 'code.requested' },
@@ -19,10 +19,10 @@ const STEPS: Step[] = [
   { type: 'code.submitted' },
   { type: 'confirmed' },
   { type: 'clock.checked' },
-  { type: 'world.agrees' },
-  { type: 'world.refuses' },
-  { type: 'world.isUnreachable' },
-  { type: 'world.waits', ms: 60_000 },
+  { type: 'service.accepted' },
+  { type: 'service.rejected' },
+  { type: 'service.unreachable' },
+  { type: 'clock.advanced', ms: 60_000 },
 ];
 
 const begin = (sentAt: number | null) => (inspect: (event: InspectionEvent) => void) => {
@@ -42,18 +42,18 @@ const begin = (sentAt: number | null) => (inspect: (event: InspectionEvent) => v
   const actor = createActor(removalMachine, { input: { services }, inspect }).start();
   return {
     actor,
-    async happens(step: Step) {
+    async run(step: Step) {
       switch (step.type) {
-        case 'world.agrees':
+        case 'service.accepted':
           asked?.resolve({ ticket: 'ticket' });
           break;
-        case 'world.refuses':
+        case 'service.rejected':
           asked?.reject(Object.assign(new Error('不行'), { name: 'ApiError', retry_after_s: 42 }));
           break;
-        case 'world.isUnreachable':
+        case 'service.unreachable':
           asked?.reject(new TypeError('Failed to fetch'));
           break;
-        case 'world.waits':
+        case 'clock.advanced':
           now += step.ms;
           break;
         default:
@@ -67,8 +67,8 @@ const begin = (sentAt: number | null) => (inspect: (event: InspectionEvent) => v
 
 it('removal machine reaches every state and takes every transition', async () => {
   const missed = await walkMachine(removalMachine, {
-    worlds: [begin(null), begin(0)],
-    deeds: STEPS,
+    setups: [begin(null), begin(0)],
+    steps: STEPS,
     keyOf: ({ value, context }) => [value, context.code, nextCodeAt(context) === null],
   });
   // `starting` is left at once, so it is never observed.

@@ -8,8 +8,8 @@ import { gateStory } from './testing/gate-story.ts';
 /** Events of the machine, and outcomes of its calls. */
 type Step =
   | StoryEvent
-  | { type: 'world.answers'; sceneId: string }
-  | { type: 'world.isUnreachable' };
+  | { type: 'service.answered'; sceneId: string }
+  | { type: 'service.unreachable' };
 
 const STEPS: Step[] = [
   { type: 'choice.made', choiceId: 'knock' },
@@ -17,9 +17,9 @@ const STEPS: Step[] = [
   { type: 'message.sent', message: '朋友' },
   { type: 'went.back', step: 0 },
   { type: 'restarted' },
-  { type: 'world.answers', sceneId: 'talk' },
-  { type: 'world.answers', sceneId: 'light' },
-  { type: 'world.isUnreachable' },
+  { type: 'service.answered', sceneId: 'talk' },
+  { type: 'service.answered', sceneId: 'light' },
+  { type: 'service.unreachable' },
 ];
 
 function begin(inspect: (event: InspectionEvent) => void) {
@@ -35,12 +35,12 @@ function begin(inspect: (event: InspectionEvent) => void) {
   const actor = createActor(storyMachine, { input, inspect }).start();
   return {
     actor,
-    async happens(step: Step) {
+    async run(step: Step) {
       switch (step.type) {
-        case 'world.answers':
+        case 'service.answered':
           asked?.resolve({ reply: '进来吧', sceneId: step.sceneId });
           break;
-        case 'world.isUnreachable':
+        case 'service.unreachable':
           asked?.reject(new TypeError('Failed to fetch'));
           break;
         default:
@@ -53,8 +53,8 @@ function begin(inspect: (event: InspectionEvent) => void) {
 
 it('story machine reaches every state and takes every transition', async () => {
   const missed = await walkMachine(storyMachine, {
-    worlds: [begin],
-    deeds: STEPS,
+    setups: [begin],
+    steps: STEPS,
     keyOf: ({ value, context: { path, failure } }) => [value, path, failure !== undefined],
   });
   expect(missed).toEqual({ missedStates: [], missedTransitions: [] });

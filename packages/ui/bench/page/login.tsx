@@ -2,23 +2,22 @@ import { useState } from 'react';
 import { fillText } from '../../src/i18n/messages.ts';
 import { type FormatText, MessagesProvider } from '../../src/i18n/messages-provider.tsx';
 import { LoginDialog } from '../../src/login/login-dialog/index.ts';
-import { storyServices } from '../../src/login/login-dialog/testing/login-stage.tsx';
+import { storyServices } from '../../src/login/login-dialog/testing/login-harness.tsx';
 import { Shell } from './shell.tsx';
 
 declare global {
   interface Window {
-    /** Ids of the words that components asked for: each does so whenever it is rendered. */
-    asked: string[];
+    /** Ids of formatted texts. Each component formats its texts at each render. */
+    formatted: string[];
   }
 }
 
-window.asked = [];
+window.formatted = [];
 const format: FormatText = (message, values) => {
-  window.asked.push(message.id);
+  window.formatted.push(message.id);
   return fillText(message.defaultMessage, values);
 };
 
-/** A page whose header opens the login dialog. */
 export default function Login() {
   const [services] = useState(() => storyServices());
   const [open, setOpen] = useState(false);

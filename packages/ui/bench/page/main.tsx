@@ -1,4 +1,4 @@
-/** The page of the benchmarks: `?scene=…` says what stands on it. A page loads its own scene alone. */
+/** The page of the benchmarks. It loads only the scene of `?scene=…`. */
 import '../../src/theme/reset/index.ts';
 import { createRoot } from 'react-dom/client';
 import { nightTheme, text } from '../../src/theme/index.ts';

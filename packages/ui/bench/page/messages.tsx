@@ -17,13 +17,12 @@ const message = (index: number): ChatMessage => ({
 const range = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => message(from + index));
 
-/** Buttons that open a talk of ten thousand messages, and bring it a page of history. */
 export default function Messages() {
-  const [talk] = useState(() => range(0, COUNT));
+  const [all] = useState(() => range(0, COUNT));
   const [messages, setMessages] = useState<ChatMessage[]>();
   return (
     <Shell>
-      <Button onClick={() => setMessages(talk)}>open</Button>
+      <Button onClick={() => setMessages(all)}>open</Button>
       <Button
         onClick={() =>
           setMessages((known = []) => {

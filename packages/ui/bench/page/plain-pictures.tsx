@@ -6,7 +6,6 @@ import { Shell } from './shell.tsx';
 const FOUR_PATHS =
   '<svg width="72" height="72" viewBox="0 0 100 100"><path d="M10 90L50 10L90 90Z" fill="#f90"/><path d="M30 80L50 40L70 80Z" fill="#fff"/><path d="M42 60H46V64H42Z"/><path d="M54 60H58V64H54Z"/></svg>';
 
-/** As many pictures as companions, with next to nothing in them and made of a text by the browser alone. */
 export default function PlainPictures() {
   const place = useRef<HTMLDivElement>(null);
   const toggle = () => {

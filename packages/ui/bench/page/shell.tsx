@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Page } from '../../src/internal/testing/frame.tsx';
 import { DesktopHeader } from '../../src/patterns/desktop-header/index.ts';
 
-/** A page as visitors have it: its header and its words are there before what is measured comes. */
+/** A page with a header and text. It is rendered before the measurement. */
 export const Shell = ({ onLogin, children }: { onLogin?: () => void; children?: ReactNode }) => (
   <Page>
     <DesktopHeader

@@ -6,7 +6,6 @@ import { Shell } from './shell.tsx';
 
 const seeds = Array.from({ length: 200 }, (_, index) => `s${index * 7}`);
 
-/** The sheet of two hundred companions, and a button that brings it and takes it away. */
 export default function Sprites() {
   const [shown, setShown] = useState(false);
   return (

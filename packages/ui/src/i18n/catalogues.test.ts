@@ -15,21 +15,21 @@ const sources = Object.entries(modules)
 const argumentsOf = (text: string) =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
-describe('the source texts', () => {
-  it('have ids that no other text has', () => {
+describe('source texts', () => {
+  it('have unique ids', () => {
     const ids = sources.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  it('carry a note for the translator', () => {
+  it('have a description for translators', () => {
     expect(sources.filter(({ description }) => description.length < 8)).toEqual([]);
   });
 });
 
 describe.each(Object.entries({ zh, en, ja } as Record<string, Catalogue>))(
-  'the catalogue %s',
+  'catalogue %s',
   (_, catalogue) => {
-    it('has every text, and none that nobody shows', () => {
+    it('has all texts and no others', () => {
       expect(Object.keys(catalogue).sort()).toEqual(sources.map(({ id }) => id).sort());
     });
 
@@ -37,7 +37,7 @@ describe.each(Object.entries({ zh, en, ja } as Record<string, Catalogue>))(
       expect(Object.entries(catalogue).filter(([, text]) => text.trim() === '')).toEqual([]);
     });
 
-    it('uses the arguments of the source and nothing else of ICU', () => {
+    it('uses the arguments of the source and no other ICU syntax', () => {
       for (const { id, defaultMessage } of sources) {
         const text = catalogue[id] ?? '';
         expect(argumentsOf(text), id).toEqual(argumentsOf(defaultMessage));
@@ -47,6 +47,6 @@ describe.each(Object.entries({ zh, en, ja } as Record<string, Catalogue>))(
   },
 );
 
-it('the Chinese catalogue is the source to the letter', () => {
+it('the Chinese catalogue equals the source', () => {
   for (const { id, defaultMessage } of sources) expect((zh as Catalogue)[id]).toBe(defaultMessage);
 });

@@ -4,7 +4,7 @@ import { type Catalogue, fillText, type MessageDescriptor, type TextValues } fro
 export type FormatText = (message: MessageDescriptor, values?: TextValues) => string;
 
 interface Texts {
-  /** BCP 47 tag, for `lang` and for dates and numbers. */
+  /** BCP 47 tag. */
   locale: string;
   format: FormatText;
 }
@@ -15,22 +15,22 @@ const Context = createContext<Texts>({
 });
 
 export type MessagesProviderProps = {
-  /** BCP 47, such as `en`: how numbers and dates are written. */
+  /** BCP 47 tag, such as `en`. Also the format of numbers and dates. */
   locale: string;
-  /** What speaks it. */
+  /** Components in this language. */
   children: ReactNode;
 } & (
   | {
-      /** A missing id falls back to the Chinese source. */
+      /** Texts by id. A missing id falls back to Chinese. */
       messages: Catalogue;
     }
   | {
-      /** The host's own formatter, such as `intl.formatMessage`. */
+      /** Formatter of the host, such as `intl.formatMessage`. */
       formatMessage: FormatText;
     }
 );
 
-/** Gives the components in it a language other than Chinese, which needs no provider. */
+/** Sets the language of its components. Chinese, the default, needs no provider. */
 export function MessagesProvider({ locale, children, ...source }: MessagesProviderProps) {
   const messages = 'messages' in source ? source.messages : undefined;
   const formatMessage = 'formatMessage' in source ? source.formatMessage : undefined;
@@ -46,8 +46,8 @@ export function MessagesProvider({ locale, children, ...source }: MessagesProvid
   return <Context.Provider value={texts}>{children}</Context.Provider>;
 }
 
-/** Formats a text in the language of the nearest provider: `text(messages.title)`. */
+/** Returns the formatter of the nearest provider: `text(messages.title)`. */
 export const useText = (): FormatText => useContext(Context).format;
 
-/** The language of the nearest provider, as a BCP 47 tag. */
+/** BCP 47 tag of the nearest provider. Default: `zh`. */
 export const useLocale = (): string => useContext(Context).locale;

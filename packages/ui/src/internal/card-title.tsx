@@ -4,7 +4,7 @@ import * as css from './card.css.ts';
 
 export interface CardTitleProps {
   href: string;
-  /** Rank in the outline of the page. */
+  /** Heading level. Default: 3. */
   level?: 2 | 3 | 4 | undefined;
   children: ReactNode;
 }

@@ -1,11 +1,11 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { eased, hairline } from '../theme/mixins.ts';
+import { borderThin, eased } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
 import { duration, fontSize, leading } from '../theme/tokens.ts';
 import { heading, text } from '../theme/type.css.ts';
 
-/** A card is one link: its title, stretched over all of it. */
+/** A card is one link: the link of its title covers the card. */
 export const card = style(
   [
     text,
@@ -13,7 +13,7 @@ export const card = style(
       position: 'relative',
       boxSizing: 'border-box',
       minInlineSize: 0,
-      border: hairline,
+      border: borderThin,
       borderRadius: vars.radius.l,
       backgroundColor: vars.color.surface,
       overflow: 'hidden',
@@ -45,7 +45,7 @@ export const link = style(
   'link',
 );
 
-/** A card's text, cut after more lines than any of our sentences takes in a narrow card. */
+/** Text of a card, clamped after six lines. */
 export const words = style(
   {
     margin: 0,

@@ -21,7 +21,7 @@ function keyboard() {
 }
 
 describe('Escape', () => {
-  it('closes what opened last, and nothing else', () => {
+  it('closes only the last opened layer', () => {
     const { open, press, closed } = keyboard();
     open('dialog');
     open('popover');
@@ -29,16 +29,16 @@ describe('Escape', () => {
     expect(closed).toEqual(['popover']);
   });
 
-  it('goes to the one below as soon as the upper one is closing', () => {
+  it('closes the layer below while the upper one is closing', () => {
     const { open, press, closed } = keyboard();
     open('dialog');
-    const beginsToClose = open('popover');
-    beginsToClose();
+    const startClosing = open('popover');
+    startClosing();
     expect(press()).toBe(true);
     expect(closed).toEqual(['dialog']);
   });
 
-  it('is left to what lies over the page when the last one does not use it', () => {
+  it('is not used up when the last layer declines it', () => {
     const { open, press, closed } = keyboard();
     open('dialog');
     open('dialog under a captcha', { uses: false });
@@ -46,7 +46,7 @@ describe('Escape', () => {
     expect(closed).toEqual(['dialog under a captcha']);
   });
 
-  it('closes a toast only when no dialog wants it, whichever came first', () => {
+  it('closes a patient layer only when no other is open, in any order', () => {
     const { open, press, closed } = keyboard();
     const closeDialog = open('dialog');
     open('toast', { patient: true });
@@ -56,7 +56,7 @@ describe('Escape', () => {
     expect(closed).toEqual(['dialog', 'toast']);
   });
 
-  it('is left alone when it belongs to an input method, or nobody takes it', () => {
+  it('is ignored during a composition and without layers', () => {
     const { open, press, closed } = keyboard();
     expect(press()).toBe(false);
     const stop = open('dialog');

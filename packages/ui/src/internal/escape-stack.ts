@@ -1,11 +1,11 @@
 import { isImeKey } from './ime.ts';
 
-/** Returns whether it used the key. If it did not, the key is for something outside the library. */
+/** Returns whether it used the key. Otherwise the key belongs to an element outside of the library. */
 type EscapeHandler = () => boolean;
 
 /**
- * One Escape closes one thing: only what opened last is asked. Libraries that each listen for themselves
- * would close a dialog, a popover and a toast with one key.
+ * A stack of Escape handlers. Only the last opened one is called, so that one key closes one layer. Separate listeners
+ * would close a dialog, a popover and a toast at once.
  */
 export function createEscapeStack(target: () => EventTarget) {
   const handlers: EscapeHandler[] = [];
@@ -16,7 +16,7 @@ export function createEscapeStack(target: () => EventTarget) {
     if (handlers.at(-1)?.()) event.preventDefault();
   };
 
-  /** Returns how to stop listening. `patient`: is asked only when there is nothing else. */
+  /** Adds a handler and returns a function that removes it. `patient`: called only when there is no other handler. */
   return (handle: EscapeHandler, { patient = false } = {}): (() => void) => {
     if (handlers.length === 0) target().addEventListener('keydown', onKeyDown, true);
     if (patient) handlers.unshift(handle);
@@ -28,5 +28,5 @@ export function createEscapeStack(target: () => EventTarget) {
   };
 }
 
-/** On the window, in the capture phase: before everything that listens on the document. */
+/** On the window in the capture phase: before all listeners on the document. */
 export const onEscape = createEscapeStack(() => window);

@@ -1,7 +1,7 @@
 import type { AriaAttributes } from 'react';
 import { classNames } from './class-names.ts';
 
-/** What a field tells screen readers: what the host says of it, and the library's own note below it. */
+/** ARIA attributes of a field: those of the host, with the error or note below the field. */
 export const fieldAria = (
   host: AriaAttributes,
   own: { wrong: boolean; noteId: string | false },

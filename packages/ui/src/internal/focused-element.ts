@@ -1,4 +1,4 @@
-/** What has the focus, in a shadow root too: the document knows only the host. */
+/** The focused element, also in a shadow root. `document.activeElement` is then only the host. */
 export function focusedElement(): Element | null {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;

@@ -1,6 +1,6 @@
 /**
- * Whether a key belongs to an input method: Enter takes its word, Escape drops its letters, arrows walk through
- * its list. WebKit ends the composition before the key's event, which then only the code 229 tells apart.
+ * Whether a key belongs to an input method: Enter accepts, Escape cancels, arrows move in its list. WebKit ends the
+ * composition before the key event; only `keyCode` 229 marks it then.
  */
 export const isImeKey = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
   isComposing || keyCode === 229;

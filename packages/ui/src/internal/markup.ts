@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts';
 
-/** Attributes that SVG itself writes in camel case. */
+/** SVG attributes in camel case. */
 const capitalised = new Set(['viewBox', 'gradientUnits']);
 
 const spelled = (name: string) =>
@@ -14,7 +14,7 @@ const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"'
 const escaped = (value: string | number) =>
   String(value).replace(/[&<"]/g, (sign) => signs[sign] ?? sign);
 
-/** Shapes as markup, from back to front. */
+/** Shapes as SVG markup, from back to front. */
 export const markup = (shapes: readonly Shape[]): string => shapes.map(element).join('');
 
 function element({ tag, attributes, children }: Shape): string {

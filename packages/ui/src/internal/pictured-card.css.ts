@@ -3,7 +3,7 @@ import { globalStyle, style, variant } from '../theme/style.ts';
 import { fontSize, space } from '../theme/tokens.ts';
 import { card as shared, title, words } from './card.css.ts';
 
-/** A card as wide as two has its picture beside its text instead of above it. */
+/** In a card as wide as two, the picture is beside the text instead of above it. */
 const WIDE = '(min-width: 540px)';
 export const card = style([shared, { containerType: 'inline-size', blockSize: '100%' }], 'card');
 export const sides = style(
@@ -34,7 +34,7 @@ export const picture = variant(
       '@container': {
         [WIDE]: {
           aspectRatio: 'auto',
-          // As high as the words or the card beside it need, not as the picture is.
+          // The text or the next card decides the height, not the picture.
           contain: 'size',
           minBlockSize: '340px',
           borderBlockEnd: 0,
@@ -59,7 +59,7 @@ export const beside = style(
   'beside',
 );
 globalStyle(`${beside} > ${title}`, { '@container': { [WIDE]: { fontSize: fontSize[28] } } });
-// Half a card is too narrow for whole clauses: their full stops would begin a line.
+// Half a card is too narrow for `keep-all`: a full stop would begin a line.
 globalStyle(`${beside} > ${words}`, {
   '@container': { [WIDE]: { fontSize: fontSize[16], wordBreak: 'normal' } },
 });

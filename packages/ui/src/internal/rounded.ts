@@ -1,10 +1,10 @@
-/** Rounds to `decimals`. More digits are not visible and make the page larger. */
+/** Rounds to `digits` decimals. More are not visible, and every digit is sent with the page. */
 export const rounded = (value: number, digits: number): number => {
   const unit = 10 ** digits;
   return Math.round(value * unit) / unit;
 };
 
-/** A template tag, for outlines: numbers are rounded to tenths. */
+/** Template tag for outlines. Rounds numbers to one decimal. */
 export function tenths(strings: TemplateStringsArray, ...values: readonly number[]): string {
   let text = strings[0] ?? '';
   for (const [index, value] of values.entries())

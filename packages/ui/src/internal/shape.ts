@@ -1,9 +1,9 @@
-/** Attributes of SVG, spelled as React spells them. */
+/** SVG attributes in React's spelling. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * A thing of a picture as data, for a browser and for a server that draws without one. What it is
- * painted as stays open: a class name there, a colour here.
+ * An SVG element as data, for browsers and for servers. Its paint is abstract: a class name in one place, a colour in the
+ * other.
  */
 export interface Shape<Paint extends string = never> {
   tag: string;
@@ -12,7 +12,7 @@ export interface Shape<Paint extends string = never> {
   children?: readonly Shape<Paint>[];
 }
 
-/** The shapes with their paints among their attributes. */
+/** Replaces the paints of shapes by attributes. */
 export const painted = <Paint extends string>(
   shapes: readonly Shape<Paint>[],
   paintOf: (paint: Paint, attributes: Attributes) => Attributes,

@@ -1,4 +1,4 @@
-/** Whether a key belongs to the browser or the system: Alt and an arrow, for one, goes back. */
+/** Whether a key is a shortcut of the browser or the system, such as Alt and an arrow. */
 export const isShortcut = ({
   altKey,
   ctrlKey,

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** Before the first paint. React 18 warns of layout effects on the server, where nothing is painted. */
+/** `useLayoutEffect`, without the warning of React 18 on a server. */
 export const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -3,8 +3,8 @@ import { onEscape } from './escape-stack.ts';
 import { useEvent } from './use-event.ts';
 
 /**
- * Calls `onPress` with each Escape that is meant for the component, while it is active. With `null` the key
- * is left to something outside the library, and nothing below is asked either.
+ * Calls `onPress` for each Escape that belongs to the component, while `isActive`. With `null` the key belongs to an
+ * element outside of the library, and no component below gets it.
  */
 export function useEscape(
   isActive: boolean,

@@ -1,10 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useBeforePaint } from './use-before-paint.ts';
 
-/**
- * One function for as long as a component lives, which calls the latest `handler`: hosts hand in a new
- * one with each render. For effects and events; not to be called while rendering.
- */
+/** A stable function that calls the latest `handler`. For effects and events; do not call it while rendering. */
 export function useEvent<Args extends readonly unknown[], Result>(
   handler: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -1,10 +1,10 @@
 import { type RefObject, useRef } from 'react';
 import { useBeforePaint } from './use-before-paint.ts';
 
-/** Space kept between a popup and the edge of the window, px. */
+/** Smallest space between a popup and the edge of the window, px. */
 const EDGE_PX = 8;
 
-/** Moves an element aside where it would stick out of the window. */
+/** Moves an element sideways when it would exceed the window. */
 export function useStayInWindow<Element extends HTMLElement>(): RefObject<Element | null> {
   const ref = useRef<Element>(null);
   useBeforePaint(() => {

@@ -4,7 +4,7 @@ import { themeValues } from './theme-values.ts';
 
 const defaults = themeValues(night);
 
-/** Custom properties `--companion-…`, public: a host may set any of them. */
+/** Public custom properties `--companion-…`. A host may set any of them. */
 export const contract = createGlobalThemeContract(
   defaults,
   (_, path) => `companion-${path.join('-')}`,
@@ -12,7 +12,7 @@ export const contract = createGlobalThemeContract(
 
 type Tree = { readonly [name: string]: string | Tree };
 
-/** Every use has the night's value as its fallback, for components without a theme around them. */
+/** The value of the night theme is the fallback, for components without a theme around them. */
 function withFallback<T extends Tree>(names: T, values: Tree): T {
   return Object.fromEntries(
     Object.entries(names).map(([name, reference]) => {

@@ -1,6 +1,6 @@
 import type { Oklch, Theme, ThemeColors } from './tokens.ts';
 
-/** WCAG AA: text of any size. */
+/** WCAG AA ratio for text of any size. */
 const TEXT = 4.5;
 
 type Name = keyof ThemeColors;
@@ -25,7 +25,6 @@ const edges = ['control', 'focus'] as const satisfies readonly Name[];
 const onEveryGround = (colors: readonly Name[]): Pair[] =>
   colors.flatMap((color) => grounds.map((ground) => ({ color, ground })));
 
-/** Every pair in which a component writes. */
 export const textPairs: readonly Pair[] = [
   ...onEveryGround(inks),
   { color: 'onEmber', ground: 'ember' },
@@ -33,17 +32,14 @@ export const textPairs: readonly Pair[] = [
   { color: 'onBad', ground: 'bad' },
 ];
 
-/** Every pair that tells a control from its ground. */
 export const controlPairs: readonly Pair[] = onEveryGround(edges);
 
 interface HuePair {
   name: string;
-  /** Smallest ratio that is enough. */
   least: number;
   pair(hue: number): readonly [color: Oklch, ground: Oklch];
 }
 
-/** Pairs whose hue is the companion's. */
 export function accentPairs({ accent, color }: Theme): readonly HuePair[] {
   const fill = (hue: number): Oklch => [...accent.fill, hue];
   const ink = (hue: number): Oklch => [...accent.text, hue];

@@ -10,7 +10,7 @@ describe('contrast arithmetic', () => {
     expect(contrast([0.5, 0.1, 30], [0.5, 0.1, 30])).toBeCloseTo(1, 5);
   });
 
-  it('sees a veil as the mix of the veil and its ground', () => {
+  it('mixes a translucent colour with its background', () => {
     expect(contrast([0, 0, 0, 0.5], [1, 0, 0])).toBeCloseTo(contrast([0.6, 0, 0], [1, 0, 0]), 0);
   });
 });
@@ -18,16 +18,16 @@ describe('contrast arithmetic', () => {
 describe.each([
   ['night', night],
   ['day', day],
-] as const)('by %s', (_, theme) => {
-  it.each(textPairs)('$color is readable as text on $ground (4.5:1)', ({ color, ground }) => {
+] as const)('%s theme', (_, theme) => {
+  it.each(textPairs)('$color on $ground has 4.5:1 as text', ({ color, ground }) => {
     expect(contrast(theme.color[color], theme.color[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(controlPairs)('$color is visible as an edge on $ground (3:1)', ({ color, ground }) => {
+  it.each(controlPairs)('$color on $ground has 3:1 as an edge', ({ color, ground }) => {
     expect(contrast(theme.color[color], theme.color[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(accentPairs(theme))('$name holds for every hue ($least:1)', ({ least, pair }) => {
+  it.each(accentPairs(theme))('$name has $least:1 in every hue', ({ least, pair }) => {
     for (let hue = 0; hue < 360; hue += 1) {
       const [color, ground] = pair(hue);
       expect(contrast(color, ground), `hue ${hue}`).toBeGreaterThanOrEqual(least);

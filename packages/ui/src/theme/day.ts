@@ -1,6 +1,6 @@
 import type { Theme } from './tokens.ts';
 
-/** The same room with the curtains open: warm paper, the lamp still on. */
+/** The light theme: warm paper. */
 export const day: Theme = {
   scheme: 'light',
   color: {

@@ -5,9 +5,9 @@ import { tokenScope } from './style.ts';
 const hue = `var(--companion-hue, ${LAMP_HUE})`;
 
 /**
- * Recolours every accent in its subtree by the hue of a companion or a game, set with `hueVars`.
- * Lightness and chroma are the theme's, so contrast holds for every hue.
- * Beside a theme's class on one element it wins, whichever file a host loads first.
+ * Class that gives all accents of a subtree the hue of a companion or game. Set the hue with `hueVars`. Lightness and
+ * chroma come from the theme, so every hue has enough contrast. `&&` overrides a theme's class on the same element in any
+ * order of the files.
  */
 export const hueScope = tokenScope(
   {

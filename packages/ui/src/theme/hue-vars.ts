@@ -1,4 +1,4 @@
 import type { CSSProperties } from 'react';
 
-/** Inline style that gives a `hueScope` its hue, in degrees. */
+/** Inline style with the hue of a `hueScope`, degrees. */
 export const hueVars = (hue: number) => ({ '--companion-hue': String(hue) }) as CSSProperties;

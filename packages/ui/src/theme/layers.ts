@@ -1,4 +1,4 @@
-/** Cascade layers of the library, weakest first; a host's CSS, in no layer, wins over all. */
+/** Cascade layers of the library, weakest first. A host's CSS outside of layers overrides them. */
 export const layers = {
   reset: 'companion.reset',
   tokens: 'companion.tokens',

@@ -1,15 +1,15 @@
-/** Widest window in px that gets the mobile layout (spec §2). */
+/** Widest window with the mobile layout, px (spec §2). */
 export const MOBILE_MAX_PX = 768;
-/** Narrowest desktop page in px (spec §2). */
+/** Narrowest desktop page, px (spec §2). */
 export const DESKTOP_MIN_PX = 1200;
 
 export const media = {
   mobile: `(max-width: ${MOBILE_MAX_PX}px)`,
   desktop: `(min-width: ${MOBILE_MAX_PX + 1}px)`,
-  /** A pointer that can rest over things: touch must not stick in a hover state. */
+  /** A pointer that can hover. Touch must not keep a hover state. */
   hover: '(hover: hover)',
   touch: '(pointer: coarse)',
-  stillness: '(prefers-reduced-motion: reduce)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
   print: 'print',

@@ -5,7 +5,7 @@ import { easing } from './tokens.ts';
 
 type Selectors = NonNullable<StyleRule['selectors']>;
 
-/** The mark of keyboard focus: 2 px, at least 3:1 on every ground. */
+/** Outline of keyboard focus: 2 px, at least 3:1 on every background. */
 export const focusRing = {
   '&:focus-visible': {
     outline: `2px solid ${vars.color.focus}`,
@@ -13,7 +13,7 @@ export const focusRing = {
   },
 } satisfies Selectors;
 
-/** In forced colours the current item is underlined: its weight alone is not seen by everyone. */
+/** Underlines the current item in forced colours, where its colour is lost. */
 export const currentUnderlined = {
   [media.forcedColors]: {
     selectors: {
@@ -26,17 +26,17 @@ export const currentUnderlined = {
   },
 } satisfies StyleRule['@media'];
 
-/** For a live region, which must exist before its words to be announced; empty, it takes no room. */
+/** For a live region, which must be mounted before its text. While empty it takes no space. */
 export const roomlessWhenEmpty = { '&:empty': { position: 'absolute' } } satisfies Selectors;
 
-/** A value of `transition`, with the one easing. `style` and `variant` leave it out where motion is reduced. */
+/** A value of `transition` with the standard easing. `style` and `variant` remove it for reduced motion. */
 export const eased = (properties: readonly string[], duration: string): string =>
   properties.map((property) => `${property} ${duration} ${easing}`).join(', ');
 
-/** A raised thing in lamp light: lighter upper edge, soft shadow below. */
-export const lifted = `inset 0 1px 0 ${vars.color.edge}, 0 12px 32px -12px ${vars.color.shade}`;
-/** The shadow of what lies over the page, such as a dialog: wider and deeper than that of `lifted`. */
-export const floating = `inset 0 1px 0 ${vars.color.edge}, 0 24px 64px -16px ${vars.color.shade}`;
+/** Shadow of a raised element: a lighter upper edge and a soft shadow. */
+export const elevation1 = `inset 0 1px 0 ${vars.color.edge}, 0 12px 32px -12px ${vars.color.shade}`;
+/** Shadow of an element over the page, such as a dialog. Deeper than `elevation1`. */
+export const elevation2 = `inset 0 1px 0 ${vars.color.edge}, 0 24px 64px -16px ${vars.color.shade}`;
 
-/** The border between neighbouring surfaces, 1 px. */
-export const hairline = `1px solid ${vars.color.line}`;
+/** Border between surfaces, 1 px. */
+export const borderThin = `1px solid ${vars.color.line}`;

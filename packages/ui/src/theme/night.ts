@@ -1,6 +1,6 @@
 import type { Theme } from './tokens.ts';
 
-/** A dark room, a warm lamp, a screen. The default. */
+/** The dark theme, the default: a dark room and a warm lamp. */
 export const night: Theme = {
   scheme: 'dark',
   color: {

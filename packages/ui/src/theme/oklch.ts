@@ -1,13 +1,12 @@
 import { rounded } from '../internal/rounded.ts';
 import type { Oklch } from './tokens.ts';
 
-/** CSS notation of a colour. */
 export function toCss([lightness, chroma, hue, alpha]: Oklch): string {
   const opacity = alpha === undefined ? '' : ` / ${alpha}`;
   return `oklch(${lightness} ${chroma} ${hue}${opacity})`;
 }
 
-/** What `color-mix(in oklab, from, to percent%)` is. */
+/** Result of `color-mix(in oklab, from, to percent%)`. */
 export function mixed(from: Oklch, to: Oklch, percent: number): Oklch {
   const at = ([lightness, chroma, hue]: Oklch) => {
     const angle = (hue * Math.PI) / 180;
@@ -27,8 +26,8 @@ export function mixed(from: Oklch, to: Oklch, percent: number): Oklch {
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /**
- * Linear-light sRGB, 0–1. Colours outside the gamut are clipped per channel, which is
- * what browsers paint today. Matrices: CSS Color 4, "Sample code for color conversions".
+ * Linear-light sRGB, 0–1. Clips colours outside the gamut per channel, as browsers do. Matrices: CSS Color 4, "Sample
+ * code for color conversions".
  */
 function toLinearRgb([lightness, chroma, hue]: Oklch): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
@@ -47,7 +46,7 @@ function toLinearRgb([lightness, chroma, hue]: Oklch): Rgb {
 const encode = (channel: number) =>
   channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
 
-/** sRGB as hexadecimal digits, for formats without `oklch()`; opacity is left out. */
+/** Hexadecimal sRGB without opacity, for formats without `oklch()`. */
 export const toHex = (color: Oklch): string =>
   `#${toLinearRgb(color)
     .map((channel) =>
@@ -61,7 +60,7 @@ const decode = (channel: number) =>
 
 const luminance = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** What is seen when `top` (with its opacity) lies on an opaque `ground`. */
+/** Colour of `top`, with its opacity, on an opaque `ground`. */
 function flatten(top: Oklch, ground: Oklch): Rgb {
   const alpha = top[3] ?? 1;
   const over = toLinearRgb(top).map(encode);
@@ -71,7 +70,7 @@ function flatten(top: Oklch, ground: Oklch): Rgb {
   return [mix(0), mix(1), mix(2)];
 }
 
-/** WCAG 2 contrast ratio, 1–21, of `color` on an opaque `ground`. */
+/** WCAG 2 contrast ratio of `color` on an opaque `ground`, 1–21. */
 export function contrast(color: Oklch, ground: Oklch): number {
   const a = luminance(flatten(color, ground));
   const b = luminance(toLinearRgb(ground));

@@ -9,16 +9,15 @@ const fromColors = (of: (name: keyof ThemeColors) => string) =>
     string
   >;
 
-/** Typeface for Latin and digits beside Hanzi. The host decides whether to load it. */
+/** Font for Latin and digits. The host may load it. */
 const latin = '"Bricolage Grotesque Variable", "Bricolage Grotesque Fallback"';
 
-/** Values of a theme by the names of the contract. */
 export function themeValues({ scheme, color, accent }: Theme) {
   const tone = (pair: readonly [number, number]) => pair.join(' ');
   return {
     scheme,
     color: fromColors((name) => toCss(color[name])),
-    // Outside a hue scope the accent is the lamp.
+    // Outside of a hue scope the accent is ember.
     accent: {
       fill: toCss(color.ember),
       text: toCss(color.emberText),

@@ -7,15 +7,15 @@ import { tokenScope } from './style.ts';
 import { themeValues } from './theme-values.ts';
 import type { Theme } from './tokens.ts';
 
-const drawnBy = (theme: Theme) => ({
+const valuesOf = (theme: Theme) => ({
   vars: assignVars(contract, themeValues(theme)),
   colorScheme: theme.scheme,
 });
 
-/** Class for `<html>` or any other element: everything in it is drawn by night, and on paper by day. */
+/** Class of the night theme, for `<html>` or any element. Prints with the day theme. */
 export const nightTheme = tokenScope(
-  { ...drawnBy(night), '@media': { [media.print]: drawnBy(day) } },
+  { ...valuesOf(night), '@media': { [media.print]: valuesOf(day) } },
   'night',
 );
-/** Class for `<html>` or any other element: everything in it is drawn by day. */
-export const dayTheme = tokenScope(drawnBy(day), 'day');
+/** Class of the day theme, for `<html>` or any element. */
+export const dayTheme = tokenScope(valuesOf(day), 'day');

@@ -1,28 +1,28 @@
-/** A colour in OKLCH: lightness 0–1, chroma, hue in degrees, and opacity 0–1 where it is not opaque. */
+/** A colour in OKLCH: lightness 0–1, chroma, hue in degrees, opacity 0–1 (default 1). */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number, alpha?: number];
 
-/** Lightness and chroma alone: the hue comes from the companion or game that a subtree belongs to. */
+/** Lightness and chroma. The hue comes from the companion or game of the subtree. */
 export type Tone = readonly [lightness: number, chroma: number];
 
 export interface ThemeColors {
-  /** The room itself. */
+  /** Background of the page. */
   page: Oklch;
-  /** Ground of dialogs, cards and the fixed header. */
+  /** Background of dialogs, cards and the fixed header. */
   surface: Oklch;
-  /** Ground of things on a surface: fields, hovered rows, chips. */
+  /** Background on a surface: fields, hovered rows, chips. */
   raised: Oklch;
-  /** Hairlines between things. Decorative: never the only sign of a control. */
+  /** Thin lines. Decorative: never the only sign of a control. */
   line: Oklch;
-  /** Edges of controls: at least 3:1 on every ground (WCAG 1.4.11). */
+  /** Edges of controls: at least 3:1 on every background (WCAG 1.4.11). */
   control: Oklch;
   text: Oklch;
   muted: Oklch;
   faint: Oklch;
-  /** The one accent: the lamp. */
+  /** The accent of the brand. */
   ember: Oklch;
-  /** Ember under the pointer. */
+  /** Ember, hovered. */
   emberHover: Oklch;
-  /** Ember as text on any ground. */
+  /** Ember as text on any background. */
   emberText: Oklch;
   onEmber: Oklch;
   tide: Oklch;
@@ -32,15 +32,15 @@ export interface ThemeColors {
   /** Text on a fill of `bad`. */
   onBad: Oklch;
   focus: Oklch;
-  /** Veil over the page behind a dialog. */
+  /** Overlay on the page behind a dialog. */
   scrim: Oklch;
-  /** Laid over anything that is hovered. */
+  /** Overlay of a hovered element. */
   hover: Oklch;
-  /** Lighter upper edge of raised things: light comes from above. */
+  /** Lighter upper edge of raised elements. */
   edge: Oklch;
   /** Colour of shadows. */
   shade: Oklch;
-  /** Lamp light that falls on a ground: a radial wash, never text. */
+  /** Lamp light on a background: a radial gradient, never text. */
   glow: Oklch;
 }
 
@@ -49,19 +49,19 @@ export interface AccentTones {
   fill: Tone;
   /** The hue as text. */
   text: Tone;
-  /** The companion's light on a ground: drawn at `lightAlpha`. */
+  /** Light of the companion on a background, with the opacity `lightAlpha`. */
   light: Tone;
   lightAlpha: number;
 }
 
 export interface Theme {
-  /** For `color-scheme`: native scroll bars and fields follow. */
+  /** Value of `color-scheme`, for native scroll bars and fields. */
   scheme: 'dark' | 'light';
   color: ThemeColors;
   accent: AccentTones;
 }
 
-/** Step 4 px. Space stays in px, so that larger text does not blow up the gaps between things. */
+/** Steps of 4 px. In px, so that a larger text size does not enlarge gaps. */
 export const space = {
   0: '0',
   1: '4px',
@@ -76,10 +76,10 @@ export const space = {
   32: '128px',
 } as const;
 
-/** Roundness of corners, px; `full` rounds the ends of whatever is lower. */
+/** Radii of corners. `full` rounds the ends completely. */
 export const radius = { s: '8px', m: '14px', l: '22px', full: '999px' } as const;
 
-/** Named by their px at a root size of 16 px; in rem, so that the visitor's text size is followed. */
+/** Named by their px at a root size of 16 px. In rem, so that they follow the visitor's text size. */
 export const fontSize = {
   12: '0.75rem',
   13: '0.8125rem',
@@ -94,28 +94,27 @@ export const fontSize = {
   84: '5.25rem',
 } as const;
 
-/** Weights of the typeface, as CSS counts them: 1 to 1000. */
 export const fontWeight = { regular: 400, medium: 500, strong: 600, heavy: 700 } as const;
 
-/** Hanzi fill their square, so their lines stand further apart than Latin ones. */
+/** Line heights. Hanzi fill their square and need more space between lines than Latin. */
 export const leading = { heading: 1.2, tight: 1.4, latin: 1.6, cjk: 1.75 } as const;
 
 /** At most 36 Hanzi a line. */
 export const measure = '36em';
 
-/** Beside a desktop's page, whose column is 1376 px wide: header, content and footer share its edges. */
+/** Space at each side of a desktop page, whose column is 1376 px wide. Header, content and footer share it. */
 export const gutter = 'max(32px, calc((100% - 1376px) / 2))';
 
-/** The course of every movement: quick at first, then gently to its end. */
+/** Easing of all motion. */
 export const easing = 'cubic-bezier(.2,.8,.2,1)';
 
 export const duration = {
   press: '120ms',
   small: '200ms',
   page: '320ms',
-  /** spec §4: the header's transition. */
+  /** Transition of the header (spec §4). */
   header: '500ms',
 } as const;
 
-/** Popup layers start at 2000 (spec §9). */
+/** `z-index` of popups, from 2000 (spec §9). */
 export const layer = { dialog: 2000, popover: 2100, captcha: 2200, toast: 2300 } as const;

@@ -3,19 +3,19 @@ import { media } from './media.ts';
 import { base } from './style.ts';
 import { fontSize, fontWeight, leading } from './tokens.ts';
 
-/** The system's own face for each language: Han glyphs differ between Chinese and Japanese. */
+/** System fonts per language: Han glyphs differ between Chinese and Japanese. */
 const chinese =
   '"PingFang SC", "HarmonyOS Sans SC", MiSans, "Microsoft YaHei UI", "Noto Sans SC", "Noto Sans CJK SC", "Source Han Sans SC"';
 const japanese =
   '"Hiragino Sans", "Yu Gothic UI", "BIZ UDPGothic", "Noto Sans JP", "Noto Sans CJK JP", "Source Han Sans"';
 
-/** Quotes, dashes and dots for English pages: the Latin face has none, so that Chinese pages take them, a Hanzi wide, from the Chinese face. */
+/** Quotes, dashes and dots for English pages. The Latin font has none: Chinese pages take them full-width from the Chinese font. */
 const punctuation = '"Bricolage Grotesque Punctuation"';
 
 const stack = (...faces: string[]) =>
   [vars.font.latin, ...faces, 'system-ui, sans-serif'].join(', ');
 
-/** The ground of all type: face and leading follow the language of the element (`lang`). */
+/** Base of all text. Font and line height follow `lang`. */
 export const text = base(
   {
     fontFamily: stack(chinese),
@@ -28,7 +28,7 @@ export const text = base(
     fontSynthesis: 'none',
     WebkitFontSmoothing: 'antialiased',
     textSizeAdjust: '100%',
-    // Not known to the CSS types yet.
+    // Missing in the CSS types.
     ...({ textSpacingTrim: 'trim-start', textAutospace: 'normal' } as object),
     selectors: {
       '&:lang(ja)': { fontFamily: stack(japanese), wordBreak: 'auto-phrase' },
@@ -46,7 +46,7 @@ export const heading = base(
     textWrap: 'balance',
     selectors: { '&:lang(en)': { letterSpacing: '-0.015em' } },
     '@media': {
-      // Chinese lines break at punctuation where there is room.
+      // Wide Chinese headings break only at punctuation.
       [media.desktop]: {
         selectors: { '&:lang(zh)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' } },
       },
@@ -55,10 +55,7 @@ export const heading = base(
   'heading',
 );
 
-/** Digits of one width, for numbers that change. */
-export const tabular = base({ fontVariantNumeric: 'tabular-nums' }, 'tabular');
-
-/** Read aloud, not drawn. */
+/** Visible only to screen readers. */
 export const visuallyHidden = base(
   {
     position: 'absolute',

@@ -2,14 +2,14 @@ import { brandPaths } from './brand-paths.ts';
 
 export type Brand = keyof typeof brandPaths;
 
-/** The mark of a channel, in the colour of the text around it. The words beside it name it. */
+/** The mark of a channel in the colour of the text around it. Decoration: its control needs a name. */
 export function BrandIcon({
   brand,
   size = 20,
 }: {
   /** The kind of channel, not the company. */
   brand: Brand;
-  /** px. Default: 20. */
+  /** Width and height, px. Default: 20. */
   size?: number | undefined;
 }) {
   return (

@@ -3,7 +3,7 @@ import { optimize } from 'svgo';
 import { expect, it } from 'vitest';
 import { brandPaths } from './brand-paths.ts';
 
-/** Every page with a header or footer carries these paths. A hundredth of a unit is precise enough. */
+/** Two decimals are exact enough to see no difference, and keep the marks small on every page. */
 function toHundredths(d: string): string {
   const { data } = optimize(`<svg><path d="${d}"/></svg>`, {
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 2 } }],
@@ -11,7 +11,7 @@ function toHundredths(d: string): string {
   return /d="([^"]+)"/.exec(data)?.[1] ?? '';
 }
 
-it('the marks are those of simple-icons, to a hundredth of a unit', () => {
+it('marks equal those of simple-icons, with two decimals', () => {
   expect(brandPaths).toEqual({
     shortVideo: toHundredths(siTiktok.path),
     video: toHundredths(siBilibili.path),

@@ -1,21 +1,21 @@
 import { rounded } from '../../internal/rounded.ts';
-import { sequence } from '../../internal/sequence.ts';
+import { seededRandom } from '../../internal/seeded-random.ts';
 
-/** Every picture is drawn in this square of units, and cut to its place from the middle. */
+/** Size of every picture in its own units. The element crops it from the middle. */
 export const WIDTH = 800;
 export const HEIGHT = 600;
 
-/** The tools of a scene: seeded randomness, and outlines. */
+/** Tools of a scene: seeded random numbers and outlines. */
 export function createBrush(seed: string) {
-  const next = sequence(seed);
+  const next = seededRandom(seed);
   const between = (low: number, high: number) => rounded(low + next() * (high - low), 2);
   const brush = {
     between,
     chance: (share: number) => next() < share,
-    /** As many values as asked for, each from its place in the row (0–1). */
+    /** Makes `count` values, each from its position in the row, 0–1. */
     row: <T>(count: number, make: (share: number, index: number) => T): T[] =>
       Array.from({ length: count }, (_, index) => make(count > 1 ? index / (count - 1) : 0, index)),
-    /** The line of a range of hills from the left edge to the right, closed along the lower edge. */
+    /** Outline of hills from the left edge to the right, closed along the lower edge. */
     ridge(y: number, height: number, steps: number): string {
       const points = brush.row(steps + 1, (share) => {
         const top = y - height * between(0, 1);
@@ -23,7 +23,7 @@ export function createBrush(seed: string) {
       });
       return `M0 ${HEIGHT}L${points.join('L')}L${WIDTH} ${HEIGHT}Z`;
     },
-    /** The same with soft backs, as of sand or of waves. */
+    /** The same with round tops, for sand or waves. */
     swell(y: number, height: number, steps: number): string {
       const width = WIDTH / steps;
       let path = `M${Math.round(-width)} ${Math.round(y)}`;

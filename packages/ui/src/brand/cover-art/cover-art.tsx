@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useId } from 'react';
 import { drawing } from '../../internal/drawing.ts';
-import { memoizeRecent } from '../../internal/memoize-recent.ts';
+import { lruMemoize } from '../../internal/lru-memoize.ts';
 import { painted } from '../../internal/shape.ts';
 import { HEIGHT, WIDTH } from './brush.ts';
 import * as css from './cover-art.css.ts';
@@ -9,26 +9,26 @@ import { type Cover, coverPaintOf, coverShapes } from './cover-shapes.ts';
 export { coverScenes } from './cover-shapes.ts';
 
 export interface CoverArtProps extends Pick<Cover, 'seed' | 'scene'> {
-  /** Degrees: the game's. */
+  /** Hue of the game, degrees. */
   hue: number;
-  /** Darkens the lower edge, for a title or text on it. */
+  /** Darkens the lower half for a text on it. Default: false. */
   shaded?: boolean | undefined;
 }
 
 const classOf = (paint: keyof typeof css.paints) => ({ className: css.paints[paint] });
 
-/** Pictures kept: more than a page shows. */
-const REMEMBERED = 100;
+/** Cached pictures: more than a page shows. */
+const CACHE_SIZE = 100;
 
-const picture = memoizeRecent(
-  REMEMBERED,
+const picture = lruMemoize(
+  CACHE_SIZE,
   (seed: string, scene: Cover['scene'], shaded: boolean, id: string) =>
     drawing(painted(coverShapes({ seed, scene, shaded, id }), coverPaintOf(id, classOf))),
 );
 
 /**
- * The cover of a game or the ground of a scene, drawn from a seed, the same for ever. It fills its
- * place and is cut from the middle. Decoration: what it shows is said beside it.
+ * The cover of a game or the background of a scene, drawn from a seed. The same seed always gives the same picture.
+ * It fills its container and is cropped from the middle. Decoration, hidden from screen readers.
  */
 export const CoverArt = memo(function CoverArt({
   seed,

@@ -1,27 +1,25 @@
-/** A hue turned by so many degrees, as CSS writes it. */
+/** The hue plus some degrees, as CSS writes it. */
 type Turned = (degrees: number) => string | number;
 
-/** Lamp light: the one colour that does not follow the hue. */
+/** Lamp light: the only colour that does not follow the hue. */
 const LAMP = 'oklch(0.86 0.13 74)';
 
-/** The colours of a cover. The hue is the game's, or a custom property that holds it. */
+/** The colours of a cover. `hue` gives a number or a CSS expression. */
 export function coverPaints(hue: Turned) {
   const tone = (lightness: number, chroma: number, turn = 0) =>
     `oklch(${lightness} ${chroma} ${hue(turn)})`;
-  /** Shadows lean towards the night's blue: a dark yellow is mud. */
+  /** Shadows mix with blue, because dark yellow looks muddy. */
   const dusk = (lightness: number, chroma: number, percent: number) =>
     `color-mix(in oklab, ${tone(lightness, chroma)}, oklch(${lightness} 0.065 278) ${percent}%)`;
   const line = (stroke: string) => ({ fill: 'none', stroke });
   return {
     ground: dusk(0.2, 0.06, 50),
     tones: {
-      // From the far and hazy to the near and dark.
       farthest: { fill: tone(0.47, 0.1, 8) },
       far: { fill: dusk(0.38, 0.09, 18) },
       middle: { fill: dusk(0.3, 0.078, 34) },
       near: { fill: dusk(0.225, 0.06, 48) },
       nearest: { fill: dusk(0.15, 0.042, 58) },
-      // The night behind a window.
       outside: { fill: dusk(0.33, 0.08, 88) },
       bright: { fill: tone(0.9, 0.07, 16) },
       pale: { fill: tone(0.72, 0.11, 10) },
@@ -49,7 +47,6 @@ export function coverPaints(hue: Turned) {
 type Colours = ReturnType<typeof coverPaints>;
 export type CoverStop = keyof Colours['stops'];
 export type CoverColour = keyof Colours['tones'] | CoverStop;
-/** Gradients: the sky, a light in the game's hue, a lamp's light, the darkened edge. */
+/** Gradients: the sky, a light in the game's hue, lamp light, the darkened lower half. */
 export type CoverLight = 'skyLight' | 'glow' | 'lampLight' | 'shade';
-/** Roles of colour: each shape of a cover has one. */
 export type CoverPaint = CoverColour | CoverLight;

@@ -8,13 +8,13 @@ export type CoverScene = keyof typeof scenes;
 export const coverScenes = Object.keys(scenes) as CoverScene[];
 
 export interface Cover {
-  /** Seed of everything random, such as a game's id. */
+  /** Seed of the random numbers, such as a game's id. */
   seed: string;
-  /** Name of the scene; for an unknown one the seed decides. */
+  /** Name of the scene. For an unknown name the seed chooses one. */
   scene: string | undefined;
-  /** Darkens the lower edge, for a title or text on it. */
+  /** Darkens the lower half for a text on it. */
   shaded: boolean;
-  /** Prefix of the gradients' ids, unique in the document. */
+  /** Prefix of the ids of the gradients, unique in the document. */
   id: string;
 }
 
@@ -29,7 +29,6 @@ const gradient =
 const falling = gradient('linearGradient', { x2: 0, y2: 1 });
 const round = gradient('radialGradient', {});
 
-/** The paints that are gradients of the picture itself. */
 const lights: Record<CoverLight, (id: string) => CoverShape> = {
   skyLight: falling([0, 'zenith'], [0.55, 'sky'], [1, 'horizon']),
   glow: round([0, 'glowNear'], [1, 'glowFar']),
@@ -42,7 +41,7 @@ const isLight = (paint: CoverPaint): paint is CoverLight => paint in lights;
 const paintsOf = (shapes: readonly CoverShape[]): unknown[] =>
   shapes.flatMap(({ paint, children = [] }) => [paint, ...paintsOf(children)]);
 
-/** All of a cover, from the back to the front, on a ground of WIDTH × HEIGHT. */
+/** The shapes of a cover from back to front, in a view box of WIDTH × HEIGHT. */
 export function coverShapes({ seed, scene, shaded, id }: Cover): CoverShape[] {
   const brush = createBrush(seed);
   const fallback = coverScenes[Math.floor(brush.between(0, coverScenes.length))] ?? 'mountains';
@@ -59,7 +58,7 @@ export function coverShapes({ seed, scene, shaded, id }: Cover): CoverShape[] {
   return [{ tag: 'defs', attributes: {}, children: gradients }, ...shapes];
 }
 
-/** The attributes of each paint of the cover `id`: a reference to one of its gradients, or a colour. */
+/** Attributes of a paint of the cover `id`: a reference to a gradient, or a colour. */
 export const coverPaintOf =
   (id: string, colourOf: (paint: CoverColour) => Attributes) =>
   (paint: CoverPaint): Attributes =>

@@ -9,7 +9,7 @@ const line = (d: string, stroke: string, strokeWidth: number) =>
 /** View box of the mark: x, y, width, height. */
 export const LOGO_BOX = [14, -2, 72, 95] as const;
 
-/** The product's companion, drawn once for ever: changes to sprites do not change the brand. */
+/** The companion of the logo. It does not use sprites, so that their changes do not change the brand. */
 export const logoShapes: readonly Shape[] = [
   line('M45 21C45 13 47 9 52 6.4', 'oklch(0.6 0.13 62)', 2.8),
   shape('circle', { cx: 54.2, cy: 3.6, r: 4.8, fill: 'oklch(0.91 0.12 88)' }),

@@ -35,7 +35,7 @@ export const name = style(
   'name',
 );
 
-/** In desktop headers up to this width, px, the navigation needs the room. */
+/** Up to this width, px, the navigation of the desktop header needs the space. */
 const ROOMY_PX = 1360;
 
 export const latin = style(
@@ -49,7 +49,7 @@ export const latin = style(
   'latin',
 );
 
-/** Narrower phones, px, leave their header to the search. */
+/** Up to this width, px, the search of the mobile header needs the space. */
 const NARROW_PX = 430;
 
 export const shortName = variant(

@@ -1,18 +1,18 @@
 import { useLocale, useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import * as css from './logo.css.ts';
 import { LogoMark } from './logo-mark.tsx';
 import { logoMessages } from './messages.ts';
 
 export interface LogoProps {
-  /** The home page. */
+  /** Address of the home page. */
   href: string;
-  /** For phones: the companion alone where the window is narrow. */
+  /** For phones: smaller, and without the name in narrow windows. Default: false. */
   short?: boolean | undefined;
 }
 
-/** Name and companion of the product, leading home. */
+/** The product's companion and name, as a link to the home page. */
 export function Logo({ href, short = false }: LogoProps) {
   const text = useText();
   const chinese = useLocale().startsWith('zh');

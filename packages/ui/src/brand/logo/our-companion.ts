@@ -1,5 +1,5 @@
-/** The hue of the product's lamp, in degrees: the default where no companion and no game brings its own. */
+/** Default hue, where no companion or game sets another. Degrees. */
 export const LAMP_HUE = 62;
 
-/** The product's own companion as a sprite, which moves and has moods. */
+/** The companion of the logo, as props of `Sprite`. */
 export const ourCompanion = { seed: 'lamp-7', hue: LAMP_HUE } as const;

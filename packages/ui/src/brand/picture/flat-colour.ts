@@ -1,13 +1,12 @@
 import { mixed, toHex } from '../../theme/oklch.ts';
 import type { Oklch } from '../../theme/tokens.ts';
 
-/** A colour of sRGB, and how opaque it is. */
+/** An sRGB colour and its opacity, 0–1. */
 export interface FlatColour {
   hex: string;
   opacity: number;
 }
 
-/** Parts of `text` between the commas that stand in no brackets. */
 function partsOf(text: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -41,12 +40,12 @@ function colourOf(css: string): Oklch {
     if (lightness !== undefined && Number.isFinite(lightness + chroma + hue + alpha))
       return [lightness, chroma, hue, alpha];
   }
-  throw new Error(`not a colour of ours: ${css}`);
+  throw new Error(`unsupported colour: ${css}`);
 }
 
 /**
- * A colour as our tables write it, `oklch()` or two of them in `color-mix(in oklab, …)`, for what
- * knows no CSS.
+ * Converts `oklch()` and `color-mix(in oklab, …)` of two such colours to sRGB, for renderers without CSS.
+ * @throws Error for any other colour
  */
 export function flatColour(css: string): FlatColour {
   const colour = colourOf(css);

@@ -6,21 +6,21 @@ import { drawingOf } from '../sprite/drawing-of.ts';
 import { spritePaintOf, strokeEnds } from '../sprite/sprite-paints.ts';
 import { spriteTraits } from '../sprite/sprite-traits.ts';
 
-/** A picture of this size, px, has all details. */
+/** A size with all details, px. */
 const LARGE = 480;
 
 export interface SpritePicture {
-  /** Decides the body. */
+  /** Seed of the body. */
   seed: string;
-  /** Degrees; none: the seed's own. */
+  /** Degrees. Default: the hue of the seed. */
   hue: number | undefined;
-  /** Of those in which it stands upright. */
+  /** Moods with an upright posture. */
   mood: 'idle' | 'happy' | 'talking';
-  /** Names the outline of its body in the document. */
+  /** Id of the clip path, unique in the document. */
   id: string;
 }
 
-/** A companion in a box of 100 × 100 units, with its feet at y = 89. */
+/** The shapes of a companion in a view box of 100 × 100. Its feet are at y = 89. */
 export function spritePicture({ seed, hue, mood, id }: SpritePicture): Shape[] {
   const traits = spriteTraits(seed);
   const { body, eyes, speech } = drawingOf(traits, mood, LARGE, id);
@@ -34,10 +34,10 @@ export function spritePicture({ seed, hue, mood, id }: SpritePicture): Shape[] {
   ];
 }
 
-/** What a cover is drawn in: width and height. It may be cut to its place from the middle. */
+/** Width and height of a cover. Crop it from the middle. */
 export const COVER_BOX = [WIDTH, HEIGHT] as const;
 
-/** A game's cover as it is drawn on a page. */
+/** The shapes of a game's cover. */
 export function coverPicture(cover: Cover & { hue: number }): Shape[] {
   const { tones, stops } = coverPaints((turn) => cover.hue + turn);
   const colours: Record<CoverColour, Shape['attributes']> = { ...tones, ...stops };

@@ -1,33 +1,32 @@
 import type { Part } from './part.ts';
 
-/** A point: x, y in hundredths of the picture. */
+/** A point: x and y, % of the picture. */
 export type Point = readonly [x: number, y: number];
 
-/** One outline of a family and where things sit on it. */
+/** One outline of a family, with the positions of its parts. */
 export interface Build {
-  /** Clockwise from the top, standing on y = 89. */
+  /** Clockwise from the top. The foot is at y = 89. */
   outline: string;
-  /** What lies away from the lamp: the right and lower side, within the outline. */
+  /** The side away from the lamp, right and below, inside the outline. */
   shade: string;
-  /** Position of a single head piece. */
+  /** Foot of a single head piece. */
   top: Point;
-  /** Position of the right ear and its tilt in degrees. The left one is mirrored. */
+  /** Foot of the right ear, and its tilt, degrees. The left ear is mirrored. */
   ear: readonly [x: number, y: number, tilt: number];
-  /** Middle of a hat's brim and half its width. None for pointed heads, which wear no hat. */
+  /** Middle and half width of a hat's brim. Pointed heads have no hat. */
   hat?: readonly [x: number, y: number, half: number];
-  /** What only this family has, drawn over the body: a lit top, an inner flame, a shell. */
+  /** Parts of this family over the body, such as an inner flame or a shell. */
   own?: readonly Part[];
-  /** Right shoulder; the left one is its mirror image. */
+  /** Right shoulder. The left one is mirrored. */
   arm: Point;
 }
 
 export interface BodyFamily {
-  /** Height of the eyes. */
   face: number;
   builds: readonly Build[];
 }
 
-/** The families, on a ground of 100 × 100. Every outline is drawn by hand and a little crooked. */
+/** The families, in a view box of 100 × 100. All outlines are drawn by hand. */
 export const bodies = {
   drop: {
     face: 61,

@@ -1,12 +1,12 @@
-/** What a companion is drawn from. */
+/** What the drawing of a companion depends on. */
 export interface CompanionLook {
-  /** Decides the body: the same seed is the same one for ever. */
+  /** Decides the body. The same seed always gives the same body. */
   seed: string;
-  /** Degrees. Default: the seed's own. */
+  /** Degrees. Default: the hue of the seed. */
   hue?: number | undefined;
 }
 
-/** A companion that speaks: its name, and how it is drawn. */
+/** A companion in a conversation. */
 export interface CompanionFigure extends CompanionLook {
   name: string;
   hue: number;

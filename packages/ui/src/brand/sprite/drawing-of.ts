@@ -12,34 +12,33 @@ import type { SpriteTraits } from './sprite-traits.ts';
 
 export type SpriteShape = Shape<SpritePaint>;
 
-/** The shapes of a companion in a view box of 100 × 100; each layer lies over the one before it. */
+/** The shapes of a companion in a view box of 100 × 100. Each layer covers the previous one. */
 export interface SpriteDrawing {
   body: readonly SpriteShape[];
-  /** Empty while they are closed. */
+  /** Empty while the eyes are closed. */
   eyes: readonly SpriteShape[];
-  /** The mouth while it speaks; otherwise it is in the body. */
+  /** The mouth while talking. Otherwise the mouth is in `body`. */
   speech: readonly SpriteShape[];
 }
 
-/** Sizes, px, from which there is room for a face, for limbs and markings, for texture. */
+/** Smallest sizes, px, with a face, with limbs and markings, with texture. */
 const FACE_FROM = 28;
 const LIMBS_FROM = 44;
 const TEXTURE_FROM = 144;
 
 export const hasLimbs = (size: number): boolean => size >= LIMBS_FROM;
 
-/** Whether a drawing of this size needs a clip path: some shape reaches over the outline of the body. */
+/** Whether a shape exceeds the outline of the body at this size, so that the drawing needs a clip path. */
 export function isCut(traits: SpriteTraits, size: number): boolean {
   const { cut = false }: Marking = markings[traits.marking];
   return size >= TEXTURE_FROM || (cut && hasLimbs(size));
 }
 
-/** How much larger the eyes of a small picture are. */
 const eyeScale = (size: number) => (size < FACE_FROM ? 1.36 : size < LIMBS_FROM ? 1.24 : 1);
 
 /**
- * The companion of `traits` in a mood, with as many details as `size` px have room for. `id` names the
- * clip path, unique in the document; it is unused where `isCut` says no.
+ * The companion of `traits` in a mood, with the details of `size`, px. `id` is the id of the clip path, unique in the
+ * document. It is used only when `isCut` returns true.
  */
 export function drawingOf(
   traits: SpriteTraits,
@@ -80,7 +79,7 @@ export function drawingOf(
 
   const eyes: SpriteShape[] = [];
   if (face.eyes) {
-    // In a small picture the screen is a hole, through which the coat is seen.
+    // In a small picture the screen is a hole that shows the coat.
     eyes.push(path('eyes', withFace && !withTexture ? face.eyes + face.screens() : face.eyes));
     if (withTexture) eyes.push(path('irises', face.irises()), path('screens', face.screens()));
   }
@@ -108,7 +107,7 @@ const cutOff = (
   { tag: 'g', attributes: { clipPath: `url(#${id})` }, children: shapes },
 ];
 
-/** Widest part of a lit edge, in hundredths of the picture. */
+/** Largest width of a lit edge, % of the picture. */
 const RIM = 1.9;
 
 const edges = new Map<string, string>();
@@ -130,7 +129,7 @@ const earsOf = ({ ear: [x, y, tilt] }: Build) => [
 const hatOn = ([x, y, half]: NonNullable<Build['hat']>) =>
   `translate(${x} ${y})rotate(-4)scale(${half / 24})`;
 
-/** What only a large picture shows: the light of the lamp and the grain of a print. */
+/** Details of a large picture: lamp light and grain. */
 const texture = ({ shade }: Build): SpriteShape[] => [
   { tag: 'circle', paint: 'pool', attributes: { cx: 31, cy: 33, r: 37 } },
   ...['-1.6 -1.44', '-3.6 -3.24', '-6 -5.4'].map((offset) =>

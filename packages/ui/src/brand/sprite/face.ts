@@ -4,7 +4,7 @@ import type { EyeShape, MouthShape, SpriteTraits } from './sprite-traits.ts';
 
 type Side = -1 | 1;
 
-/** Half width and half height, in hundredths of the picture. */
+/** Half width and half height, % of the picture. */
 const radii: Record<EyeShape, readonly [rx: number, ry: number]> = {
   round: [4.9, 5.2],
   tall: [4.2, 6.4],
@@ -14,20 +14,17 @@ const radii: Record<EyeShape, readonly [rx: number, ry: number]> = {
   droop: [4.9, 5.6],
 };
 
-/** Eyes under a lid. */
 const lids = new Set<EyeShape>(['lidded', 'droop']);
 
 function openEye(shape: EyeShape, side: Side, scale: number): string {
   const [rx, ry] = [radii[shape][0] * scale, radii[shape][1] * scale];
   if (shape === 'lidded')
     return tenths`m${-rx} ${-1.6 * scale}h${2 * rx}a${rx} ${ry * 1.1} 0 0 1 ${-2 * rx} 0z`;
-  // The lid falls outwards.
   if (shape === 'droop')
     return tenths`m${-side * rx} ${-0.8 * ry}l${side * 2 * rx} ${ry / 2}a${rx} ${ry} 0 1 ${side < 0 ? 0 : 1} ${-side * 2 * rx} ${-ry / 2}z`;
   return tenths`m${-rx} 0a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
 }
 
-/** Eyes as lines: closed in joy, or in sleep. */
 const closedEyes: Partial<Record<Mood, string>> = {
   happy: 'm-5.4 1.8c1.6-6.2 9.2-6.2 10.8 0',
   sleepy: 'm-5.4 0c2 3.8 8.8 3.8 10.8 0',
@@ -60,29 +57,26 @@ const idleMouths: Record<MouthShape, string> = {
 const openMouths = new Set<Mood>(['happy', 'talking', 'surprised', 'sleepy']);
 
 export interface FacePaths {
-  /** Open eyes. */
   eyes?: string;
-  /** The lit screen that is seen in each eye. */
+  /** The reflection of a screen in each eye. */
   screens: () => string;
-  /** Lower part of a large eye, tinted by the coat. */
+  /** Lower part of a large eye, in the colour of the coat. */
   irises: () => string;
   /** Strokes: closed eyes and brows. */
   lines: string;
-  /** A stroke, or a fill where it is open. */
+  /** A stroke, or a fill when `mouthIsOpen`. */
   mouth: string;
   mouthIsOpen: boolean;
-  /** Two strokes on each cheek. */
   cheeks: () => string;
 }
 
-/** How far below the eyes the mouth is, in hundredths of the picture. */
+/** Distance from the eyes down to the mouth, % of the picture. */
 export const TO_MOUTH = 9.6;
 
-/** The face of a mood, with its eyes on the line `y`. `scale` enlarges the eyes. */
+/** The face of a mood, with its eyes at height `y`. `scale` enlarges the eyes. */
 export function facePaths(traits: SpriteTraits, y: number, mood: Mood, scale: number): FacePaths {
   const closed = closedEyes[mood];
   const wide = scale * (mood === 'surprised' ? 1.25 : 1);
-  // Surprise opens lids.
   const shape = mood === 'surprised' && lids.has(traits.eyes) ? 'round' : traits.eyes;
   const [rx, ry] = [radii[shape][0] * wide, radii[shape][1] * wide];
   const unit = Math.min(rx, ry) * 0.3;

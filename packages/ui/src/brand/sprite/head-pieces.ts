@@ -1,6 +1,5 @@
 import type { Part } from './part.ts';
 
-/** What a companion has on its head. */
 export interface HeadPiece {
   /**
    * `ears`: twice, mirrored, behind the body, growing up from 0,0. `top`: once, growing up from 0,0.

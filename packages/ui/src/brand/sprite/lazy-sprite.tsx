@@ -1,19 +1,19 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { SpriteProps } from './sprite.tsx';
-// The sprite is loaded later; its rules must be in the stylesheet of every entry that imports this.
+// The sprite loads lazily: its rules must be in the stylesheet of every entry that imports this file.
 import './sprite.css.ts';
 
 const Body = lazy<ComponentType<SpriteProps>>(() =>
   import('./sprite.tsx').then(
     ({ Sprite }) => ({ default: Sprite }),
-    // Offline: it is decoration, and the words beside it are enough.
+    // Offline the decoration is left out.
     () => ({ default: () => null }),
   ),
 );
 
 /**
- * A Sprite whose code is loaded when it is first shown, for what is seldom seen. Its place is kept, and stays
- * empty when the code can't be loaded.
+ * A `Sprite` whose code loads at its first render, for rarely shown companions. Its space is reserved, and stays empty
+ * when the code cannot be loaded.
  */
 export function LazySprite({ size = 96, ...props }: SpriteProps) {
   return (

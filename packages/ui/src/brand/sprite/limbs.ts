@@ -1,7 +1,7 @@
 import type { Point } from './bodies.ts';
 import type { Mood } from './moods.ts';
 
-/** Where a hand goes. Otherwise it hangs. */
+/** Target of a hand. Without one the arm hangs. */
 type Reach = 'up' | 'chin' | 'cheek' | 'out' | 'lap';
 
 const reaches: Partial<Record<Mood, readonly [left: Reach | undefined, right: Reach | undefined]>> =
@@ -15,7 +15,7 @@ const reaches: Partial<Record<Mood, readonly [left: Reach | undefined, right: Re
     surprised: ['cheek', 'cheek'],
   };
 
-/** One arm as a stroke from the shoulder, measured from the middle of the body; right side. */
+/** The right arm as a stroke from the shoulder, relative to the middle of the body. */
 function arm([x, y]: Point, face: number, reach: Reach | undefined): readonly number[] {
   switch (reach) {
     case 'up':
@@ -35,7 +35,6 @@ function arm([x, y]: Point, face: number, reach: Reach | undefined): readonly nu
 
 const FEET = 'M34.5 87.6h6.6M58.9 87.6h6.6';
 
-/** Arms and feet as one path of strokes. */
 export function limbsPath([shoulderX, y]: Point, face: number, mood: Mood): string {
   const shoulder: Point = [shoulderX - 50, y];
   const arms = [-1, 1]

@@ -2,10 +2,10 @@ import { tenths } from '../../internal/rounded.ts';
 
 type Vector = readonly [x: number, y: number];
 
-/** Unit vector from the picture towards the lamp: above, from the left. */
+/** Unit vector towards the lamp, at the upper left. */
 const LAMP: Vector = [-0.76, -0.65];
 
-/** Inward normal of a clockwise outline where it runs from `a` to `b`. */
+/** Inward normal of a clockwise outline between `a` and `b`. */
 function inward(a: Vector, b: Vector): Vector {
   const [x, y] = [b[0] - a[0], b[1] - a[1]];
   const length = Math.hypot(x, y) || 1;
@@ -13,9 +13,9 @@ function inward(a: Vector, b: Vector): Vector {
 }
 
 /**
- * The edge of an outline that light falls on, as a crescent within it: as wide at each point as the
- * edge faces the light there. `width` at most, in hundredths of the picture; negative: the edge that
- * faces away. The outline is made of `M`, `L` and `C` with absolute points, clockwise.
+ * The lit edge of an outline, as crescents inside it. Each point is as wide as it faces the light, at most `width`, % of
+ * the picture. A negative `width` gives the edge that faces away. The outline is clockwise and has only absolute `M`,
+ * `L` and `C` commands.
  */
 export function litEdge(outline: string, width: number): string {
   const numbers = (outline.match(/[A-Z]|-?[\d.]+/g) ?? []).map((token) =>

@@ -1,12 +1,11 @@
 import type { Part } from './part.ts';
 
-/** What is drawn on the coat. */
 export interface Marking {
-  /** Measured from the middle between the eyes, or from the foot of the picture. */
+  /** Origin: the middle between the eyes, or the foot of the picture. */
   from: 'face' | 'foot';
-  /** Reaches over the outline and must be clipped. */
+  /** Exceeds the outline and must be clipped. */
   cut?: boolean;
-  /** For shells: they have no room below the face. */
+  /** Also for shells, which have no space below the face. */
   onShell?: boolean;
   parts: readonly Part[];
 }

@@ -1,4 +1,4 @@
-/** Written out, although `moods` has the same names: the documented tables of props read no derived type. */
+/** Not derived from `moods`: the prop tables of Storybook cannot read a derived type. */
 export type Mood =
   | 'idle'
   | 'happy'

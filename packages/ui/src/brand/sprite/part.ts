@@ -1,4 +1,4 @@
-/** The tones of a companion; `sprite-paints.ts` makes them colours of its hue. */
+/** The tones of a companion. `sprite-paints.ts` gives each a colour. */
 export type Tone =
   | 'coat'
   | 'deep'
@@ -14,8 +14,8 @@ export type Tone =
 export interface Part {
   tone: Tone;
   d: string;
-  /** Width of a stroke; none: it is filled. */
+  /** Width of the stroke. Without it the path is filled. */
   line?: number;
-  /** Only where the picture is large. */
+  /** Only in large pictures. */
   fine?: boolean;
 }

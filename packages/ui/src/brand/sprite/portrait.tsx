@@ -12,9 +12,7 @@ export interface PortraitProps extends CompanionLook {
   mood?: Mood | undefined;
 }
 
-/**
- * A still companion, painted by attributes: it needs none of `Sprite`'s stylesheet. No shadow below.
- */
+/** A still companion without a shadow, painted by attributes: it needs no stylesheet. */
 export function Portrait({ seed, size, mood = 'idle', hue }: PortraitProps) {
   const id = useId();
   const traits = spriteTraits(seed);

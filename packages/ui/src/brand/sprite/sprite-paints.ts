@@ -4,16 +4,13 @@ import type { Oklch } from '../../theme/tokens.ts';
 import type { Tone } from './part.ts';
 import type { Coat, SpriteTraits } from './sprite-traits.ts';
 
-/** The colours that a coat decides. */
 type CoatColours = readonly [
   coat: Oklch,
   deep: Oklch,
   light: Oklch,
   second: Oklch,
   secondDeep: Oklch,
-  /** Of the face. */
   ink?: Oklch,
-  /** The lit screen in each eye. */
   screen?: Oklch,
 ];
 
@@ -22,7 +19,7 @@ const SCREEN: Oklch = [0.98, 0.025, 90];
 
 const towardsNight = (colour: Oklch, percent: number) => mixed(colour, [0.34, 0.11, 285], percent);
 
-/** How body and accents are lit. Lightness is fixed, so every hue has the same weight. */
+/** Lightness is fixed, so that all hues have the same weight. */
 const coatColours: Record<Coat, (hue: number, accent: number) => CoatColours> = {
   bright: (hue, accent) => [
     [0.79, 0.13, hue],
@@ -60,7 +57,6 @@ const coatColours: Record<Coat, (hue: number, accent: number) => CoatColours> = 
   },
 };
 
-/** Roles of colour: each shape of a companion has one. */
 export type SpritePaint =
   | Tone
   | 'body'
@@ -77,18 +73,18 @@ export type SpritePaint =
   | 'mouth'
   | 'cheeks';
 
-/** Of the picture as a whole: every stroke ends round. */
+/** All strokes have round ends. */
 export const strokeEnds = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 const filled = (colour: Oklch) => ({ fill: toCss(colour) });
 const along = (colour: Oklch) => ({ fill: 'none', stroke: toCss(colour) });
 
-/** The attributes of each paint for a companion of this hue, degrees. A tone with a `strokeWidth` is a stroke's. */
+/** Attributes of a paint for a companion of this hue, degrees. A tone with a `strokeWidth` becomes a stroke. */
 export function spritePaintOf(traits: SpriteTraits, hue: number, bodyClass?: string) {
   const [coat, deep, light, second, secondDeep, ink = INK, screen = SCREEN] = coatColours[
     traits.coat
   ](hue, hue + traits.accent);
-  // Night over colour, so that it darkens markings as well.
+  // A translucent dark colour, so that it also darkens markings.
   const shade = towardsNight([0.42, 0.14, hue], 40);
   const tones: Record<Tone, Oklch> = {
     coat,
@@ -101,18 +97,15 @@ export function spritePaintOf(traits: SpriteTraits, hue: number, bodyClass?: str
     glow: [0.91, 0.12, 88],
     ink: [0.27, 0.03, 280],
   };
-  // Made on demand: a drawing uses about ten of them.
+  // Created on demand: a drawing uses about ten of them.
   const others: Record<Exclude<SpritePaint, Tone>, () => Attributes> = {
     body: () => ({ ...filled(coat), className: bodyClass }),
     shade: () => ({ ...filled(shade), opacity: 0.42 }),
     limbs: () => ({ ...along(mixed(coat, deep, 55)), strokeWidth: 6.4 }),
-    /** The lamp on its upper left edge. */
     rim: () => filled([0.95, 0.075, 80, 0.9]),
-    /** The screen's light, from the other side. */
     bounce: () => filled([0.88, 0.07, 215, 0.5]),
-    /** Where the lamp falls, in one step, as a print would have it. */
+    /** A circle of lamp light, in one step like a print. */
     pool: () => filled([0.96, 0.07, 80, 0.15]),
-    /** Grain of a print, along the edge of the shade. */
     grain: () => ({
       ...along(shade),
       strokeWidth: 0.9,
@@ -120,9 +113,7 @@ export function spritePaintOf(traits: SpriteTraits, hue: number, bodyClass?: str
       opacity: 0.4,
     }),
     eyes: () => ({ ...filled(ink), fillRule: 'evenodd' }),
-    /** Lower part of a large eye: the coat is seen in it. */
     irises: () => filled(mixed(ink, coat, 45)),
-    /** The lit screen in each eye: the mark of the family. */
     screens: () => ({ ...along(screen), ...filled(screen), strokeWidth: 0.7 }),
     lines: () => ({ ...along(ink), strokeWidth: 2.5 }),
     mouth: () => ({ ...along(ink), ...filled([0.34, 0.1, 20]), strokeWidth: 1.8 }),

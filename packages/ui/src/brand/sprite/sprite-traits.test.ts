@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { spriteTraits } from './sprite-traits.ts';
 
-describe('a seed', () => {
-  it('gives the same body for ever', () => {
+describe('sprite traits', () => {
+  it('stay the same for a seed', () => {
     expect(spriteTraits('companion')).toEqual({
       body: 'cloud',
       build: 0,
@@ -47,7 +47,7 @@ describe('a seed', () => {
     });
   });
 
-  it('gives at least 10 000 bodies that differ in more than hue and posture', () => {
+  it('give at least 10,000 bodies that differ in more than hue and posture', () => {
     const looks = new Set<string>();
     for (let index = 0; index < 40_000; index += 1) {
       const { body, build, head, marking, coat, eyes, mouth } = spriteTraits(`seed-${index}`);
@@ -56,7 +56,7 @@ describe('a seed', () => {
     expect(looks.size).toBeGreaterThanOrEqual(10_000);
   });
 
-  it('that differs in one letter gives another body', () => {
+  it('differ for seeds that differ in one letter', () => {
     const looks = Array.from('abcdefghijklmnopqrstuvwxyz', (letter) =>
       JSON.stringify(spriteTraits(`a-${letter}`)),
     );

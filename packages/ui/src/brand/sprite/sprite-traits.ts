@@ -1,4 +1,4 @@
-import { sequence } from '../../internal/sequence.ts';
+import { seededRandom } from '../../internal/seeded-random.ts';
 import { bodies } from './bodies.ts';
 import { type HeadPiece, headPieces } from './head-pieces.ts';
 import { type Marking, markings } from './markings.ts';
@@ -9,20 +9,20 @@ export type EyeShape = (typeof eyeShapes)[number];
 export const mouthShapes = ['smile', 'cat', 'fang', 'smirk', 'small'] as const;
 export type MouthShape = (typeof mouthShapes)[number];
 
-/** Degrees. The greenish yellows are left out: as dark coats they look like mud. */
+/** Degrees. Without greenish yellows, which look muddy as dark coats. */
 const hues = [
   8, 20, 32, 44, 56, 68, 80, 130, 143, 156, 169, 182, 195, 208, 221, 234, 247, 260, 273, 286, 299,
   312, 325, 338, 351,
 ];
 
-/** How body and accents are lit: a bright coat, a deep one, a pale one, or one as dark as dusk. */
+/** Lightness of body and accents. */
 export type Coat = 'bright' | 'deep' | 'cream' | 'dusk';
 
 export type BodyName = keyof typeof bodies;
 export type HeadPieceName = keyof typeof headPieces;
 export type MarkingName = keyof typeof markings;
 
-/** What a seed decides. The same seed gives the same body for ever. */
+/** Traits of a seed. The same seed always gives the same traits. */
 export interface SpriteTraits {
   body: BodyName;
   head: HeadPieceName;
@@ -30,17 +30,17 @@ export interface SpriteTraits {
   coat: Coat;
   eyes: EyeShape;
   mouth: MouthShape;
-  /** Distance of the eyes from the middle, in hundredths of the picture. */
+  /** Distance of each eye from the middle, % of the picture. */
   eyeGap: number;
-  /** Hue of the coat in degrees. */
+  /** Hue of the coat, degrees. */
   hue: number;
-  /** From the hue of the coat to that of the accents, degrees. */
+  /** Hue of the accents, relative to the coat, degrees. */
   accent: number;
-  /** Leans a little to one side, degrees. */
+  /** Rotation of the body, degrees. */
   lean: number;
-  /** Where in its breath it begins, 0–1: no two breathe in step. */
+  /** Start of its breath, 0–1, so that companions do not breathe in step. */
   phase: number;
-  /** Which of the family's two outlines. */
+  /** Outline of the body family. */
   build: 0 | 1;
 }
 
@@ -48,7 +48,6 @@ const names = <T extends object>(table: T) => Object.keys(table) as (keyof T)[];
 
 const bodyNames = names(bodies);
 
-/** By body: what it can wear, and how it can be marked. */
 const wardrobes = Object.fromEntries(
   bodyNames.map((body) => [
     body,
@@ -66,12 +65,11 @@ const wardrobes = Object.fromEntries(
 ) as Record<BodyName, { heads: HeadPieceName[]; markings: MarkingName[] }>;
 
 /**
- * Each trait takes the next number of the seed's sequence and picks an entry of its table by it. So the order
- * of the traits below and all tables are frozen: a new entry would change bodies that people know. A new trait
- * goes to the end.
+ * Each trait uses the next random number of the seed to pick an entry of its table. The order of the traits and all
+ * tables are frozen: a new entry would change known bodies. Append a new trait at the end.
  */
 export function spriteTraits(seed: string): SpriteTraits {
-  const next = sequence(seed);
+  const next = seededRandom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
   const body = pick(bodyNames);
   const wardrobe = wardrobes[body];

@@ -4,22 +4,22 @@ import { style, variant } from '../../theme/style.ts';
 import { easing } from '../../theme/tokens.ts';
 import { strokeEnds } from './sprite-paints.ts';
 
-/** Repetitions of a movement in one cycle of its animation. */
+/** Repetitions of a movement in one animation cycle. */
 const TIMES = 20;
-/** Straight pieces of each way there and back. */
+/** Linear pieces in each direction. */
 const STEPS = 6;
 
 /**
- * There and back, many times in one cycle. React listens to `animationiteration` at its root, so every end
- * of a cycle wakes the main thread: with a crowd of companions and a cycle per breath, in every frame.
- * `pause` is the share of each movement, 0–1, that it waits at first.
+ * A movement there and back, repeated in one animation cycle. React listens to `animationiteration`, so each end of a
+ * cycle runs on the main thread: a cycle per breath would do so in every frame of a crowd. `pause` is the share of each
+ * movement, 0–1, that waits first.
  */
 function movement(pause: number, rest: CSSProperties, moved: CSSProperties): string {
   const way = Array.from({ length: 2 * STEPS - 1 }, (_, step) =>
     rounded((1 - Math.cos((Math.PI * (step + 1)) / STEPS)) / 2, 2),
   );
   const times = Array.from({ length: TIMES }, (_, time) =>
-    // Keyframes without a percentage are evenly spaced, and compress best.
+    // Stops without a percentage are evenly spaced and compress best.
     pause === 0 ? [...way, 0] : [`0 ${share(time + pause)}`, ...way, `0 ${share(time + 1)}`],
   );
   return keyframes({
@@ -36,14 +36,14 @@ const speak = movement(0, { scale: '1 1' }, { scale: '0.9 0.4' });
 const ponder = movement(0, { translate: '-1.8% -2.6%' }, { translate: '1.8% -2.6%' });
 const hop = keyframes({ '40%': { transform: 'translateY(-5%)' } });
 
-/** How long a breath takes, and how often it blinks, s. */
+/** Length of a breath and time between blinks, s. */
 export const BREATH_S = 4.2;
 export const BLINK_S = 5.6;
 const again = (name: string, seconds: number) => `${name} ${seconds * TIMES}s infinite`;
 const breathing = again(breathe, BREATH_S);
 const blinking = again(blink, BLINK_S);
 
-/** While it is awake, unless the visitor prefers reduced motion. */
+/** Motion on the screen, unless the visitor prefers reduced motion. */
 const whileAwake = (rule: StyleRule): StyleRule => ({
   '@media': { [media.motion]: { selectors: { '[data-awake="true"] &': rule } } },
 });
@@ -59,7 +59,6 @@ export const sprite = style(
 
 export const filling = variant({ inlineSize: '100%', blockSize: '100%' }, 'filling');
 
-/** Shadow on the floor. */
 export const grounded = variant(
   {
     background:
@@ -68,7 +67,6 @@ export const grounded = variant(
   'grounded',
 );
 
-/** Takes its posture. */
 export const figure = style(
   { position: 'absolute', inset: 0, transformOrigin: '50% 89%' },
   'figure',
@@ -98,7 +96,6 @@ export const layer = style(
   'layer',
 );
 
-/** They blink, and follow the pointer. */
 export const eyes = style(
   [
     layer,
@@ -109,7 +106,6 @@ export const eyes = style(
   ],
   'eyes',
 );
-/** They wander. */
 export const ponders = variant(
   {
     translate: '-1.8% -2.6%',

@@ -68,7 +68,6 @@ export const ReadableFrom16To480: Story = {
 
 export const EyesFollowThePointer: Story = { args: { watching: true, size: 320 } };
 
-/** Out of sight it costs nothing. */
 export const MovesWhileItIsOnTheScreen: Story = {
   tags: ['!visual'],
   args: { size: 96, label: texts.shade },

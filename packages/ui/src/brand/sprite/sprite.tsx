@@ -1,7 +1,7 @@
 import { memo, useId, useRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { type Drawing, drawing } from '../../internal/drawing.ts';
-import { memoizeRecent } from '../../internal/memoize-recent.ts';
+import { lruMemoize } from '../../internal/lru-memoize.ts';
 import { painted } from '../../internal/shape.ts';
 import { bodies } from './bodies.ts';
 import type { CompanionLook } from './companion.ts';
@@ -11,34 +11,34 @@ import type { Mood } from './moods.ts';
 import * as css from './sprite.css.ts';
 import { spritePaintOf } from './sprite-paints.ts';
 import { spriteTraits } from './sprite-traits.ts';
-import { useAwake } from './use-awake.ts';
-import { useWatching } from './use-watching.ts';
+import { useFollowPointer } from './use-follow-pointer.ts';
+import { usePauseOffscreen } from './use-pause-offscreen.ts';
 
 export { type Mood, moods } from './moods.ts';
 
 export interface SpriteProps extends CompanionLook {
-  /** px of the square it is drawn in, 16–480. Smaller ones have fewer details. Default: 96. */
+  /** Width and height, px, 16–480. Smaller sizes have fewer details. Default: 96. */
   size?: number | undefined;
-  /** Fills its place instead; `size` then decides only the amount of detail. */
+  /** Fills its container. `size` then decides only the details. Default: false. */
   filling?: boolean | undefined;
   /** Face and posture. Default: `idle`. */
   mood?: Mood | undefined;
-  /** Its eyes follow the pointer. */
+  /** The eyes follow the pointer. Default: false. */
   watching?: boolean | undefined;
-  /** Does not move: for pictures and crowds. */
+  /** No motion: for pictures and crowds. Default: false. */
   still?: boolean | undefined;
-  /** Its name, when it means something. Without one it is decoration. */
+  /** Accessible name. Without one the sprite is decoration, hidden from screen readers. */
   label?: string | undefined;
-  /** Of the element around it. */
+  /** Class of the outer element. */
   className?: string | undefined;
 }
 
-/** Sprites kept: more than a page shows. */
-const REMEMBERED = 300;
+/** Cached sprites: more than a page shows. */
+const CACHE_SIZE = 300;
 
-/** Layers from back to front: body, eyes, mouth. Empty layers are null; a still sprite has a single layer. */
-const companion = memoizeRecent(
-  REMEMBERED,
+/** Layers from back to front: body, eyes, mouth. An empty layer is null; a still sprite has one layer. */
+const layersOf = lruMemoize(
+  CACHE_SIZE,
   (seed: string, mood: Mood, size: number, hue: number | undefined, still: boolean, id: string) => {
     const traits = spriteTraits(seed);
     const { body, eyes, speech } = drawingOf(traits, mood, size, id);
@@ -50,10 +50,10 @@ const companion = memoizeRecent(
   },
 );
 
-/** On a server it is drawn at rest; a host's script may set it in motion before hydration. */
-const atFirst = typeof document === 'undefined' ? { 'data-awake': 'false' } : {};
+/** A server renders no motion. A script of the host may start it before hydration. */
+const initialState = typeof document === 'undefined' ? { 'data-awake': 'false' } : {};
 
-/** Posture of a mood where it differs from the body's own: lean in degrees, and stretch. */
+/** Postures of moods: lean in degrees, and stretch. */
 const postures: Partial<Record<Mood, { lean?: number; transform?: string }>> = {
   curious: { lean: 5 },
   thinking: { lean: -3 },
@@ -63,12 +63,10 @@ const postures: Partial<Record<Mood, { lean?: number; transform?: string }>> = {
 };
 
 /**
- * A companion's body, drawn from a seed. The eyes are an SVG of their own over the body's, because browsers
- * move a whole SVG without painting, but not a part of one; and they are moved by a box of HTML around it,
- * because an SVG's own `scale` and `translate` are animated on the main thread. A still one is one SVG.
+ * A companion, drawn from a seed. The eyes are a separate SVG in an HTML element: browsers animate that element on the
+ * compositor, but a part of an SVG on the main thread. A still sprite is one SVG.
  *
- * A host may set `--sprite-look-x` and `--sprite-look-y` on it or above it: how far the eyes are moved,
- * in per cent of the picture.
+ * A host may set `--sprite-look-x` and `--sprite-look-y` on it or an ancestor: the shift of the eyes, % of the picture.
  */
 export const Sprite = memo(function Sprite({
   seed,
@@ -83,11 +81,11 @@ export const Sprite = memo(function Sprite({
 }: SpriteProps) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
-  useAwake(root, !still);
-  useWatching(root, watching && !still);
+  usePauseOffscreen(root, !still);
+  useFollowPointer(root, watching && !still);
   const traits = spriteTraits(seed);
   // The id is part of the cache key; sprites that need no clip path share a picture.
-  const [body, eyes, speech] = companion(
+  const [body, eyes, speech] = layersOf(
     seed,
     mood,
     size,
@@ -97,11 +95,11 @@ export const Sprite = memo(function Sprite({
   );
   const faceY = bodies[traits.body].face;
   const { lean = traits.lean, transform } = postures[mood] ?? {};
-  // The first delay is of breath and blink. A hop and a wandering eye, the second animations, begin at once.
-  const inItsOwnTime = (seconds: number) =>
+  // The first delay is for breath and blink. The second animations, hop and wandering eyes, start at once.
+  const delayOf = (seconds: number) =>
     still ? {} : { animationDelay: `${(-traits.phase * seconds).toFixed(2)}s, 0s` };
   return (
-    // What is drawn inside needs no `aria-hidden`: a picture has no parts, and decoration is hidden whole.
+    // The content needs no `aria-hidden`: both this one and `role="img"` hide all children.
     <span
       ref={root}
       className={classNames(
@@ -111,9 +109,9 @@ export const Sprite = memo(function Sprite({
         className,
       )}
       style={filling ? {} : { inlineSize: size, blockSize: size }}
-      // `data-awake` may have been changed before hydration.
+      // A script may change `data-awake` before hydration.
       suppressHydrationWarning
-      {...(still ? {} : atFirst)}
+      {...(still ? {} : initialState)}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <span
@@ -125,14 +123,14 @@ export const Sprite = memo(function Sprite({
         style={{
           rotate: lean ? `${lean}deg` : undefined,
           transform,
-          ...inItsOwnTime(css.BREATH_S),
+          ...delayOf(css.BREATH_S),
         }}
       >
         {body && <Layer content={body} />}
         {eyes && (
           <span
             className={classNames(css.eyes, mood === 'thinking' && css.ponders)}
-            style={{ transformOrigin: `50% ${faceY}%`, ...inItsOwnTime(css.BLINK_S) }}
+            style={{ transformOrigin: `50% ${faceY}%`, ...delayOf(css.BLINK_S) }}
           >
             <Layer content={eyes} />
           </span>

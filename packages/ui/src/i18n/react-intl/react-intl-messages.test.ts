@@ -15,14 +15,14 @@ function Reader({ onText }: { onText: (text: FormatText) => void }) {
   return text(hello, { name: 'Lumen' });
 }
 
-it('a host that renders anew hands down the same texts: nothing that reads them is drawn again', () => {
+it('the formatter stays the same when the host renders again', () => {
   const value = createIntl({ locale: 'en', messages: { hello: 'Hello, {name}' } });
-  const given: FormatText[] = [];
+  const received: FormatText[] = [];
   const render = () => {
-    const reader = createElement(Reader, { onText: (text) => given.push(text) });
+    const reader = createElement(Reader, { onText: (text) => received.push(text) });
     const host = createElement(ReactIntlMessages, null, reader);
     return renderToString(createElement(RawIntlProvider, { value }, host));
   };
   expect([render(), render()]).toEqual(['Hello, Lumen', 'Hello, Lumen']);
-  expect(given[0]).toBe(given[1]);
+  expect(received[0]).toBe(received[1]);
 });

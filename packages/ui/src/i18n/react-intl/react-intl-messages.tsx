@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { MessagesProvider } from '../index.ts';
 
-/** Lets the components take their texts from the host's `IntlProvider`. */
+/** Takes the texts of its components from the host's `IntlProvider`. */
 export function ReactIntlMessages({
   children,
 }: {
-  /** What takes its texts from there. */
+  /** Components with these texts. */
   children: ReactNode;
 }) {
   const { locale, formatMessage } = useIntl();

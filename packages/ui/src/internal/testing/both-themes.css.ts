@@ -4,7 +4,6 @@ import { style } from '../../theme/style.ts';
 import { space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
-/** Covers the whole story, in any frame. */
 export const sides = style(
   {
     position: 'absolute',

@@ -3,8 +3,8 @@ import { ThemeScope } from '../../theme/theme-scope/index.ts';
 import * as css from './both-themes.css.ts';
 
 /**
- * The same at night and by day, side by side; one below the other on a phone. Its story has the tag
- * `both-themes`: one picture shows what others need two for.
+ * The children in both themes, side by side, or below each other on a phone. Give the story the tag `both-themes`: one
+ * picture shows both.
  */
 export const BothThemes = ({ children }: { children: ReactNode }) => (
   <div className={css.sides}>
@@ -16,7 +16,7 @@ export const BothThemes = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** For what a page has once and a story shows many times: then its landmarks bear one name. */
+/** For a story that repeats a landmark with the same name. */
 export const manyTimes = {
   a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } },
 };

@@ -1,6 +1,5 @@
 import { socialChannels } from '../../patterns/social/index.ts';
 
-/** Channels that exist nowhere. */
 export const channels = socialChannels({
   shortVideo: { url: 'https://short-video.example/companion' },
   video: { url: 'https://video.example/companion' },

@@ -1,19 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as css from './frame.css.ts';
 
-/** What a pointer or a keyboard does to one thing at a time, and a story shows of many. */
 interface ForcedProps {
   state: 'hover' | 'focus-visible';
-  /** Selector of what it is on. */
+  /** Selector of the element. Default: the first control. */
   at?: string;
   children: ReactNode;
 }
 
 const FORCED = 'data-forced';
 
-/**
- * The control in it as if the pointer were on it, or the focus: the component's own rules for that state hold for it.
- */
+/** Draws a control as hovered or focused, by the component's own rules for that state. */
 export function Forced({ state, at = 'button, input, a', children }: ForcedProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -21,7 +18,7 @@ export function Forced({ state, at = 'button, input, a', children }: ForcedProps
     let element = place.current?.querySelector(at);
     element?.setAttribute(FORCED, state);
     if (state !== 'hover') return;
-    // A pointer is on what is around, too.
+    // A hovered element's ancestors are hovered, too.
     for (; element && element !== place.current; element = element.parentElement)
       element.setAttribute(FORCED, state);
   }, [state, at]);
@@ -32,7 +29,6 @@ export function Forced({ state, at = 'button, input, a', children }: ForcedProps
   );
 }
 
-/** Lets rules for a state hold for what is forced into it: same layer, same place, same weight. */
 function extend(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule && !rule.selectorText.includes(FORCED)) {

@@ -21,7 +21,6 @@ export const stack = style(
   'stack',
 );
 
-/** Takes no part in the layout. */
 export const contents = style({ display: 'contents' }, 'contents');
 
 export const caption = style(

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/index.ts';
 import * as css from './frame.css.ts';
 
-/** Room around what a story shows. */
 export const Frame = ({ children }: { children: ReactNode }) => (
   <div className={css.frame}>{children}</div>
 );
@@ -37,7 +36,6 @@ const translations: Readonly<Record<string, typeof inChinese>> = {
   },
 };
 
-/** Something to stand behind what is shown. */
 export function Page({ children }: { children?: ReactNode }) {
   const { title, text, link } = translations[useLocale()] ?? inChinese;
   return (

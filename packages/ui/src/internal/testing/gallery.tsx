@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as css from './gallery.css.ts';
 
-/** What there is of a family, by name. */
 export const Gallery = ({ members }: { members: Readonly<Record<string, ReactNode>> }) => (
   <ul className={css.gallery}>
     {Object.entries(members).map(([name, member]) => (

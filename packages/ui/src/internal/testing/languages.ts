@@ -1,4 +1,3 @@
-/** The same page in each language, as a site hands it to the language switch. */
 export const languages = [
   { code: 'zh', lang: 'zh-CN', name: '中文', href: '/game-partner' },
   { code: 'en', lang: 'en', name: 'English', href: '/en/game-partner' },

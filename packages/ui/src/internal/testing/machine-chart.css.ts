@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { hairline } from '../../theme/mixins.ts';
+import { borderThin } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
@@ -13,7 +13,6 @@ export const states = style(
   { display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' },
   'states',
 );
-/** Parallel states are side by side. */
 export const regions = style(
   [states, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))' }],
   'regions',
@@ -26,14 +25,14 @@ export const state = style(
     alignContent: 'start',
     minInlineSize: 0,
     padding: `${space[3]} ${space[4]}`,
-    border: hairline,
+    border: borderThin,
     borderRadius: vars.radius.m,
     background: vars.color.surface,
     lineHeight: leading.tight,
   },
   'state',
 );
-/** Two lines around a last state, as in every statechart. */
+/** A double line marks a final state. */
 export const final = style([state, { border: `4px double ${vars.color.control}` }], 'final');
 export const region = style(
   [state, { borderStyle: 'dashed', borderColor: vars.color.control }],
@@ -48,7 +47,6 @@ export const name = style({ fontSize: fontSize[16], fontWeight: fontWeight.stron
 export const mark = style({ color: vars.color.emberText, fontSize: fontSize[13] }, 'mark');
 export const note = style({ margin: 0, color: vars.color.muted, fontSize: fontSize[13] }, 'note');
 
-/** As wide as the eye finds the end of a line. */
 export const ways = style(
   {
     display: 'grid',
@@ -66,7 +64,7 @@ export const way = style(
     flexWrap: 'wrap',
     gap: `0 ${space[2]}`,
     paddingBlock: '2px',
-    borderBlockStart: hairline,
+    borderBlockStart: borderThin,
   },
   'way',
 );

@@ -2,7 +2,6 @@ import type { AnyStateMachine } from 'xstate';
 import * as css from './machine-chart.css.ts';
 import { type DrawnState, machineGraph, type Way } from './machine-graph.ts';
 
-/** A machine, drawn from its definition: states inside of states, and the ways out of each. */
 export const MachineChart = ({ machine }: { machine: AnyStateMachine }) => (
   <div lang="en" className={css.chart}>
     <ul className={css.states}>
@@ -15,9 +14,9 @@ const State = ({ state, className }: { state: DrawnState; className: string }) =
   <li className={state.kind === 'final' ? css.final : className}>
     <div className={css.head}>
       <span className={css.name}>{state.key}</span>
-      {state.isInitial && <span className={css.mark}>begins here</span>}
-      {state.kind === 'final' && <span className={css.mark}>ends here</span>}
-      {state.kind === 'parallel' && <span className={css.mark}>all at once</span>}
+      {state.isInitial && <span className={css.mark}>initial</span>}
+      {state.kind === 'final' && <span className={css.mark}>final</span>}
+      {state.kind === 'parallel' && <span className={css.mark}>parallel</span>}
       {state.calls.length > 0 && <span className={css.note}>calls {state.calls.join(', ')}</span>}
     </div>
     {state.description !== undefined && <p className={css.note}>{state.description}</p>}

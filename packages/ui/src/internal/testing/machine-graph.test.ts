@@ -49,10 +49,10 @@ const lamp = setup({
   },
 });
 
-describe('a machine as it is drawn', () => {
+describe('graph of a machine', () => {
   const graph = machineGraph(lamp);
 
-  it('has its states inside of each other, and says where each begins and ends', () => {
+  it('nests states and marks initial and final ones', () => {
     expect(keys(graph)).toEqual(['off', 'on', 'broken']);
     expect(keys(within(graph, 'on'))).toEqual(['warming', 'warm', 'gone']);
     expect(
@@ -65,7 +65,7 @@ describe('a machine as it is drawn', () => {
     expect(within(graph, 'off').description).toBe('Nobody is home.');
   });
 
-  it('has ways out with their guards, what is left to the rest, and what is ignored', () => {
+  it('has transitions with guards, else branches and ignored events', () => {
     expect(within(graph, 'off').ways).toEqual([
       { on: 'pressed', guard: 'isDark', target: 'on', isIgnored: false },
       { on: 'pressed', guard: 'else', target: undefined, isIgnored: false },
@@ -76,7 +76,7 @@ describe('a machine as it is drawn', () => {
     ]);
   });
 
-  it('names what it waits for by what was written', () => {
+  it('names actors, delays and wildcards as in the definition', () => {
     const warming = within(graph, 'on', 'warming');
     expect(warming.calls).toEqual(['warmUp']);
     expect(warming.ways.map(({ on, target }) => `${on} → ${target}`)).toEqual([
@@ -96,7 +96,7 @@ describe('a machine as it is drawn', () => {
     });
   });
 
-  it('follows the definition: another state is drawn without a word here', () => {
+  it('contains a state that is added to the definition', () => {
     const states = { a: { on: { go: 'b' } }, b: {} };
     const before = createMachine({ initial: 'a', states });
     const after = createMachine({ initial: 'a', states: { ...states, c: { on: { back: 'a' } } } });
@@ -106,10 +106,10 @@ describe('a machine as it is drawn', () => {
   });
 });
 
-describe('the login machine as it is drawn', () => {
+describe('graph of the login machine', () => {
   const graph = machineGraph(loginMachine);
 
-  it('has every state of its definition, and three regions side by side', () => {
+  it('has all states of its definition and three parallel regions', () => {
     const defined = (node: typeof loginMachine.root): number =>
       1 + Object.values(node.states).reduce((sum, state) => sum + defined(state), 0);
     expect(all(graph)).toHaveLength(defined(loginMachine.root));
@@ -117,7 +117,7 @@ describe('the login machine as it is drawn', () => {
     expect(keys(within(graph, 'open'))).toEqual(['form', 'captcha', 'resend']);
   });
 
-  it('leads only to states that there are', () => {
+  it('has only targets that exist', () => {
     const known = new Set(all(graph).map(({ key }) => key));
     for (const { ways } of all(graph))
       for (const { target } of ways)
@@ -125,7 +125,7 @@ describe('the login machine as it is drawn', () => {
           expect(known).toContain(target.replace(', anew', '').split('.').at(-1));
   });
 
-  it('has no way without a name', () => {
+  it('names all events and guards', () => {
     for (const { ways } of all(graph))
       for (const { on, guard } of ways) {
         expect(on).not.toMatch(/^xstate\./);

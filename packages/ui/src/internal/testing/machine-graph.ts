@@ -1,13 +1,11 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
-/** A state as it is drawn, with the ways out of it and the states inside of it. */
 export interface DrawnState {
   key: string;
   kind: AnyStateNode['type'];
-  /** Where its parent begins. */
+  /** Whether it is the initial state of its parent. */
   isInitial: boolean;
   description: string | undefined;
-  /** What is under way for as long as it lasts. */
   calls: string[];
   ways: Way[];
   states: DrawnState[];
@@ -15,11 +13,11 @@ export interface DrawnState {
 
 export interface Way {
   on: string;
-  /** `else` where an earlier way of the same event has a guard and this one has none. */
+  /** `else` for a transition without a guard after one with a guard. */
   guard: string | undefined;
-  /** Keys from the root, or of a sibling alone; undefined where the state stays. */
+  /** Path from the root, or the key of a sibling or child; undefined when the state does not change. */
   target: string | undefined;
-  /** Nothing happens: the event is kept from the states around. */
+  /** The event is stopped here and does nothing. */
   isIgnored: boolean;
 }
 
@@ -30,7 +28,6 @@ interface Transition {
   reenter: boolean;
 }
 
-/** What a machine's definition says, and nothing else: a state that is added to it is drawn. */
 export const machineGraph = (machine: AnyStateMachine): DrawnState => drawn(machine.root, false);
 
 function drawn(node: AnyStateNode, isInitial: boolean): DrawnState {
@@ -57,7 +54,7 @@ function drawn(node: AnyStateNode, isInitial: boolean): DrawnState {
   };
 }
 
-/** An event for readers: `sendCode succeeds` for `xstate.done.actor.sendCode`. */
+/** A readable event: `sendCode succeeds` for `xstate.done.actor.sendCode`. */
 function eventOf(type: string, node: AnyStateNode): string {
   if (type === '') return 'always';
   if (type === '*') return 'anything else';
@@ -77,7 +74,7 @@ function guardOf(guard: unknown): string | undefined {
   if (guard === undefined) return undefined;
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type);
-  // `not`, `and`, `or`: functions that say what they are made of.
+  // `not`, `and` and `or` are functions with their guards.
   if (typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards))
     return `${guard.name}(${guard.guards.map(guardOf).join(', ')})`;
   return 'inline condition';

@@ -1,4 +1,4 @@
-/** Waits until handlers of settled promises have run, also those that they settle in turn. */
+/** Waits until the handlers of settled promises have run, also of chained ones. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn++) await Promise.resolve();
 }

@@ -1,7 +1,6 @@
 import { style } from '../../theme/style.ts';
 import { space } from '../../theme/tokens.ts';
 
-/** Two cards beside each other, where both themes are. */
 export const pair = style(
   {
     display: 'grid',

@@ -1,10 +1,10 @@
 type Language = 'zh' | 'en' | 'ja';
 type Table = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
-/** Texts of stories. `zh` holds the Chinese ones by key: a story draws these, and the toolbar's language replaces them. */
+/** Texts of stories. A story draws the Chinese texts (`zh`); the toolbar's language replaces them. */
 export interface StoryTexts<Key extends string = string> {
   zh: Readonly<Record<Key, string>>;
-  /** The text in another language; texts that are not in the table stay as they are. */
+  /** Translates a Chinese text. A text that is not in the table stays as it is. */
   translate(text: string, language: Language): string;
 }
 

@@ -1,27 +1,27 @@
 import type { AnyActorRef, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 
-/** A running machine, and what may happen to it: its own events, and what the world around it does. */
-export interface World<Deed> {
+/** A running machine. `run` sends it an event or settles one of its services. */
+export interface Setup<Step> {
   actor: AnyActorRef;
-  happens(deed: Deed): Promise<void>;
+  run(step: Step): Promise<void>;
 }
 
-interface Walk<Deed> {
-  /** Starts the machine in each kind of world it lives in; each hands `inspect` to `createActor`. */
-  worlds: readonly ((inspect: (event: InspectionEvent) => void) => World<Deed>)[];
-  deeds: readonly Deed[];
-  /** What tells situations apart: where two keys are equal, the walk goes on from one of them. */
+interface Walk<Step> {
+  /** Each starts the machine with other services and passes `inspect` to `createActor`. */
+  setups: readonly ((inspect: (event: InspectionEvent) => void) => Setup<Step>)[];
+  steps: readonly Step[];
+  /** Snapshots with equal keys count as one: the walk continues from the first. */
   keyOf(snapshot: ReturnType<AnyActorRef['getSnapshot']>): unknown;
 }
 
 /**
- * Walks breadth first through everything that can happen to a machine. Returns the ids of the states that
- * it never rested in, and the transitions that it never took.
+ * Runs all sequences of steps, breadth first. Returns the ids of states that were never reached and the
+ * transitions that were never taken.
  */
-export async function walkMachine<Deed>(
+export async function walkMachine<Step>(
   machine: AnyStateMachine,
-  { worlds, deeds, keyOf }: Walk<Deed>,
+  { setups, steps, keyOf }: Walk<Step>,
 ): Promise<{ missedStates: string[]; missedTransitions: string[] }> {
   const reached = new Set<unknown>();
   const taken = new Set<unknown>();
@@ -29,21 +29,21 @@ export async function walkMachine<Deed>(
     if (event.type !== '@xstate.microstep') return;
     for (const transition of event._transitions) taken.add(transition);
   };
-  for (const begin of worlds) {
+  for (const start of setups) {
     const known = new Set<string>();
-    let paths: Deed[][] = [[]];
+    let paths: Step[][] = [[]];
     while (paths.length > 0) {
-      const longer: Deed[][] = [];
+      const longer: Step[][] = [];
       for (const path of paths) {
-        const { actor, happens } = begin(inspect);
-        for (const deed of path) await happens(deed);
+        const { actor, run } = start(inspect);
+        for (const step of path) await run(step);
         const snapshot = actor.getSnapshot();
         actor.stop();
         for (const { id } of snapshot._nodes) reached.add(id);
         const key = JSON.stringify(keyOf(snapshot));
         if (known.has(key)) continue;
         known.add(key);
-        longer.push(...deeds.map((deed) => [...path, deed]));
+        longer.push(...steps.map((step) => [...path, step]));
       }
       paths = longer;
     }

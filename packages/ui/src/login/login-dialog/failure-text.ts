@@ -5,7 +5,7 @@ import { loginMessages } from './messages.ts';
 
 const withoutReason = { send: loginMessages.sendFailed, login: loginMessages.loginFailed };
 
-/** Text of a failure for the visitor (spec §8): the server's, or ours when it sent none. `text` is `useText()`'s. */
+/** Text of a failure for the visitor (spec §8): the server's message, else our own. `text` comes from `useText()`. */
 export const failureText = (failure: LoginFailure, text: FormatText): string =>
   failure.act === 'captcha'
     ? text(captchaFailureTexts[failure.reason])

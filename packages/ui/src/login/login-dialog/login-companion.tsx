@@ -9,7 +9,7 @@ import { useSelector } from '../../internal/use-actor.ts';
 import type { LoginActor, LoginSnapshot } from '../login-machine/login-machine.ts';
 import * as css from './login-dialog.css.ts';
 
-/** Its size, px, and the height in its drawing, in hundredths, of the dialog's edge. */
+/** Size of the companion, px, and the height of the dialog's edge in it, %. */
 const SIZE = 104;
 const EDGE = 80;
 
@@ -24,12 +24,12 @@ function moodOf(snapshot: LoginSnapshot): Mood {
   return 'idle';
 }
 
-/** Where it looks: shift of its eyes, in per cent of its drawing. */
+/** Shift of the eyes towards the field, % of the drawing. */
 const AT_FIELD = { '--sprite-look-x': '1.2%', '--sprite-look-y': '2.6%' };
 
 /**
- * Sits on the dialog's edge and takes part: looks at what you type, covers its eyes at the code, is puzzled by an
- * error and glad when you are in. Decoration: it says nothing that the words do not say.
+ * Sits on the edge of the dialog and reacts: looks at the phone field, covers its eyes at the code field, shows
+ * errors and success by its mood. Decoration: the texts say the same.
  */
 export default memo(function LoginCompanion({
   actor,
@@ -40,7 +40,7 @@ export default memo(function LoginCompanion({
   const companion = useRef<HTMLDivElement>(null);
   const field = useFocusedField(companion);
   const traits = spriteTraits(seed);
-  // In other moods its arms are raised.
+  // Other moods raise the arms.
   const holdsOn = mood === 'idle' || mood === 'sad';
   const shy = field === 'code';
   const style = {
@@ -85,11 +85,10 @@ export default memo(function LoginCompanion({
   );
 });
 
-/** The field of the form that has the focus. */
 function useFocusedField(companion: RefObject<HTMLElement | null>): string | null {
   const [field, setField] = useState<string | null>(null);
   useEffect(() => {
-    // What moves within a shadow root is not heard outside of it.
+    // Focus events inside a shadow root do not leave it.
     const tree = companion.current?.getRootNode();
     if (!tree) return;
     const look = () => {

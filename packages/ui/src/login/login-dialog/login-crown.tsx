@@ -2,15 +2,15 @@ import { type ComponentType, lazy, Suspense, useId } from 'react';
 import type { CompanionLook } from '../../brand/sprite/companion.ts';
 import type { LoginActor } from '../login-machine/login-machine.ts';
 import * as css from './login-dialog.css.ts';
-// The sprite is loaded later; its rules must be in the stylesheet of the dialog.
+// The sprite loads lazily: its rules must be in the stylesheet of the dialog.
 import '../../brand/sprite/sprite.css.ts';
 
-/** Loaded on demand: the dialog neither waits for it nor fails without it. */
+/** Loads on demand: the dialog neither waits for it nor fails without it. */
 const LoginCompanion = lazy<ComponentType<{ actor: LoginActor } & CompanionLook>>(() =>
   import('./login-companion.tsx').catch(() => ({ default: () => null })),
 );
 
-/** On the dialog's upper edge: a companion, and a lamp. */
+/** A companion and a lamp on the upper edge of the dialog. */
 export function LoginCrown({ actor, companion }: { actor: LoginActor; companion: CompanionLook }) {
   return (
     <div className={css.crown} aria-hidden="true">
@@ -22,7 +22,6 @@ export function LoginCrown({ actor, companion }: { actor: LoginActor; companion:
   );
 }
 
-/** The source of the light on the dialog. */
 function Lamp() {
   const id = useId();
   return (

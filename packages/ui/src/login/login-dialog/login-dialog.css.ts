@@ -5,7 +5,7 @@ import { eased, focusRing, roomlessWhenEmpty } from '../../theme/mixins.ts';
 import { style, variant } from '../../theme/style.ts';
 import { duration, easing, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 
-/** A lamp on the right of the upper edge. It shines to the left, on the header of the dialog. */
+/** The lamp is at the right of the upper edge. Its light falls to the left. */
 const LAMP_FROM_RIGHT = '32px';
 const LIGHT = `radial-gradient(340px 200px at calc(100% - 132px) -24px, ${vars.color.glow}, transparent)`;
 
@@ -17,7 +17,7 @@ export const dialog = style(
   'dialog',
 );
 
-/** The form and its cover share one grid cell, which has the size of the larger: nothing jumps. */
+/** The form and its cover share one grid cell of the larger size, so that the layout does not shift. */
 export const stack = style({ display: 'grid', outline: 'none' }, 'stack');
 
 export const form = style(
@@ -35,7 +35,7 @@ export const cover = style(
     gridArea: '1 / 1',
     minInlineSize: 0,
     animation: `${arrive} ${duration.page} ${easing}`,
-    '@media': { [media.stillness]: { animationName: appear } },
+    '@media': { [media.reducedMotion]: { animationName: appear } },
   },
   'cover',
 );
@@ -60,7 +60,7 @@ export const welcome = style(
   'welcome',
 );
 
-/** Stronger than the tone of the button, whatever the order of the files. */
+/** `&&` overrides the tone of the button in any order of the files. */
 export const send = variant(
   {
     fontVariantNumeric: 'tabular-nums',
@@ -126,14 +126,13 @@ export const companion = style(
 
 const climb = keyframes({ from: { translate: '0 100%' } });
 
-/** Cuts off the companion below the dialog's edge. */
+/** Clips the companion at the edge of the dialog. */
 export const peek = style({ blockSize: 'var(--shown)', clipPath: 'inset(-48px -48px 0)' }, 'peek');
 
-/** Comes up from behind the edge. */
 export const climbing = style(
   {
     animation: `${climb} ${duration.page} ${easing}`,
-    '@media': { [media.stillness]: { animationName: appear } },
+    '@media': { [media.reducedMotion]: { animationName: appear } },
   },
   'climbing',
 );

@@ -26,7 +26,7 @@ import {
   memoryCooldown,
   overlayCaptcha,
 } from '../login-machine/testing/fake-services.ts';
-import { drag, ready } from '../slider-captcha/testing/hands.ts';
+import { drag, ready } from '../slider-captcha/testing/actions.ts';
 import { PIECE_X } from '../slider-captcha/testing/pictures.ts';
 import { loginDialogTexts } from './login-dialog.texts.ts';
 import { LoginDialog } from './login-dialog.tsx';
@@ -43,31 +43,31 @@ import {
   solveCaptcha,
   submitButton,
   user,
-} from './testing/hands.ts';
+} from './testing/actions.ts';
 import {
   CODE,
   countingServices,
   forever,
-  LoginStage,
+  LoginHarness,
   NOON,
   OTHER_PHONE,
   PHONE,
   storyServices,
-} from './testing/login-stage.tsx';
+} from './testing/login-harness.tsx';
 
 const texts = loginDialogTexts.zh;
 
-/** What visitors do, from the first click to the last. Nothing here is photographed: the states have stories of their own. */
+/** Whole flows. They have no pictures: each state has its own story. */
 const meta = {
   title: 'Flows/Login dialog/What visitors do',
   parameters: { texts: loginDialogTexts },
-  component: LoginStage,
+  component: LoginHarness,
   tags: ['!visual'],
   args: { makeServices: () => storyServices(), mobile: false },
   beforeEach: () => {
     for (const { id } of toasts.getSnapshot().visible) toast.close(id);
   },
-} satisfies Meta<typeof LoginStage>;
+} satisfies Meta<typeof LoginHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -75,12 +75,12 @@ type Story = StoryObj<typeof meta>;
 const dialogIsGone = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 2_000 });
 const opener = () => screen.getByRole('main').querySelector('button') as HTMLButtonElement;
-const wasToldOnce = async (listener: unknown, told: string) => {
+const wasCalledOnceWith = async (listener: unknown, argument: string) => {
   await expect(listener).toHaveBeenCalledOnce();
-  await expect(listener).toHaveBeenCalledWith(told);
+  await expect(listener).toHaveBeenCalledWith(argument);
 };
 
-/** A clock that a story winds, and the deadlines that outlive its dialog. */
+/** A clock that the story changes, with a store of deadlines. */
 const clock = {
   time: NOON,
   now: () => clock.time,
@@ -94,20 +94,20 @@ const clock = {
   },
 };
 
-const wound = () => storyServices({ now: clock.now, cooldown: clock.cooldown });
+const clockServices = () => storyServices({ now: clock.now, cooldown: clock.cooldown });
 
 const sendCode = fn(storyServices().sendCode);
 const login = fn(storyServices().login);
-const watched = () => {
+const spiedServices = () => {
   sendCode.mockClear();
   login.mockClear();
   return storyServices({ sendCode, login });
 };
 
 export const ByMouse: Story = {
-  name: 'The whole way by mouse',
+  name: 'Login by mouse',
   args: {
-    makeServices: watched,
+    makeServices: spiedServices,
     withToasts: true,
     open: false,
     onSuccess: fn(),
@@ -115,21 +115,21 @@ export const ByMouse: Story = {
     onCodeSent: fn(),
   },
   play: async ({ args, step }) => {
-    await step('opens the dialog, whose first field is ready', async () => {
+    await step('open the dialog: the first field has the focus', async () => {
       await user.click(opener());
       await waitFor(() => expect(phoneField()).toHaveFocus());
     });
-    await step('asks for a code and drags the piece into its place', async () => {
+    await step('request a code and drag the piece into its gap', async () => {
       await openCaptcha();
       await solveCaptcha();
     });
-    await step('is told, and the button counts from 60', async () => {
+    await step('a toast appears and the button counts from 60', async () => {
       await counts(60);
       await waitFor(() => expect(screen.getAllByText('验证码发送成功').length).toBeGreaterThan(0));
       await expect(args.onCodeSent).toHaveBeenCalledOnce();
       await waitFor(() => expect(codeField()).toHaveFocus());
     });
-    await step('types the code, agrees and logs in', async () => {
+    await step('type the code, agree and log in', async () => {
       await user.type(codeField(), CODE);
       await user.click(agreement());
       await user.click(submitButton());
@@ -140,26 +140,26 @@ export const ByMouse: Story = {
       { countryCode: '86', phone: PHONE, code: CODE },
     ]);
     await expect(args.onSuccess).toHaveBeenCalledOnce();
-    await wasToldOnce(args.onClose, 'success');
+    await wasCalledOnceWith(args.onClose, 'success');
     await expect(opener()).toHaveFocus();
   },
 };
 
 export const ByKeyboard: Story = {
-  name: 'The whole way by keyboard alone',
-  args: { makeServices: watched, open: false },
+  name: 'Login by keyboard',
+  args: { makeServices: spiedServices, open: false },
   play: async ({ step }) => {
-    await step('opens the dialog with Enter', async () => {
+    await step('open the dialog with Enter', async () => {
       await user.tab();
       await expect(opener()).toHaveFocus();
       await user.keyboard('{Enter}');
       await waitFor(() => expect(phoneField()).toHaveFocus());
     });
-    await step('Enter in the phone field asks for the code', async () => {
+    await step('Enter in the phone field requests the code', async () => {
       await user.keyboard(`${PHONE}{Enter}`);
       await waitFor(async () => expect(await ready()).toHaveFocus());
     });
-    await step('arrows and pages move the piece, Home brings it back, Enter submits', async () => {
+    await step('arrows and Page keys move the piece, Home returns it, Enter submits', async () => {
       const handle = await ready();
       await user.keyboard('{End}');
       await expect(handle).toHaveAttribute('aria-valuetext', '离左边 100%');
@@ -168,20 +168,17 @@ export const ByKeyboard: Story = {
       await user.keyboard('{ArrowUp}{ArrowDown}{ArrowRight}{Enter}');
       await counts(60);
     });
-    await step(
-      'the code field has the focus; Tab reaches Send, links and the checkbox',
-      async () => {
-        await waitFor(() => expect(codeField()).toHaveFocus());
-        await user.keyboard(CODE);
-        await user.tab();
-        await expect(sendButton()).toHaveFocus();
-        await user.tab();
-        await expect(agreement()).toHaveFocus();
-        await user.keyboard(' ');
-        await expect(agreement()).toBeChecked();
-      },
-    );
-    await step('Tab goes round inside the dialog', async () => {
+    await step('the code field has the focus; Tab reaches Send and the checkbox', async () => {
+      await waitFor(() => expect(codeField()).toHaveFocus());
+      await user.keyboard(CODE);
+      await user.tab();
+      await expect(sendButton()).toHaveFocus();
+      await user.tab();
+      await expect(agreement()).toHaveFocus();
+      await user.keyboard(' ');
+      await expect(agreement()).toBeChecked();
+    });
+    await step('Tab stays inside the dialog', async () => {
       const close = screen.getByRole('button', { name: '关闭' });
       for (let presses = 0; presses < 8 && document.activeElement !== close; presses++)
         await user.tab();
@@ -189,7 +186,7 @@ export const ByKeyboard: Story = {
       await user.tab({ shift: true });
       await expect(submitButton()).toHaveFocus();
     });
-    await step('Enter logs in, and the focus is where it began', async () => {
+    await step('Enter logs in, and the focus returns to the opener', async () => {
       await user.keyboard('{Enter}');
       await dialogIsGone();
       await expect(login).toHaveBeenCalledOnce();
@@ -199,7 +196,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByTaps: Story = {
-  name: 'The captcha by taps alone: the track, the step buttons, and a button that submits',
+  name: 'The captcha by taps: rail, step buttons and submit button',
   args: { mobile: true },
   play: async () => {
     const handle = await openCaptcha();
@@ -228,7 +225,7 @@ export const ByTaps: Story = {
 };
 
 export const ByTouch: Story = {
-  name: 'The captcha by a finger that drags',
+  name: 'The captcha by touch',
   args: { mobile: true },
   play: async () => {
     drag(await openCaptcha(), PIECE_X, 'touch');
@@ -237,7 +234,7 @@ export const ByTouch: Story = {
 };
 
 export const WithoutThePicture: Story = {
-  name: 'The captcha without its picture: the device does a sum',
+  name: 'The captcha without its picture: a proof of work',
   play: async () => {
     await openCaptcha();
     await user.click(screen.getByRole('button', { name: '不看图，换一种方式' }));
@@ -246,8 +243,8 @@ export const WithoutThePicture: Story = {
 };
 
 export const DoubleClicks: Story = {
-  name: 'Twenty clicks are one request',
-  args: { makeServices: watched },
+  name: 'Twenty clicks send one request',
+  args: { makeServices: spiedServices },
   play: async () => {
     await user.type(phoneField(), PHONE);
     const send = sendButton();
@@ -267,48 +264,45 @@ export const DoubleClicks: Story = {
 };
 
 export const EnterInEachField: Story = {
-  name: 'Enter asks for the code while there is none, then logs in, from every field',
-  args: { makeServices: watched },
+  name: 'Enter requests a code while there is none, then logs in, in each field',
+  args: { makeServices: spiedServices },
   play: async ({ step }) => {
-    await step('in an empty phone field it says what is missing', async () => {
+    await step('an empty phone field shows an error', async () => {
       await user.type(phoneField(), '{Enter}');
       await reads('请输入手机号');
     });
-    await step('in a filled one it opens the captcha', async () => {
+    await step('a filled phone field opens the captcha', async () => {
       await user.type(phoneField(), `${PHONE}{Enter}`);
       await solveCaptcha();
       await counts(60);
     });
-    await step('while the code is on its way it goes on to the code', async () => {
+    await step('after a code was sent, the phone field moves on to the code field', async () => {
       await user.type(phoneField(), '{Enter}');
       await expect(codeField()).toHaveFocus();
       await expect(sendCode).toHaveBeenCalledOnce();
     });
-    await step('in the code field it submits, and names the agreement', async () => {
+    await step('the code field submits and shows the missing agreement', async () => {
       await user.type(codeField(), `${CODE}{Enter}`);
       await reads('请阅读并同意协议');
       await expect(agreement()).toHaveFocus();
     });
-    await step(
-      'in the phone field it submits too, now that there is a code; twice is once',
-      async () => {
-        await user.click(agreement());
-        await user.type(phoneField(), '{Enter}{Enter}');
-        await dialogIsGone();
-        await expect(login).toHaveBeenCalledOnce();
-      },
-    );
+    await step('the phone field submits once when there is a code', async () => {
+      await user.click(agreement());
+      await user.type(phoneField(), '{Enter}{Enter}');
+      await dialogIsGone();
+      await expect(login).toHaveBeenCalledOnce();
+    });
   },
 };
 
 export const KeysOfAnInputMethod: Story = {
-  name: 'Enter and Escape that end a composition send nothing and close nothing',
+  name: 'Enter and Escape of an input method submit and close nothing',
   args: { onClose: fn() },
   play: async ({ args, step }) => {
     await user.type(phoneField(), PHONE);
-    // WebKit ends the composition first: its keydown tells only by 229.
+    // WebKit ends the composition first: only `keyCode` 229 marks its keydown.
     for (const isComposing of [true, false])
-      await step(isComposing ? 'within it' : 'just after it', async () => {
+      await step(isComposing ? 'during the composition' : 'just after it', async () => {
         fireEvent.keyDown(phoneField(), { key: 'Enter', isComposing, keyCode: 229 });
         fireEvent.keyDown(phoneField(), { key: 'Escape', isComposing, keyCode: 229 });
       });
@@ -320,7 +314,7 @@ export const KeysOfAnInputMethod: Story = {
 };
 
 export const PasteAndAutofill: Story = {
-  name: 'Numbers and codes are understood as people have them',
+  name: 'Pasted numbers and codes are read in any form',
   play: async ({ step }) => {
     const cases: [() => HTMLElement, string, string][] = [
       [phoneField, '+86 138 0013 8000', PHONE],
@@ -337,7 +331,7 @@ export const PasteAndAutofill: Story = {
         await user.paste(pasted);
         await expect(field()).toHaveValue(value);
       });
-    await step('the fields tell keyboards and password stores what they are', async () => {
+    await step('the fields have autocomplete and inputmode', async () => {
       await expect(phoneField()).toHaveAttribute('autocomplete', 'tel-national');
       await expect(phoneField()).toHaveAttribute('inputmode', 'tel');
       await expect(codeField()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -351,14 +345,14 @@ export const PasteAndAutofill: Story = {
 };
 
 export const ReopenDuringCountdown: Story = {
-  name: 'Closed and opened again, the countdown goes on from its deadline',
-  args: { makeServices: wound },
+  name: 'The countdown continues from its deadline after reopening',
+  args: { makeServices: clockServices },
   beforeEach: () => clock.reset(),
   play: async ({ step }) => {
     await openCaptcha();
     await solveCaptcha();
     await counts(60);
-    await step('after 18 s away', async () => {
+    await step('reopened after 18 s', async () => {
       await user.keyboard('{Escape}');
       await dialogIsGone();
       clock.add(18_000);
@@ -366,17 +360,17 @@ export const ReopenDuringCountdown: Story = {
       await counts(42);
       await expect(phoneField()).toHaveValue(PHONE);
     });
-    await step('another number may have its code at once', async () => {
+    await step('another number may send at once', async () => {
       await user.clear(phoneField());
       await user.type(phoneField(), OTHER_PHONE);
       await expect(sendButton()).toHaveTextContent('发送验证码');
     });
-    await step('the first still waits', async () => {
+    await step('the first number still waits', async () => {
       await user.clear(phoneField());
       await user.type(phoneField(), PHONE);
       await counts(42);
     });
-    await step('a tab that slept is right when it wakes', async () => {
+    await step('the countdown is correct when a sleeping tab wakes', async () => {
       clock.add(40_000);
       document.dispatchEvent(new Event('visibilitychange'));
       await counts(2);
@@ -389,7 +383,7 @@ export const ReopenDuringCountdown: Story = {
 };
 
 export const ReloadDuringCountdown: Story = {
-  name: 'After a reload the countdown goes on, before the number is typed and after',
+  name: 'The countdown continues after a reload, before and after the number is typed',
   args: { makeServices: () => countingServices() },
   play: async () => {
     await counts(42);
@@ -402,7 +396,7 @@ export const ReloadDuringCountdown: Story = {
 };
 
 export const FailureStands: Story = {
-  name: 'What failed stands until the next act, and is said aloud once',
+  name: 'A failure stays until the next action and is announced once',
   args: {
     makeServices: () => storyServices({ login: () => Promise.reject(apiError('验证码错误')) }),
     onError: fn(),
@@ -411,7 +405,7 @@ export const FailureStands: Story = {
     await fillIn();
     await user.click(submitButton());
     await reads('验证码错误');
-    await wasToldOnce(args.onError, '验证码错误');
+    await wasCalledOnceWith(args.onError, '验证码错误');
     const alerts = screen
       .getAllByRole('alert')
       .filter((alert) => alert.textContent?.includes('验证码错误'));
@@ -424,24 +418,24 @@ export const FailureStands: Story = {
 };
 
 export const Announcements: Story = {
-  name: 'A whole countdown is announced twice: that the code is sent, and that another may be',
-  args: { makeServices: wound },
+  name: 'A countdown has two announcements: the code was sent, and another may be sent',
+  args: { makeServices: clockServices },
   beforeEach: () => clock.reset(),
   play: async () => {
-    const heard: string[] = [];
+    const announced: string[] = [];
     await openCaptcha();
     const observer = new MutationObserver((records) => {
       for (const { target, addedNodes } of records) {
         const element = target instanceof Element ? target : target.parentElement;
-        const words = [...addedNodes].map((node) => node.textContent).join('');
-        if (words.trim() && element?.closest('[aria-live], [role=status], [role=alert]'))
-          heard.push(words);
+        const added = [...addedNodes].map((node) => node.textContent).join('');
+        if (added.trim() && element?.closest('[aria-live], [role=status], [role=alert]'))
+          announced.push(added);
       }
     });
     await solveCaptcha();
     await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-    heard.push(
+    announced.push(
       ...screen
         .getAllByRole('status')
         .map((region) => region.textContent ?? '')
@@ -452,31 +446,31 @@ export const Announcements: Story = {
       document.dispatchEvent(new Event('visibilitychange'));
       await Promise.resolve();
     }
-    await waitFor(() => expect(heard).toContain('可以重新发送验证码了'));
+    await waitFor(() => expect(announced).toContain('可以重新发送验证码了'));
     observer.disconnect();
-    await expect(new Set(heard)).toEqual(new Set(['验证码发送成功', '可以重新发送验证码了']));
-    await expect(heard.length).toBeLessThanOrEqual(3);
+    await expect(new Set(announced)).toEqual(new Set(['验证码发送成功', '可以重新发送验证码了']));
+    await expect(announced.length).toBeLessThanOrEqual(3);
   },
 };
 
-let held: PromiseWithResolvers<void>;
+let pending: PromiseWithResolvers<void>;
 let signals: AbortSignal[];
-const hold = (_: unknown, signal: AbortSignal) => {
+const stall = (_: unknown, signal: AbortSignal) => {
   signals.push(signal);
-  return held.promise;
+  return pending.promise;
 };
 
 export const ClosingAnywhere: Story = {
-  name: 'Closing aborts what is under way, and what comes late changes nothing',
+  name: 'Closing aborts requests and ignores late results',
   args: {
     open: false,
-    makeServices: () => storyServices({ sendCode: hold, login: hold }),
+    makeServices: () => storyServices({ sendCode: stall, login: stall }),
     onSuccess: fn(),
     onCodeSent: fn(),
     onError: fn(),
   },
   beforeEach: () => {
-    held = Promise.withResolvers();
+    pending = Promise.withResolvers();
     signals = [];
   },
   play: async ({ args, step }) => {
@@ -507,47 +501,47 @@ export const ClosingAnywhere: Story = {
       await waitFor(() => expect(signals).toHaveLength(2));
       await close();
       await expect(signals[1]?.aborted).toBe(true);
-      held.reject(apiError('太迟了'));
+      pending.reject(apiError('太迟了'));
       await Promise.resolve();
     });
-    await step('what was typed is still there, and nothing else', async () => {
+    await step('the input is kept, and no failure is shown', async () => {
       await expect(phoneField()).toHaveValue(PHONE);
       await expect(sendButton()).toHaveTextContent('发送验证码');
       await expect(screen.getByRole('dialog')).not.toHaveTextContent('太迟了');
-      for (const heard of [args.onSuccess, args.onCodeSent, args.onError])
-        await expect(heard).not.toHaveBeenCalled();
+      for (const listener of [args.onSuccess, args.onCodeSent, args.onError])
+        await expect(listener).not.toHaveBeenCalled();
     });
   },
 };
 
 const Nothing = () => null;
-/** Resolves when the story says so. */
-function createPart(words: string) {
+/** A lazy component that `load` resolves. */
+function createPart(text: string) {
   const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>();
-  const come = () => resolve({ default: () => <p>{words}</p> });
-  return { Part: lazy(() => promise), come };
+  const load = () => resolve({ default: () => <p>{text}</p> });
+  return { Part: lazy(() => promise), load };
 }
 
-const waves = {
-  ask: texts.lookAtSea,
-  come: texts.hasCome,
-  meanwhile: texts.lookingAtSea,
+const suspenseTexts = {
+  show: texts.lookAtSea,
+  load: texts.hasCome,
+  fallback: texts.lookingAtSea,
   part: texts.wavesGradeThreeToday,
 };
 
-/** A host's page with a part that is asked for: until it is there, React hides the whole. */
-function PageThatWaits({ words, children }: { words: typeof waves; children: ReactNode }) {
-  const [late] = useState(() => createPart(words.part));
+/** A page that suspends: React hides its content until the lazy part has loaded. */
+function SuspendingPage({ texts, children }: { texts: typeof suspenseTexts; children: ReactNode }) {
+  const [late] = useState(() => createPart(texts.part));
   const [Part, setPart] = useState<ComponentType>(() => Nothing);
   return (
     <>
       <button type="button" onClick={() => setPart(late.Part)}>
-        {words.ask}
+        {texts.show}
       </button>
-      <button type="button" onClick={late.come}>
-        {words.come}
+      <button type="button" onClick={late.load}>
+        {texts.load}
       </button>
-      <Suspense fallback={<p>{words.meanwhile}</p>}>
+      <Suspense fallback={<p>{texts.fallback}</p>}>
         <Part />
         {children}
       </Suspense>
@@ -556,12 +550,12 @@ function PageThatWaits({ words, children }: { words: typeof waves; children: Rea
 }
 
 export const HiddenForAMoment: Story = {
-  name: 'A host whose page waits for something and hides the dialog for a moment has it alive again',
+  name: 'The dialog works after a suspended page hid it',
   args: { open: false },
   render: (args) => (
-    <PageThatWaits words={waves}>
-      <LoginStage {...args} />
-    </PageThatWaits>
+    <SuspendingPage texts={suspenseTexts}>
+      <LoginHarness {...args} />
+    </SuspendingPage>
   ),
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: texts.lookAtSea }));
@@ -579,7 +573,7 @@ interface ShadowRootProps {
   opener: string;
 }
 
-/** A host whose whole page, with the dialog, is in a shadow root. */
+/** A host that renders its page and the dialog in a shadow root. */
 function InAShadowRoot({ makeServices, opener }: ShadowRootProps) {
   const [services] = useState(makeServices);
   const [open, setOpen] = useState(false);
@@ -612,7 +606,7 @@ function InAShadowRoot({ makeServices, opener }: ShadowRootProps) {
 }
 
 export const InAShadowTree: Story = {
-  name: 'In a shadow root the focus goes to the phone field and back, and the companion sees where it is',
+  name: 'In a shadow root the focus moves to the phone field and back, and the companion follows it',
   render: ({ makeServices }) => (
     <InAShadowRoot makeServices={makeServices} opener={texts.logInSignUp} />
   ),
@@ -621,19 +615,19 @@ export const InAShadowTree: Story = {
     const find = (selector: string) => shadowRoot?.querySelector<HTMLElement>(selector);
     const focused = () => shadowRoot?.activeElement;
     const page = find('button');
-    await step('to the phone field', async () => {
+    await step('the phone field gets the focus', async () => {
       page?.focus();
       await user.keyboard('{Enter}');
       await waitFor(() => expect(focused()).toBe(find('[name="phone"]')));
     });
-    await step('to the code, which the companion does not look at', async () => {
+    await step('the companion covers its eyes at the code field', async () => {
       await waitFor(() => expect(find('ellipse')).not.toBeNull());
       const hand = () => find('svg[aria-hidden] > ellipse[style]')?.getAttribute('class');
       const before = hand();
       find('[name="code"]')?.focus();
       await waitFor(() => expect(hand()).not.toBe(before));
     });
-    await step('and back', async () => {
+    await step('the focus returns', async () => {
       await user.keyboard('{Escape}');
       await waitFor(() => expect(find('[role="dialog"]')).toBeNull(), { timeout: 2_000 });
       await expect(focused()).toBe(page);
@@ -642,7 +636,7 @@ export const InAShadowTree: Story = {
 };
 
 export const ClosingByEscapeAndOutside: Story = {
-  name: 'Escape and a click beside close what is on top: first the captcha, then the dialog',
+  name: 'Escape closes the captcha first, then the dialog',
   args: { onClose: fn() },
   play: async ({ args }) => {
     await openCaptcha();
@@ -651,12 +645,12 @@ export const ClosingByEscapeAndOutside: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await user.keyboard('{Escape}');
     await dialogIsGone();
-    await wasToldOnce(args.onClose, 'escape');
+    await wasCalledOnceWith(args.onClose, 'escape');
   },
 };
 
 export const ClosingByTheWayBack: Story = {
-  name: 'The way back on Android closes the captcha, then the dialog, and leaves the page only after that',
+  name: 'The back gesture of Android closes the captcha, then the dialog, then leaves the page',
   args: { mobile: true, onClose: fn() },
   beforeEach: giveBackButton,
   play: async ({ args }) => {
@@ -666,19 +660,19 @@ export const ClosingByTheWayBack: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     pressBack();
     await dialogIsGone();
-    await wasToldOnce(args.onClose, 'escape');
+    await wasCalledOnceWith(args.onClose, 'escape');
     await expect(isBackTaken()).toBe(false);
   },
 };
 
 export const VendorOverlay: Story = {
-  name: "A vendor's captcha over the dialog can be used, and gives the focus back",
+  name: "A vendor's captcha over the dialog is usable and returns the focus",
   args: {
     makeServices: () => storyServices({ captcha: overlayCaptcha({ verify: drawOverlay }) }),
     onClose: fn(),
   },
   play: async ({ args, step }) => {
-    await step('its buttons work, and the dialog lets go of focus and clicks', async () => {
+    await step('its field and buttons work', async () => {
       await user.type(phoneField(), PHONE);
       await user.click(sendButton());
       const field = await screen.findByRole('textbox', { name: 'vendor' });
@@ -688,12 +682,12 @@ export const VendorOverlay: Story = {
       await expect(field).toHaveValue('ok');
       await user.click(screen.getByRole('button', { name: 'cancel' }));
     });
-    await step('closed, it is no error, and Send has the focus', async () => {
+    await step('after closing there is no error, and Send has the focus', async () => {
       await waitFor(() => expect(sendButton()).toHaveFocus());
       await expect(args.onClose).not.toHaveBeenCalled();
       await expect(sendButton()).toHaveTextContent('发送验证码');
     });
-    await step('solved, the code is sent', async () => {
+    await step('after solving the code is sent', async () => {
       await user.click(sendButton());
       await user.click(await screen.findByRole('button', { name: 'solve' }));
       await counts(60);
@@ -704,8 +698,8 @@ export const VendorOverlay: Story = {
 
 const destroyCaptcha = fn();
 
-/** React mounts twice only what comes after the first render. */
-function ComesAndGoes({ label, children }: { label: string; children: ReactNode }) {
+/** Strict mode mounts twice only after the first render. */
+function Toggle({ label, children }: { label: string; children: ReactNode }) {
   const [here, setHere] = useState(false);
   return (
     <StrictMode>
@@ -718,30 +712,30 @@ function ComesAndGoes({ label, children }: { label: string; children: ReactNode 
 }
 
 export const PreparedInStrictMode: Story = {
-  name: "A vendor's captcha that was prepared is kept in strict mode, and goes with the dialog",
+  name: "A prepared vendor's captcha survives strict mode and is destroyed with the dialog",
   args: {
     makeServices: () => storyServices({ captcha: overlayCaptcha({ destroy: destroyCaptcha }) }),
   },
   render: (args) => (
-    <ComesAndGoes label={texts.comeOrGo}>
-      <LoginStage {...args} />
-    </ComesAndGoes>
+    <Toggle label={texts.comeOrGo}>
+      <LoginHarness {...args} />
+    </Toggle>
   ),
   beforeEach: () => {
     destroyCaptcha.mockClear();
   },
   play: async ({ canvas }) => {
-    const comeOrGo = canvas.getByRole('button', { name: texts.comeOrGo });
-    await user.click(comeOrGo);
+    const toggle = canvas.getByRole('button', { name: texts.comeOrGo });
+    await user.click(toggle);
     await user.type(phoneField(), PHONE);
     await expect(destroyCaptcha).not.toHaveBeenCalled();
-    await user.click(comeOrGo);
+    await user.click(toggle);
     await waitFor(() => expect(destroyCaptcha).toHaveBeenCalledOnce());
   },
 };
 
 export const AgreementLinks: Story = {
-  name: 'A click on a link in the label does not tick the box; new tab on desktop',
+  name: 'A click on a link of the agreement does not tick the box; links open in a new tab',
   play: async () => {
     const links = screen.getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -761,8 +755,8 @@ export const AgreementLinks: Story = {
 };
 
 export const NothingToAgreeTo: Story = {
-  name: 'Where there is nothing to agree to, nothing asks for it',
-  args: { makeServices: watched, agreements: [] },
+  name: 'Without agreements there is no checkbox',
+  args: { makeServices: spiedServices, agreements: [] },
   play: async () => {
     await expect(screen.queryByRole('checkbox')).toBeNull();
     await user.type(phoneField(), PHONE);
@@ -772,10 +766,10 @@ export const NothingToAgreeTo: Story = {
   },
 };
 
-const complained = fn();
+const consoleError = fn();
 
 export const TwoAgreementsAtOneAddress: Story = {
-  name: 'Two agreements may stand at one address',
+  name: 'Two agreements may have the same address',
   args: {
     agreements: [
       { label: texts.termsService, href: '/rules' },
@@ -783,17 +777,17 @@ export const TwoAgreementsAtOneAddress: Story = {
     ],
   },
   beforeEach: () => {
-    complained.mockClear();
-    spyOn(console, 'error').mockImplementation(complained);
+    consoleError.mockClear();
+    spyOn(console, 'error').mockImplementation(consoleError);
   },
   play: async () => {
     await expect(agreement()).toHaveAccessibleName('我已阅读并同意《服务协议》、《社区公约》');
-    await expect(complained).not.toHaveBeenCalled();
+    await expect(consoleError).not.toHaveBeenCalled();
   },
 };
 
 export const FromRightToLeft: Story = {
-  name: 'On a page from right to left numbers read from left to right, beside their country code',
+  name: 'On a right-to-left page numbers run left to right, with their country code',
   beforeEach: () => {
     document.documentElement.dir = 'rtl';
     return () => document.documentElement.removeAttribute('dir');
@@ -816,7 +810,6 @@ export const FromRightToLeft: Story = {
 
 const goTo = fn();
 
-/** As a host's router has it. */
 const HostLink = ({ href, onClick, children, ...rest }: LinkProps) => (
   <a
     {...rest}
@@ -832,19 +825,19 @@ const HostLink = ({ href, onClick, children, ...rest }: LinkProps) => (
 );
 
 export const AgreementOnAPhone: Story = {
-  name: 'On a phone the app goes to the agreement, and the dialog closes',
+  name: 'On a phone the app navigates to the agreement, and the dialog closes',
   args: { mobile: true, onClose: fn() },
   decorators: [(Story) => <LinkProvider value={HostLink}>{<Story />}</LinkProvider>],
   play: async ({ args }) => {
     await user.click(screen.getByRole('link', { name: '《隐私政策》' }));
-    await wasToldOnce(goTo, '/privacy.html');
-    await wasToldOnce(args.onClose, 'navigation');
+    await wasCalledOnceWith(goTo, '/privacy.html');
+    await wasCalledOnceWith(args.onClose, 'navigation');
     await dialogIsGone();
   },
 };
 
 export const PhoneKeepsItsKeyboardDown: Story = {
-  name: 'On a phone no field has the focus at first: its keyboard would cover the dialog that is just coming',
+  name: 'On a phone no field has the focus at first: the keyboard would cover the dialog',
   args: { mobile: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
@@ -853,11 +846,11 @@ export const PhoneKeepsItsKeyboardDown: Story = {
   },
 };
 
-let arrive: (code: string) => void;
+let receive: (code: string) => void;
 let otpSignals: AbortSignal[];
 
-/** A browser that reads messages. */
-function readMessages() {
+/** Fakes a browser with WebOTP. */
+function fakeWebOtp() {
   const { credentials } = navigator;
   otpSignals = [];
   Object.assign(window, { OTPCredential: class {} });
@@ -866,7 +859,7 @@ function readMessages() {
     value: ({ signal }: { signal: AbortSignal }) => {
       otpSignals.push(signal);
       return new Promise((resolve) => {
-        arrive = (code) => resolve({ code });
+        receive = (code) => resolve({ code });
       });
     },
   });
@@ -877,20 +870,20 @@ function readMessages() {
 }
 
 export const CodeFromTheMessage: Story = {
-  name: 'Where the browser reads the SMS, the code is filled in; it logs in by itself only when the agreement is ticked',
-  args: { makeServices: watched },
-  beforeEach: readMessages,
+  name: 'A code that the browser reads from the SMS is filled in; it is submitted only when the agreement is ticked',
+  args: { makeServices: spiedServices },
+  beforeEach: fakeWebOtp,
   play: async ({ step }) => {
     await openCaptcha();
     await expect(otpSignals).toHaveLength(0);
     await solveCaptcha();
     await counts(60);
-    await step('not agreed yet: filled in, and no more', async () => {
-      arrive('654321');
+    await step('without the agreement it is only filled in', async () => {
+      receive('654321');
       await waitFor(() => expect(codeField()).toHaveValue('654321'));
       await expect(login).not.toHaveBeenCalled();
     });
-    await step('typed by hand: nobody waits for the message any more', async () => {
+    await step('typing stops the waiting for an SMS', async () => {
       await user.type(codeField(), '{Backspace}');
       await expect(otpSignals[0]?.aborted).toBe(true);
     });
@@ -898,57 +891,57 @@ export const CodeFromTheMessage: Story = {
 };
 
 export const CodeFromTheMessageWithNothingToAgreeTo: Story = {
-  name: 'Where there is nothing to agree to, a code that the browser reads logs in by itself',
-  args: { makeServices: watched, agreements: [] },
-  beforeEach: readMessages,
+  name: 'Without agreements a code that the browser reads is submitted',
+  args: { makeServices: spiedServices, agreements: [] },
+  beforeEach: fakeWebOtp,
   play: async () => {
     await openCaptcha();
     await solveCaptcha();
     await counts(60);
-    arrive('654321');
+    receive('654321');
     await dialogIsGone();
     await expect(login).toHaveBeenCalledOnce();
   },
 };
 
-/** Ids of the texts that were asked for since a story emptied it: a part asks for its own whenever it is rendered. */
-let asked = new Set<string>();
-const noteAsked: FormatText = ({ id, defaultMessage }, values) => {
-  asked.add(id);
+/** Ids of the texts that were formatted. A part formats its texts at each render. */
+let formatted = new Set<string>();
+const recordFormatted: FormatText = ({ id, defaultMessage }, values) => {
+  formatted.add(id);
   return fillText(defaultMessage, values);
 };
 const idsOf = (...names: (keyof typeof loginMessages)[]) =>
   names.map((name) => loginMessages[name].id);
 
 export const RendersOfAKey: Story = {
-  name: 'A key press draws one field, a second the button alone',
+  name: 'A key press renders one field, a second one button',
   decorators: [
     (Story) => (
-      <MessagesProvider locale="zh" formatMessage={noteAsked}>
+      <MessagesProvider locale="zh" formatMessage={recordFormatted}>
         <Story />
       </MessagesProvider>
     ),
   ],
-  args: { makeServices: wound },
+  args: { makeServices: clockServices },
   beforeEach: () => clock.reset({ [PHONE]: NOON + 42_000 }),
   play: async () => {
     await user.type(phoneField(), PHONE);
     await counts(42);
     await user.click(codeField());
-    asked = new Set();
+    formatted = new Set();
     await user.keyboard('1');
     await expect(codeField()).toHaveValue('1');
-    await expect([...asked].sort()).toEqual(idsOf('code', 'codePlaceholder'));
-    asked = new Set();
+    await expect([...formatted].sort()).toEqual(idsOf('code', 'codePlaceholder'));
+    formatted = new Set();
     clock.add(1_000);
     document.dispatchEvent(new Event('visibilitychange'));
     await counts(41);
-    await expect([...asked]).toEqual(idsOf('resendIn'));
+    await expect([...formatted]).toEqual(idsOf('resendIn'));
   },
 };
 
 export const SubmittingHoldsStill: Story = {
-  name: 'While it logs in, the fields are read only and nothing loses the focus',
+  name: 'While logging in, fields are read-only and the button stays focusable',
   args: { makeServices: () => storyServices({ login: forever }) },
   play: async () => {
     await fillIn();
@@ -961,7 +954,7 @@ export const SubmittingHoldsStill: Story = {
   },
 };
 
-/** As vendors do it: something at the end of `body`, above everything. */
+/** As a vendor: an element at the end of `body`, above everything. */
 function drawOverlay(signal: AbortSignal) {
   return new Promise<
     { status: 'closed' } | { status: 'solved'; result: ReturnType<typeof captchaResult> }

@@ -9,8 +9,8 @@ import {
   overlayCaptcha,
 } from '../login-machine/testing/fake-services.ts';
 import { captchaMessages as captcha } from '../slider-captcha/messages.ts';
+import { drag, ready } from '../slider-captcha/testing/actions.ts';
 import { challenge, sliderProvider } from '../slider-captcha/testing/fake-slider.ts';
-import { drag, ready } from '../slider-captcha/testing/hands.ts';
 import { loginDialogTexts } from './login-dialog.texts.ts';
 import { loginMessages as login } from './messages.ts';
 import {
@@ -26,30 +26,30 @@ import {
   solveCaptcha,
   submitButton,
   user,
-} from './testing/hands.ts';
+} from './testing/actions.ts';
 import {
   CODE,
   countingServices,
   forever,
-  LoginStage,
+  LoginHarness,
   NOON,
   PHONE,
   storyServices,
-} from './testing/login-stage.tsx';
+} from './testing/login-harness.tsx';
 
 const texts = loginDialogTexts.zh;
 
-/** One story for each state of the flow, with services that hold the state and a stopped clock. */
+/** One story per state. The services hold the state, and the clock stands still. */
 const meta = {
   title: 'Flows/Login dialog',
   parameters: { texts: loginDialogTexts },
-  component: LoginStage,
+  component: LoginHarness,
   globals: { viewport: { value: 'desktop' } },
   args: { makeServices: () => storyServices(), mobile: false },
   beforeEach: () => {
     for (const { id } of toasts.getSnapshot().visible) toast.close(id);
   },
-} satisfies Meta<typeof LoginStage>;
+} satisfies Meta<typeof LoginHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { tags: ['languages'] };
 
 export const InvalidPhone: Story = {
-  name: 'A wrong number is named at its field, before any captcha',
+  name: 'An invalid number shows an error at its field and no captcha',
   play: async () => {
     await user.type(phoneField(), '12345678901');
     await user.click(sendButton());
@@ -69,7 +69,7 @@ export const InvalidPhone: Story = {
 };
 
 export const EverythingMissing: Story = {
-  name: 'An empty form names all that is missing and looks at the first',
+  name: 'An empty form shows all errors and focuses the first field',
   tags: ['languages'],
   play: async () => {
     await user.click(submitButton());
@@ -81,7 +81,7 @@ export const EverythingMissing: Story = {
 };
 
 export const CaptchaOpen: Story = {
-  name: 'The captcha lies over the form',
+  name: 'The captcha covers the form',
   tags: ['languages'],
   play: async () => {
     await expect(await openCaptcha()).toHaveFocus();
@@ -90,7 +90,7 @@ export const CaptchaOpen: Story = {
 };
 
 export const CaptchaWrongPlace: Story = {
-  name: 'Captcha failed: the wrong place brings another picture',
+  name: 'Captcha failed: the wrong place loads a new picture',
   play: async () => {
     drag(await openCaptcha(), 120);
     await reads(captcha.failed);
@@ -99,7 +99,7 @@ export const CaptchaWrongPlace: Story = {
 };
 
 export const CaptchaResultMissing: Story = {
-  name: 'Captcha failed: its result did not arrive',
+  name: 'Captcha failed: no result arrived',
   args: {
     makeServices: () =>
       storyServices({
@@ -113,7 +113,7 @@ export const CaptchaResultMissing: Story = {
 };
 
 export const CaptchaNotLoaded: Story = {
-  name: 'Captcha not loaded: a word and a retry',
+  name: 'Captcha not loaded: a message and a retry',
   args: {
     makeServices: () =>
       storyServices({ captcha: sliderProvider({ load: () => Promise.reject(offline()) }) }),
@@ -127,7 +127,7 @@ export const CaptchaNotLoaded: Story = {
 };
 
 export const CaptchaExpired: Story = {
-  name: 'Captcha expired: another picture is offered',
+  name: 'Captcha expired: a new picture is offered',
   args: {
     makeServices: () =>
       storyServices({
@@ -144,8 +144,8 @@ export const CaptchaExpired: Story = {
 };
 
 export const CaptchaWithoutPicture: Story = {
-  name: 'The way without the picture shows how far it is',
-  // The bar moves as fast as the machine is.
+  name: 'The way without the picture shows its progress',
+  // The progress depends on the speed of the machine.
   tags: ['!visual'],
   args: {
     makeServices: () =>
@@ -166,7 +166,7 @@ export const CaptchaWithoutPicture: Story = {
 };
 
 export const CaptchaClosed: Story = {
-  name: 'A closed captcha is no error, and the focus is back on Send',
+  name: 'A closed captcha shows no error and focuses Send',
   play: async () => {
     await openCaptcha();
     await user.keyboard('{Escape}');
@@ -177,7 +177,7 @@ export const CaptchaClosed: Story = {
 };
 
 export const VendorNotReady: Story = {
-  name: "A vendor's captcha that cannot be loaded says so when it is wanted",
+  name: "A vendor's captcha that failed to load shows an error on request",
   args: {
     makeServices: () =>
       storyServices({
@@ -214,7 +214,7 @@ export const CountingDown: Story = {
 };
 
 export const WrongCode: Story = {
-  name: 'A wrong code is emptied and looked at, and the word of the server stands',
+  name: 'A wrong code is cleared and focused, and the message of the server stays',
   args: {
     makeServices: () =>
       countingServices({
@@ -251,7 +251,7 @@ export const Submitting: Story = {
 };
 
 export const ServerError: Story = {
-  name: 'A code that the server refuses to send: its own words stand',
+  name: 'The server refuses to send a code: its message stays',
   args: {
     makeServices: () =>
       storyServices({
@@ -268,7 +268,7 @@ export const ServerError: Story = {
 };
 
 export const ServerSaysWait: Story = {
-  name: 'The server names a wait, and the button counts it',
+  name: 'The server names a wait, and the button counts it down',
   args: {
     makeServices: () =>
       storyServices({ sendCode: () => Promise.reject(apiError('操作太频繁', 42)) }),
@@ -292,14 +292,14 @@ export const Offline: Story = {
 };
 
 export const Done: Story = {
-  // The dialog closes in a moment: held open here.
+  // A long `closingMs` keeps the dialog open.
   args: { makeServices: () => storyServices(), closingMs: 3_600_000 },
   play: async () => {
     await fillIn();
     const regions = screen.getAllByRole('status');
     await user.click(submitButton());
     await reads(login.welcome);
-    // Words are heard in a region that was there before them.
+    // Screen readers announce only a region that was mounted before its text.
     await expect(
       regions.some((region) => region.textContent === login.welcome.defaultMessage),
     ).toBe(true);
@@ -324,7 +324,7 @@ export const CaptchaOnAPhone: Story = {
 };
 
 export const OtherAgreements: Story = {
-  name: 'A product with three agreements and a companion of its own',
+  name: 'Three agreements and another companion',
   args: {
     companion: { seed: 'mochi' },
     agreements: [
@@ -335,11 +335,11 @@ export const OtherAgreements: Story = {
   },
 };
 
-function WrongCodePlay(words: string): NonNullable<Story['play']> {
+function WrongCodePlay(message: string): NonNullable<Story['play']> {
   return async () => {
     await fillIn();
     await user.click(submitButton());
-    await reads(words);
+    await reads(message);
     await expect(codeField()).not.toHaveValue(CODE);
   };
 }

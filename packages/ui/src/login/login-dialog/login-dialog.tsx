@@ -25,43 +25,43 @@ import { useLogin } from './use-login.ts';
 export type LoginCloseReason = DialogCloseReason | 'navigation' | 'success';
 
 export interface LoginDialogProps {
-  /** Whether it is there. Only the host changes it. */
+  /** Whether the dialog is open. Only the host changes it. */
   open: boolean;
   /** Asks the host to set `open` to false. */
   onClose: (reason: LoginCloseReason) => void;
   /** Called after a login, once the session is stored; `onClose('success')` follows. */
   onSuccess?: (() => void) | undefined;
-  /** What it sends with: `createLoginServices(client, { captcha })` of the SDK. The latest ones are called. */
+  /** Sends codes and logs in, such as `createLoginServices(client, { captcha })` of the SDK. Those of the latest render are called. */
   services: LoginServices;
-  /** The layout for phones: a sheet at the lower edge, and agreements that open in the same tab. */
+  /** Layout for phones: a sheet at the lower edge; agreements open in the same tab. Default: false. */
   mobile?: boolean | undefined;
   /**
-   * Documents that have to be agreed to; the links are the host's (`LinkProvider`). With none there is no
+   * Documents that the visitor must agree to. Their links use `LinkProvider`. With an empty list there is no
    * checkbox. Default: `/terms.html` and `/privacy.html` (spec §2).
    */
   agreements?: readonly Agreement[] | undefined;
-  /** Whose numbers are asked for. Default: `mainlandChina`, 86 (spec §9). */
+  /** Country of the phone numbers. Default: `mainlandChina`, code 86 (spec §9). */
   country?: PhoneCountry | undefined;
-  /** ms from a successful send until the next. Default: 60 000 (spec §4). */
+  /** Wait between two codes, ms. Default: 60 000 (spec §4). */
   resendAfterMs?: number | undefined;
-  /** ms of the closing animation. Default: 300 (spec §4). */
+  /** Length of the closing animation, ms. Default: 300 (spec §4). */
   closingMs?: number | undefined;
-  /** The companion on the dialog's edge. Default: the product's own. */
+  /** Companion on the edge of the dialog. Default: the companion of the logo. */
   companion?: CompanionLook | undefined;
   /** Element to render into. Default: the end of `body`. */
   container?: HTMLElement | null | undefined;
-  /** Called when a code was sent; its toast is shown by then. */
+  /** Called after a code was sent and its toast was shown. */
   onCodeSent?: (() => void) | undefined;
-  /** Called with the text of each failure (captcha, sending, login); its toast is shown by then. */
+  /** Called with the text of each failure (captcha, sending, login), after its toast was shown. */
   onError?: ((message: string) => void) | undefined;
-  /** Called when validation refuses the form (spec §5: such failures are logged). */
+  /** Called when validation rejects the form, for logs (spec §5). */
   onInvalid?: ((errors: LoginErrors) => void) | undefined;
 }
 
 /**
  * Login and registration with a phone number and a code (spec §2). Its toasts need `ToastAnnouncer` and
- * `ToastViewport` of `@companion/ui/toast` somewhere on the page. For an interface of your own, use the state
- * machine in `@companion/ui/login-machine`.
+ * `ToastViewport` of `@companion/ui/toast` on the page. For a custom UI use `useLogin` with the state machine of
+ * `@companion/ui/login-machine`.
  */
 export function LoginDialog({
   open,
@@ -125,7 +125,7 @@ export function LoginDialog({
   );
 
   const stack = useRef<HTMLDivElement>(null);
-  /** On a phone no field: its keyboard would cover the dialog while it is still opening. */
+  /** No field on phones: the keyboard would cover the opening dialog. */
   const firstFocus = () => {
     if (mobile) return stack.current;
     const { phone, secondsLeft } = actor.getSnapshot().context;
@@ -133,7 +133,7 @@ export function LoginDialog({
     return stack.current?.querySelector<HTMLElement>(`[name="${name}"]`) ?? null;
   };
 
-  /** The slider lies on top, so Escape and a click beside the dialog close it first. */
+  /** Escape and a press outside the dialog close the slider first. */
   const close = (reason: DialogCloseReason) => {
     if (slider && reason !== 'close-button') closeCaptcha();
     else onClose(reason);

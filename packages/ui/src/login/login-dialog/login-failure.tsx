@@ -7,7 +7,7 @@ import { failureText } from './failure-text.ts';
 import * as css from './login-dialog.css.ts';
 import { loginMessages } from './messages.ts';
 
-/** The last failure, until the visitor's next action. Not a live region: its toast is read aloud. */
+/** The last failure, until the next action of the visitor. Not a live region: its toast is announced. */
 export const LoginFailureNote = memo(function LoginFailureNote({
   actor,
   id,

@@ -21,7 +21,7 @@ import * as css from './login-dialog.css.ts';
 import { loginMessages as messages } from './messages.ts';
 import { useWebOtp } from './use-web-otp.ts';
 
-/** Each part selects only what it shows, so that a key press renders one field and a second one button. */
+/** Each part selects only what it shows: a key press renders one field, a tick of the countdown one button. */
 interface PartProps<T extends HTMLElement> {
   actor: LoginActor;
   focusRef: RefObject<T | null>;
@@ -35,7 +35,7 @@ export const LoginPhoneField = memo(function LoginPhoneField({
   focusRef,
   onFilled,
 }: PartProps<HTMLInputElement> & {
-  /** Enter was pressed although a code has been sent already: the focus belongs to the code field. */
+  /** Enter was pressed after a code was sent: focus the code field. */
   onFilled: () => void;
 }) {
   const text = useText();
@@ -44,7 +44,7 @@ export const LoginPhoneField = memo(function LoginPhoneField({
   const country = useSelector(actor, ({ context }) => context.country);
   const readOnly = useSelector(actor, (state) => state.matches({ open: { form: 'submitting' } }));
 
-  /** Without a code there is nothing to submit yet: Enter goes on to the code instead. */
+  /** Without a code Enter does not submit: it requests a code, or moves on to the code field. */
   const onKeyDown = (event: KeyboardEvent) => {
     const { code, secondsLeft, errors } = actor.getSnapshot().context;
     if (event.key !== 'Enter' || isImeKey(event.nativeEvent) || code !== '') return;
@@ -132,13 +132,13 @@ export const SendButton = memo(function SendButton({
       >
         {counting ? text(messages.resendIn, { n: secondsLeft }) : text(messages.sendCode)}
       </Button>
-      <ResendNews counting={counting} />
+      <ResendAnnouncement counting={counting} />
     </>
   );
 });
 
-/** Says once that the wait is over; the seconds themselves are not read aloud. */
-function ResendNews({ counting }: { counting: boolean }) {
+/** Announces once that the wait is over. The seconds are not announced. */
+function ResendAnnouncement({ counting }: { counting: boolean }) {
   const text = useText();
   const [over, setOver] = useState(false);
   const before = useRef(counting);
@@ -153,8 +153,9 @@ function ResendNews({ counting }: { counting: boolean }) {
   );
 }
 
-/** A document that has to be agreed to. */
+/** A document that the visitor must agree to. */
 export interface Agreement {
+  /** Title, with its brackets: 《用户协议》. */
   label: string;
   href: string;
 }

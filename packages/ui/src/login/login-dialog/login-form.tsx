@@ -17,7 +17,7 @@ interface LoginFormProps {
   agreements: ReadonlyArray<Agreement>;
   mobile: boolean;
   onFollow: (event: MouseEvent) => void;
-  /** Hidden behind the captcha or the welcome, but kept in the page: a late autofill still finds its field. */
+  /** Hidden by the captcha or the welcome. It stays mounted, so that a late autofill finds its field. */
   covered: boolean;
 }
 
@@ -36,7 +36,7 @@ export const LoginForm = memo(function LoginForm({
   const agreement = useRef<HTMLInputElement>(null);
   const send = useRef<HTMLButtonElement>(null);
 
-  // After the cover has been removed from the page: until then the form is hidden and takes no focus.
+  // A covered form cannot take the focus: wait until the cover is gone.
   const [wanted, setWanted] = useState<FocusRequest | null>(null);
   useEffect(() => {
     const subscription = actor.on('focus.wanted', setWanted);

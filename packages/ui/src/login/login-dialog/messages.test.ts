@@ -9,7 +9,7 @@ import { loginMessages } from './messages.ts';
 
 const text: FormatText = (message, values) => fillText(message.defaultMessage, values);
 
-describe('the login dialog speaks to the letter of the spec', () => {
+describe('texts of the login dialog', () => {
   it.each([
     ['spec §2', loginMessages.title, '登录'],
     ['spec §2', loginMessages.phonePlaceholder, '请输入手机号'],
@@ -23,11 +23,11 @@ describe('the login dialog speaks to the letter of the spec', () => {
     ['spec §5', loginMessages.codeRequired, '请输入验证码'],
     ['spec §5', loginMessages.agreementRequired, '请阅读并同意协议'],
     ['spec §8', loginMessages.codeSent, '验证码发送成功'],
-  ])('%s %#', (_, message, words) => {
+  ])('%s: text %# is as specified', (_, message, expected) => {
     const documents = [loginMessages.terms, loginMessages.privacy]
       .map((title) => text(title))
       .join(text(loginMessages.agreementSeparator));
-    expect(text(message, { n: 42, documents })).toBe(words);
+    expect(text(message, { n: 42, documents })).toBe(expected);
   });
 
   it.each([
@@ -37,9 +37,11 @@ describe('the login dialog speaks to the letter of the spec', () => {
     [{ act: 'captcha', reason: 'missing-result' }, '获取验证信息失败'],
     [{ act: 'captcha', reason: 'not-initialised' }, '验证码未初始化'],
     [{ act: 'login', message: '验证码错误', unreachable: false }, '验证码错误'],
-  ] as const)('spec §8: of %j', (failure, words) => expect(failureText(failure, text)).toBe(words));
+  ] as const)('spec §8: failure %j has its text', (failure, expected) =>
+    expect(failureText(failure, text)).toBe(expected),
+  );
 
-  it('and keeps its numbers: 60 s, 300 ms, country 86', () => {
+  it('have the specified defaults: 60 s, 300 ms, country 86', () => {
     expect([RESEND_AFTER_MS, CLOSING_MS, mainlandChina.code]).toEqual([60_000, 300, '86']);
   });
 });

@@ -6,7 +6,7 @@ import type { LoginInput } from '../login-machine/login-flow.ts';
 import { type LoginActor, loginMachine } from '../login-machine/login-machine.ts';
 import type { LoginServices, OverlayCaptchaProvider } from '../login-machine/services.ts';
 
-/** Always calls the services of the latest render: a host may create new ones, such as for another language. */
+/** Calls the services of the latest render: a host may replace them, for example for another language. */
 function useLatestServices(services: LoginServices): LoginServices {
   const latest = useRef(services);
   useBeforePaint(() => {
@@ -27,8 +27,8 @@ function useLatestServices(services: LoginServices): LoginServices {
 }
 
 /**
- * Runs the login machine for an interface of your own: opens and closes it with `open`, checks the countdown when
- * the page becomes visible again, and stops it on unmount. What else it is given is read once.
+ * Runs the login machine for a custom UI. `open` opens and closes it. Checks the countdown when the page becomes
+ * visible again and stops on unmount. The other options are read once.
  */
 export function useLogin({ open, services, ...rest }: LoginInput & { open: boolean }): LoginActor {
   const latestServices = useLatestServices(services);
@@ -36,20 +36,20 @@ export function useLogin({ open, services, ...rest }: LoginInput & { open: boole
     createActor(loginMachine, { input: { services: latestServices, ...rest } }),
   );
 
-  // Before the first paint: a countdown that is running must not appear a frame late.
+  // Before the first paint: a running countdown must not appear one frame late.
   useBeforePaint(() => {
     actor.send({ type: open ? 'dialog.opened' : 'dialog.closed' });
   }, [actor, open]);
 
   useEffect(() => {
-    const wake = () => {
+    const check = () => {
       if (!document.hidden) actor.send({ type: 'clock.checked' });
     };
-    document.addEventListener('visibilitychange', wake);
-    window.addEventListener('pageshow', wake);
+    document.addEventListener('visibilitychange', check);
+    window.addEventListener('pageshow', check);
     return () => {
-      document.removeEventListener('visibilitychange', wake);
-      window.removeEventListener('pageshow', wake);
+      document.removeEventListener('visibilitychange', check);
+      window.removeEventListener('pageshow', check);
     };
   }, [actor]);
 
@@ -60,7 +60,7 @@ export function useLogin({ open, services, ...rest }: LoginInput & { open: boole
     captchaInUse.current = captcha;
     return () => {
       captchaInUse.current = undefined;
-      // Strict mode unmounts and mounts again at once.
+      // Strict mode mounts again at once.
       setTimeout(() => {
         if (captchaInUse.current !== captcha) captcha.destroy();
       });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { LoginActor } from '../login-machine/login-machine.ts';
 
-/** WebOTP, which TypeScript's DOM library does not know yet. */
+/** WebOTP is missing in TypeScript's DOM library. */
 interface OtpRequest extends CredentialRequestOptions {
   otp: { transport: ['sms'] };
 }
@@ -9,7 +9,7 @@ interface OtpCredential extends Credential {
   code: string;
 }
 
-/** Fills in the code where the browser can read it from the SMS, until the visitor types or closes the dialog. */
+/** Fills in the code that the browser reads from the SMS, until the visitor types a code or closes the dialog. */
 export function useWebOtp(actor: LoginActor): void {
   useEffect(() => {
     if (!('OTPCredential' in window)) return;
@@ -25,7 +25,7 @@ export function useWebOtp(actor: LoginActor): void {
           if (credential)
             actor.send({ type: 'code.received', value: (credential as OtpCredential).code });
         },
-        () => {}, // Refused, aborted or too late: the visitor types it.
+        () => {}, // Refused, aborted or timed out: the visitor types the code.
       );
     });
     const changes = actor.subscribe((snapshot) => {

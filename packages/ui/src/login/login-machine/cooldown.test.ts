@@ -5,8 +5,8 @@ import { deadline, RESEND_AFTER_MS, secondsLeft, untilNextSecond } from './coold
 const START = Date.UTC(2026, 10, 20, 12);
 const times = fc.integer({ min: -4e12, max: 4e12 });
 
-describe('the countdown', () => {
-  it('begins with 60 and is over on the deadline', () => {
+describe('countdown', () => {
+  it('starts at 60 and ends at the deadline', () => {
     const endsAt = START + RESEND_AFTER_MS;
     expect(secondsLeft(endsAt, START)).toBe(60);
     expect(secondsLeft(endsAt, START + 1)).toBe(60);
@@ -15,7 +15,7 @@ describe('the countdown', () => {
     expect(secondsLeft(endsAt, endsAt)).toBe(0);
   });
 
-  it('stays within 0 and 60 whatever the clock says and whatever stands in the store', () => {
+  it('stays within 0 and 60 for any clock and any stored value', () => {
     fc.assert(
       fc.property(
         fc.oneof(times, fc.constantFrom(Number.NaN, Infinity, -Infinity)),
@@ -29,7 +29,7 @@ describe('the countdown', () => {
     );
   });
 
-  it('is looked at again just when its number changes', () => {
+  it('is updated exactly when its number changes', () => {
     fc.assert(
       fc.property(times, fc.integer({ min: 1, max: RESEND_AFTER_MS }), (now, left) => {
         const endsAt = now + left;

@@ -1,17 +1,17 @@
-/** spec §4: how long a number waits for its next code. */
+/** Wait of a number until its next code (spec §4). */
 export const RESEND_AFTER_MS = 60 * 1_000;
 
-/** The countdown on the button: seconds left, rounded up. */
+/** Seconds of the countdown, rounded up. */
 export const secondsLeft = (endsAt: number | null, now: number): number =>
   endsAt === null ? 0 : Math.max(0, Math.ceil((endsAt - now) / 1_000));
 
-/** ms until the number on the button changes. */
+/** ms until the countdown changes. */
 export const untilNextSecond = (endsAt: number, now: number): number =>
   (endsAt - now) % 1_000 || 1_000;
 
 /**
- * The deadline if it is still to come, else null. No wait is longer than `longestMs`: neither a clock that was set
- * back nor a tampered store may lock a number out.
+ * The deadline if it is in the future, else null. At most `longestMs` from now: a clock that was set back or a
+ * tampered store must not lock a number out.
  */
 export function deadline(endsAt: number | null, now: number, longestMs: number): number | null {
   if (endsAt === null || !(endsAt > now)) return null;

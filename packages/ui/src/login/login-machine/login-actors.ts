@@ -9,15 +9,15 @@ export const sendCode = fromPromise<
   { services: LoginServices; number: LoginNumber; captcha: CaptchaResult | null; waitMs: number }
 >(async ({ input: { services, number, captcha, waitMs }, signal }) => {
   if (!captcha) throw new Error('a code needs a solved captcha');
-  const waitFor = (ms: number) => services.cooldown.write(number.phone, services.now() + ms);
+  const startCooldown = (ms: number) => services.cooldown.write(number.phone, services.now() + ms);
   try {
     await services.sendCode({ ...number, captcha }, signal);
   } catch (error) {
-    if (retryAfterMs(error) > 0) waitFor(retryAfterMs(error));
+    if (retryAfterMs(error) > 0) startCooldown(retryAfterMs(error));
     throw error;
   }
-  // Also when the dialog was closed meanwhile: the message is on its way.
-  waitFor(waitMs);
+  // Also after the dialog was closed: the SMS was sent.
+  startCooldown(waitMs);
 });
 
 export const login = fromPromise<
@@ -31,22 +31,22 @@ export const prepareCaptcha = fromPromise<void, { provider: CaptchaProvider }>(
   },
 );
 
-/** Shows an overlay captcha and reports how it ended. A slider is drawn, and reported, by the interface. */
+/** Shows an overlay captcha and reports its outcome. For a slider, the UI does both. */
 export const showCaptcha = fromCallback<LoginEvent, { provider: CaptchaProvider }>(
   ({ input: { provider }, sendBack }) => {
     if (provider.kind === 'slider') return;
     const closing = new AbortController();
-    const tell = (event: LoginEvent) => {
+    const report = (event: LoginEvent) => {
       if (!closing.signal.aborted) sendBack(event);
     };
     provider.verify(closing.signal).then(
       (outcome) =>
-        tell(
+        report(
           outcome.status === 'solved'
             ? { type: 'captcha.solved', result: outcome.result }
             : { type: 'captcha.closed' },
         ),
-      (error: unknown) => tell({ type: 'captcha.failed', reason: captchaReasonOf(error) }),
+      (error: unknown) => report({ type: 'captcha.failed', reason: captchaReasonOf(error) }),
     );
     return () => closing.abort();
   },

@@ -28,11 +28,11 @@ import type { LoginServices } from './services.ts';
 export interface LoginInput {
   services: LoginServices;
   country?: PhoneCountry | undefined;
-  /** ms from a successful send until the next; 60 000 by default (spec §4). */
+  /** Wait between two codes, ms. Default: 60 000 (spec §4). */
   resendAfterMs?: number | undefined;
-  /** ms of the closing animation; 300 by default (spec §4). */
+  /** Length of the closing animation, ms. Default: 300 (spec §4). */
   closingMs?: number | undefined;
-  /** Whether there is anything to agree to, asked whenever the form is looked at; there is by default. */
+  /** Whether the visitor must agree to documents. Called at each validation. Default: true. */
   mustAgree?: (() => boolean) | undefined;
 }
 
@@ -41,19 +41,19 @@ export type LoginEvent =
   | { type: 'dialog.closed' }
   | { type: 'phone.changed'; value: string }
   | { type: 'code.changed'; value: string }
-  /** The browser filled in the code (WebOTP). Submits if the form is complete with it, agreement included. */
+  /** The browser filled in the code (WebOTP). Submits when the form is complete, with its agreement. */
   | { type: 'code.received'; value: string }
   | { type: 'agreement.changed'; agreed: boolean }
   | { type: 'code.requested' }
   | { type: 'login.submitted' }
-  /** Sent by the interface that draws a slider; for an overlay the machine does so itself. */
+  /** The UI that draws a slider sends these. For an overlay the machine sends them. */
   | { type: 'captcha.solved'; result: CaptchaResult }
   | { type: 'captcha.closed' }
   | { type: 'captcha.failed'; reason: CaptchaFailureReason }
-  /** The clock may have jumped, such as after the tab slept: the countdown is computed again. */
+  /** Computes the countdown again: the clock may have jumped while the tab was asleep. */
   | { type: 'clock.checked' };
 
-/** Events that the interface reacts to once, rather than state that it draws. */
+/** Events for the UI. Unlike state, each is handled once. */
 export type LoginEmitted =
   | { type: 'code.sent' }
   | { type: 'login.succeeded' }
@@ -87,15 +87,15 @@ export const flow = setup({
     nextSecond: ({ context }) => untilNextSecond(context.endsAt ?? 0, context.services.now()),
   },
   actions: {
-    startAfresh: assign(({ context }) => ({ errors: {}, failure: null, ...cooldownOf(context) })),
+    resetErrors: assign(({ context }) => ({ errors: {}, failure: null, ...cooldownOf(context) })),
     succeed: assign({ succeeded: true }),
-    /** What was typed survives closing the dialog, but not a login. */
+    /** Input survives closing the dialog, but not a login. */
     forgetAfterSuccess: assign(({ context }) =>
       context.succeeded ? { succeeded: false, phone: '', code: '', agreed: false } : {},
     ),
     count: assign(({ context }) => counted(context.endsAt, context)),
     lookUpCooldown: assign(({ context }) => cooldownOf(context)),
-    heedServer: assign(({ context }, error: unknown) => {
+    applyServerWait: assign(({ context }, error: unknown) => {
       const longestWaitMs = Math.max(context.longestWaitMs, retryAfterMs(error));
       return { longestWaitMs, ...cooldownOf({ ...context, longestWaitMs }) };
     }),

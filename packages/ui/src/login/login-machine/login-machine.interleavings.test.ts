@@ -80,9 +80,9 @@ const plans: fc.Arbitrary<Plan> = fc.record({
   answers: fc.array(answers, { minLength: 20, maxLength: 20 }),
 });
 
-/** Runs one plan, the world answering whenever the scheduler lets it, and watches what must always hold. */
-async function live(scheduler: fc.Scheduler, plan: Plan) {
-  // Kept, not thrown: what is thrown inside a service is but another failed request.
+/** Runs one plan, with answers in the order of the scheduler, and checks the invariants. */
+async function runPlan(scheduler: fc.Scheduler, plan: Plan) {
+  // Collected, not thrown: an error thrown inside a service is only a failed request.
   const broken: string[] = [];
   const must = (holds: boolean, what: string) => {
     if (!holds) broken.push(what);
@@ -99,14 +99,14 @@ async function live(scheduler: fc.Scheduler, plan: Plan) {
     captchas: 0,
     played: 0,
   };
-  const sentTo = new Set<string>();
+  const mayWait = new Set<string>();
   const signals: AbortSignal[] = [];
   let playing: ((how: 'solve' | 'close' | 'fail') => void) | undefined;
 
   const answer = (label: string, signal: AbortSignal, onOk: () => void) => {
     signals.push(signal);
     counts.underWay++;
-    must(counts.underWay === 1, 'one request is under way at most');
+    must(counts.underWay === 1, 'at most one request runs');
     const how = plan.answers[(counts.sends + counts.logins) % plan.answers.length];
     const settled = scheduler.schedule(Promise.resolve(), label).then(() => {
       if (how === 'refused') throw apiError('不行');
@@ -114,7 +114,7 @@ async function live(scheduler: fc.Scheduler, plan: Plan) {
       if (how === 'offline') throw offline();
       onOk();
     });
-    // An aborted request is over for the flow at once, whatever the server makes of it.
+    // An aborted request ends at once for the machine.
     let over = false;
     const end = () => {
       if (!over) counts.underWay--;
@@ -129,20 +129,20 @@ async function live(scheduler: fc.Scheduler, plan: Plan) {
     cooldown: {
       ...cooldown,
       write: (phone, endsAt) => {
-        must(sentTo.has(phone), 'a number waits only after the server spoke of it');
+        must(mayWait.has(phone), 'a number waits only after a send or a wait of the server');
         cooldown.write(phone, endsAt);
       },
     },
     sendCode: ({ phone, captcha }, signal) => {
-      must(PHONES.includes(phone), 'only a valid number is sent to');
-      must(!used.has(captcha), 'a captcha is good for one code');
-      must((cooldown.read(phone) ?? 0) <= clock.now(), 'a number that waits is not sent to');
+      must(PHONES.includes(phone), 'codes go only to valid numbers');
+      must(!used.has(captcha), 'a captcha result is used once');
+      must((cooldown.read(phone) ?? 0) <= clock.now(), 'no code is sent during a countdown');
       used.add(captcha);
       counts.sends++;
-      const spoken = () => sentTo.add(phone);
-      return answer(`send to ${phone}`, signal, spoken).catch(
+      const allowWait = () => mayWait.add(phone);
+      return answer(`send to ${phone}`, signal, allowWait).catch(
         (error: { retry_after_s?: number }) => {
-          if (error.retry_after_s) spoken();
+          if (error.retry_after_s) allowWait();
           throw error;
         },
       );
@@ -164,7 +164,7 @@ async function live(scheduler: fc.Scheduler, plan: Plan) {
               }),
             verify: (signal) => {
               counts.captchas++;
-              must(counts.captchas === 1, 'one captcha is shown at most');
+              must(counts.captchas === 1, 'at most one captcha is shown');
               signal.addEventListener('abort', () => {
                 counts.captchas--;
               });
@@ -184,18 +184,18 @@ async function live(scheduler: fc.Scheduler, plan: Plan) {
   });
 
   const actor = createActor(loginMachine, { input: { services }, clock });
-  const heard: LoginEmitted[] = [];
+  const emitted: LoginEmitted[] = [];
   actor.on('*', (event) => {
-    heard.push(event);
+    emitted.push(event);
   });
   actor.subscribe((snapshot) => {
     const { secondsLeft, errors, endsAt } = snapshot.context;
-    must(secondsLeft >= 0 && secondsLeft <= 120, `the countdown says ${secondsLeft}`);
+    must(secondsLeft >= 0 && secondsLeft <= 120, `the countdown shows ${secondsLeft}`);
     must(secondsLeft === 0 || endsAt !== null, 'no countdown without a deadline');
     if (snapshot.matches({ open: { resend: 'counting' } }))
-      must(secondsLeft > 0, 'counting counts');
+      must(secondsLeft > 0, 'counting shows seconds');
     if (snapshot.matches({ open: { form: 'submitting' } }))
-      must(Object.keys(errors).length === 0, 'what is submitted is right');
+      must(Object.keys(errors).length === 0, 'a submitted form has no errors');
     if (!snapshot.matches('open'))
       must(counts.captchas === 0 || plan.kind === 'slider', 'no captcha over a closed dialog');
   });
@@ -222,32 +222,32 @@ async function live(scheduler: fc.Scheduler, plan: Plan) {
         'closing aborts',
       );
   };
-  const story = scheduler.scheduleSequence(
+  const sequence = scheduler.scheduleSequence(
     plan.acts.map((act) => ({ label: act.type, builder: () => Promise.resolve(play(act)) })),
   );
   await scheduler.waitIdle();
-  must(!story.faulty, 'no act throws');
-  must(actor.getSnapshot().status === 'active', 'the flow is alive');
+  must(!sequence.faulty, 'no event throws');
+  must(actor.getSnapshot().status === 'active', 'the machine is active');
   must(
-    heard.filter(({ type }) => type === 'login.succeeded').length <= counts.loginsDone,
-    'success is told once for each login',
+    emitted.filter(({ type }) => type === 'login.succeeded').length <= counts.loginsDone,
+    'success is emitted at most once per login',
   );
   actor.send({ type: 'dialog.closed' });
   await scheduler.waitIdle();
   clock.increment(300);
-  must(actor.getSnapshot().matches('closed'), 'it closes from anywhere within 300 ms');
+  must(actor.getSnapshot().matches('closed'), 'the dialog closes from any state within 300 ms');
   must(
     plan.kind === 'slider' || counts.resets === counts.sends,
-    'the captcha is reset after every attempt',
+    'the captcha is reset after each attempt',
   );
   actor.stop();
   expect(broken).toEqual([]);
 }
 
-describe('5 000 interleavings of the login', () => {
-  it('never send twice at once, never wait without a code, and always close', async () => {
+describe('interleavings of the login machine', () => {
+  it('hold all invariants in 5,000 runs', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), plans, (scheduler, plan) => live(scheduler, plan)),
+      fc.asyncProperty(fc.scheduler(), plans, (scheduler, plan) => runPlan(scheduler, plan)),
       { numRuns: 5_000 },
     );
   }, 120_000);

@@ -18,17 +18,17 @@ import {
 
 const PHONE = '13800138000';
 
-/** What the outside world may do: its answers are no events of the machine's own. */
-type Deed =
+/** Events of the machine, and outcomes of its services. */
+type Step =
   | LoginEvent
-  | { type: 'world.prepares' }
-  | { type: 'world.cannotPrepare' }
-  | { type: 'world.accepts' }
-  | { type: 'world.refuses' }
-  | { type: 'world.isUnreachable' }
-  | { type: 'world.waits'; ms: number };
+  | { type: 'service.prepared' }
+  | { type: 'service.prepareFailed' }
+  | { type: 'service.accepted' }
+  | { type: 'service.rejected' }
+  | { type: 'service.unreachable' }
+  | { type: 'clock.advanced'; ms: number };
 
-const DEEDS: Deed[] = [
+const STEPS: Step[] = [
   { type: 'dialog.opened' },
   { type: 'dialog.closed' },
   { type: 'phone.changed', value: PHONE },
@@ -43,23 +43,23 @@ const DEEDS: Deed[] = [
   { type: 'captcha.failed', reason: 'failed' },
   { type: 'captcha.failed', reason: 'not-initialised' },
   { type: 'clock.checked' },
-  { type: 'world.prepares' },
-  { type: 'world.cannotPrepare' },
-  { type: 'world.accepts' },
-  { type: 'world.refuses' },
-  { type: 'world.isUnreachable' },
-  { type: 'world.waits', ms: 1_000 },
-  { type: 'world.waits', ms: 60_000 },
+  { type: 'service.prepared' },
+  { type: 'service.prepareFailed' },
+  { type: 'service.accepted' },
+  { type: 'service.rejected' },
+  { type: 'service.unreachable' },
+  { type: 'clock.advanced', ms: 1_000 },
+  { type: 'clock.advanced', ms: 60_000 },
 ];
 
-/** A login whose services answer when the test says so. */
-function begin(kind: LoginServices['captcha']['kind'], inspect: (event: InspectionEvent) => void) {
+/** Starts a login whose services answer when a step says so. */
+function start(kind: LoginServices['captcha']['kind'], inspect: (event: InspectionEvent) => void) {
   const clock = new SimulatedClock();
-  const asked: Partial<Record<'answer' | 'preparation', PromiseWithResolvers<void>>> = {};
+  const pending: Partial<Record<'answer' | 'preparation', PromiseWithResolvers<void>>> = {};
   const ask = (what: 'answer' | 'preparation') => {
-    const question = Promise.withResolvers<void>();
-    asked[what] = question;
-    return question.promise;
+    const deferred = Promise.withResolvers<void>();
+    pending[what] = deferred;
+    return deferred.promise;
   };
   const services = fakeServices({
     now: () => clock.now(),
@@ -77,39 +77,39 @@ function begin(kind: LoginServices['captcha']['kind'], inspect: (event: Inspecti
   const actor = createActor(loginMachine, { input: { services }, clock, inspect }).start();
   return {
     actor,
-    async happens(deed: Deed) {
-      switch (deed.type) {
-        case 'world.prepares':
-          asked.preparation?.resolve();
+    async run(step: Step) {
+      switch (step.type) {
+        case 'service.prepared':
+          pending.preparation?.resolve();
           break;
-        case 'world.cannotPrepare':
-          asked.preparation?.reject(captchaError('not-initialised'));
+        case 'service.prepareFailed':
+          pending.preparation?.reject(captchaError('not-initialised'));
           break;
-        case 'world.accepts':
-          asked.answer?.resolve();
+        case 'service.accepted':
+          pending.answer?.resolve();
           break;
-        case 'world.refuses':
-          asked.answer?.reject(apiError('不行'));
+        case 'service.rejected':
+          pending.answer?.reject(apiError('不行'));
           break;
-        case 'world.isUnreachable':
-          asked.answer?.reject(offline());
+        case 'service.unreachable':
+          pending.answer?.reject(offline());
           break;
-        case 'world.waits':
-          clock.increment(deed.ms);
+        case 'clock.advanced':
+          clock.increment(step.ms);
           break;
         default:
-          actor.send(deed);
+          actor.send(step);
       }
       await settle();
     },
   };
 }
 
-describe('the paths of the login', () => {
-  it('reach every state and take every transition, with a slider or with a vendor', async () => {
+describe('paths of the login machine', () => {
+  it('reach every state and take every transition, with a slider and with a vendor', async () => {
     const { missedStates, missedTransitions } = await walkMachine(loginMachine, {
-      worlds: (['slider', 'overlay'] as const).map((kind) => (inspect) => begin(kind, inspect)),
-      deeds: DEEDS,
+      setups: (['slider', 'overlay'] as const).map((kind) => (inspect) => start(kind, inspect)),
+      steps: STEPS,
       keyOf: ({ value, context: { phone, code, agreed, secondsLeft } }) => [
         value,
         phone,
@@ -122,14 +122,16 @@ describe('the paths of the login', () => {
     expect(missedTransitions).toEqual([]);
   }, 60_000);
 
-  it('lead from a closed dialog to the captcha in three acts', () => {
+  it('lead from a closed dialog to the captcha in three events', () => {
     const [path] = getShortestPaths(loginMachine, {
       input: { services: fakeServices() },
-      events: DEEDS.filter((deed): deed is LoginEvent => !deed.type.startsWith('world.')),
+      events: STEPS.filter(
+        (step): step is LoginEvent => !/^service\.|^clock\.advanced/.test(step.type),
+      ),
       serializeState: ({ value, context }) => JSON.stringify([value, context.phone]),
       toState: (snapshot) => snapshot.matches({ open: { form: 'awaitingCaptcha' } }),
     });
-    const acts = path?.steps.map(({ event }) => event.type);
-    expect(acts).toEqual(['xstate.init', 'dialog.opened', 'phone.changed', 'code.requested']);
+    const events = path?.steps.map(({ event }) => event.type);
+    expect(events).toEqual(['xstate.init', 'dialog.opened', 'phone.changed', 'code.requested']);
   });
 });

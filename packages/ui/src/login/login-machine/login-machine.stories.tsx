@@ -4,9 +4,8 @@ import { MachineChart } from '../../internal/testing/machine-chart.tsx';
 import { loginMachine } from './login-machine.ts';
 
 /**
- * Logging in with a phone number and a code, drawn from the definition that runs. While the dialog is open three
- * things go on side by side: what the visitor does, whether a vendor's captcha is at hand, and the wait until the
- * next code.
+ * Login with a phone number and a code, drawn from the definition that runs. Three regions run in parallel while
+ * the dialog is open: the form, the preparation of a vendor's captcha, and the wait until the next code.
  */
 const meta = { title: 'Flows/Login machine', tags: ['!visual'] } satisfies Meta;
 

@@ -50,7 +50,7 @@ const form = flow.createStateConfig({
       },
     },
     awaitingCaptcha: {
-      description: 'Asked for before the vendor was ready.',
+      description: 'The code was requested before the vendor was ready.',
       always: { guard: 'captchaIsReady', target: 'solvingCaptcha' },
       on: { 'captcha.failed': captchaFailed },
     },
@@ -83,7 +83,7 @@ const form = flow.createStateConfig({
         onError: {
           target: 'editing',
           actions: [
-            { type: 'heedServer', params: errorOf },
+            { type: 'applyServerWait', params: errorOf },
             { type: 'fail', params: ({ event }) => failureOf('send', event.error) },
             focusOn('send'),
           ],
@@ -136,7 +136,7 @@ const captcha = flow.createStateConfig({
         src: 'prepareCaptcha',
         input: ({ context }) => ({ provider: context.services.captcha }),
         onDone: 'ready',
-        // Shown only to a visitor who waits for the captcha. It may load before anybody asks for it.
+        // A failure is shown only when the visitor has requested a code.
         onError: {
           target: 'unavailable',
           actions: { type: 'reportCaptcha', params: errorOf },
@@ -168,12 +168,11 @@ const resend = flow.createStateConfig({
 });
 
 /**
- * Logging in with a phone number and a code sent to it, without an interface: spec §4 and §5.
+ * Login with a phone number and a code, without a UI: spec §4 and §5.
  *
- * While the dialog is open, three parallel regions run: what the visitor does (`form`), whether a vendor's captcha
- * is ready (`captcha`), and the wait until the next code (`resend`). One request is under way at
- * most; leaving a state aborts what it began; a countdown cannot run without a code that was sent, because only a
- * successful send, or a server that names a wait, writes its deadline.
+ * While the dialog is open, three regions run in parallel: the form (`form`), the preparation of a vendor's captcha
+ * (`captcha`) and the wait until the next code (`resend`). At most one request runs at a time. Leaving a state
+ * aborts its request. Only a sent code or a wait that the server names starts a countdown.
  */
 export const loginMachine = flow.createMachine({
   id: 'login',
@@ -200,7 +199,7 @@ export const loginMachine = flow.createMachine({
     closed: { entry: 'forgetAfterSuccess', on: { 'dialog.opened': 'open' } },
     open: {
       type: 'parallel',
-      entry: ['forgetAfterSuccess', 'startAfresh'],
+      entry: ['forgetAfterSuccess', 'resetErrors'],
       states: { form, captcha, resend },
       on: {
         'dialog.closed': 'closing',

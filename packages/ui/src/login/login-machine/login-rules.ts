@@ -11,9 +11,9 @@ export interface LoginErrors {
 
 export type LoginField = 'phone' | 'code' | 'agreement';
 
-/** What went wrong beyond the visitor's input. It is shown until their next action. */
+/** A failure other than wrong input. It is shown until the next action of the visitor. */
 export type LoginFailure =
-  /** `message`: the server's, for the visitor; null when there was no answer, or none with a message. */
+  /** `message`: text of the server for the visitor, or null. `unreachable`: the server did not answer. */
   | { act: 'send' | 'login'; message: string | null; unreachable: boolean }
   | { act: 'captcha'; reason: CaptchaFailureReason };
 
@@ -28,16 +28,16 @@ export interface LoginContext {
   agreed: boolean;
   errors: LoginErrors;
   failure: LoginFailure | null;
-  /** A login has succeeded; true until the dialog is closed. */
+  /** True from a successful login until the dialog is closed. */
   succeeded: boolean;
-  /** The number that the captcha was solved for, whatever is typed meanwhile. */
+  /** Number that the captcha was solved for. The field may change meanwhile. */
   challengedPhone: string;
   captchaResult: CaptchaResult | null;
-  /** When the next code may be sent to the number in the field, ms since the epoch. */
+  /** Time from which the number in the field may get its next code, ms since the epoch. */
   endsAt: number | null;
-  /** The countdown on the button; 0 when a code may be sent. */
+  /** Seconds of the countdown; 0 when a code may be sent. */
   secondsLeft: number;
-  /** Longest countdown that is believed: the usual one, or what the server asked for. */
+  /** Longest accepted countdown, ms: the default, or what the server named. */
   longestWaitMs: number;
 }
 
@@ -64,7 +64,7 @@ export const numberOf = ({ country }: LoginContext, phone: string): LoginNumber 
   phone,
 });
 
-/** The first wrong field, in the order of the form: it gets the focus. */
+/** The first wrong field in the order of the form. */
 export const firstWrong = (errors: LoginErrors): LoginField => {
   if (errors.phone) return 'phone';
   return errors.code ? 'code' : 'agreement';
@@ -81,7 +81,6 @@ export const counted = (endsAt: number | null, { services, longestWaitMs }: Logi
   return { endsAt: at, secondsLeft: secondsLeft(at, now) };
 };
 
-/** The countdown of the number in the field; until it is complete, the latest of any number. */
 export const cooldownOf = (context: LoginContext, phone = context.phone) => {
   const { cooldown } = context.services;
   return counted(
@@ -95,19 +94,19 @@ export const mayRequest = (context: LoginContext) =>
 
 type ServerError = Partial<Error> & { retry_after_s?: number; status?: number };
 
-/** How long to wait before another try, when an error says so. */
+/** Wait that the error names, ms, or 0. */
 export const retryAfterMs = (error: unknown) =>
   ((error as ServerError | null)?.retry_after_s ?? 0) * 1_000;
 
-/** The server refused: the SDK's errors, recognised by their names. */
+/** Whether the server refused. The SDK's errors are recognised by their names. */
 export const saidByServer = (error: unknown) =>
   ['ApiError', 'SessionExpired'].includes((error as ServerError | null)?.name ?? '');
 
-/** The server's message for the visitor, or null; messages of browsers and libraries are for logs. */
+/** Message of the server for the visitor, or null. Messages of browsers and libraries are for logs. */
 export const serverMessage = (error: unknown): string | null =>
   (saidByServer(error) && (error as Error).message) || null;
 
-/** The server was reached, whatever it answered: transport errors have its status, if there was an answer. */
+/** Whether the server was reached. A transport error has a status only when there was an answer. */
 const isAnswer = (error: unknown) => {
   const { name, status } = (error ?? {}) as ServerError;
   return saidByServer(error) || name === 'MalformedResponse' || status !== undefined;

@@ -13,8 +13,8 @@ const phones = fc
 const fullWidth = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 
-describe('a mainland phone number', () => {
-  it('is 11 digits, the first 1, the second 3 to 9', () => {
+describe('mainland phone number', () => {
+  it('has 11 digits, the first 1, the second 3 to 9', () => {
     fc.assert(
       fc.property(phones, (phone) => isValid(phone)),
       { numRuns: 1_000 },
@@ -41,9 +41,9 @@ describe('a mainland phone number', () => {
     '１３８００１３８０００',
     ' 138\u00a00013\u20038000 ',
     '+８６ １３８ ００１３ ８０００',
-  ])('is understood when pasted as %s', (pasted) => expect(normalize(pasted)).toBe('13800138000'));
+  ])('is read from %s', (pasted) => expect(normalize(pasted)).toBe('13800138000'));
 
-  it('survives any country code, any separators and any width of its digits', () => {
+  it('is read with any country code, separators and width of digits', () => {
     const separator = fc.constantFrom('', ' ', '-', '\u00a0', '.', '\u200b');
     const prefix = fc.constantFrom('', '+86', '0086', '86', '(+86)');
     fc.assert(
@@ -55,7 +55,7 @@ describe('a mainland phone number', () => {
     );
   });
 
-  it('can be typed key by key, with the country code before it', () => {
+  it('can be typed key by key after a country code', () => {
     fc.assert(
       fc.property(phones, fc.constantFrom('', '+86', '0086', '86'), (phone, country) => {
         let field = '';
@@ -66,7 +66,7 @@ describe('a mainland phone number', () => {
     );
   });
 
-  it('is never more than 11 digits, whatever comes in, and is the same when read again', () => {
+  it('has at most 11 digits for any input, and reading is idempotent', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+0-9 -]{0,40}$/)),
@@ -80,7 +80,7 @@ describe('a mainland phone number', () => {
   });
 });
 
-describe('a code', () => {
+describe('code', () => {
   it.each([
     ['123456', '123456'],
     ['123 456', '123456'],
@@ -97,7 +97,7 @@ describe('a code', () => {
     ['验证码', ''],
   ])('is read from %s', (input, code) => expect(readCode(input)).toBe(code));
 
-  it('is found in any message that has no other six digits', () => {
+  it('is found in a message with no other six digits', () => {
     const words = fc.stringMatching(/^[A-Za-z一-龥，。：【】 ]{0,20}$/);
     fc.assert(
       fc.property(
@@ -110,7 +110,7 @@ describe('a code', () => {
     );
   });
 
-  it('is at most six digits, whatever comes in, and the same when read again', () => {
+  it('has at most six digits for any input, and reading is idempotent', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[0-9 -]{0,20}$/)),

@@ -1,8 +1,8 @@
-/** What a login field needs to know about the numbers of one country. */
+/** Phone numbers of one country. */
 export interface PhoneCountry {
-  /** Without the plus, such as `86`. */
+  /** Country code without the plus, such as `86`. */
   readonly code: string;
-  /** The national number in whatever was typed, pasted or filled in; may still be incomplete. Idempotent. */
+  /** Reads the national number from typed, pasted or autofilled text. It may be incomplete. Idempotent. */
   normalize(input: string): string;
   isValid(phone: string): boolean;
 }
@@ -11,10 +11,10 @@ export interface PhoneCountry {
 const MAINLAND_PHONE = /^1[3-9]\d{9}$/;
 const MAINLAND_LENGTH = 11;
 
-/** No mainland number begins with 86, so the country code goes as soon as a 1 follows it. */
+/** No mainland number begins with 86, so the code can be removed as soon as a 1 follows. */
 const MAINLAND_PREFIX = /^(?:(?:00)?86)+(?=1)/;
 
-/** NFKC makes full-width digits plain ones. */
+/** NFKC converts full-width digits. */
 const digitsOf = (input: string) => input.normalize('NFKC').replace(/\D/g, '');
 
 /** `+86 138 0013 8000`, `１３８００１３８０００` and `138-0013-8000` are all `13800138000`. */
@@ -27,12 +27,12 @@ export const mainlandChina: PhoneCountry = {
 /** Length of a verification code, in digits. */
 export const CODE_LENGTH = 6;
 
-/** Digits that stand alone as a code: `123456`, `123 456`, `123-456`, but no part of a longer number. */
+/** Six digits that are not part of a longer number: `123456`, `123 456`, `123-456`. */
 const LONE_CODE = /(?<!\d)\d{3}[\s-]?\d{3}(?!\d)/;
 
 /**
- * The code in whatever was typed or pasted, a whole message included:
- * `【伙伴】验证码123456，5分钟内有效` is `123456`. Never longer than six digits.
+ * Reads the code from typed or pasted text, also from a whole message:
+ * `【伙伴】验证码123456，5分钟内有效` gives `123456`. At most six digits.
  */
 export function readCode(input: string): string {
   const plain = input.normalize('NFKC');

@@ -1,4 +1,4 @@
-/** What a solved challenge proves; spec §3. Good for one code. */
+/** Result of a solved challenge (spec §3). Valid for one code. */
 export interface CaptchaResult {
   lot_number: string;
   captcha_output: string;
@@ -8,7 +8,7 @@ export interface CaptchaResult {
 
 export type CaptchaFailureReason = 'failed' | 'missing-result' | 'not-initialised';
 
-/** What every captcha provider throws. Its message is for logs; the visitor reads a text chosen by `reason` (spec §8). */
+/** Error of all captcha providers. `message` is for logs; `reason` decides the text for the visitor (spec §8). */
 export interface CaptchaError extends Error {
   name: 'CaptchaError';
   reason: CaptchaFailureReason;
@@ -16,19 +16,19 @@ export interface CaptchaError extends Error {
 
 export interface SliderChallenge {
   lot_number: string;
-  /** Image address: `data:` or the page's own origin. */
+  /** Image URL: `data:` or the page's own origin. */
   background: string;
-  /** Image address; transparent around the piece. */
+  /** Image URL; transparent around the piece. */
   piece: string;
-  /** Size of the background, in picture px. */
+  /** Size of the background, px of the picture. */
   width: number;
   height: number;
-  /** Size and fixed top of the piece, in picture px. Its height follows from its image. */
+  /** Width and top of the piece, px of the picture. Its height follows from its image. */
   piece_width: number;
   piece_y: number;
   /** ISO 8601. */
   expires_at: string;
-  /** Solves it without the picture: a decimal `nonce` for which SHA-256 of `seed:nonce` begins with `difficulty` zero bits. */
+  /** Solution without the picture: a decimal `nonce` such that SHA-256 of `seed:nonce` begins with `difficulty` zero bits. */
   proof: { seed: string; difficulty: number };
 }
 
@@ -36,12 +36,12 @@ export type SliderAnswer =
   | { lot_number: string; x: number }
   | { lot_number: string; nonce: string };
 
-/** A challenge that is drawn by `SliderCaptcha`. */
+/** Provider of challenges for `SliderCaptcha`. */
 export interface SliderCaptchaProvider {
   kind: 'slider';
-  /** Loads a challenge whose result is valid for this phone number alone. */
+  /** Loads a challenge. Its result is valid only for this phone number. */
   load(input: { phone: string }, signal: AbortSignal): Promise<SliderChallenge>;
-  /** Resolves to `null` for a wrong place; the challenge is then used up. */
+  /** Resolves to `null` for a wrong place. The challenge cannot be answered again. */
   answer(input: SliderAnswer, signal: AbortSignal): Promise<CaptchaResult | null>;
 }
 

@@ -1,7 +1,7 @@
 import type { CaptchaFailureReason } from './challenge.ts';
 import { captchaMessages } from './messages.ts';
 
-/** spec §8 */
+/** Texts of the failures (spec §8). */
 export const captchaFailureTexts = {
   failed: captchaMessages.failed,
   'missing-result': captchaMessages.missingResult,

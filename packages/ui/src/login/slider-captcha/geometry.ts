@@ -1,14 +1,14 @@
 import type { SliderChallenge } from './challenge.ts';
 
-/** Where the piece may be and how it is moved there, in whole picture px. */
+/** Range and steps of the piece, whole px of the picture. */
 export interface Track {
   max: number;
-  /** One arrow key or one press on a step button. */
+  /** Step of an arrow key or a step button. */
   step: number;
   page: number;
 }
 
-/** 1/160 of the picture: a press moves the piece by some 2 px on a phone, well within what counts as the right place. */
+/** A step is 1/160 of the picture: about 2 px on a phone, well within the accepted tolerance. */
 const STEPS_ACROSS = 160;
 const STEPS_A_PAGE = 10;
 
@@ -23,10 +23,10 @@ export function trackOf({
 export const placed = (x: number, { max }: Track): number =>
   Math.min(max, Math.max(0, Math.round(x)));
 
-/** How far along, 0–1. */
+/** Position as a share of the range, 0–1. */
 export const shareOf = (x: number, { max }: Track): number => (max === 0 ? 0 : x / max);
 
-/** Where a key takes the piece, or null when it is not one of the slider's (WAI-ARIA slider pattern). */
+/** Position after a key of the WAI-ARIA slider pattern, or null for any other key. */
 export function moved(x: number, key: string, track: Track): number | null {
   const { max, step, page } = track;
   const by: Record<string, number> = {
@@ -43,6 +43,6 @@ export function moved(x: number, key: string, track: Track): number | null {
   return distance === undefined ? null : placed(x + distance, track);
 }
 
-/** Position of the piece when the handle is `offset` px from the left end of the rail, with `room` px to move in. */
+/** Position of the piece when the handle is `offset` px from the start of the rail and can move by `room` px. */
 export const atOffset = (offset: number, room: number, track: Track): number =>
   room <= 0 ? 0 : placed((offset / room) * track.max, track);

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { eased, focusRing, hairline, lifted } from '../../theme/mixins.ts';
+import { borderThin, eased, elevation1, focusRing } from '../../theme/mixins.ts';
 import { style, variant } from '../../theme/style.ts';
 import { duration, easing, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 import { heading, text } from '../../theme/type.css.ts';
@@ -89,7 +89,6 @@ export const veil = style(
   'veil',
 );
 
-/** The picture stays in sight. */
 export const thinVeil = style(
   {
     position: 'absolute',
@@ -131,7 +130,7 @@ export const progress = style(
   'progress',
 );
 
-/** Its line is always there, so that nothing moves when a message appears. */
+/** Reserves its line, so that a message does not shift the layout. */
 export const status = style(
   {
     minBlockSize: '1lh',
@@ -148,7 +147,7 @@ export const rail = style(
     position: 'relative',
     blockSize: '48px',
     borderRadius: vars.radius.full,
-    border: hairline,
+    border: borderThin,
     backgroundColor: vars.color.raised,
     overflow: 'hidden',
     touchAction: 'none',
@@ -160,7 +159,6 @@ export const rail = style(
 );
 export const resting = variant({ opacity: 0.55 }, 'resting');
 
-/** The way behind the handle, lit. */
 export const trail = style(
   {
     position: 'absolute',
@@ -185,7 +183,7 @@ export const handle = style(
     borderRadius: 'inherit',
     backgroundColor: vars.accent.fill,
     color: vars.color.onEmber,
-    boxShadow: lifted,
+    boxShadow: elevation1,
     cursor: 'grab',
     selectors: { ...focusRing, '&:active': { cursor: 'grabbing' } },
     '@media': { [media.forcedColors]: { border: '2px solid ButtonText' } },

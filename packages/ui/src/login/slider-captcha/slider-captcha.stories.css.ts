@@ -2,7 +2,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/style.ts';
 import { fontSize, space } from '../../theme/tokens.ts';
 
-/** As wide as in the login dialog on a desktop. */
 export const stage = style(
   {
     inlineSize: 'min(100%, 392px)',
@@ -13,7 +12,6 @@ export const stage = style(
   'stage',
 );
 
-/** Its states, side by side. */
 export const states = style(
   {
     display: 'grid',

@@ -6,24 +6,24 @@ import { settle } from '../../internal/testing/settle.ts';
 import type { SliderCaptchaProvider, SliderChallenge } from './challenge.ts';
 import * as css from './slider-captcha.stories.css.ts';
 import { SliderCaptcha } from './slider-captcha.tsx';
+import { drag, ready } from './testing/actions.ts';
 import { challenge, sliderProvider } from './testing/fake-slider.ts';
-import { drag, ready } from './testing/hands.ts';
 import { PIECE_X } from './testing/pictures.ts';
 
 const forever = <T,>(): Promise<T> => new Promise(() => {});
 const solved = fn();
 
-/** A moment later a challenge of that date has expired. */
+/** A challenge of this date expires after 50 ms. */
 const EPOCH = new Date(50).toISOString();
 
-/** Work that has no end, and costs nothing after a while: this device gives up without a word. */
+/** A proof that is never found. It throws after a while, so that it does not slow other stories. */
 function endless(): SliderChallenge['proof'] {
   let tries = 0;
   return {
     difficulty: 60,
     get seed() {
       tries += 1;
-      if (tries > 10_000) throw new Error('enough of a calculation that nobody waits for');
+      if (tries > 10_000) throw new Error('stop an endless calculation');
       return 'seed';
     },
   };
@@ -45,8 +45,8 @@ function Stage({ makeProvider }: { makeProvider: () => SliderCaptchaProvider }) 
 }
 
 /**
- * A challenge that is solved by drag, touch, taps or keys, or without its picture. Used by the login dialog; on its own
- * for whatever else must not be done by scripts.
+ * A challenge that is solved by drag, touch, taps or keys, or without its picture. `LoginDialog` uses it; use it alone
+ * for other actions that scripts must not do.
  */
 const meta = {
   title: 'Components/Slider captcha',
@@ -61,7 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  name: 'A slider that says its name, its range and where it is',
+  name: 'The slider has a name, a range and a value',
   play: async () => {
     const handle = await ready();
     await expect(handle).toHaveFocus();
@@ -76,10 +76,10 @@ export const Ready: Story = {
   },
 };
 
-/** So far that the piece is in its gap, and answers. */
+/** Keys that move the piece into its gap and submit. */
 const ANSWER = [...Array(7).fill('PageUp'), ...Array(5).fill('ArrowRight'), 'Enter'] as string[];
 
-/** Each state, and the keys that lead to it. */
+/** Each state with the keys that lead to it. */
 const states: { name: string; provider?: Partial<SliderCaptchaProvider>; keys?: string[] }[] = [
   { name: 'Loading', provider: { load: forever } },
   { name: 'Ready' },
@@ -132,7 +132,7 @@ export const Loading: Story = {
 };
 
 export const HalfWay: Story = {
-  name: 'The piece goes with the handle',
+  name: 'The piece follows the handle',
   play: async ({ userEvent: user }) => {
     await ready();
     await user.keyboard('{PageUp>5/}');
@@ -140,7 +140,7 @@ export const HalfWay: Story = {
 };
 
 export const Checking: Story = {
-  name: 'While it is checked, nothing moves and the picture stays in sight',
+  name: 'While checking, nothing moves and the picture stays visible',
   args: { makeProvider: () => sliderProvider({ answer: forever }) },
   play: async ({ userEvent: user }) => {
     const handle = await ready();
@@ -162,7 +162,7 @@ export const Solved: Story = {
   },
 };
 
-/** Its callback is another one at each render, as an inline function is. */
+/** Creates a new callback at each render. */
 function Counting() {
   const [provider] = useState(() => sliderProvider());
   const [count, setCount] = useState(0);
@@ -181,7 +181,7 @@ function Counting() {
 }
 
 export const ToldOnce: Story = {
-  name: 'A solved challenge is told once, whatever the host renders then',
+  name: 'onSolved is called once, also when the host renders again',
   tags: ['!visual'],
   render: () => <Counting />,
   play: async () => {
@@ -193,7 +193,7 @@ export const ToldOnce: Story = {
 };
 
 export const PieceIsDraggedItself: Story = {
-  name: 'The piece itself can be dragged, as people try to',
+  name: 'The piece itself can be dragged',
   tags: ['!visual'],
   play: async () => {
     await ready();
@@ -205,7 +205,7 @@ export const PieceIsDraggedItself: Story = {
 };
 
 export const TapOnTheTrack: Story = {
-  name: 'A tap on the track moves the piece there and submits nothing',
+  name: 'A tap on the rail moves the piece and does not submit',
   tags: ['!visual'],
   play: async ({ userEvent: user }) => {
     const handle = await ready();
@@ -220,7 +220,7 @@ export const TapOnTheTrack: Story = {
 };
 
 export const AnotherPicture: Story = {
-  name: 'Another picture begins at the left edge, and the slider keeps the focus',
+  name: 'A new picture starts at the left edge, and the slider keeps the focus',
   tags: ['!visual'],
   args: {
     makeProvider: () => {
@@ -238,7 +238,7 @@ export const AnotherPicture: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'Arrows move by a step, Page keys by ten, Home and End to either side, Enter answers',
+  name: 'Arrows move one step, Page keys ten, Home and End to an end, Enter submits',
   tags: ['!visual'],
   play: async ({ userEvent: user }) => {
     const handle = await ready();
@@ -265,7 +265,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ShortcutsAreTheBrowsersOwn: Story = {
-  name: 'Keys held with Alt, Control or Command are left to the browser',
+  name: 'Keys with Alt, Control or Command belong to the browser',
   tags: ['!visual'],
   play: async () => {
     const handle = await ready();

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { atOffset, moved, placed, shareOf, trackOf } from './geometry.ts';
 import { leadingZeroBits, progressOf, solveProof } from './proof.ts';
 
-describe('the way without the picture', () => {
-  const ready = {
+describe('proof of work', () => {
+  const options = {
     signal: new AbortController().signal,
     onProgress: () => {},
-    breathe: () => Promise.resolve(),
+    pause: () => Promise.resolve(),
   };
 
-  it('finds a number whose hash begins with as many zeros as were asked for', async () => {
+  it('finds a nonce whose hash begins with the required zero bits', async () => {
     const proof = { seed: 'lot-42', difficulty: 12 };
-    const nonce = await solveProof(proof, ready);
+    const nonce = await solveProof(proof, options);
     expect(nonce).toMatch(/^\d+$/);
     const digest = await crypto.subtle.digest(
       'SHA-256',
@@ -21,33 +21,34 @@ describe('the way without the picture', () => {
     expect(new DataView(digest).getUint32(0) >>> 20).toBe(0);
   });
 
-  it('counts zeros across words', () => {
-    expect(leadingZeroBits(Uint8Array.of(0x80, 0))).toBe(0);
-    expect(leadingZeroBits(Uint8Array.of(0, 0, 0x0f, 0xff))).toBe(20);
+  it('counts zero bits across bytes', () => {
+    expect(leadingZeroBits(Uint8Array.of(0x80))).toBe(0);
+    expect(leadingZeroBits(Uint8Array.of(0, 0, 0x01, 0xff))).toBe(23);
+    expect(leadingZeroBits(Uint8Array.of(0, 0x0f))).toBe(12);
     expect(leadingZeroBits(Uint8Array.of(0, 0))).toBe(16);
   });
 
-  it('lets the page breathe every 8 ms, and tells how far it is', async () => {
+  it('yields every 8 ms and reports rising progress until it is aborted', async () => {
     let time = 0;
-    let breaths = 0;
-    const heard: number[] = [];
-    const giveUp = new AbortController();
+    let pauses = 0;
+    const reported: number[] = [];
+    const controller = new AbortController();
     await solveProof(
       { seed: 'never', difficulty: 60 },
       {
-        signal: giveUp.signal,
-        onProgress: (progress) => heard.push(progress),
+        signal: controller.signal,
+        onProgress: (progress) => reported.push(progress),
         now: () => time++,
-        breathe: async () => {
-          if (++breaths === 20) giveUp.abort(new Error('enough'));
+        pause: async () => {
+          if (++pauses === 20) controller.abort(new Error('enough'));
         },
       },
     ).catch((reason: Error) => expect(reason.message).toBe('enough'));
-    expect(breaths).toBe(20);
-    expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+    expect(pauses).toBe(20);
+    expect(reported).toEqual(reported.toSorted((a, b) => a - b));
   });
 
-  it('never claims to be done before it is', () => {
+  it('keeps the progress within 0 and 1', () => {
     fc.assert(
       fc.property(
         fc.nat(1e7),
@@ -59,7 +60,7 @@ describe('the way without the picture', () => {
   });
 });
 
-describe('the piece', () => {
+describe('slider geometry', () => {
   const pictures = fc.record({
     width: fc.integer({ min: 100, max: 2_000 }),
     piece_width: fc.integer({ min: 10, max: 100 }),
@@ -75,7 +76,7 @@ describe('the piece', () => {
     'End',
   );
 
-  it('never leaves the picture, whatever is pressed', () => {
+  it('keeps the piece inside the picture after any keys', () => {
     fc.assert(
       fc.property(pictures, fc.array(keys), (picture, presses) => {
         const track = trackOf(picture);
@@ -86,7 +87,7 @@ describe('the piece', () => {
     );
   });
 
-  it('moves by a step, a page, or to either end', () => {
+  it('moves the piece by a step, by a page or to an end', () => {
     const track = trackOf({ width: 640, piece_width: 124 });
     expect(track).toEqual({ max: 516, step: 4, page: 40 });
     const after = (key: string) => moved(100, key, track);
@@ -97,7 +98,7 @@ describe('the piece', () => {
     expect(after('a')).toBeNull();
   });
 
-  it('can be put within two picture px of any place of a 640 px picture by keys alone', () => {
+  it('lets keys reach every place of a 640 px picture within 2 px', () => {
     const track = trackOf({ width: 640, piece_width: 124 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: track.max }), (goal) => {
@@ -109,7 +110,7 @@ describe('the piece', () => {
     );
   });
 
-  it('follows the hand, at any size on the screen', () => {
+  it('follows the pointer at any size on the screen', () => {
     fc.assert(
       fc.property(
         pictures,

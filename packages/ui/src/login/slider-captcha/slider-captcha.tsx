@@ -16,24 +16,24 @@ import { SliderVeil } from './slider-veil.tsx';
 import { useDrag } from './use-drag.ts';
 
 export interface SliderCaptchaProps {
-  /** Loads challenges and judges answers, such as `createSandboxSlider` of the SDK. */
+  /** Loads challenges and checks answers, such as `createSandboxSlider` of the SDK. */
   provider: SliderCaptchaProvider;
-  /** The phone number that the result will be valid for. */
+  /** Phone number that the result is valid for. */
   phone: string;
-  /** Called once, with a result that is good for one code to this number. */
+  /** Called once with the result. It is valid for one code to this number. */
   onSolved: (result: CaptchaResult) => void;
-  /** The visitor closed it, which is no error. */
+  /** Called when the visitor closes the challenge. This is not an error. */
   onClose: () => void;
-  /** ms since the epoch. Default: `Date.now`. */
+  /** Clock, ms since the epoch. Default: `Date.now`. */
   now?: (() => number) | undefined;
 }
 
-/** Size of the placeholder: that of most pictures, so that nothing jumps. */
+/** Size of the placeholder: the usual size of pictures, so that the layout does not shift. */
 const NO_PICTURE = { width: 640, height: 360, piece_width: 124 };
 
 /**
- * A piece to be pushed into its gap, by drag, touch, taps or keys; or, for someone who can't see the picture, a
- * proof of work that the device does on its own.
+ * A captcha: the visitor moves a piece into its gap by drag, touch, taps or keys. Visitors who cannot see the picture
+ * let the device do a proof of work instead.
  */
 export function SliderCaptcha({ provider, phone, onSolved, onClose, now }: SliderCaptchaProps) {
   const text = useText();
@@ -63,13 +63,13 @@ export function SliderCaptcha({ provider, phone, onSolved, onClose, now }: Slide
     },
   });
 
-  // Called once per result, also for a host that makes its callback anew at each render.
-  const tellSolved = useEvent(onSolved);
+  // Once per result, also when the host creates a new callback at each render.
+  const reportSolved = useEvent(onSolved);
   useEffect(() => {
-    if (result) tellSolved(result);
-  }, [result, tellSolved]);
+    if (result) reportSolved(result);
+  }, [result, reportSolved]);
 
-  // The challenge covers a form: keyboard and screen reader users go on here.
+  // The challenge covers a form: keyboard and screen reader users continue here.
   useEffect(() => handle.current?.focus({ preventScroll: true }), []);
 
   const onKeyDown = (event: KeyboardEvent) => {

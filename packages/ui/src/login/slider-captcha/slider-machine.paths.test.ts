@@ -6,35 +6,35 @@ import type { CaptchaResult, SliderChallenge } from './challenge.ts';
 import { type SliderEvent, sliderMachine } from './slider-machine.ts';
 import { challenge } from './testing/fake-slider.ts';
 
-/** What the world around it may do, beside the machine's own events. */
-type Deed =
+/** Events of the machine, and outcomes of its services. */
+type Step =
   | SliderEvent
-  | { type: 'world.poses'; expires_at: string }
-  | { type: 'world.agrees' }
-  | { type: 'world.disagrees' }
-  | { type: 'world.fails' }
-  | { type: 'world.waits'; ms: number };
+  | { type: 'service.loaded'; expires_at: string }
+  | { type: 'service.accepted' }
+  | { type: 'service.rejected' }
+  | { type: 'service.unreachable' }
+  | { type: 'clock.advanced'; ms: number };
 
-const DEEDS: Deed[] = [
+const STEPS: Step[] = [
   { type: 'piece.placed', x: 302 },
   { type: 'challenge.refreshed' },
   { type: 'proof.requested' },
   { type: 'proof.cancelled' },
   { type: 'proof.advanced', progress: 0.5 },
   { type: 'proof.found', nonce: '7' },
-  { type: 'world.poses', expires_at: '1970-01-01T00:02:00Z' },
-  // Outdated by this device's clock.
-  { type: 'world.poses', expires_at: '1960-01-01T00:00:00Z' },
-  { type: 'world.agrees' },
-  { type: 'world.disagrees' },
-  { type: 'world.fails' },
-  { type: 'world.waits', ms: 120_000 },
+  { type: 'service.loaded', expires_at: '1970-01-01T00:02:00Z' },
+  // Already expired.
+  { type: 'service.loaded', expires_at: '1960-01-01T00:00:00Z' },
+  { type: 'service.accepted' },
+  { type: 'service.rejected' },
+  { type: 'service.unreachable' },
+  { type: 'clock.advanced', ms: 120_000 },
 ];
 
-/** The search for a proof ends by a deed. */
+/** The proof of work ends by a step, not by itself. */
 const machine = sliderMachine.provide({ actors: { prove: fromCallback(() => {}) } });
 
-function begin(inspect: (event: InspectionEvent) => void) {
+function start(inspect: (event: InspectionEvent) => void) {
   const clock = new SimulatedClock();
   let loading: PromiseWithResolvers<SliderChallenge> | undefined;
   let checking: PromiseWithResolvers<CaptchaResult | null> | undefined;
@@ -53,36 +53,36 @@ function begin(inspect: (event: InspectionEvent) => void) {
   const actor = createActor(machine, { input, clock, inspect }).start();
   return {
     actor,
-    async happens(deed: Deed) {
-      switch (deed.type) {
-        case 'world.poses':
-          loading?.resolve(challenge({ expires_at: deed.expires_at }));
+    async run(step: Step) {
+      switch (step.type) {
+        case 'service.loaded':
+          loading?.resolve(challenge({ expires_at: step.expires_at }));
           break;
-        case 'world.agrees':
+        case 'service.accepted':
           checking?.resolve({ lot_number: '', captcha_output: '', pass_token: '', gen_time: '' });
           break;
-        case 'world.disagrees':
+        case 'service.rejected':
           checking?.resolve(null);
           break;
-        case 'world.fails':
+        case 'service.unreachable':
           loading?.reject(new Error('offline'));
           checking?.reject(new Error('offline'));
           break;
-        case 'world.waits':
-          clock.increment(deed.ms);
+        case 'clock.advanced':
+          clock.increment(step.ms);
           break;
         default:
-          actor.send(deed);
+          actor.send(step);
       }
       await settle();
     },
   };
 }
 
-it('the paths of the slider reach every state and take every transition', async () => {
+it('slider machine reaches every state and takes every transition', async () => {
   const missed = await walkMachine(machine, {
-    worlds: [begin],
-    deeds: DEEDS,
+    setups: [start],
+    steps: STEPS,
     keyOf: ({ value, context: { trouble, progress } }) => [value, trouble, progress],
   });
   expect(missed).toEqual({ missedStates: [], missedTransitions: [] });

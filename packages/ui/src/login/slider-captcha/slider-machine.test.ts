@@ -38,8 +38,8 @@ async function open(parts: Partial<SliderCaptchaProvider> = {}) {
   };
 }
 
-describe('the slider', () => {
-  it('is bound to the number it was opened for', async () => {
+describe('slider machine', () => {
+  it('loads a challenge for the given phone number', async () => {
     const loaded: unknown[] = [];
     await open({
       load: async (input) => {
@@ -50,13 +50,13 @@ describe('the slider', () => {
     expect(loaded).toEqual([{ phone: '13800138000' }]);
   });
 
-  it('in the right place is solved, with what the server says of it', async () => {
+  it('keeps the server result of the right place', async () => {
     const slider = await open();
     await slider.place(302);
     expect([slider.state, slider.context.result?.lot_number]).toEqual(['solved', 'lot-1']);
   });
 
-  it('in the wrong place says so over a new picture', async () => {
+  it('loads a new challenge after the wrong place', async () => {
     let loads = 0;
     const slider = await open({ load: async () => challenge({ lot_number: `lot-${++loads}` }) });
     await slider.place(10);
@@ -67,7 +67,7 @@ describe('the slider', () => {
     ]);
   });
 
-  it('let go of twice is answered once', async () => {
+  it('answers once when the piece is dropped twice', async () => {
     const answers: SliderAnswer[] = [];
     const slider = await open({
       answer: (given) => {
@@ -80,7 +80,7 @@ describe('the slider', () => {
     expect(answers).toEqual([{ lot_number: 'lot-1', x: 1 }]);
   });
 
-  it('that could not be loaded can be loaded again', async () => {
+  it('loads again after a failed load', async () => {
     let loads = 0;
     const slider = await open({
       load: () =>
@@ -92,7 +92,7 @@ describe('the slider', () => {
   });
 
   it.each(['failed', 'missing-result'] as const)(
-    'whose answer ends with "%s" says so and offers another',
+    'reports an answer that failed with "%s" and loads again',
     async (reason) => {
       const error = Object.assign(new Error(reason), { name: 'CaptchaError', reason });
       const slider = await open({ answer: () => Promise.reject(error) });
@@ -103,7 +103,7 @@ describe('the slider', () => {
     },
   );
 
-  it('expires with its picture', async () => {
+  it('expires when the challenge does', async () => {
     const slider = await open();
     slider.clock.increment(119_999);
     expect(slider.state).toBe('posed');
@@ -113,7 +113,7 @@ describe('the slider', () => {
     expect(slider.state).toBe('posed');
   });
 
-  it('does not expire by a clock that is months behind the server', async () => {
+  it('does not expire when the clock is months behind the server', async () => {
     vi.useFakeTimers();
     const expires_at = new Date(Date.now() + 90 * 86_400_000).toISOString();
     const provider = sliderProvider({ load: async () => challenge({ expires_at }) });
@@ -123,7 +123,7 @@ describe('the slider', () => {
     actor.stop();
   });
 
-  it('does not expire by a clock that runs ahead of the server', async () => {
+  it('does not expire when the clock is ahead of the server', async () => {
     const slider = await open({
       load: async () => challenge({ expires_at: '1960-01-01T00:00:00Z' }),
     });
@@ -131,7 +131,7 @@ describe('the slider', () => {
     expect(slider.state).toBe('posed');
   });
 
-  it('aborts what it asked for when it is closed', async () => {
+  it('aborts its requests when it stops', async () => {
     const signals: AbortSignal[] = [];
     const slider = await open({
       answer: (_, signal) => {
@@ -145,8 +145,8 @@ describe('the slider', () => {
   });
 });
 
-describe('the way without the picture', () => {
-  it('answers with a proof', async () => {
+describe('proof of work', () => {
+  it('answers with the nonce that it found', async () => {
     const proof = { seed: 'seed', difficulty: 6 };
     const answered = Promise.withResolvers<SliderAnswer>();
     const slider = await open({
@@ -157,12 +157,11 @@ describe('the way without the picture', () => {
       },
     });
     slider.actor.send({ type: 'proof.requested' });
-    // On a busy machine the search takes breaths.
     const given = await answered.promise;
     expect('nonce' in given && isProof(proof, given.nonce)).toBe(true);
   });
 
-  it('can be left for the picture again', async () => {
+  it('returns to the picture when it is cancelled', async () => {
     const slider = await open({
       load: async () => challenge({ proof: { seed: 'seed', difficulty: 60 } }),
     });

@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { retryImport } from '../../primitives/retry-import/retry-import.ts';
 import {
   type CaptchaFailureReason,
   type CaptchaResult,
@@ -7,28 +8,21 @@ import {
   type SliderCaptchaProvider,
   type SliderChallenge,
 } from './challenge.ts';
-import { solveProof } from './proof.ts';
-
-/**
- * One challenge after another until one is solved. A wrong place, an outdated picture and a failed call each lead to a
- * fresh challenge; none of them ends it. Where the piece is until it is submitted is known to the component alone.
- */
 
 export interface SliderInput {
   provider: SliderCaptchaProvider;
-  /** The number that the result is good for. */
+  /** Phone number that the result is valid for. */
   phone: string;
-  /** ms since the epoch. */
+  /** Clock, ms since the epoch. Default: `Date.now`. */
   now?: (() => number) | undefined;
 }
 
 export interface SliderContext extends Required<SliderInput> {
   now: () => number;
   challenge: SliderChallenge | null;
-  /** Why there is another picture, or none. */
+  /** Why the picture was replaced or is missing. */
   trouble: 'wrong-place' | CaptchaFailureReason | null;
   answer: SliderAnswer | null;
-  /** Of the way without the picture: 0–1. */
   progress: number;
   result: CaptchaResult | null;
 }
@@ -50,30 +44,40 @@ const answer = fromPromise<
   { provider: SliderCaptchaProvider; answer: SliderAnswer | null }
 >(async ({ input, signal }) => input.answer && input.provider.answer(input.answer, signal));
 
+/** The code is loaded on demand: few visitors ask for the way without the picture. */
 const prove = fromCallback<SliderEvent, { proof: SliderChallenge['proof'] | undefined }>(
   ({ input: { proof }, sendBack }) => {
-    const leaving = new AbortController();
-    if (proof)
-      solveProof(proof, {
-        signal: leaving.signal,
-        onProgress: (progress) => sendBack({ type: 'proof.advanced', progress }),
-      }).then(
+    if (!proof) return;
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    retryImport(() => import('./proof.ts'))
+      .then(({ solveProof }) =>
+        solveProof(proof, {
+          signal,
+          onProgress: (progress) => sendBack({ type: 'proof.advanced', progress }),
+        }),
+      )
+      .then(
         (nonce) => {
-          if (!leaving.signal.aborted) sendBack({ type: 'proof.found', nonce });
+          if (!signal.aborted) sendBack({ type: 'proof.found', nonce });
         },
-        () => {}, // Aborted: nobody waits for it any more.
+        () => {}, // Aborted.
       );
-    return () => leaving.abort();
+    return () => stopping.abort();
   },
 );
 
-/** No provider's challenge lives longer, ms. */
+/** Longest plausible life of a challenge, ms. */
 const MAX_LIFE_MS = 24 * 60 * 60 * 1_000;
 
-/** How long the picture can still be answered, ms. */
+/** Time until the challenge expires, ms. */
 const lifeOf = ({ challenge, now }: SliderContext): number =>
   Date.parse(challenge?.expires_at ?? '') - now();
 
+/**
+ * Loads challenges until one is solved. A wrong place, an expired picture and a failed call lead to a new challenge.
+ * The component keeps the position of the piece until it is submitted.
+ */
 export const sliderMachine = setup({
   types: {} as {
     context: SliderContext;
@@ -83,8 +87,8 @@ export const sliderMachine = setup({
   actors: { load, answer, prove },
   guards: {
     /**
-     * A device's clock that is far from the server's would call every picture outdated, or its life longer than
-     * a timer takes (which then fires at once): the server alone decides there.
+     * False when the device's clock is far from the server's. It would expire every challenge at once, or overflow
+     * the timer. The server decides then.
      */
     expiresLater: ({ context }) => lifeOf(context) > 0 && lifeOf(context) <= MAX_LIFE_MS,
   },

@@ -13,20 +13,20 @@ interface SliderVeilProps {
   onRetry: () => void;
 }
 
-/** What lies over the picture while it cannot be played with. */
+/** Covers the picture while the piece cannot be moved. */
 export function SliderVeil({ snapshot, onRetry }: SliderVeilProps) {
   return (
     <>
-      {/* Always there: words that come together with their region are not heard. */}
+      {/* Always mounted: screen readers do not announce a region that mounts with its text. */}
       <div role="status">
-        <AtWork snapshot={snapshot} />
+        <Progress snapshot={snapshot} />
       </div>
-      <Stuck snapshot={snapshot} onRetry={onRetry} />
+      <Problem snapshot={snapshot} onRetry={onRetry} />
     </>
   );
 }
 
-function AtWork({ snapshot }: { snapshot: SliderSnapshot }) {
+function Progress({ snapshot }: { snapshot: SliderSnapshot }) {
   const text = useText();
   if (snapshot.matches('checking'))
     return (
@@ -62,7 +62,7 @@ function AtWork({ snapshot }: { snapshot: SliderSnapshot }) {
   return null;
 }
 
-function Stuck({ snapshot, onRetry }: SliderVeilProps) {
+function Problem({ snapshot, onRetry }: SliderVeilProps) {
   const text = useText();
   const { trouble } = snapshot.context;
   if (snapshot.matches('expired'))

@@ -1,13 +1,12 @@
 import { type PointerEvent, useRef } from 'react';
 import { atOffset, type Track } from './geometry.ts';
 
-/** Movement during a press that still counts as a tap, px. */
+/** Largest movement of a tap, px. */
 const TREMOR_PX = 3;
 
 interface Grip {
   pointerId: number;
   startX: number;
-  /** From the left edge of the handle to the pointer. */
   hold: number;
   dragged: boolean;
 }
@@ -16,13 +15,13 @@ interface DragOptions {
   track: Track;
   disabled: boolean;
   onMove(x: number): void;
-  /** The handle was released after a drag. A tap only moves it: then a button or Enter submits. */
+  /** Called at the end of a drag. A tap only moves the handle; a button or Enter submits then. */
   onDrop(x: number): void;
 }
 
 /**
- * Moves the element marked `data-handle` within the one that gets these handlers, by drag, touch or tap.
- * The caller draws it where it says.
+ * Handlers for a rail that contains a `data-handle` element. They report its position during drag, touch and tap;
+ * the caller draws it.
  */
 export function useDrag({ track, disabled, onMove, onDrop }: DragOptions) {
   const grip = useRef<Grip | null>(null);
@@ -69,6 +68,6 @@ function capture(rail: HTMLElement, pointerId: number): void {
   try {
     rail.setPointerCapture(pointerId);
   } catch {
-    // The pointer is no longer active: without capture the drag ends at the edge of the rail.
+    // The pointer is not active any more. Without capture the drag ends at the edge of the rail.
   }
 }

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { LazyAvatar } from '../../primitives/avatar/lazy-avatar.tsx';
 import { Button } from '../../primitives/button/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import {
   desktopNavigation,
   isActive,

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { hairline } from '../../theme/mixins.ts';
+import { borderThin } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { fontSize, fontWeight, gutter, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
@@ -9,7 +9,7 @@ export const footer = style(
   [
     text,
     {
-      borderBlockStart: hairline,
+      borderBlockStart: borderThin,
       paddingBlock: `${space[12]} calc(${space[8]} + env(safe-area-inset-bottom))`,
       paddingInline: gutter,
       fontSize: fontSize[14],

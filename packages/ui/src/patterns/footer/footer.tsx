@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../brand/logo/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { TextLink } from '../../primitives/link/index.ts';
+import { TextLink } from '../../primitives/link/text-link.tsx';
 import * as css from './footer.css.ts';
 import { footerMessages } from './messages.ts';
 

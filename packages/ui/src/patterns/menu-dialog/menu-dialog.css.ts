@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { currentUnderlined, focusRing, hairline } from '../../theme/mixins.ts';
+import { borderThin, currentUnderlined, focusRing } from '../../theme/mixins.ts';
 import { globalStyle, style } from '../../theme/style.ts';
 import { fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 
@@ -37,7 +37,7 @@ export const social = style(
     gap: space[2],
     marginBlockStart: space[6],
     paddingBlockStart: space[6],
-    borderBlockStart: hairline,
+    borderBlockStart: borderThin,
   },
   'social',
 );
@@ -51,7 +51,7 @@ export const channel = style(
     blockSize: '48px',
     margin: 0,
     padding: 0,
-    border: hairline,
+    border: borderThin,
     borderRadius: vars.radius.full,
     background: 'none',
     color: vars.color.muted,
@@ -104,7 +104,7 @@ export const body = style(
     animation: `${breathe} 4.2s ease-in-out infinite`,
     background:
       'radial-gradient(closest-side, oklch(0.1 0.03 275 / 0.5), oklch(0.1 0.03 275 / 0.32) 55%, transparent) 56% 98.5% / 76% 13% no-repeat',
-    '@media': { [media.stillness]: { animation: 'none' } },
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
   },
   'body',
 );

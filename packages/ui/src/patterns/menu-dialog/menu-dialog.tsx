@@ -6,7 +6,7 @@ import { useText } from '../../i18n/index.ts';
 import { usePainted } from '../../internal/after-paint.ts';
 import { CopyButton } from '../../primitives/copy-button/index.ts';
 import { Dialog, type DialogCloseReason } from '../../primitives/dialog/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { media } from '../../theme/media.ts';
 import { headerMessages } from '../desktop-header/messages.ts';
 import { isActive, mobileNavigation, navigationMessages } from '../navigation/index.ts';

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { floating } from '../../theme/mixins.ts';
+import { elevation2 } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { fontSize, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
@@ -95,7 +95,7 @@ export const latest = style(
     transform: 'translateX(-50%)',
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.raised,
-    boxShadow: floating,
+    boxShadow: elevation2,
   },
   'latest',
 );

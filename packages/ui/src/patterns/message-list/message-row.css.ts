@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { eased, focusRing, hairline } from '../../theme/mixins.ts';
+import { borderThin, eased, focusRing } from '../../theme/mixins.ts';
 import { style, variant } from '../../theme/style.ts';
 import { duration, fontSize, leading, measure, space } from '../../theme/tokens.ts';
 
@@ -91,7 +91,7 @@ export const speechText = style(
         },
       },
       '@media': {
-        [media.stillness]: { selectors: { '&[data-speaking]::after': { animation: 'none' } } },
+        [media.reducedMotion]: { selectors: { '&[data-speaking]::after': { animation: 'none' } } },
       },
     },
   ],
@@ -119,7 +119,7 @@ export const source = style(
     minBlockSize: '28px',
     paddingBlock: '2px',
     paddingInline: space[3],
-    border: hairline,
+    border: borderThin,
     borderRadius: vars.radius.full,
     color: vars.accent.text,
     textDecoration: 'none',

@@ -5,7 +5,7 @@ import { classNames } from '../../internal/class-names.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { CopyButton } from '../../primitives/copy-button/index.ts';
 import { RotateCcw } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { visuallyHidden } from '../../theme/type.css.ts';
 import type { DayName } from './day-names.ts';
 import type { ChatMessage } from './message-list.tsx';

@@ -5,7 +5,7 @@ import { afterPaint } from '../../internal/after-paint.ts';
 import { LazyAvatar } from '../../primitives/avatar/lazy-avatar.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Menu } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { retryImport } from '../../primitives/retry-import/index.ts';
 import type { HeaderSession } from '../desktop-header/desktop-header.tsx';
 import { headerMessages } from '../desktop-header/messages.ts';

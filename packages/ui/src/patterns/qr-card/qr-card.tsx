@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { memoizeRecent } from '../../internal/memoize-recent.ts';
+import { lruMemoize } from '../../internal/lru-memoize.ts';
 import * as css from './qr-card.css.ts';
 
 /** Modules of light margin around the code (ISO/IEC 18004). */
@@ -40,7 +40,7 @@ export function QrCard({ value, label, size = 160 }: QrCardProps) {
 const CACHE_SIZE = 20;
 
 /** One path with a rectangle for each run of dark modules. */
-const codeOf = memoizeRecent(CACHE_SIZE, (value: string) => {
+const codeOf = lruMemoize(CACHE_SIZE, (value: string) => {
   const { data, size } = encode(value, { ecc: 'M', border: QUIET_ZONE });
   const path = data
     .flatMap((row, y) => {

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/index.ts';
 import { CopyButton } from '../../primitives/copy-button/index.ts';
-import { TextLink } from '../../primitives/link/index.ts';
+import { TextLink } from '../../primitives/link/text-link.tsx';
 import { QrCard } from '../qr-card/index.ts';
 import { qrPopoverMessages } from './messages.ts';
 import * as css from './qr-popover.css.ts';

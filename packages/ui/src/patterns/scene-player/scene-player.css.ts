@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { floating, focusRing, hairline } from '../../theme/mixins.ts';
+import { borderThin, elevation2, focusRing } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { duration, easing, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 import { heading, text } from '../../theme/type.css.ts';
@@ -34,7 +34,7 @@ export const art = style(
     minBlockSize: '100%',
     aspectRatio: '4 / 3',
     animation: `${appear} ${duration.page} ${easing}`,
-    '@media': { [media.stillness]: { animation: 'none' } },
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
   },
   'art',
 );
@@ -66,10 +66,10 @@ export const panel = style(
     gap: space[4],
     paddingBlock: space[6],
     paddingInline: 'clamp(20px, 4vw, 40px)',
-    border: hairline,
+    border: borderThin,
     borderRadius: vars.radius.l,
     backgroundColor: vars.color.surface,
-    boxShadow: floating,
+    boxShadow: elevation2,
     outline: 'none',
     selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}` } },
   },

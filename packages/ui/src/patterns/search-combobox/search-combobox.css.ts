@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { eased, floating, focusRing, hairline } from '../../theme/mixins.ts';
+import { borderThin, eased, elevation2, focusRing } from '../../theme/mixins.ts';
 import { globalStyle, style } from '../../theme/style.ts';
 import { duration, fontSize, fontWeight, layer, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
@@ -91,10 +91,10 @@ export const list = style(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: space[2],
-    border: hairline,
+    border: borderThin,
     borderRadius: vars.radius.l,
     backgroundColor: vars.color.raised,
-    boxShadow: floating,
+    boxShadow: elevation2,
   },
   'list',
 );

@@ -112,7 +112,7 @@ function Player({ player, src, poster, title, tracks = [], playing }: PlayerProp
         poster={poster}
         aria-label={title}
         controls
-        autoPlay={!matchMedia(media.stillness).matches}
+        autoPlay={!matchMedia(media.reducedMotion).matches}
         playsInline
         preload="metadata"
         onError={() => setFailed(true)}

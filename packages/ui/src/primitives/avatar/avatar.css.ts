@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { hairline } from '../../theme/mixins.ts';
+import { borderThin } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 
 export const window = style(
@@ -8,7 +8,7 @@ export const window = style(
     placeItems: 'center',
     boxSizing: 'border-box',
     flex: 'none',
-    border: hairline,
+    border: borderThin,
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.raised,
     overflow: 'hidden',

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/index.ts';
 import { ChevronRight } from '../icon/index.ts';
-import { TextLink } from '../link/index.ts';
+import { TextLink } from '../link/text-link.tsx';
 import * as css from './breadcrumb.css.ts';
 import { breadcrumbMessages } from './messages.ts';
 

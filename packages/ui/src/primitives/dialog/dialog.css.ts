@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { floating, focusRing, hairline } from '../../theme/mixins.ts';
+import { borderThin, elevation2, focusRing } from '../../theme/mixins.ts';
 import { style, variant } from '../../theme/style.ts';
 import { duration, easing, fontSize, layer as layers, space } from '../../theme/tokens.ts';
 import { heading, text, visuallyHidden } from '../../theme/type.css.ts';
@@ -53,8 +53,8 @@ export const content = style(
       display: 'flex',
       maxBlockSize: '100%',
       backgroundColor: vars.color.surface,
-      border: hairline,
-      boxShadow: floating,
+      border: borderThin,
+      boxShadow: elevation2,
       outline: 'none',
     },
   ],
@@ -65,7 +65,7 @@ const moves = (enterName: string, leaveName: string) => ({
   animation: enter(enterName),
   selectors: { [closing]: { animation: leave(leaveName) } },
   '@media': {
-    [media.stillness]: {
+    [media.reducedMotion]: {
       animation: enter(appear),
       selectors: { [closing]: { animation: leave(disappear) } },
     },
@@ -101,7 +101,7 @@ export const kinds = {
         inlineSize: 'min(88%, 360px)',
         blockSize: '100%',
         border: 0,
-        borderInlineStart: hairline,
+        borderInlineStart: borderThin,
         paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
         ...moves(comeFromSide, goToSide),
       },

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { focusedElement } from '../../internal/focused-element.ts';
 import { useEscape } from '../../internal/use-escape.ts';
-import { usePopupScope } from '../../theme/theme-scope/index.ts';
+import { usePopupScope } from '../../theme/theme-scope/popup-scope.ts';
 import { X } from '../icon/index.ts';
 import { CLOSING_MS } from './closing-ms.ts';
 import * as css from './dialog.css.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { ChevronLeft, ChevronRight } from '../icon/index.ts';
-import { Link } from '../link/index.ts';
+import { Link } from '../link/link.tsx';
 import { paginationMessages } from './messages.ts';
 import { offeredPages } from './pages.ts';
 import * as css from './pagination.css.ts';

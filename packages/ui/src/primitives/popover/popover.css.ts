@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { floating, hairline } from '../../theme/mixins.ts';
+import { borderThin, elevation2 } from '../../theme/mixins.ts';
 import { style, variants } from '../../theme/style.ts';
 import { duration, easing, layer, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
@@ -19,7 +19,7 @@ export const reach = style(
     zIndex: layer.popover,
     paddingBlockStart: space[2],
     animation: `${unfold} ${duration.small} ${easing}`,
-    '@media': { [media.stillness]: { animationName: appear } },
+    '@media': { [media.reducedMotion]: { animationName: appear } },
   },
   'reach',
 );
@@ -37,10 +37,10 @@ export const panel = style(
       inlineSize: 'max-content',
       maxInlineSize: 'min(320px, calc(100vw - 32px))',
       padding: space[2],
-      border: hairline,
+      border: borderThin,
       borderRadius: vars.radius.m,
       backgroundColor: vars.color.raised,
-      boxShadow: floating,
+      boxShadow: elevation2,
       outline: 'none',
     },
   ],

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { hairline } from '../../theme/mixins.ts';
+import { borderThin } from '../../theme/mixins.ts';
 import { globalStyle, style } from '../../theme/style.ts';
 import { fontSize, fontWeight, leading, measure, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
@@ -49,7 +49,7 @@ globalStyle(within('blockquote'), {
   borderInlineStart: `2px solid ${vars.accent.text}`,
   color: vars.color.muted,
 });
-globalStyle(within('hr'), { border: 0, borderBlockStart: hairline, marginBlock: space[8] });
+globalStyle(within('hr'), { border: 0, borderBlockStart: borderThin, marginBlock: space[8] });
 globalStyle(within('table'), {
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -58,7 +58,7 @@ globalStyle(within('table'), {
 });
 globalStyle(within(':is(th, td)'), {
   padding: `${space[2]} ${space[3]}`,
-  borderBlockEnd: hairline,
+  borderBlockEnd: borderThin,
   textAlign: 'start',
   verticalAlign: 'top',
 });

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { eased, lifted } from '../../theme/mixins.ts';
+import { eased, elevation1 } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { duration, fontSize, fontWeight, leading } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
@@ -50,7 +50,7 @@ export const segment = style(
         fontWeight: fontWeight.medium,
         backgroundColor: vars.color.raised,
         backgroundImage: `linear-gradient(${vars.color.glow}, ${vars.color.glow})`,
-        boxShadow: lifted,
+        boxShadow: elevation1,
       },
       '&:has(:focus-visible)': {
         outline: `2px solid ${vars.color.focus}`,

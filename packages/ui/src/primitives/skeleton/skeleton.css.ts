@@ -11,7 +11,7 @@ export const skeleton = style(
     backgroundColor: vars.color.raised,
     animation: `${breathe} 2.4s ease-in-out infinite`,
     '@media': {
-      [media.stillness]: { animation: 'none' },
+      [media.reducedMotion]: { animation: 'none' },
       [media.forcedColors]: { border: '1px solid GrayText' },
     },
   },

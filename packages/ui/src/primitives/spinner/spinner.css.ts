@@ -12,7 +12,7 @@ export const spinner = style(
     inlineSize: '1.15em',
     blockSize: '1.15em',
     animation: `${turn} 900ms linear infinite`,
-    '@media': { [media.stillness]: { animation: `${breathe} 2s ease-in-out infinite` } },
+    '@media': { [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` } },
   },
   'spinner',
 );

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { eased, focusRing, hairline } from '../../theme/mixins.ts';
+import { borderThin, eased, focusRing } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { duration, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
@@ -9,7 +9,7 @@ export const list = style(
   {
     display: 'flex',
     gap: space[1],
-    borderBlockEnd: hairline,
+    borderBlockEnd: borderThin,
     overflowX: 'auto',
     scrollbarWidth: 'none',
   },

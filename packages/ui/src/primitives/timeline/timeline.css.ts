@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { hairline } from '../../theme/mixins.ts';
+import { borderThin } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { fontSize, leading, measure, space } from '../../theme/tokens.ts';
 import { heading, text } from '../../theme/type.css.ts';
@@ -21,7 +21,7 @@ export const moment = style(
         position: 'absolute',
         insetInlineStart: '6px',
         insetBlock: `calc(${LAMP_START} + 10px) calc(2px - ${LAMP_START})`,
-        borderInlineStart: hairline,
+        borderInlineStart: borderThin,
       },
       '&::after': {
         content: '',

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { useEscape } from '../../internal/use-escape.ts';
-import { usePopupScope } from '../../theme/theme-scope/index.ts';
+import { usePopupScope } from '../../theme/theme-scope/popup-scope.ts';
 import { CircleCheck, CircleExclamationPoint, Info, X } from '../icon/index.ts';
 import { useHydrated } from '../use-hydrated/index.ts';
 import { toastMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { floating, focusRing, hairline } from '../../theme/mixins.ts';
+import { borderThin, elevation2, focusRing } from '../../theme/mixins.ts';
 import { style, variants } from '../../theme/style.ts';
 import { duration, easing, fontSize, layer as layers, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
@@ -43,10 +43,10 @@ export const toast = style(
     maxInlineSize: 'min(100%, 480px)',
     minBlockSize: '44px',
     padding: `11px ${space[2]} 11px ${space[4]}`,
-    border: hairline,
+    border: borderThin,
     borderRadius: vars.radius.m,
     backgroundColor: vars.color.raised,
-    boxShadow: floating,
+    boxShadow: elevation2,
     fontSize: fontSize[14],
     lineHeight: leading.tight,
     pointerEvents: 'auto',
@@ -57,7 +57,7 @@ export const toast = style(
       '&[data-swipe="move"]': { translate: '0 var(--radix-toast-swipe-move-y)' },
       '&[data-swipe="cancel"]': { translate: '0 0', transition: `translate ${duration.small}` },
     },
-    '@media': { [media.stillness]: { animationName: appear } },
+    '@media': { [media.reducedMotion]: { animationName: appear } },
   },
   'toast',
 );

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { floating, hairline } from '../../theme/mixins.ts';
+import { borderThin, elevation2 } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 import { duration, easing, fontSize, layer, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
@@ -32,10 +32,10 @@ export const words = style(
       maxInlineSize: '220px',
       paddingBlock: '6px',
       paddingInline: space[3],
-      border: hairline,
+      border: borderThin,
       borderRadius: vars.radius.s,
       backgroundColor: vars.color.raised,
-      boxShadow: floating,
+      boxShadow: elevation2,
       fontSize: fontSize[13],
       lineHeight: leading.tight,
       textAlign: 'center',

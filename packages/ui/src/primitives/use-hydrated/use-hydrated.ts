@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => {};
 
 /**
- * False on a server and during hydration, true afterwards. Not a state that an effect sets: React would defer that
- * change on a page that hydrates late.
+ * `false` on a server and during hydration, then `true`. `true` at once in components that mount later. Not a state that
+ * an effect sets: React would defer that change on a page that hydrates late.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -1,5 +1,5 @@
 import { vars } from '../contract.css.ts';
-import { hairline } from '../mixins.ts';
+import { borderThin } from '../mixins.ts';
 import { style } from '../style.ts';
 import { fontSize, fontWeight, leading, space } from '../tokens.ts';
 import { heading, text } from '../type.css.ts';
@@ -27,7 +27,7 @@ export const swatches = style(
   'swatches',
 );
 export const patch = style(
-  { blockSize: '64px', border: hairline, borderRadius: vars.radius.m, marginBlockEnd: space[2] },
+  { blockSize: '64px', border: borderThin, borderRadius: vars.radius.m, marginBlockEnd: space[2] },
   'patch',
 );
 export const name = style(
@@ -54,7 +54,7 @@ export const table = style(
   'table',
 );
 export const cell = style(
-  { padding: `${space[2]} ${space[4]}`, borderBlockEnd: hairline, textAlign: 'start' },
+  { padding: `${space[2]} ${space[4]}`, borderBlockEnd: borderThin, textAlign: 'start' },
   'cell',
 );
 
@@ -65,7 +65,7 @@ export const specimen = style(
     alignItems: 'baseline',
     gap: space[4],
     paddingBlock: space[2],
-    borderBlockEnd: hairline,
+    borderBlockEnd: borderThin,
   },
   'specimen',
 );
@@ -87,7 +87,7 @@ export const corner = style(
     inlineSize: '112px',
     blockSize: '112px',
     backgroundColor: vars.color.raised,
-    border: hairline,
+    border: borderThin,
   },
   'corner',
 );
@@ -99,7 +99,7 @@ export const track = style(
     inlineSize: '320px',
     maxInlineSize: '100%',
     padding: '2px',
-    border: hairline,
+    border: borderThin,
     borderRadius: vars.radius.full,
     background: 'none',
     cursor: 'pointer',
@@ -124,7 +124,7 @@ export const sheet = style(
   {
     inlineSize: '260px',
     padding: space[4],
-    border: hairline,
+    border: borderThin,
     borderRadius: vars.radius.m,
     backgroundColor: vars.color.raised,
     marginBlockStart: '-28px',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { vars } from '../contract.css.ts';
 import { accentPairs, controlPairs, textPairs } from '../contrast-pairs.ts';
 import { day } from '../day.ts';
-import { floating, lifted } from '../mixins.ts';
+import { elevation1, elevation2 } from '../mixins.ts';
 import { night } from '../night.ts';
 import { contrast, toCss } from '../oklch.ts';
 import {
@@ -70,7 +70,7 @@ const uses: Record<keyof ThemeColors, string> = {
   glow: 'lamp light on a ground',
 };
 
-/** Both themes as data; the page itself wears the one of the toolbar. */
+/** Both themes from their data. The page has the theme of the toolbar. */
 const Palette = ({ theme }: { theme: Theme }) => (
   <ul className={css.swatches}>
     {entries(theme.color).map(([name, color]) => (
@@ -78,7 +78,7 @@ const Palette = ({ theme }: { theme: Theme }) => (
         <div
           className={css.patch}
           style={{
-            // Veils are seen on the page of their own theme.
+            // Translucent colours are drawn on the page of their theme.
             background: `linear-gradient(${toCss(color)} 0 100%), ${toCss(theme.color.page)}`,
           }}
         />
@@ -289,8 +289,8 @@ export const SpaceAndShape: Story = {
       >
         <div className={css.row}>
           {[
-            ['lifted', lifted],
-            ['floating', floating],
+            ['elevation1', elevation1],
+            ['elevation2', elevation2],
           ].map(([name, shadow]) => (
             <div key={name}>
               <div className={css.corner} style={{ borderRadius: radius.m, boxShadow: shadow }} />
@@ -336,7 +336,7 @@ export const Layers: Story = {
           {entries(layer)
             .toReversed()
             .map(([name, index]) => (
-              <div key={name} className={css.sheet} style={{ boxShadow: floating }}>
+              <div key={name} className={css.sheet} style={{ boxShadow: elevation2 }}>
                 <span className={css.name}>{name}</span>{' '}
                 <span className={css.value} style={{ color: vars.color.muted }}>
                   {index}

@@ -1,10 +1,9 @@
 import { vars } from '../contract.css.ts';
-import { hairline, lifted } from '../mixins.ts';
+import { borderThin, elevation1 } from '../mixins.ts';
 import { style } from '../style.ts';
 import { fontSize, fontWeight, leading, space } from '../tokens.ts';
 import { heading, text } from '../type.css.ts';
 
-/** A room with the lamp above its left corner. */
 export const room = style(
   [
     text,
@@ -17,9 +16,9 @@ export const room = style(
       overflow: 'hidden',
       color: vars.color.text,
       background: `radial-gradient(90% 120% at 12% -20%, ${vars.color.glow}, transparent 70%), ${vars.color.surface}`,
-      border: hairline,
+      border: borderThin,
       borderRadius: vars.radius.l,
-      boxShadow: lifted,
+      boxShadow: elevation1,
     },
   ],
   'room',
@@ -57,7 +56,6 @@ export const figure = style(
   'figure',
 );
 
-/** They stand on its floor, which is the lower edge. */
 export const company = style(
   {
     display: 'flex',
@@ -86,9 +84,9 @@ export const group = style(
       padding: space[6],
       color: vars.color.text,
       background: vars.color.surface,
-      border: hairline,
+      border: borderThin,
       borderRadius: vars.radius.m,
-      boxShadow: lifted,
+      boxShadow: elevation1,
     },
   ],
   'group',

@@ -4,7 +4,6 @@ import { ourCompanion } from '../../brand/logo/our-companion.ts';
 import { type Mood, moods, Sprite } from '../../brand/sprite/index.ts';
 import * as css from './introduction.css.ts';
 
-/** From the one side of the room to the other. */
 const company: readonly { seed: string; hue: number; size: number; mood: Mood }[] = [
   { seed: 'sheng-na', hue: 190, size: 96, mood: 'happy' },
   { seed: 'jiu-sheng', hue: 15, size: 132, mood: 'idle' },
@@ -23,7 +22,6 @@ const facts = [
   [`${(sizes['login-dialog'].js / 1000).toFixed(1)} KB`, 'for the whole login'],
 ] as const;
 
-/** The first thing that is seen of the library. */
 export const Room = () => (
   <section className={`sb-unstyled ${css.room}`}>
     <h1 className={css.name} lang="zh">
@@ -50,15 +48,11 @@ export const Room = () => (
 );
 
 interface GroupProps {
-  /** What its parts are for. */
   name: string;
-  /** The companion in front of it. */
   mood: Mood;
-  /** The links to its parts. */
   children: ReactNode;
 }
 
-/** A part of the map. */
 export const Group = ({ name, mood, children }: GroupProps) => (
   <section className={css.group} lang="en">
     <div className={css.groupHead}>

@@ -1,7 +1,7 @@
 import { vars } from '../contract.css.ts';
 import { globalStyle } from '../style.ts';
 
-// For pages that are the product's own. No other entry writes a rule outside its own classes.
+// The only entry with rules outside of its own classes: opt-in, for the product's own pages.
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' }, 'reset');
 globalStyle(
   'html',

@@ -1,1 +1,2 @@
-export { ThemeScope, type ThemeScopeProps, usePopupScope } from './theme-scope.tsx';
+export { usePopupScope } from './popup-scope.ts';
+export { ThemeScope, type ThemeScopeProps } from './theme-scope.tsx';

@@ -49,7 +49,7 @@ export const AHueForEachCompanion: Story = {
   ),
 };
 
-/** Whatever the order in which a host loads the stylesheets of theme and hue. */
+/** In any order of the stylesheets of theme and hue. */
 export const AHueHoldsInEachTheme: Story = {
   tags: ['both-themes'],
   render: () => (
@@ -66,14 +66,14 @@ export const AHueHoldsInEachTheme: Story = {
   },
 };
 
-/** A popup is drawn at the end of `body`, and yet in the theme of the place that opened it. */
+/** A popup is rendered at the end of `body` and has the theme of its opener. */
 export const PopupsFollowIt: Story = {
   globals: { theme: 'night' },
   tags: ['!visual'],
   render: () => (
     <ThemeScope theme="day">
       <Dialog open title={texts.newName} onClose={() => {}}>
-        <p data-testid="words" style={{ color: vars.color.text }}>
+        <p data-testid="popup" style={{ color: vars.color.text }}>
           {texts.yourCompanionWillCall}
         </p>
       </Dialog>
@@ -83,8 +83,8 @@ export const PopupsFollowIt: Story = {
     </ThemeScope>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const popup = canvasElement.ownerDocument.querySelector('[data-testid="words"]');
-    if (!popup) throw new Error('the dialog was not drawn');
+    const popup = canvasElement.ownerDocument.querySelector('[data-testid="popup"]');
+    if (!popup) throw new Error('the dialog is missing');
     await expect(canvasElement.contains(popup)).toBe(false);
     await expect(getComputedStyle(popup).color).toBe(
       getComputedStyle(canvas.getByTestId('place')).color,

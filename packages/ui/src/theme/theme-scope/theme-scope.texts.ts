@@ -1,6 +1,5 @@
 import { storyTexts } from '../../internal/testing/story-texts.ts';
 
-/** Texts of the stories, by language. */
 export const themeScopeTexts = storyTexts({
   onNow: { zh: '进行中', en: 'On now', ja: '開催中' },
   startChatting: { zh: '开始聊天', en: 'Start chatting', ja: '話しはじめる' },

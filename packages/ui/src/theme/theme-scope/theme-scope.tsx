@@ -1,34 +1,28 @@
-import { type CSSProperties, createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { hueScope } from '../hue-scope.css.ts';
 import { hueVars } from '../hue-vars.ts';
 import { dayTheme, nightTheme } from '../themes.css.ts';
-
-interface Scope {
-  className?: string | undefined;
-  style?: CSSProperties | undefined;
-}
-
-const Context = createContext<Scope>({});
+import { type PopupScope, PopupScopeContext } from './popup-scope.ts';
 
 export interface ThemeScopeProps {
-  /** Without one, the theme around it stays. */
+  /** Default: the theme around it. */
   theme?: 'night' | 'day' | undefined;
-  /** Hue in degrees of the companion or game that the subtree belongs to. */
+  /** Hue of the companion or game of the subtree, in degrees. Default: the hue around it. */
   hue?: number | undefined;
-  /** Of the `div` around it, beside the classes of theme and hue. */
+  /** Class of the `div`, in addition to the classes of theme and hue. */
   className?: string | undefined;
   /** The subtree. */
   children: ReactNode;
 }
 
 /**
- * Theme and hue for a subtree and for the popups that it opens, which are drawn at the end
- * of `body` and would not inherit them. A page with its theme on `<html>` needs none.
+ * Sets theme and hue of a subtree and of the popups that it opens: they are rendered at the end of `body` and
+ * would not inherit them. A page with its theme on `<html>` needs none.
  */
 export function ThemeScope({ theme, hue, className, children }: ThemeScopeProps) {
-  const outer = useContext(Context);
-  const scope = useMemo<Scope>(
+  const outer = useContext(PopupScopeContext);
+  const scope = useMemo<PopupScope>(
     () => ({
       className:
         classNames(
@@ -41,13 +35,10 @@ export function ThemeScope({ theme, hue, className, children }: ThemeScopeProps)
     [outer, theme, hue],
   );
   return (
-    <Context.Provider value={scope}>
+    <PopupScopeContext.Provider value={scope}>
       <div className={classNames(scope.className, className)} style={scope.style}>
         {children}
       </div>
-    </Context.Provider>
+    </PopupScopeContext.Provider>
   );
 }
-
-/** Class and style for the outermost element of a popup, so that it looks like the place that opened it. */
-export const usePopupScope = (): Scope => useContext(Context);

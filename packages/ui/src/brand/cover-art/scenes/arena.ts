@@ -3,7 +3,7 @@ import { circle, path, type Scene } from './scene.ts';
 
 const head = { strokeWidth: 22, strokeLinecap: 'round', opacity: 0.9 };
 
-/** Lanes that meet under a stand full of people, pennants over it. */
+/** Lanes that meet below a full stand with pennants. */
 export const arena: Scene = (brush) => {
   const goal = { x: brush.between(380, 470), y: 300 };
   const lanes = brush.row(6, (share) => -240 + share * 1280);

@@ -1,7 +1,7 @@
 import { tenths } from '../../../internal/rounded.ts';
 import { circle, path, type Scene } from './scene.ts';
 
-/** Outline of a wheel around 0 0, in whole units: it has some hundred corners, and each digit is sent with the page. */
+/** Outline of a wheel around 0 0. Whole units, because its hundred corners are sent with the page. */
 function wheel(radius: number, teeth: number): string {
   const depth = radius * 0.13;
   const steps = Array.from({ length: teeth * 4 }, (_, step) => {
@@ -13,7 +13,6 @@ function wheel(radius: number, teeth: number): string {
   return `M${steps.join('L')}Z${tenths`M${hole} 0A${hole} ${hole} 0 1 0 ${-hole} 0A${hole} ${hole} 0 1 0 ${hole} 0Z`}`;
 }
 
-/** Wheels in each other's teeth behind a courtyard wall, and the one hand that moves them. */
 export const clockwork: Scene = (brush) => {
   const wheels = [
     { x: 560, y: 210, radius: brush.between(150, 190), tone: 'middle' },

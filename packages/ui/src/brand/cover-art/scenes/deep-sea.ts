@@ -1,7 +1,7 @@
 import { tenths } from '../../../internal/rounded.ts';
 import { circle, group, path, rect, type Scene } from './scene.ts';
 
-/** Light that falls from far above, weed that leans with the current, something large going by. */
+/** Light from above, seaweed in the current, a large animal. */
 export const deepSea: Scene = (brush) => {
   const sun = brush.between(220, 420);
   const rays = brush.row(5, (share) => {

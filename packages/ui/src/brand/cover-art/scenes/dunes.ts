@@ -1,7 +1,7 @@
 import { tenths } from '../../../internal/rounded.ts';
 import { circle, path, type Scene } from './scene.ts';
 
-/** Sand in the last light, a line of bells on poles across it. */
+/** Sand in the evening light, and bells on poles. */
 export const dunes: Scene = (brush) => {
   const sun = { x: brush.between(180, 330), y: brush.between(230, 290) };
   const bells = brush.row(5, (share) => {

@@ -1,7 +1,7 @@
 import { tenths } from '../../../internal/rounded.ts';
 import { circle, path, type Scene } from './scene.ts';
 
-/** Trunks behind trunks, light between them, fireflies, and pipes that roots have taken. */
+/** Trunks, light between them, fireflies, and overgrown pipes. */
 export const forest: Scene = (brush) => {
   const trunks = (count: number, narrow: number, wide: number) =>
     brush.row(count, (share) => {

@@ -1,7 +1,7 @@
 import { tenths } from '../../../internal/rounded.ts';
 import { circle, ellipse, group, path, rect, type Scene } from './scene.ts';
 
-/** Ships at anchor, their lamps in the water, a crane over the quay. */
+/** Ships at anchor, their lamps in the water, a crane. */
 export const harbour: Scene = (brush) => {
   const ships = brush.row(3, (share) => ({
     x: 190 + share * 390 + brush.between(-36, 36),

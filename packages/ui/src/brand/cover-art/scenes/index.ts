@@ -10,7 +10,7 @@ import { nightCity } from './night-city.ts';
 import { paper } from './paper.ts';
 import { starChart } from './star-chart.ts';
 
-/** By the backend's names of covers. */
+/** Scenes by the cover names of the backend. */
 export const scenes = {
   arena,
   clockwork,

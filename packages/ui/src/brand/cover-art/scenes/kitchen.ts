@@ -1,7 +1,7 @@
 import { tenths } from '../../../internal/rounded.ts';
 import { circle, ellipse, path, rect, type Scene } from './scene.ts';
 
-/** A counter under one lamp, pots that steam, stars in the window. */
+/** A counter below a lamp, steaming pots, stars in the window. */
 export const kitchen: Scene = (brush) => {
   const stars = brush.row(18, () => ({
     x: brush.between(430, 730),

@@ -1,6 +1,6 @@
 import { circle, path, type Scene } from './scene.ts';
 
-/** Ranges behind each other under a moon, lights along a path. */
+/** Mountains below a moon, lights along a path. */
 export const mountains: Scene = (brush) => {
   const moon = { x: brush.between(500, 680), y: brush.between(90, 190), r: brush.between(36, 58) };
   const lights = brush.row(7, (share) => ({

@@ -3,7 +3,7 @@ import { circle, ellipse, group, path, rect, type Scene } from './scene.ts';
 const STOREY = 22;
 const WINDOW = 9;
 
-/** Towers with a few windows lit, wires over the street, one tram with its light on. */
+/** Towers with a few lit windows, wires over the street, a lit tram. */
 export const nightCity: Scene = (brush) => {
   const towers = (count: number, low: number, high: number) =>
     brush.row(count, (share) => ({

@@ -1,7 +1,7 @@
 import { tenths } from '../../../internal/rounded.ts';
 import { circle, path, type Scene } from './scene.ts';
 
-/** Soldiers folded from a sheet of paper, in ranks on a mat; they leave the left to the lamp. */
+/** Paper soldiers in ranks on a mat, with a lamp at the left. */
 export const paper: Scene = (brush) => {
   const lamp = { x: brush.between(150, 300), y: brush.between(96, 140) };
   const reeds = brush.row(11, (share) => -420 + share * 1640);
@@ -51,7 +51,7 @@ export const paper: Scene = (brush) => {
               tenths`M${x + half} ${foot - size * 1.9}l${size * 0.52} ${size * 0.17}l${size * -0.52} ${size * 0.17}z`,
           ),
         ),
-        // Body and hat, each folded along the middle: one half is in the light.
+        // Body and hat, each folded in the middle: one half is lit.
         ...tones.map((tone, index) => {
           const side = index === 0 ? -half : half;
           return path(

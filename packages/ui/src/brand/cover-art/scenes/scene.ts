@@ -26,7 +26,7 @@ export const group = (attributes: Attributes, children: readonly CoverShape[]): 
   children,
 });
 
-/** One outline or many in one shape: outlines of the same look are sent, styled and painted once. */
+/** Outlines with the same paint in one shape, which is sent, styled and painted once. */
 export const path = (
   paint: CoverPaint,
   outline: string | readonly string[],
@@ -37,7 +37,7 @@ export const path = (
   attributes: { d: [outline].flat().join(''), ...attributes },
 });
 
-/** One circle or many, each as an arc around all but a tenth, which closing the path fills. */
+/** Circles as one path: each is an arc with a gap of 0.1, which closing the path fills. */
 export const circle = (
   paint: CoverPaint,
   circles: Circle | readonly Circle[],

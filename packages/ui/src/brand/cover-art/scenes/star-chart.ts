@@ -1,7 +1,7 @@
 import { tenths } from '../../../internal/rounded.ts';
 import { circle, path, rect, type Scene } from './scene.ts';
 
-/** Rings of a chart, stars joined to a figure, and the course that was drawn into it. */
+/** Rings of a chart, a constellation, and a course. */
 export const starChart: Scene = (brush) => {
   const centre = { x: brush.between(470, 560), y: brush.between(240, 300) };
   const rings = brush.row(5, (share) => ({

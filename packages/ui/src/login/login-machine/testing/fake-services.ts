@@ -5,17 +5,16 @@ import type {
 } from '../../slider-captcha/challenge.ts';
 import type { CaptchaOutcome, CaptchaProvider, CooldownStore, LoginServices } from '../services.ts';
 
-/** A refusal by the server, with its message for the visitor. */
+/** The server refused, with a message for the visitor. */
 export const apiError = (message: string, retry_after_s?: number): Error =>
   Object.assign(new Error(message), { name: 'ApiError', ...(retry_after_s && { retry_after_s }) });
 
 export const captchaError = (reason: CaptchaFailureReason): CaptchaError =>
   Object.assign(new Error(reason), { name: 'CaptchaError' as const, reason });
 
-/** As a browser says it when the network is gone. */
 export const offline = (): Error => new TypeError('Failed to fetch');
 
-/** As the SDK says it when the server answered with something else than a body it can read. */
+/** Error of the SDK when it cannot read the answer. */
 export const brokenAnswer = (status: number): Error =>
   Object.assign(new Error(`[POST] "/api": ${status}`), { name: 'FetchError', status });
 
@@ -26,7 +25,6 @@ export const captchaResult = (lot_number = 'lot-1'): CaptchaResult => ({
   gen_time: '1792800000',
 });
 
-/** Keeps the deadlines of this page alone. */
 export function memoryCooldown(initial: Readonly<Record<string, number>> = {}): CooldownStore {
   const deadlines = new Map(Object.entries(initial));
   return {
@@ -38,7 +36,7 @@ export function memoryCooldown(initial: Readonly<Record<string, number>> = {}): 
   };
 }
 
-/** A vendor's overlay that is ready at once and solved at once, unless told otherwise. */
+/** A vendor's overlay. It is ready and solved at once, except for `parts`. */
 export const overlayCaptcha = (
   parts: Partial<Extract<CaptchaProvider, { kind: 'overlay' }>> = {},
 ): Extract<CaptchaProvider, { kind: 'overlay' }> => ({
@@ -50,7 +48,7 @@ export const overlayCaptcha = (
   ...parts,
 });
 
-/** Services with which everything succeeds at once, but for what is given. */
+/** Services that succeed at once, except for `parts`. */
 export const fakeServices = (parts: Partial<LoginServices> = {}): LoginServices => ({
   sendCode: () => Promise.resolve(),
   login: () => Promise.resolve(),

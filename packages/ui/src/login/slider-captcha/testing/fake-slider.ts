@@ -1,10 +1,10 @@
 import type { SliderCaptchaProvider, SliderChallenge } from '../challenge.ts';
 import { BACKGROUND, PIECE, PIECE_X } from './pictures.ts';
 
-/** Picture px to either side of the gap that count as in place. */
+/** Accepted distance from the gap, px of the picture. */
 const TOLERANCE = 6;
 
-/** A night over a lake whose moon is missing: the gap is at x = 302. */
+/** A challenge with its gap at `PIECE_X`. */
 export const challenge = (parts: Partial<SliderChallenge> = {}): SliderChallenge => ({
   lot_number: 'lot-1',
   background: BACKGROUND,
@@ -18,7 +18,6 @@ export const challenge = (parts: Partial<SliderChallenge> = {}): SliderChallenge
   ...parts,
 });
 
-/** Solved at x = 302, as a server would check it. */
 export const sliderProvider = (
   parts: Partial<SliderCaptchaProvider> = {},
 ): SliderCaptchaProvider => ({

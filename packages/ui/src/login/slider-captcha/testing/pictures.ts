@@ -1,4 +1,4 @@
-/** Drawn for stories and tests: hills under a sky at night, and a piece cut out of them. */
+/** Pictures for stories and tests: hills at night, and a piece cut out of them. */
 
 export const PIECE_X = 302;
 const PIECE_Y = 96;

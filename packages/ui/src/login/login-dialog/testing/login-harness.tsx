@@ -8,40 +8,39 @@ import type { LoginServices } from '../../login-machine/services.ts';
 import { fakeServices, memoryCooldown } from '../../login-machine/testing/fake-services.ts';
 import { sliderProvider } from '../../slider-captcha/testing/fake-slider.ts';
 import { LoginDialog, type LoginDialogProps } from '../login-dialog.tsx';
-import * as css from './login-stage.css.ts';
+import * as css from './login-harness.css.ts';
 
 export const PHONE = '13800138000';
 export const OTHER_PHONE = '15912345678';
 export const CODE = '123456';
 
-/** The time of all stories. It does not pass unless a story moves it. */
+/** Time of all stories. It stands still unless a story changes it. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
 
-/** Lasts as long as the story. */
 export const forever = <T,>(): Promise<T> => new Promise(() => {});
 
-/** With our own slider, at noon; everything succeeds but for what is given. */
+/** Our own slider, at noon. Everything succeeds except `parts`. */
 export const storyServices = (parts: Partial<LoginServices> = {}): LoginServices =>
   fakeServices({ now: () => NOON, captcha: sliderProvider(), ...parts });
 
-/** 42 s before the number may have its next code. */
+/** The next code for the number may be sent in 42 s. */
 export const countingServices = (parts: Partial<LoginServices> = {}): LoginServices =>
   storyServices({ cooldown: memoryCooldown({ [PHONE]: NOON + 42_000 }), ...parts });
 
-type StageProps = Partial<Omit<LoginDialogProps, 'services'>> & {
-  /** Made anew for each story: what one sent must not make the next one wait. */
+type HarnessProps = Partial<Omit<LoginDialogProps, 'services'>> & {
+  /** Creates new services for each story: a countdown must not reach the next story. */
   makeServices: () => LoginServices;
-  /** Toasts come and go, so pictures are taken without them. */
+  /** Toasts disappear by themselves, so pictures are taken without them. */
   withToasts?: boolean;
 };
 
-/** A page with a button that opens the dialog, which is open at first. */
-export function LoginStage({
+/** A page with a button that opens the dialog. The dialog is open at first. */
+export function LoginHarness({
   makeServices,
   withToasts = false,
   open: openAtFirst = true,
   ...props
-}: StageProps) {
+}: HarnessProps) {
   const text = useText();
   const [services] = useState(makeServices);
   const [open, setOpen] = useState(openAtFirst);

@@ -7,16 +7,15 @@ import { Button } from '../../primitives/button/index.ts';
 import type { LoginActor, LoginServices, LoginSnapshot } from '../login-machine/index.ts';
 import { apiError } from '../login-machine/testing/fake-services.ts';
 import { SliderCaptcha } from '../slider-captcha/index.ts';
-import { drag } from '../slider-captcha/testing/hands.ts';
+import { drag } from '../slider-captcha/testing/actions.ts';
 import { PIECE_X } from '../slider-captcha/testing/pictures.ts';
-import * as css from './another-face.css.ts';
+import * as css from './custom-ui.css.ts';
 import { failureText, useLogin } from './index.ts';
 import { loginDialogTexts } from './login-dialog.texts.ts';
-import { CODE, PHONE, storyServices } from './testing/login-stage.tsx';
+import { CODE, PHONE, storyServices } from './testing/login-harness.tsx';
 
 const texts = loginDialogTexts.zh;
 
-/** What `useSelector` of `@xstate/react` gives a host that has it. */
 function useSnapshot(actor: LoginActor): LoginSnapshot {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -30,14 +29,14 @@ function useSnapshot(actor: LoginActor): LoginSnapshot {
 
 interface ConversationProps {
   makeServices: () => LoginServices;
-  words: typeof words;
+  texts: typeof conversationTexts;
 }
 
 /**
- * The machine under an interface of its own: a conversation that asks one thing at a time. Rules, captcha,
- * countdown and failures are the same, because they are the machine's. It imports public entries only.
+ * A custom UI of the login machine: a conversation that asks one question at a time. Rules, captcha, countdown and
+ * failures come from the machine. Uses public entries only.
  */
-function Conversation({ makeServices, words }: ConversationProps) {
+function Conversation({ makeServices, texts }: ConversationProps) {
   const text = useText();
   const [services] = useState(makeServices);
   const actor = useLogin({ open: true, services });
@@ -47,11 +46,11 @@ function Conversation({ makeServices, words }: ConversationProps) {
   return (
     <main className={css.room}>
       <Sprite seed="mochi" size={160} mood={failure ? 'sad' : moods[step]} still />
-      <h1 className={css.question}>{words.questions[step]}</h1>
+      <h1 className={css.question}>{texts.questions[step]}</h1>
       {step === 'phone' && (
         <input
           className={css.line}
-          aria-label={words.phone}
+          aria-label={texts.phone}
           placeholder="138 …"
           inputMode="tel"
           autoComplete="tel-national"
@@ -72,7 +71,7 @@ function Conversation({ makeServices, words }: ConversationProps) {
       {step === 'code' && (
         <input
           className={css.line}
-          aria-label={words.code}
+          aria-label={texts.code}
           placeholder="······"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -91,7 +90,7 @@ function Conversation({ makeServices, words }: ConversationProps) {
             aria-disabled={!country.isValid(phone)}
             onClick={() => actor.send({ type: 'code.requested' })}
           >
-            {words.send}
+            {texts.send}
           </Button>
         )}
         {step === 'code' && (
@@ -106,14 +105,14 @@ function Conversation({ makeServices, words }: ConversationProps) {
                 actor.send({ type: 'login.submitted' });
               }}
             >
-              {words.enter}
+              {texts.enter}
             </Button>
             <Button
               size="l"
               aria-disabled={secondsLeft > 0}
               onClick={() => actor.send({ type: 'code.requested' })}
             >
-              {secondsLeft > 0 ? words.wait.replace('{n}', String(secondsLeft)) : words.again}
+              {secondsLeft > 0 ? texts.wait.replace('{n}', String(secondsLeft)) : texts.again}
             </Button>
           </>
         )}
@@ -131,7 +130,7 @@ function stepOf(snapshot: LoginSnapshot): Step {
   return snapshot.context.endsAt === null ? 'phone' : 'code';
 }
 
-const words = {
+const conversationTexts = {
   questions: {
     phone: texts.helloIAmMochi,
     captcha: texts.waitHelpMePut,
@@ -156,10 +155,10 @@ const moods = {
 } as const;
 
 const meta = {
-  title: 'Flows/Login machine under another face',
+  title: 'Flows/Login machine with a custom UI',
   parameters: { texts: loginDialogTexts },
   component: Conversation,
-  args: { makeServices: () => storyServices(), words },
+  args: { makeServices: () => storyServices(), texts: conversationTexts },
 } satisfies Meta<typeof Conversation>;
 
 export default meta;
@@ -168,7 +167,7 @@ type Story = StoryObj<typeof meta>;
 export const AskingForThePhone: Story = {};
 
 export const WholeWay: Story = {
-  name: 'The same rules lead through a conversation',
+  name: 'A conversation follows the same rules',
   args: {
     makeServices: () => {
       let tries = 0;

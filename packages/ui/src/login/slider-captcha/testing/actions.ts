@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from 'storybook/test';
 
-/** The slider, once its picture is there. */
 export async function ready(): Promise<HTMLElement> {
   const handle = await screen.findByRole('slider');
   await waitFor(() => {
@@ -10,7 +9,7 @@ export async function ready(): Promise<HTMLElement> {
   return handle;
 }
 
-/** Pushes the handle, or the piece, by picture px, as a mouse or a finger does. */
+/** Drags the handle or the piece by `to` px of the picture. */
 export function drag(
   handle: HTMLElement,
   to: number,

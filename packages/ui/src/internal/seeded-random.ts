@@ -1,8 +1,8 @@
 /**
- * Numbers from 0 to 1 that a seed decides, the same for ever: FNV-1a over its UTF-16 code units starts
- * a mulberry32 sequence.
+ * Random numbers from 0 to below 1 that depend only on the seed: mulberry32, started with FNV-1a of the UTF-16 code
+ * units.
  */
-export function sequence(seed: string): () => number {
+export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let index = 0; index < seed.length; index += 1)
     state = Math.imul(state ^ seed.charCodeAt(index), 0x01000193);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How far the eyes go, per cent of the picture. */
+/** Largest shift of the eyes, % of the picture. */
 const REACH = 2.6;
-/** Pointer distance at which they look as far as they can, px. */
+/** Distance of the pointer with the largest shift, px. */
 const FAR = 360;
 
 const watchers = new Set<HTMLElement>();
@@ -13,7 +13,7 @@ function look(): void {
   frame = 0;
   if (!pointer) return;
   const { x, y } = pointer;
-  // All reads before all writes: one layout at most, however many watch.
+  // All reads before all writes: at most one layout.
   const boxes = [...watchers].map((sprite) => [sprite, sprite.getBoundingClientRect()] as const);
   for (const [sprite, box] of boxes) {
     const dx = x - (box.left + box.width / 2);
@@ -30,11 +30,11 @@ function onPointerMove(event: PointerEvent): void {
   if (frame === 0) frame = requestAnimationFrame(look);
 }
 
-/** Eyes that follow the pointer: one listener for all, at most once a frame. */
-export function useWatching(ref: RefObject<HTMLElement | null>, watching: boolean): void {
+/** Makes the eyes follow the pointer, with one listener for all sprites and at most once a frame. */
+export function useFollowPointer(ref: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
     const element = ref.current;
-    if (!watching || !element) return;
+    if (!active || !element) return;
     if (watchers.size === 0) addEventListener('pointermove', onPointerMove, { passive: true });
     watchers.add(element);
     return () => {
@@ -43,5 +43,5 @@ export function useWatching(ref: RefObject<HTMLElement | null>, watching: boolea
       element.style.removeProperty('--sprite-look-y');
       if (watchers.size === 0) removeEventListener('pointermove', onPointerMove);
     };
-  }, [ref, watching]);
+  }, [ref, active]);
 }

@@ -8,21 +8,20 @@ import {
   type MessageDescriptor,
   type TextValues,
 } from '../../../i18n/messages.ts';
-import { drag, ready } from '../../slider-captcha/testing/hands.ts';
+import { drag, ready } from '../../slider-captcha/testing/actions.ts';
 import { PIECE_X } from '../../slider-captcha/testing/pictures.ts';
 import { loginMessages as login } from '../messages.ts';
-import { CODE, PHONE } from './login-stage.tsx';
+import { CODE, PHONE } from './login-harness.tsx';
 
 const catalogues: Record<string, Catalogue> = { 'zh-CN': zh, en, ja };
 
-/** A text as the story at hand shows it, in whatever language it is drawn. */
+/** A text in the language of the story. */
 export const say = ({ id, defaultMessage }: MessageDescriptor, values?: TextValues): string =>
   fillText(catalogues[document.documentElement.lang]?.[id] ?? defaultMessage, values);
 
 const dialog = () => screen.getByRole('dialog', { name: say(login.title) });
 const inDialog = () => within(dialog());
 
-/** What a visitor sees and does. */
 export const phoneField = () => inDialog().getByRole('textbox', { name: say(login.phone) });
 export const codeField = () => inDialog().getByRole('textbox', { name: say(login.code) });
 export const agreement = () => inDialog().getByRole('checkbox');
@@ -30,22 +29,21 @@ export const submitButton = () => inDialog().getByRole('button', { name: say(log
 export const button = (message: MessageDescriptor) =>
   inDialog().getByRole('button', { name: say(message) });
 
-/** Whatever it says just now: to send, or how long to wait. */
 export const sendButton = () =>
   inDialog().getByRole('button', {
     name: new RegExp(`^(${say(login.sendCode)}|${say(login.resendIn, { n: '\\d+' })})`),
   });
 
-/** The button counts, and takes no press. */
+/** Waits until the button shows `n` seconds and is disabled. */
 export const counts = (n: number) =>
   waitFor(async () => {
     await expect(sendButton()).toHaveTextContent(say(login.resendIn, { n }));
     await expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
   });
 
-/** Reads words that stand in the dialog. */
-export const reads = (words: string | MessageDescriptor) =>
-  waitFor(() => expect(dialog()).toHaveTextContent(typeof words === 'string' ? words : say(words)));
+/** Waits until the dialog shows a text. */
+export const reads = (text: string | MessageDescriptor) =>
+  waitFor(() => expect(dialog()).toHaveTextContent(typeof text === 'string' ? text : say(text)));
 
 export const user = userEvent.setup({ delay: null });
 

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { settle } from '../../internal/testing/settle.ts';
+import type { CaptchaOutcome } from './services.ts';
+import { captchaError, captchaResult, offline, overlayCaptcha } from './testing/fake-services.ts';
+import { openLogin, PHONE } from './testing/open-login.ts';
+
+describe('captcha', () => {
+  it('leaves no error and no countdown when it is closed, and focuses Send', () => {
+    const login = openLogin();
+    login.request();
+    login.actor.send({ type: 'captcha.closed' });
+    expect([login.form, login.context.failure, login.context.secondsLeft]).toEqual([
+      'editing',
+      null,
+      0,
+    ]);
+    expect([login.focus(), login.times('failed')]).toEqual(['send', 0]);
+  });
+
+  it.each(['failed', 'missing-result', 'not-initialised'] as const)(
+    'reports the failure "%s"',
+    (reason) => {
+      const login = openLogin();
+      login.request();
+      login.actor.send({ type: 'captcha.failed', reason });
+      expect([login.form, login.context.failure]).toEqual(['editing', { act: 'captcha', reason }]);
+    },
+  );
+
+  it('prepares a vendor on opening, shows it on request and resets it after each attempt', async () => {
+    const calls: string[] = [];
+    const outcome = Promise.withResolvers<CaptchaOutcome>();
+    const captcha = overlayCaptcha({
+      prepare: async () => void calls.push('prepare'),
+      verify: () => {
+        calls.push('verify');
+        return outcome.promise;
+      },
+      reset: () => void calls.push('reset'),
+    });
+    const login = openLogin({
+      captcha,
+      sendCode: () => {
+        calls.push('send');
+        return Promise.reject(offline());
+      },
+    });
+    await settle();
+    login.actor.send({ type: 'phone.changed', value: PHONE });
+    expect(calls).toEqual(['prepare']);
+    login.actor.send({ type: 'code.requested' });
+    outcome.resolve({ status: 'solved', result: captchaResult() });
+    await settle();
+    expect(calls).toEqual(['prepare', 'verify', 'send', 'reset']);
+    expect(login.context.captchaResult).toBeNull();
+  });
+
+  it('waits for a vendor that is not ready', async () => {
+    const ready = Promise.withResolvers<void>();
+    const login = openLogin({
+      captcha: overlayCaptcha({
+        prepare: () => ready.promise,
+        verify: () => new Promise(() => {}),
+      }),
+    });
+    login.request();
+    expect(login.form).toBe('awaitingCaptcha');
+    ready.resolve();
+    await settle();
+    expect(login.form).toBe('solvingCaptcha');
+  });
+
+  it('reports a vendor that failed to load only on request, then loads it again', async () => {
+    let loads = 0;
+    const captcha = overlayCaptcha({
+      prepare: () =>
+        ++loads < 3 ? Promise.reject(captchaError('not-initialised')) : Promise.resolve(),
+      verify: () => new Promise(() => {}),
+    });
+    const login = openLogin({ captcha });
+    await settle();
+    expect([loads, login.context.failure]).toEqual([1, null]);
+    login.request();
+    await settle();
+    expect([loads, login.form, login.context.failure]).toEqual([
+      2,
+      'editing',
+      { act: 'captcha', reason: 'not-initialised' },
+    ]);
+    login.actor.send({ type: 'code.requested' });
+    await settle();
+    expect([loads, login.form, login.context.failure]).toEqual([3, 'solvingCaptcha', null]);
+  });
+
+  it('loads a vendor again that was lost while shown', async () => {
+    let loads = 0;
+    const captcha = overlayCaptcha({
+      prepare: async () => void loads++,
+      verify: () => Promise.reject(captchaError('not-initialised')),
+    });
+    const login = openLogin({ captcha });
+    await settle();
+    login.request();
+    await settle();
+    login.request();
+    await settle();
+    expect(loads).toBe(2);
+  });
+
+  it('reports "failed" when the provider throws another error', async () => {
+    const login = openLogin({
+      captcha: overlayCaptcha({ verify: () => Promise.reject(new Error('boom')) }),
+    });
+    await settle();
+    login.request();
+    await settle();
+    expect(login.context.failure).toEqual({ act: 'captcha', reason: 'failed' });
+  });
+});

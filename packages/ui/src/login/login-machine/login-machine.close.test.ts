@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { settle } from '../../internal/testing/settle.ts';
+import type { CaptchaOutcome } from './services.ts';
+import { apiError, captchaResult, overlayCaptcha } from './testing/fake-services.ts';
+import { openLogin, PHONE } from './testing/open-login.ts';
+
+describe('close', () => {
+  it('takes 300 ms', async () => {
+    const login = openLogin();
+    await login.close();
+    login.clock.increment(299);
+    expect(login.form).toBe('closing');
+    login.clock.increment(1);
+    expect(login.form).toBe('closed');
+  });
+
+  it('is cancelled by opening again', async () => {
+    const login = openLogin();
+    await login.close();
+    login.actor.send({ type: 'dialog.opened' });
+    login.clock.increment(1_000);
+    expect(login.form).toBe('editing');
+  });
+
+  it('aborts the sending of a code and ignores its late result', async () => {
+    const sent = Promise.withResolvers<void>();
+    let signal: AbortSignal | undefined;
+    const login = openLogin({
+      sendCode: (_, given) => {
+        signal = given;
+        return sent.promise;
+      },
+    });
+    await login.send();
+    await login.close();
+    sent.reject(apiError('太迟了'));
+    await settle();
+    expect([signal?.aborted, login.context.failure, login.times('failed')]).toEqual([
+      true,
+      null,
+      0,
+    ]);
+  });
+
+  it('keeps the wait of a number whose code was sent anyway', async () => {
+    const sent = Promise.withResolvers<void>();
+    const login = openLogin({ sendCode: () => sent.promise });
+    await login.send();
+    await login.close();
+    sent.resolve();
+    await settle();
+    login.clock.increment(10_000);
+    login.actor.send({ type: 'dialog.opened' });
+    expect([login.times('code.sent'), login.context.secondsLeft]).toEqual([0, 50]);
+  });
+
+  it('aborts a login and ignores its late result', async () => {
+    const done = Promise.withResolvers<void>();
+    let signal: AbortSignal | undefined;
+    const login = openLogin({
+      login: (_, given) => {
+        signal = given;
+        return done.promise;
+      },
+    });
+    login.fill();
+    login.actor.send({ type: 'login.submitted' });
+    await login.close();
+    done.resolve();
+    await settle();
+    expect([signal?.aborted, login.times('login.succeeded')]).toEqual([true, 0]);
+  });
+
+  it('closes the captcha of a vendor and ignores its late result', async () => {
+    const outcome = Promise.withResolvers<CaptchaOutcome>();
+    let signal: AbortSignal | undefined;
+    const captcha = overlayCaptcha({
+      verify: (given) => {
+        signal = given;
+        return outcome.promise;
+      },
+    });
+    const login = openLogin({ captcha });
+    await settle();
+    login.request();
+    await login.close();
+    outcome.resolve({ status: 'solved', result: captchaResult() });
+    await settle();
+    expect([signal?.aborted, login.form]).toEqual([true, 'closing']);
+  });
+
+  it('aborts the preparation of the captcha', async () => {
+    let signal: AbortSignal | undefined;
+    const captcha = overlayCaptcha({
+      prepare: (given) => {
+        signal = given;
+        return new Promise(() => {});
+      },
+    });
+    const login = openLogin({ captcha });
+    await login.close();
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it('keeps the input but no errors', async () => {
+    const login = openLogin();
+    login.fill(PHONE, '12', false);
+    login.actor.send({ type: 'login.submitted' });
+    await login.close();
+    login.actor.send({ type: 'dialog.opened' });
+    expect(login.context).toMatchObject({ phone: PHONE, code: '12', errors: {}, failure: null });
+  });
+
+  it('clears number, code and agreement after a login', async () => {
+    const login = openLogin();
+    login.fill();
+    login.actor.send({ type: 'login.submitted' });
+    await settle();
+    await login.close();
+    expect(login.context.succeeded).toBe(true);
+    login.clock.increment(300);
+    expect(login.context).toMatchObject({ succeeded: false, phone: '', code: '', agreed: false });
+  });
+});
