@@ -18,7 +18,7 @@ const sections = [
   '## Props',
   '## States',
   '## Keyboard',
-  '## Words',
+  '## Texts',
 ];
 
 /** Entries without a page, because they render nothing themselves. */

@@ -3,7 +3,7 @@ import * as css from './frame.css.ts';
 
 interface ForcedProps {
   state: 'hover' | 'focus-visible';
-  /** Selector of the element. Default: the first control. */
+  /** Selector of the element. Without it: the first control. */
   at?: string;
   children: ReactNode;
 }
