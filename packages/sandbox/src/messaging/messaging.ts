@@ -154,9 +154,11 @@ export function createMessaging(options: MessagingOptions): Messaging {
     }
     // A stored message is acknowledged again and does not count for the limit.
     const known = messages.findByClientId(userId, frame.client_id);
-    const limit = isUrgent(frame.text) ? urgentLimit : sendLimit;
-    const waitMs = known ? 0 : limit.take(userId);
-    if (waitMs > 0) throw tooOften('message', 'messageTooOften', waitMs);
+    if (!known) {
+      const limit = isUrgent(frame.text) ? urgentLimit : sendLimit;
+      const waitMs = limit.take(userId);
+      if (waitMs > 0) throw tooOften('message', 'messageTooOften', waitMs);
+    }
     const message =
       known ??
       messages.addFromUser({

@@ -18,7 +18,7 @@ const matchers: readonly Matcher[] = [compile(zh, cjk), compile(en, latin), comp
 const LEAST_PROBABILITY = { life: 0.35, game: 0.6 };
 
 /** Learned when the sandbox starts, in about 100 ms: the first message must not wait. */
-const opinion = createSecondOpinion(prepare);
+const opinion = createSecondOpinion((text) => withoutHarmless(normalise(text)));
 
 /**
  * The category of a message, in any of the three languages. No model and no network takes part. Rules come first;
@@ -27,6 +27,7 @@ const opinion = createSecondOpinion(prepare);
  */
 export function classify(text: string, recent: readonly Turn[] = []): Category {
   const texts = readings(text).map(withoutHarmless);
+  const [asWritten = ''] = texts;
   const has = (list: keyof Matcher) => texts.some((reading) => matches(reading, list));
   const isGame = has('game');
 
@@ -37,10 +38,9 @@ export function classify(text: string, recent: readonly Turn[] = []): Category {
   const sexual = isMinor || has('child') ? 'minor' : 'sexual';
   if (isSexual) return sexual;
 
-  const prepared = prepare(text);
   const least = isGame ? LEAST_PROBABILITY.game : LEAST_PROBABILITY.life;
-  if (opinion.crisis(prepared) >= least) return 'crisis';
-  if (opinion.sexual(prepared) >= least) return sexual;
+  if (opinion.crisis(asWritten) >= least) return 'crisis';
+  if (opinion.sexual(asWritten) >= least) return sexual;
 
   if (!isGame && has('medicalUnlessGame')) return 'medical';
   if (!isGame && has('legalUnlessGame')) return 'legal';
@@ -49,10 +49,6 @@ export function classify(text: string, recent: readonly Turn[] = []): Category {
   }
   if (has('abuse') || has('abuseAlone')) return 'abuse';
   return 'none';
-}
-
-function prepare(text: string): string {
-  return withoutHarmless(normalise(text));
 }
 
 function saysMinor({ author, text }: Turn): boolean {

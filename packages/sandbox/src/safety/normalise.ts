@@ -31,7 +31,7 @@ function toHiragana(text: string): string {
   );
 }
 
-/** The readings of a text: as it is written, and with the usual disguises taken off. */
+/** The readings of a text: first as it is written, then with the usual disguises taken off. */
 export function readings(text: string): string[] {
   const plain = normalise(text);
   const joined = plain
