@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { type DocumentResponse, pageChunks } from './data/request-handler.ts';
+import { appContext, type DocumentResponse } from './data/request-handler.ts';
 import { PageChunksContext } from './routes/segments/page-chunks.tsx';
 
 export { drawLinkPicture } from './data/link-picture.ts';
@@ -21,7 +21,7 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
-      <PageChunksContext value={loadContext.get(pageChunks)}>
+      <PageChunksContext value={loadContext.get(appContext).pageChunks}>
         <ServerRouter context={routerContext} url={request.url} />
       </PageChunksContext>,
       {

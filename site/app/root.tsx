@@ -6,7 +6,7 @@ import { PageAnnouncer } from '@companion/screens/shell';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
-import { publicConfig } from './data/request-handler.ts';
+import { appContext } from './data/request-handler.ts';
 import { retainQueryParams } from './middleware/retain-query-params.ts';
 import { pageOf, parsePath } from './routes/paths.ts';
 import { session, storage } from './session/session.ts';
@@ -18,7 +18,7 @@ import { ServerOnlyScript } from './shell/server-only-script.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [retainQueryParams];
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(publicConfig);
+export const loader = ({ context }: Route.LoaderArgs) => context.get(appContext).config;
 
 /** The configuration cannot change while a page is open. */
 export const shouldRevalidate = () => false;

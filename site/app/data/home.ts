@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { type Locale, parsePath } from '../routes/paths.ts';
 import { loaderContext, optional } from './loader-context.ts';
 import { questionsOf } from './questions.ts';
-import { publicConfig } from './request-handler.ts';
+import { appContext } from './request-handler.ts';
 
 const GAMES = 6;
 const ACTIVITIES = 4;
@@ -30,7 +30,10 @@ export async function loadHome(args: LoaderFunctionArgs) {
       ['id', 'title', 'summary', 'state', 'starts_at', 'ends_at', 'hue'],
     ),
     questions,
-    film: filmLink(parsePath(call.url.pathname).locale, args.context.get(publicConfig).promoVideo),
+    film: filmLink(
+      parsePath(call.url.pathname).locale,
+      args.context.get(appContext).config.promoVideo,
+    ),
   };
 }
 

@@ -3,8 +3,8 @@ import { errorCodes } from '@companion/sdk/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { parsePath } from '../routes/paths.ts';
 import type { RenderedParameter } from './rendered-parameters.ts';
-import { missingParts } from './request-handler.ts';
-import { SERVER_TIMEOUT_MS, serverClient } from './server-api.ts';
+import { appContext, missingParts } from './request-handler.ts';
+import { anonymousClient, SERVER_TIMEOUT_MS } from './server-api.ts';
 
 /** What loaders use. */
 export interface LoaderContext {
@@ -18,7 +18,7 @@ export interface LoaderContext {
 }
 
 export function loaderContext({ request, url, context }: LoaderFunctionArgs): LoaderContext {
-  const client = serverClient(context, {
+  const client = anonymousClient(context.get(appContext), {
     language: parsePath(url.pathname).locale,
     mobile: isMobileRequest(request.headers),
   });

@@ -21,11 +21,7 @@ export interface AppContext {
   pageChunks: PageChunks;
 }
 
-export const publicConfig = createContext<PublicConfig>();
-export const apiFetch = createContext<typeof fetch | undefined>(undefined);
-export const shareAnswer = createContext<Share>();
-
-export const pageChunks = createContext<PageChunks>({});
+export const appContext = createContext<AppContext>();
 
 /** Names of the parts that the API did not send in time. Loaders add to it. */
 export const missingParts = createContext<Set<string>>();
@@ -45,10 +41,7 @@ export function createHandler(build: ServerBuild, mode: 'development' | 'product
     const context = new RouterContextProvider();
     const missing = new Set<string>();
     context.set(missingParts, missing);
-    context.set(publicConfig, app.config);
-    context.set(apiFetch, app.fetch);
-    context.set(shareAnswer, app.share);
-    context.set(pageChunks, app.pageChunks);
+    context.set(appContext, app);
     const response: DocumentResponse = await handle(request, context);
     return {
       status: response.status,

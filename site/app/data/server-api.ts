@@ -1,7 +1,6 @@
 import { type Client, createClient, type Language } from '@companion/sdk';
 import { createValidatedClient } from '@companion/sdk/validated-client';
-import type { RouterContextProvider } from 'react-router';
-import { type AppContext, apiFetch, publicConfig, shareAnswer } from './request-handler.ts';
+import type { AppContext } from './request-handler.ts';
 
 /** Time limit of all calls of a page together, ms (docs/contract.md). Later answers are left out. */
 export const SERVER_TIMEOUT_MS = 2_000;
@@ -12,16 +11,6 @@ interface Place {
 }
 
 /** The anonymous client of a request on the server. */
-export const serverClient = (context: Readonly<RouterContextProvider>, place: Place): Client =>
-  anonymousClient(
-    {
-      config: context.get(publicConfig),
-      fetch: context.get(apiFetch),
-      share: context.get(shareAnswer),
-    },
-    place,
-  );
-
 export function anonymousClient(
   { config, fetch, share }: Pick<AppContext, 'config' | 'fetch' | 'share'>,
   place: Place,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { loaderContext, notFound, requiredOr404 } from '../data/loader-context.ts';
-import { publicConfig } from '../data/request-handler.ts';
+import { appContext } from '../data/request-handler.ts';
 import { allPages, sitemap, sitemapIndex, sitemapPath } from '../data/sitemap.ts';
 import { locales } from './paths.ts';
 
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 20_000;
 /** `/sitemap.xml` and one for each language. A 404 without a public origin. */
 export async function loader(args: LoaderFunctionArgs) {
   const call = loaderContext(args);
-  const { siteOrigin } = args.context.get(publicConfig);
+  const { siteOrigin } = args.context.get(appContext).config;
   if (siteOrigin === undefined) throw notFound(call.url);
   const { pathname } = call.url;
   const locale = locales.find((one) => sitemapPath(one) === pathname);
