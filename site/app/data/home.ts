@@ -42,17 +42,11 @@ export interface FilmLink {
   src: string;
   /** Such as `0:24`; absent when unknown. */
   length?: string;
-  /** Address of the film that the operator configured. */
-  configured?: string;
 }
 
 function filmLink(locale: Locale, configured: string | undefined): FilmLink {
   const { src, own } = filmOf(locale, configured);
-  return {
-    src,
-    ...(own && { length: own.length }),
-    ...(configured !== undefined && { configured }),
-  };
+  return { src, ...(own && { length: own.length }) };
 }
 
 /** Keeps the fields that the page shows: it sends them twice, as HTML and as data. */

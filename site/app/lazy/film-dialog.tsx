@@ -1,17 +1,18 @@
 import { filmOf } from '@companion/film';
 import { VideoDialog } from '@companion/ui/video-dialog';
-import { useLocation } from 'react-router';
-import type { FilmLink } from '../data/home.ts';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import type { PublicConfig } from '../data/config.ts';
 import { parsePath } from '../routes/paths.ts';
 
 export interface FilmDialogProps {
-  film: FilmLink;
   open: boolean;
   onClose: () => void;
 }
 
-export default function FilmDialog({ film: { configured }, ...dialog }: FilmDialogProps) {
-  const { src, title, own } = filmOf(parsePath(useLocation().pathname).locale, configured);
+export default function FilmDialog(dialog: FilmDialogProps) {
+  const { locale } = parsePath(useLocation().pathname);
+  const promoVideo = useRouteLoaderData<PublicConfig>('root')?.promoVideo;
+  const { src, title, own } = filmOf(locale, promoVideo);
   return (
     <VideoDialog
       {...dialog}

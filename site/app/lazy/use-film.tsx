@@ -10,7 +10,7 @@ import type { FilmDialogProps } from './film-dialog.tsx';
 type Loaded = typeof import('./film.ts') | undefined;
 
 /** The link to the film and its dialog. The dialog's code loads at the first press. */
-export function useFilm(film: FilmLink): [link: Film, dialog: ReactNode] {
+export function useFilm({ src, ...facts }: FilmLink): [link: Film, dialog: ReactNode] {
   const { formatMessage } = useIntl();
   const [Dialog, setDialog] = useState<ComponentType<FilmDialogProps>>();
   const [open, setOpen] = useState(false);
@@ -26,12 +26,12 @@ export function useFilm(film: FilmLink): [link: Film, dialog: ReactNode] {
         (dialog) => setDialog(() => dialog?.default),
         () => {
           // Without its code the film is a page of its own.
-          window.location.assign(film.src);
+          window.location.assign(src);
         },
       );
   };
   return [
-    { href: film.src, onOpen, ...(film.length !== undefined && { length: film.length }) },
-    Dialog && <Dialog film={film} open={open} onClose={() => setOpen(false)} />,
+    { href: src, onOpen, ...facts },
+    Dialog && <Dialog open={open} onClose={() => setOpen(false)} />,
   ];
 }
