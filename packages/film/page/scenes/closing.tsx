@@ -2,6 +2,7 @@ import { Logo, ourCompanion } from '@companion/ui/logo';
 import { vars } from '@companion/ui/theme';
 import { Actor } from '../actor.tsx';
 import * as css from '../film.css.ts';
+import { Layer } from '../layer.tsx';
 import { along, during, leaps, mix, outwards, step } from '../motion.ts';
 import type { Language, Words } from '../words.ts';
 
@@ -44,7 +45,7 @@ export function Closing({ t, words, language }: { t: number; words: Words; langu
   return (
     <div className={css.whole} style={{ background: vars.color.page }}>
       <div className={css.whole}>
-        <svg className={css.whole} viewBox="0 0 1280 720" aria-hidden="true" overflow="visible">
+        <Layer>
           <defs>
             <radialGradient id="pool" cx="0.5" cy="0.5" r="0.5">
               <stop offset="0" stopColor="oklch(0.8 0.15 64)" stopOpacity="0.36" />
@@ -72,7 +73,7 @@ export function Closing({ t, words, language }: { t: number; words: Words; langu
               fill={`oklch(${mix(0.26, 0.96, lit)} ${mix(0.02, 0.09, lit)} 85)`}
             />
           </g>
-        </svg>
+        </Layer>
         <div
           style={{
             position: 'absolute',

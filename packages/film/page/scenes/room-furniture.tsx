@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { HEIGHT, WIDTH } from '../camera.tsx';
-import * as css from '../film.css.ts';
+import { Layer } from '../layer.tsx';
 import { during, mix } from '../motion.ts';
 import { GAME_HEIGHT, GAME_WIDTH } from './game.tsx';
 import { DESK, SCREEN } from './room-plan.ts';
@@ -21,12 +20,7 @@ export function Furniture({
   const { x, y, width, height } = SCREEN;
   return (
     <>
-      <svg
-        className={css.whole}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        overflow="visible"
-        aria-hidden="true"
-      >
+      <Layer>
         <defs>
           <radialGradient id="shine">
             <stop offset="0" stopColor="oklch(0.74 0.13 45)" stopOpacity="0.5" />
@@ -135,7 +129,7 @@ export function Furniture({
         <g clipPath="url(#screen)">
           <rect x={x} y={y} width={width} height={height} fill="oklch(0.2 0.03 280)" />
         </g>
-      </svg>
+      </Layer>
       <div
         style={{
           position: 'absolute',
@@ -149,12 +143,7 @@ export function Furniture({
       >
         {children}
       </div>
-      <svg
-        className={css.whole}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        overflow="visible"
-        aria-hidden="true"
-      >
+      <Layer>
         {/* What lies on the desk. */}
         <g>
           <rect x="80" y="574" width="116" height="18" rx="3" fill="oklch(0.5 0.08 25)" />
@@ -194,7 +183,7 @@ export function Furniture({
             );
           })}
         </g>
-      </svg>
+      </Layer>
     </>
   );
 }

@@ -1,15 +1,9 @@
-import { HEIGHT, WIDTH } from '../camera.tsx';
-import * as css from '../film.css.ts';
+import { Layer } from '../layer.tsx';
 
 /** The wall with the window, a poster and a shelf. */
 export function Wall({ t }: { t: number }) {
   return (
-    <svg
-      className={css.whole}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      overflow="visible"
-      aria-hidden="true"
-    >
+    <Layer>
       <defs>
         <linearGradient id="wallpaper" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="oklch(0.2 0.022 268)" />
@@ -130,6 +124,6 @@ export function Wall({ t }: { t: number }) {
         ))}
         <path d="M1196 150l14-62l18 4l-14 58z" fill="oklch(0.5 0.08 30)" />
       </g>
-    </svg>
+    </Layer>
   );
 }

@@ -1,6 +1,5 @@
 import { Actor } from '../actor.tsx';
-import { HEIGHT, WIDTH } from '../camera.tsx';
-import * as css from '../film.css.ts';
+import { Layer } from '../layer.tsx';
 import { during, leaps, mix, spring, step } from '../motion.ts';
 
 /** Centre of the lit window, px. */
@@ -11,12 +10,7 @@ export function Home({ t }: { t: number }) {
   const up = spring(t, 1750, 0.8);
   return (
     <>
-      <svg
-        className={css.whole}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        aria-hidden="true"
-        overflow="visible"
-      >
+      <Layer>
         <defs>
           <linearGradient id="pane" x1="0" y1="0" x2="0" y2="1">
             <stop offset="0" stopColor="oklch(0.86 0.13 72)" />
@@ -93,7 +87,7 @@ export function Home({ t }: { t: number }) {
           d={`M${HOME.x + 40} ${HOME.y - 50}h-17c-2 40 6 60 17 70z`}
           fill="oklch(0.62 0.13 45)"
         />
-      </svg>
+      </Layer>
       <div
         style={{
           position: 'absolute',
@@ -119,12 +113,7 @@ export function Home({ t }: { t: number }) {
           shadow={false}
         />
       </div>
-      <svg
-        className={css.whole}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        aria-hidden="true"
-        overflow="visible"
-      >
+      <Layer>
         <rect
           x={HOME.x - 40}
           y={HOME.y - 50}
@@ -149,7 +138,7 @@ export function Home({ t }: { t: number }) {
           rx="3"
           fill="oklch(0.28 0.035 272)"
         />
-      </svg>
+      </Layer>
     </>
   );
 }

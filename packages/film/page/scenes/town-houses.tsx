@@ -1,5 +1,5 @@
-import { HEIGHT, WIDTH } from '../camera.tsx';
-import * as css from '../film.css.ts';
+import { WIDTH } from '../camera.tsx';
+import { Layer } from '../layer.tsx';
 import { chance, during, mix } from '../motion.ts';
 
 export interface House {
@@ -49,12 +49,7 @@ export function Houses({
   size: readonly [number, number];
 }) {
   return (
-    <svg
-      className={css.whole}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      aria-hidden="true"
-      overflow="visible"
-    >
+    <Layer>
       {houses.map((house) => (
         <g key={house.x}>
           <path d={outline(house)} fill={fill} />
@@ -73,7 +68,7 @@ export function Houses({
         </g>
       ))}
       <rect x="-200" y="640" width="1700" height="300" fill={fill} />
-    </svg>
+    </Layer>
   );
 }
 

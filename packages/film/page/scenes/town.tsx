@@ -1,5 +1,6 @@
 import { Camera, HEIGHT, WIDTH } from '../camera.tsx';
 import * as css from '../film.css.ts';
+import { Layer } from '../layer.tsx';
 import { chance, during, inwards, mix, outwards } from '../motion.ts';
 import type { Words } from '../words.ts';
 import { HOME, Home } from './town-home.tsx';
@@ -90,12 +91,7 @@ export function Town({ t, words }: { t: number; words: Words }) {
 
 function Sky({ t }: { t: number }) {
   return (
-    <svg
-      className={css.whole}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      aria-hidden="true"
-      overflow="visible"
-    >
+    <Layer>
       <defs>
         <radialGradient id="halo">
           <stop offset="0.2" stopColor="oklch(0.93 0.05 95)" stopOpacity="0.3" />
@@ -119,6 +115,6 @@ function Sky({ t }: { t: number }) {
         <circle cx="1102" cy="146" r="6.5" />
         <circle cx="1098" cy="116" r="4" />
       </g>
-    </svg>
+    </Layer>
   );
 }
