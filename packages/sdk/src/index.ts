@@ -65,6 +65,7 @@ export {
   type SessionStoreOptions,
 } from './session/session-store.ts';
 export type { StorageArea, StorageKey, StorageKeyFamily, StorageOwner } from './storage/keys.ts';
+export { memoryStorage } from './storage/memory-storage.ts';
 export { pageStorage } from './storage/page-storage.ts';
 export {
   createStorageRegistry,

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as sdk from './index.ts';
-import { memoryStorage } from './testing/storage.ts';
+import { memoryStorage } from './storage/memory-storage.ts';
 
 const docs = path.join(import.meta.dirname, '../../../docs/sdk');
 const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');

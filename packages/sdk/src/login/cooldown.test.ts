@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryStorage } from '../testing/storage.ts';
+import { memoryStorage } from '../storage/memory-storage.ts';
 import { createCooldown } from './cooldown.ts';
 
 const phone = '13800138000';

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createClient } from '../client/create-client.ts';
 import { createSessionStore } from '../session/session-store.ts';
+import { memoryStorage } from '../storage/memory-storage.ts';
 import { payload, startServer } from '../testing/server.ts';
-import { memoryStorage } from '../testing/storage.ts';
 import type { CaptchaProvider } from '../vendors/captcha/captcha.ts';
 import { createLoginServices } from './login-services.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { forbiddenStorage, memoryStorage } from '../testing/storage.ts';
+import { memoryStorage } from '../storage/memory-storage.ts';
+import { forbiddenStorage } from '../testing/storage.ts';
 import type { ConversationMessage } from './conversation-state.ts';
 import { createChatDrafts, createRefusals, keepUnsent, unsentText } from './drafts.ts';
 

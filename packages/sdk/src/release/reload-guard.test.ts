@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { forbiddenStorage, memoryStorage } from '../testing/storage.ts';
+import { memoryStorage } from '../storage/memory-storage.ts';
+import { forbiddenStorage } from '../testing/storage.ts';
 import { createReloadGuard, RELOAD_GUARD_MS } from './reload-guard.ts';
 
 /** A tab with a sequence of reloads. */

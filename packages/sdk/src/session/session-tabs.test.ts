@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { forbiddenStorage, memoryStorage } from '../testing/storage.ts';
+import { memoryStorage } from '../storage/memory-storage.ts';
+import { forbiddenStorage } from '../testing/storage.ts';
 import { createSessionStore, SESSION_STORAGE_KEY } from './session-store.ts';
 
 const user = { access_token: 'secret-token', web_user_id: 'u1' };

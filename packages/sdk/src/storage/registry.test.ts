@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
-import { forbiddenStorage, memoryStorage } from '../testing/storage.ts';
+import { forbiddenStorage } from '../testing/storage.ts';
 import { SDK_KEYS } from './keys.ts';
+import { memoryStorage } from './memory-storage.ts';
 import { createStorageRegistry, type StorageRegistry } from './registry.ts';
 
 const STORY = 'companion-story-lamp';

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forbiddenStorage, memoryStorage } from '../testing/storage.ts';
+import { forbiddenStorage } from '../testing/storage.ts';
 import { CHAT_DRAFT_KEYS, keyOf, type StorageKey } from './keys.ts';
+import { memoryStorage } from './memory-storage.ts';
 import { pageStorage } from './page-storage.ts';
 import { createRemovalSentAt } from './removal-sent-at.ts';
 import { asText, storedValue } from './stored-value.ts';

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../client/create-client.ts';
 import { createSessionStore } from '../session/session-store.ts';
-import { forbiddenStorage, memoryStorage } from '../testing/storage.ts';
+import { memoryStorage } from '../storage/memory-storage.ts';
+import { forbiddenStorage } from '../testing/storage.ts';
 import { createStoryProgress } from './story-progress.ts';
 import { createStorySync } from './story-sync.ts';
 

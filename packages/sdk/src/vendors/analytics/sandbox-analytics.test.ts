@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../storage/memory-storage.ts';
 import { answer, type Handle, startServer } from '../../testing/server.ts';
-import { forbiddenStorage, memoryStorage } from '../../testing/storage.ts';
+import { forbiddenStorage } from '../../testing/storage.ts';
 import { createSandboxAnalytics } from './sandbox-analytics.ts';
 
 const WEB_ID = '7345678901234567890';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSessionStore, SESSION_STORAGE_KEY } from '../../session/session-store.ts';
-import { memoryStorage } from '../../testing/storage.ts';
+import { memoryStorage } from '../../storage/memory-storage.ts';
 import { trackLogins } from './track-logins.ts';
 
 const user = { access_token: 'token', web_user_id: '7' };
