@@ -1,4 +1,3 @@
-import './testing/mock-captcha-picture.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestSandbox, type TestSandbox } from './testing/sandbox.ts';
 

@@ -1,4 +1,3 @@
-import './testing/mock-captcha-picture.ts';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +5,7 @@ import { expect, test } from 'vitest';
 import { fuzz, fuzzUpgrades, hostileRequests, hostileUpgrades } from './testing/fuzz.ts';
 import { createTestSandbox } from './testing/sandbox.ts';
 
-test('hostile fields, bodies and headers cause no 5xx', { timeout: 60_000 }, async () => {
+test('hostile fields, bodies and headers cause no 5xx', async () => {
   const sandbox = createTestSandbox();
   const { token } = await sandbox.login('13800138000');
   const report = await fuzz(sandbox.fetch, hostileRequests(1500, 20_261_120, token));
@@ -16,7 +15,7 @@ test('hostile fields, bodies and headers cause no 5xx', { timeout: 60_000 }, asy
   await sandbox.close();
 });
 
-test('hostile upgrade requests are answered and closed', { timeout: 60_000 }, async () => {
+test('hostile upgrade requests are answered and closed', async () => {
   const sandbox = createTestSandbox();
   const server = createServer((_, response) => response.end());
   server.on('upgrade', (request, socket, head) => {

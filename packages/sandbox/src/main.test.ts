@@ -2,12 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Running, startSandbox } from './testing/process.ts';
 import { TEST_CONTENT } from './testing/test-content.ts';
-
-// Starting a process is slow on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 let sandbox: Running;
 beforeAll(async () => {
@@ -22,7 +19,7 @@ const start = (env: Record<string, string>) =>
     {
       env: { ...process.env, SANDBOX_DATA: ':memory:', SANDBOX_CONTENT: TEST_CONTENT, ...env },
       encoding: 'utf8',
-      timeout: 10_000,
+      timeout: 60_000,
     },
   );
 

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
-import { createCaptcha } from './captcha/captcha.ts';
+import { type CaptchaOptions, createCaptcha } from './captcha/captcha.ts';
 import { parseContent, readSources, sourcesHash } from './content/load.ts';
 import { createEvents } from './devtools/events.ts';
 import { createFaults } from './devtools/faults.ts';
@@ -27,7 +27,7 @@ import { createLibrary } from './store/library.ts';
 import { createMessageStore } from './store/messages.ts';
 import { storeContent } from './store/seed-content.ts';
 
-export interface SandboxOptions {
+export interface SandboxOptions extends CaptchaOptions {
   /** Path of the SQLite file, created if missing, or `:memory:`. */
   data: string;
   /** Clock (ms since the epoch). Default: `Date.now`. */
@@ -67,7 +67,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const sendLimits = createSendLimits(database, secrets, now);
   const codes = createVerificationCodes(database, secrets, now);
   const outbox = createOutbox(print, now);
-  const captcha = createCaptcha(secrets, now);
+  const captcha = createCaptcha(secrets, now, options);
   const events = createEvents(now);
   const faults = createFaults();
 

@@ -1,4 +1,3 @@
-import '../testing/mock-captcha-picture.ts';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSecrets } from '../secrets.ts';
@@ -6,6 +5,9 @@ import { createTestSandbox, type TestSandbox } from '../testing/sandbox.ts';
 import { createCaptcha } from './captcha.ts';
 
 const PHONE = '13800138000';
+/** Drawing 3,000 pictures takes minutes. */
+const loadPicture = async () => ({ drawPicture: () => ({ background: '', piece: '' }) });
+
 let sandbox: TestSandbox;
 beforeEach(() => {
   sandbox = createTestSandbox();
@@ -46,12 +48,7 @@ test('a wrong answer ends the challenge', async () => {
 });
 
 test('guesses pass fewer than one challenge in twenty', async () => {
-  const captcha = createCaptcha(
-    openSecrets(':memory:'),
-    () => 0,
-    // Drawing 3,000 pictures takes minutes.
-    async () => ({ drawPicture: () => ({ background: '', piece: '' }) }),
-  );
+  const captcha = createCaptcha(openSecrets(':memory:'), () => 0, { loadPicture });
   let passed = 0;
   for (let index = 0; index < 3000; index += 1) {
     const { lot_number } = await captcha.create(PHONE, `address-${index}`);
@@ -71,6 +68,11 @@ test('accepts a proof of work instead of a position', async () => {
   };
   while (zeroBits(`${proof.seed}:${nonce}`) < proof.difficulty) nonce += 1;
   expect(await answer({ lot_number, nonce: String(nonce) })).toMatchObject({ lot_number });
+});
+
+test('a proof takes 65,536 hashes on average by default', async () => {
+  const captcha = createCaptcha(openSecrets(':memory:'), () => 0, { loadPicture });
+  expect((await captcha.create(PHONE, 'address')).proof.difficulty).toBe(16);
 });
 
 test('a result sends one code', async () => {

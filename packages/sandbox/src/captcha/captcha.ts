@@ -14,7 +14,7 @@ const LIFE_MS = 2 * MINUTE_MS;
 /** Accepted distance on either side (px of the picture; the dialog shows it at half that size). */
 const TOLERANCE_PX = 6;
 /** 65,536 hashes on average: about a second in a browser, and no picture needed (WCAG 2.2, 3.3.8). */
-const PROOF_BITS = 16;
+const DEFAULT_PROOF_BITS = 16;
 /** Old challenges are dropped beyond this, so that callers can't fill the memory. */
 const MAX_CHALLENGES = 5000;
 /** Challenges for one address within a sliding minute. */
@@ -27,6 +27,13 @@ interface Challenge {
   expiresAt: number;
   /** Set once the position or the proof was right. */
   result: CaptchaResult | null;
+}
+
+export interface CaptchaOptions {
+  /** Default: imports picture.ts, which needs about 40 ms for a picture. */
+  loadPicture?: (() => Promise<Pick<typeof import('./picture.ts'), 'drawPicture'>>) | undefined;
+  /** Leading zero bits of a valid proof of work. Default: 16. */
+  proofBits?: number;
 }
 
 export interface Captcha {
@@ -47,8 +54,10 @@ export interface Captcha {
 export function createCaptcha(
   secrets: Secrets,
   now: () => number,
-  loadPicture: () => Promise<Pick<typeof import('./picture.ts'), 'drawPicture'>> = () =>
-    import('./picture.ts'),
+  {
+    loadPicture = () => import('./picture.ts'),
+    proofBits = DEFAULT_PROOF_BITS,
+  }: CaptchaOptions = {},
 ): Captcha {
   const challenges = new LRUCache<string, Challenge>({ max: MAX_CHALLENGES });
   const rateLimit = createRateLimit(MAX_PER_MINUTE, now);
@@ -85,7 +94,7 @@ export function createCaptcha(
         piece_height: PIECE_SIZE,
         piece_y: y,
         expires_at: new Date(expiresAt).toISOString(),
-        proof: { seed, difficulty: PROOF_BITS },
+        proof: { seed, difficulty: proofBits },
       };
     },
 
@@ -95,7 +104,7 @@ export function createCaptcha(
       const isRight =
         'x' in answer
           ? Math.abs(answer.x - challenge.x) <= TOLERANCE_PX
-          : leadingZeroBits(`${challenge.seed}:${answer.nonce}`) >= PROOF_BITS;
+          : leadingZeroBits(`${challenge.seed}:${answer.nonce}`) >= proofBits;
       if (!isRight) {
         // One try: 13 positions of 373 are right (layout.ts), so a random answer passes 3.5 % of the
         // challenges. The usual five tries would let 16 % pass.

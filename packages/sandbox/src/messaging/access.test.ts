@@ -1,4 +1,3 @@
-import '../testing/mock-captcha-picture.ts';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,13 +53,13 @@ describe('upgrade', () => {
   test('survives a client that resets its refused connection', async () => {
     const peer = await refusedConnection();
     peer.resetAndDestroy();
-    await vi.waitFor(async () => expect(await harness.connectionCount()).toBe(0));
+    await expect.poll(() => harness.connectionCount()).toBe(0);
     await harness.open(await login());
   });
 
   test('closes a refused connection that the client keeps open', async () => {
     const peer = await refusedConnection();
-    await vi.waitFor(async () => expect(await harness.connectionCount()).toBe(0));
+    await expect.poll(() => harness.connectionCount()).toBe(0);
     peer.destroy();
   });
 
@@ -87,15 +86,18 @@ describe('upgrade', () => {
   });
 
   test('survives a client that resets a delayed connection', async () => {
-    await order({ delay_ms: 300, times: 1 });
+    await order({ delay_ms: 300, times: 2 });
     const peer = await harness.rawConnection(PATH);
-    await vi.waitFor(async () => expect(await harness.connectionCount()).toBe(1));
+    const { sandbox } = harness;
+    const state = async () => (await sandbox.call('GET', '/sandbox/state')).json;
+    await expect.poll(state).toMatchObject({ faults: [{ times: 1 }] });
     peer.resetAndDestroy();
+    // Its delay ends after that of the first.
     const { socket } = harness.connect();
     const [response] = await once(socket, 'upgrade');
     expect(response.statusCode).toBe(101);
     socket.terminate();
-    await vi.waitFor(async () => expect(await harness.connectionCount()).toBe(0));
+    await expect.poll(() => harness.connectionCount()).toBe(0);
   });
 });
 
@@ -125,7 +127,7 @@ describe('sessions', () => {
     clients[0]?.socket.pause();
     await harness.open(token);
     await harness.open(token);
-    await vi.waitFor(() => expect(clients[1]?.closed).toBe(4409), 5000);
+    expect(await clients[1]?.close()).toBe(4409);
     expect(clients.slice(2).map(({ closed }) => closed)).toEqual(Array(8).fill(null));
   });
 

@@ -1,4 +1,3 @@
-import '../testing/mock-captcha-picture.ts';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

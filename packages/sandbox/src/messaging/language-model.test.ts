@@ -1,4 +1,3 @@
-import '../testing/mock-captcha-picture.ts';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,3 @@
-import '../testing/mock-captcha-picture.ts';
 import { StatementSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {

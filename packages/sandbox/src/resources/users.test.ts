@@ -1,4 +1,3 @@
-import '../testing/mock-captcha-picture.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type CallOptions, createTestSandbox, type TestSandbox } from '../testing/sandbox.ts';
 import { DAY_MS, MINUTE_MS } from '../time.ts';

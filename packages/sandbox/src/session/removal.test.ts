@@ -1,4 +1,3 @@
-import '../testing/mock-captcha-picture.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

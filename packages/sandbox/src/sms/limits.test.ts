@@ -1,4 +1,3 @@
-import '../testing/mock-captcha-picture.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../testing/sandbox.ts';
 import { HOUR_MS, MINUTE_MS } from '../time.ts';

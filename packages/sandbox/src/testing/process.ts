@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 /** The flags of `pnpm sandbox`. By default V8 keeps more garbage than the sandbox has data. */
@@ -26,12 +25,11 @@ export async function startSandbox(
   content?: string,
   env: Record<string, string> = {},
 ): Promise<Running> {
-  const port = await freePort();
   const started = performance.now();
   const child = spawn(process.execPath, ['--conditions=@companion/source', ...SMALL_HEAP, MAIN], {
     env: {
       ...process.env,
-      PORT: String(port),
+      PORT: '0',
       HOST: '127.0.0.1',
       SANDBOX_DATA: data,
       ...(content && { SANDBOX_CONTENT: content }),
@@ -44,8 +42,11 @@ export async function startSandbox(
   const end = () => child.kill();
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => String(chunk).includes('http://') && resolve());
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      const [, bound] = /http:\/\/localhost:(\d+)/.exec(String(chunk)) ?? [];
+      if (bound) resolve(Number(bound));
+    });
     exited.then(() => reject(new Error('the sandbox did not start')), reject);
   });
   return {
@@ -60,12 +61,4 @@ export async function startSandbox(
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

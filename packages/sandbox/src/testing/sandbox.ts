@@ -1,7 +1,7 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '../index.ts';
 import { TEST_CONTENT } from './test-content.ts';
 
-/** A sandbox in memory with test content, a manual clock and a JSON client. */
+/** A sandbox in memory with test content, a manual clock, an easy captcha and a JSON client. */
 export interface TestSandbox extends Sandbox {
   /** The printed SMS and log lines. */
   lines: string[];
@@ -40,6 +40,8 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
     data: ':memory:',
     content: TEST_CONTENT,
     replyPaceMs: 2,
+    loadPicture: async () => ({ drawPicture: () => ({ background: 'data:,', piece: 'data:,' }) }),
+    proofBits: 8,
     now: () => clock.now,
     print: (line) => void lines.push(line),
     ...options,
