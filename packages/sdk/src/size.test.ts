@@ -62,7 +62,7 @@ describe('built package', () => {
     dist = mkdtempSync(path.join(tmpdir(), 'companion-sdk-'));
     const tsup = path.join(root, 'node_modules/.bin/tsup');
     execFileSync(tsup, ['--silent', '--out-dir', dist], { cwd: root });
-  }, 60_000);
+  });
   afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
   it(`brings at most ${LOGIN_BYTES} bytes to a page that shows the README's login dialog`, async () => {

@@ -120,7 +120,7 @@ describe('removed page', () => {
     pastFresh();
     site.answers({ body: 'gone', status });
     expect(await site.ask()).toEqual(complete);
-    await vi.waitFor(async () => expect((await site.ask()).status).toBe(status));
+    await expect.poll(async () => (await site.ask()).status).toBe(status);
   });
 
   it('answers 404 also when parts are missing', async () => {
@@ -130,7 +130,7 @@ describe('removed page', () => {
     pastFresh();
     site.answers({ body: 'gone', status: 404, isComplete: false });
     await site.ask();
-    await vi.waitFor(async () => expect((await site.ask()).status).toBe(404));
+    await expect.poll(async () => (await site.ask()).status).toBe(404);
   });
 
   it.each([

@@ -74,7 +74,7 @@ describe('link pictures', () => {
     vi.setSystemTime(Date.now() + 60 * 60 * 1000 + 1);
     draw.mockResolvedValue(null);
     expect(await status()).toBe(200);
-    await vi.waitFor(async () => expect(await status()).toBe(404));
+    await expect.poll(status).toBe(404);
   });
 
   it('answer 503 while drawing fails, and 200 afterwards', async () => {
@@ -99,19 +99,25 @@ describe('link pictures', () => {
 
   it('are rasterised two at a time; a full queue answers 503', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    let [running, maxRunning] = [0, 0];
+    let [running, maxRunning, refusals] = [0, 0, 0];
+    const allAsked = Promise.withResolvers<void>();
     const { get, draw } = newPictures(async (svg) => {
       running += 1;
       maxRunning = Math.max(maxRunning, running);
-      await new Promise((resolve) => setTimeout(resolve, 1));
+      await allAsked.promise;
       running -= 1;
       return fakeRasterise(svg);
     });
     draw.mockResolvedValue(svgOf('#123456'));
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, id) => get(`/og/${id}.png`)));
-    const refused = answers.filter(({ status }) => status === 503);
-    expect(refused).toHaveLength(8);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(52);
+    const ask = async (id: number) => {
+      const { status } = await get(`/og/${id}.png`);
+      if (status === 503) refusals += 1;
+      if (refusals === 8) allAsked.resolve();
+      return status;
+    };
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, id) => ask(id)));
+    expect(answers.filter((status) => status === 503)).toHaveLength(8);
+    expect(answers.filter((status) => status === 200)).toHaveLength(52);
     expect(maxRunning).toBe(2);
     expect((await get('/og/later.png')).status).toBe(200);
     log.mockRestore();

@@ -9,7 +9,7 @@ const measured = new Map<string, Size>();
 beforeAll(async () => {
   assertBuilt();
   await Promise.all(entries.map(async (entry) => measured.set(entry, await measure(entry))));
-}, 120_000);
+});
 
 describe('sizes of the built package', () => {
   const recorded = readSizes();

@@ -9,6 +9,7 @@ const draw = (pathname: string) =>
     config: { apiBase: '', build: 'test' },
     fetch: api,
     share: (_, compute) => compute(),
+    apiTimeoutMs: 2_000,
   });
 
 beforeEach(() => void api.mockReset());

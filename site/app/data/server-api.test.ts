@@ -24,6 +24,7 @@ function newSite(answer: (request: Request) => Promise<Response>) {
     },
     share: <Answer>(call: string, ask: () => Promise<Answer>) =>
       answers.get(call, ask) as Promise<Answer>,
+    apiTimeoutMs: 2_000,
   };
   return {
     calls,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { type RemovalServices, removalMachine } from './removal-machine.ts';
 
 function play(
@@ -21,8 +21,7 @@ function play(
   };
   const actor = createActor(removalMachine, { input: { services: fakes } });
   actor.start();
-  const reaches = (state: string) =>
-    vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state), { interval: 1 });
+  const reaches = (state: string) => waitFor(actor, ({ value }) => value === state);
   return { actor, clock, fakes, reaches };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { type StoryServices, storyMachine, validPath } from './story-machine.ts';
 import { gateStory as story } from './testing/gate-story.ts';
 
@@ -14,7 +14,7 @@ function play(services: Partial<StoryServices> = {}, path: string[] = []) {
   });
   actor.start();
   const shown = () => actor.getSnapshot().context;
-  const settled = () => vi.waitFor(() => expect(actor.getSnapshot().value).toBe('reading'));
+  const settled = () => waitFor(actor, ({ value }) => value === 'reading');
   return { actor, keep, shown, settled };
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { everyCall } from '../testing/every-call.ts';
 import { answer, type Handle, startServer } from '../testing/server.ts';
 import { loggedInSession } from '../testing/session.ts';
@@ -12,8 +12,8 @@ interface Fault {
   handle: Handle;
   /** Runs after the client has read the headers. */
   afterHeaders?: (response: Parameters<Handle>[1]) => void;
-  /** ms. Short when the fault is a missing answer. */
-  timeoutMs?: number;
+  /** When the call's time ends: the request has arrived, or the client has read the headers. */
+  timesOut?: 'waiting' | 'reading';
   /** Outcome of all calls, or of each kind of call. */
   outcome: string | Record<Kind, string>;
 }
@@ -43,22 +43,31 @@ const outcomeOf = (call: Promise<unknown>) =>
 async function meet(fault: Fault, call: (client: ReturnType<typeof createClient>) => unknown) {
   const ended = Promise.withResolvers<void>();
   let respond: Parameters<Handle>[1] | undefined;
+  const timeout = new AbortController();
+  const endTime = () => timeout.abort(new DOMException('', 'TimeoutError'));
   const { baseUrl, seen } = await serve((request, response) => {
     respond = response;
     response.on('close', ended.resolve);
     fault.handle(request, response);
+    if (fault.timesOut === 'waiting') endTime();
   });
   const client = createClient({
     baseUrl,
     session: loggedInSession(),
-    ...(fault.timeoutMs !== undefined && { timeoutMs: fault.timeoutMs }),
+    // A busy machine needs long for a body of 10 MB.
+    timeoutMs: 120_000,
     fetch: async (...request) => {
       const response = await fetch(...request);
       if (respond) fault.afterHeaders?.(respond);
+      if (fault.timesOut === 'reading') setImmediate(endTime);
       return response;
     },
   });
-  const outcome = await outcomeOf(Promise.resolve(call(client)));
+  // A call starts its time before it returns.
+  if (fault.timesOut) vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(timeout.signal);
+  const calling = Promise.resolve(call(client));
+  vi.restoreAllMocks();
+  const outcome = await outcomeOf(calling);
   // The connection is closed in each case.
   await ended.promise;
   return { outcome, requests: seen.length };
@@ -95,7 +104,7 @@ const faults: Fault[] = [
   {
     title: 'no answer at all',
     handle: () => {},
-    timeoutMs: 100,
+    timesOut: 'waiting',
     outcome: 'TimeoutError',
   },
   {
@@ -103,7 +112,7 @@ const faults: Fault[] = [
     handle: (_, response) => {
       response.writeHead(200, json).write('{"error_code":0,');
     },
-    timeoutMs: 500,
+    timesOut: 'reading',
     outcome: { answers: 'TimeoutError', saysYesOrNo: 'TimeoutError', takesAny2xx: 'answered' },
   },
   {
@@ -113,7 +122,7 @@ const faults: Fault[] = [
       const drip = setInterval(() => response.write('x'), 10);
       response.on('close', () => clearInterval(drip));
     },
-    timeoutMs: 500,
+    timesOut: 'reading',
     outcome: { answers: 'TimeoutError', saysYesOrNo: 'TimeoutError', takesAny2xx: 'answered' },
   },
   ...[400, 401, 403, 404, 409, 413, 429, 500, 502, 503, 504].map((code) => ({

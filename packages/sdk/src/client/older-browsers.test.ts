@@ -22,8 +22,9 @@ afterEach(() => {
 });
 
 async function open(timeoutMs?: number) {
+  const unanswered = Promise.withResolvers<void>();
   const server = await startServer((request, response) => {
-    if (request.url?.includes('page=404')) return;
+    if (request.url?.includes('page=404')) return unanswered.resolve();
     answer({ error_code: 0, payload: { items: [] } })(request, response);
   });
   cleanUps.push(server.close);
@@ -32,7 +33,7 @@ async function open(timeoutMs?: number) {
     userAgent: '',
     ...(timeoutMs !== undefined && { timeoutMs }),
   });
-  return { server, client };
+  return { server, client, unanswered: unanswered.promise };
 }
 
 it('sends the query with and without a signal in a browser of early 2023', async () => {
@@ -43,11 +44,12 @@ it('sends the query with and without a signal in a browser of early 2023', async
 });
 
 it('aborts before and during a call in a browser of early 2023', async () => {
-  const { client } = await open();
+  const { client, unanswered } = await open();
   const controller = new AbortController();
   const reason = new Error('left');
   const call = client.visitor.game.list({ page: 404 }, controller.signal);
-  setTimeout(() => controller.abort(reason), 20);
+  await unanswered;
+  controller.abort(reason);
   await expect(call).rejects.toBe(reason);
   await expect(client.visitor.game.list({}, controller.signal)).rejects.toBe(reason);
 });

@@ -114,10 +114,11 @@ describe('secrets', () => {
         log,
       });
       messaging.conversation('ember').subscribe(() => undefined);
-      await vi.waitFor(async () => {
+      const logged = async () => {
         await clock.pass(60_000);
-        expect(log).toHaveBeenCalledWith('messaging', expect.anything());
-      });
+        return log;
+      };
+      await expect.poll(logged).toHaveBeenCalledWith('messaging', expect.anything());
       messaging.close();
       expect(leaks(allText(log.mock.calls))).toEqual([]);
       log.mockClear();

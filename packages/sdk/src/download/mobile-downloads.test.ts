@@ -94,9 +94,9 @@ describe('phone download', () => {
     const { baseUrl, seen, close } = await startServer((_, response) => response.end('ignored'));
     const { downloads } = createPage({ utils: createClient({ baseUrl }).utils, adFacts });
     downloads.prepare('mobile');
-    await vi.waitFor(() => expect(adFacts).toHaveResolved(), { interval: 1 });
+    await expect.poll(() => adFacts).toHaveResolved();
     downloads.mobile();
-    await vi.waitFor(() => expect(seen).toHaveLength(1), { interval: 1 });
+    await expect.poll(() => seen).toHaveLength(1);
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/utils/huoban_ad_report' });
     expect(JSON.parse(seen[0]!.text)).toEqual({
       conv_time: 0,

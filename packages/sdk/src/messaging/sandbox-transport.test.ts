@@ -120,17 +120,20 @@ it('counts as lost when no server answers, also with the package ws', async () =
   const { open } = createSandboxMessaging({ baseUrl: 'http://127.0.0.1:1', WebSocket });
   const onClose = vi.fn();
   open(handshake, { onFrame: vi.fn(), onClose });
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await expect.poll(() => onClose).toHaveBeenCalled();
   expect(onClose.mock.calls).toEqual([['lost']]);
 });
 
 it('closes without events while it is opening', async () => {
-  const { baseUrl } = await serve(() => undefined);
+  const later = Promise.withResolvers<void>();
+  const { baseUrl } = await serve(() => later.resolve());
   const { open } = createSandboxMessaging({ baseUrl, WebSocket });
   const onClose = vi.fn();
   open(handshake, { onFrame: vi.fn(), onClose }).close();
-  // An error would appear later as an uncaught exception.
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // An error would appear as an uncaught exception before the hello of a later connection.
+  const next = open(handshake, { onFrame: vi.fn(), onClose: vi.fn() });
+  await later.promise;
+  next.close();
   expect(onClose).not.toHaveBeenCalled();
 });
 

@@ -140,7 +140,7 @@ describe('two quick choices', () => {
     });
     const first = page.choose('stairs');
     const second = page.choose('roof');
-    await vi.waitFor(() => expect(chatRespond).toHaveBeenCalled());
+    await expect.poll(() => chatRespond).toHaveBeenCalled();
     return { page, first, second, resolve, reject };
   }
 

@@ -24,13 +24,13 @@ const bodies = (seen: readonly { text: string }[]) => seen.map(({ text }) => JSO
 it('sends events with the user', async () => {
   const { analytics, seen } = await start(answer({}));
   analytics.event('opened', { where: 'home' });
-  await vi.waitFor(() => expect(seen).toHaveLength(1), { interval: 1 });
+  await expect.poll(() => seen).toHaveLength(1);
   analytics.identify('u1');
   analytics.event('looked');
-  await vi.waitFor(() => expect(seen).toHaveLength(2), { interval: 1 });
+  await expect.poll(() => seen).toHaveLength(2);
   analytics.identify(null);
   analytics.event('closed');
-  await vi.waitFor(() => expect(seen).toHaveLength(3), { interval: 1 });
+  await expect.poll(() => seen).toHaveLength(3);
   const common = { channel: 'bili_2024', time: 7 };
   expect(bodies(seen)).toEqual([
     [{ ...common, event: 'opened', params: { where: 'home' }, user_id: null }],
@@ -94,6 +94,6 @@ it('has no web id after 5 s, also during a stalled body', async () => {
 it('logs a failure when the collector is down', async () => {
   const { analytics, log } = await start((_, response) => response.destroy());
   analytics.event('opened');
-  await vi.waitFor(() => expect(log).toHaveBeenCalledOnce(), { interval: 1 });
+  await expect.poll(() => log).toHaveBeenCalledOnce();
   expect(log).toHaveBeenCalledWith('analytics', expect.any(Error));
 });

@@ -72,7 +72,7 @@ const make = () =>
     script: async (src) => void vendor.scripts.push(src),
   });
 
-const soon = (check: () => void) => vi.waitFor(check, { interval: 1 });
+const soon = <Value>(value: () => Value) => expect.poll(value, { interval: 1 });
 const never = () => new AbortController().signal;
 const reasonOf = (call: Promise<unknown>) =>
   call.then(
@@ -86,7 +86,7 @@ async function shown() {
   await geetest.prepare(never());
   const controller = new AbortController();
   const outcome = geetest.verify(controller.signal);
-  await soon(() => expect(vendor.captchas.at(-1)!.heard).toContain('show'));
+  await soon(() => vendor.captchas.at(-1)!.heard).toContain('show');
   return { geetest, controller, outcome, captcha: vendor.captchas.at(-1)! };
 }
 
@@ -157,7 +157,7 @@ describe('GeeTest', () => {
     controller.abort();
     geetest.reset();
     const again = geetest.verify(never());
-    await soon(() => expect(captcha.heard).toEqual(['show', 'reset', 'show']));
+    await soon(() => captcha.heard).toEqual(['show', 'reset', 'show']);
     captcha.tell('success');
     expect(await again).toMatchObject({ status: 'solved' });
     expect(vendor.captchas).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('GeeTest', () => {
       captcha.tell('error', { code, msg: 'no' });
       expect(await reasonOf(outcome)).toBe('CaptchaError: failed');
       const next = geetest.verify(never());
-      await soon(() => expect(vendor.captchas[1]?.heard).toEqual(['show']));
+      await soon(() => vendor.captchas[1]?.heard).toEqual(['show']);
       // Late events of the old captcha do not affect the new challenge.
       captcha.tell('close');
       vendor.captchas[1]!.tell('success');
@@ -248,7 +248,7 @@ describe('GeeTest', () => {
     vendor.start = () => {};
     const geetest = make();
     const outcome = geetest.verify(never());
-    await soon(() => expect(vendor.captchas).toHaveLength(1));
+    await soon(() => vendor.captchas).toHaveLength(1);
     meanwhile(geetest);
     vendor.captchas[0]!.tell('ready');
     expect(await outcome).toEqual({ status: 'closed' });
@@ -269,7 +269,7 @@ describe('GeeTest', () => {
   it('loads when verify is called before prepare', async () => {
     const geetest = make();
     const outcome = geetest.verify(never());
-    await soon(() => expect(vendor.captchas[0]?.heard).toEqual(['show']));
+    await soon(() => vendor.captchas[0]?.heard).toEqual(['show']);
     vendor.captchas[0]!.tell('success');
     expect(await outcome).toMatchObject({ status: 'solved' });
   });
