@@ -7,12 +7,15 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import screensEn from '../packages/screens/messages/en.json';
 import screensJa from '../packages/screens/messages/ja.json';
 import screensZh from '../packages/screens/messages/zh.json';
 import en from '../packages/ui/messages/en.json';
 import ja from '../packages/ui/messages/ja.json';
 import zh from '../packages/ui/messages/zh.json';
+import { afterPaint } from '../packages/ui/src/internal/after-paint.ts';
+import { toasts } from '../packages/ui/src/primitives/toast/toast-store.ts';
 import { FollowingToolbar } from './docs-container.tsx';
 import { extractArgTypes, withoutGuesses } from './prop-table.ts';
 import { translateStory } from './translate-story.ts';
@@ -23,6 +26,9 @@ const screens = { zh: screensZh, en: screensEn, ja: screensJa };
 const htmlLang = { zh: 'zh-CN', en: 'en', ja: 'ja' };
 
 type Locale = keyof typeof catalogues;
+
+// Far from the work of any story: a slow machine must not fail one.
+configure({ asyncUtilTimeout: 15_000 });
 
 /**
  * Globals of the toolbar; a story can fix them in its own `globals`. Sizes have a unit, because Storybook
@@ -86,6 +92,14 @@ const inTurn: Loader = async () => {
   });
 };
 
+/** Stories share a page: what one leaves there would reach the next. */
+const cleanUp = () => async () => {
+  const { visible, waiting } = toasts.getSnapshot();
+  for (const { id } of [...visible, ...waiting]) toasts.close(id);
+  // A removed dialog releases the page and returns the focus after the next paint.
+  if (document.querySelector('[inert]')) await new Promise<void>((done) => afterPaint(done));
+};
+
 const isReset = ({ cssRules }: CSSStyleSheet) =>
   [...cssRules].some((rule) => rule instanceof CSSLayerBlockRule && rule.name === layers.reset) &&
   [...cssRules].every(
@@ -100,6 +114,7 @@ const preview: Preview = {
   // Chinese; `both-themes`: the story shows both themes itself, so one picture is enough.
   tags: ['visual'],
   loaders: [withReset, inTurn],
+  beforeEach: cleanUp,
   argTypesEnhancers: [withoutGuesses],
   decorators: [translateStory, withFrame],
   initialGlobals: {

@@ -3,6 +3,7 @@ import type { CharacterDetail } from '@companion/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { heldTimers } from '../../../ui/src/internal/testing/held-timers.ts';
 import { recorded } from '../testing/recorded.ts';
 import type { ConversationMessage, ConversationSnapshot } from './conversation.ts';
 import { ChatPage, type ChatPageProps, type ChatStorage, type Conversation } from './index.ts';
@@ -214,14 +215,19 @@ export const LostConnection: Story = {
   },
 };
 
+const attempt = heldTimers(3_000);
+
 /** A short attempt to connect shows nothing. */
 export const SlowConnection: Story = {
+  beforeEach: attempt.hold,
   play: async ({ canvas }) => {
     await press(canvas, '加载');
     fake.set({ connection: 'connecting' });
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await waitFor(() => expect(attempt.count()).toBe(1));
+    attempt.pass(2_999);
     await expect(canvas.queryByText(LOST)).toBeNull();
-    await waitFor(() => expect(canvas.getByText(LOST)).toBeVisible(), { timeout: 5_000 });
+    attempt.pass(1);
+    await expect(canvas.getByText(LOST)).toBeVisible();
     fake.set({ connection: 'open' });
     await waitFor(() => expect(canvas.queryByText(LOST)).toBeNull());
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { heldTimers } from '../../../ui/src/internal/testing/held-timers.ts';
 import { LibrarySearch, type LibrarySearchProps } from './index.ts';
 
 const meta = {
@@ -45,10 +46,17 @@ export const PicksSuggestion: Story = {
   },
 };
 
+const pause = heldTimers(120);
+
 export const RequestsOnceAfterTyping: Story = {
+  beforeEach: pause.hold,
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('combobox'), '第三口钟', { delay: null });
-    await waitFor(() => expect(args.suggest).toHaveBeenCalledOnce());
+    await userEvent.type(canvas.getByRole('combobox'), '第三口钟');
+    await waitFor(() => expect(pause.count()).toBe(1));
+    pause.pass(119);
+    await expect(args.suggest).not.toHaveBeenCalled();
+    pause.pass(1);
+    await expect(args.suggest).toHaveBeenCalledOnce();
     await expect(args.suggest).toHaveBeenCalledWith('第三口钟', expect.any(AbortSignal));
   },
 };

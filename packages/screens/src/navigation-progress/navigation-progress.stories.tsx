@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { heldTimers } from '../../../ui/src/internal/testing/held-timers.ts';
 import { PageHead, page, Screen } from '../layout/index.ts';
 import { NavigationProgress } from './index.ts';
 
@@ -26,11 +27,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const threshold = heldTimers(300);
+
 export const Slow: Story = {
+  beforeEach: threshold.hold,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: '换页' });
     await userEvent.click(button);
-    await canvas.findByText('正在打开……');
+    threshold.pass(299);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    threshold.pass(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('正在打开……');
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -39,10 +46,11 @@ export const Slow: Story = {
 };
 
 export const Fast: Story = {
+  beforeEach: threshold.hold,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: '换页' });
     await userEvent.dblClick(button);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    threshold.pass(300);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.getByRole('main')).not.toHaveAttribute('aria-busy');
   },

@@ -277,9 +277,7 @@ export const AnnouncesSentCode: Story = {
       const sending = Promise.withResolvers<void>();
       mocked(args.services.sendCode).mockReturnValueOnce(sending.promise);
       clock.now += 60_000;
-      await userEvent.click(
-        await canvas.findByRole('button', { name: '重新发送' }, { timeout: 3_000 }),
-      );
+      await userEvent.click(await canvas.findByRole('button', { name: '重新发送' }));
       await waitFor(() => expect(sent()).not.toBeVisible());
       sending.resolve();
       await waitFor(() => expect(sent()).toBeVisible());

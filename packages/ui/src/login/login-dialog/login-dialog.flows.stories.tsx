@@ -18,6 +18,7 @@ import {
   pressBack,
 } from '../../primitives/dialog/testing/fake-close-watcher.ts';
 import { type LinkProps, LinkProvider } from '../../primitives/link/link.tsx';
+import { keepToasts } from '../../primitives/toast/testing/keep-toasts.ts';
 import { toast, toasts } from '../../primitives/toast/toast-store.ts';
 import type { LoginServices } from '../login-machine/services.ts';
 import {
@@ -64,16 +65,12 @@ const meta = {
   component: LoginHarness,
   tags: ['!visual'],
   args: { makeServices: () => storyServices(), mobile: false },
-  beforeEach: () => {
-    for (const { id } of toasts.getSnapshot().visible) toast.close(id);
-  },
 } satisfies Meta<typeof LoginHarness>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialogIsGone = () =>
-  waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 2_000 });
+const dialogIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const opener = () => screen.getByRole('main').querySelector('button') as HTMLButtonElement;
 const wasCalledOnceWith = async (listener: unknown, argument: string) => {
   await expect(listener).toHaveBeenCalledOnce();
@@ -114,6 +111,7 @@ export const ByMouse: Story = {
     onClose: fn(),
     onCodeSent: fn(),
   },
+  beforeEach: keepToasts,
   play: async ({ args, step }) => {
     await step('open the dialog: the first field has the focus', async () => {
       await user.click(opener());
@@ -629,7 +627,7 @@ export const InAShadowTree: Story = {
     });
     await step('the focus returns', async () => {
       await user.keyboard('{Escape}');
-      await waitFor(() => expect(find('[role="dialog"]')).toBeNull(), { timeout: 2_000 });
+      await waitFor(() => expect(find('[role="dialog"]')).toBeNull());
       await expect(focused()).toBe(page);
     });
   },

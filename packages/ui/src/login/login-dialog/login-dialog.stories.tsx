@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { toast, toasts } from '../../primitives/toast/toast-store.ts';
 import {
   apiError,
   captchaError,
@@ -46,9 +45,6 @@ const meta = {
   component: LoginHarness,
   globals: { viewport: { value: 'desktop' } },
   args: { makeServices: () => storyServices(), mobile: false },
-  beforeEach: () => {
-    for (const { id } of toasts.getSnapshot().visible) toast.close(id);
-  },
 } satisfies Meta<typeof LoginHarness>;
 
 export default meta;

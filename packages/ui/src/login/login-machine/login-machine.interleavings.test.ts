@@ -250,5 +250,5 @@ describe('interleavings of the login machine', () => {
       fc.asyncProperty(fc.scheduler(), plans, (scheduler, plan) => runPlan(scheduler, plan)),
       { numRuns: 5_000 },
     );
-  }, 120_000);
+  });
 });

@@ -120,7 +120,7 @@ describe('paths of the login machine', () => {
     });
     expect(missedStates).toEqual(['login.open.captcha.unprepared']);
     expect(missedTransitions).toEqual([]);
-  }, 60_000);
+  });
 
   it('lead from a closed dialog to the captcha in three events', () => {
     const [path] = getShortestPaths(loginMachine, {

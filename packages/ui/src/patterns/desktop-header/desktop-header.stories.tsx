@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { channels } from '../../internal/testing/channels.ts';
 import { Page } from '../../internal/testing/frame.tsx';
+import { heldTimers } from '../../internal/testing/held-timers.ts';
 import { languages } from '../../internal/testing/languages.ts';
+import { HOVER_DELAY_MS } from '../../primitives/popover/use-popover.ts';
 import { LanguageSwitch } from '../language-switch/index.ts';
 import { ThemeSwitch } from '../theme-switch/index.ts';
 import { DesktopHeader } from './index.ts';
@@ -102,9 +104,6 @@ export const SearchDoesNothingOnTheSearchPage: Story = {
   },
 };
 
-/** The panel is loaded on demand. */
-const afterLoading = { timeout: 5000 };
-
 export const QrCodeByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'QQ 群' });
@@ -112,7 +111,7 @@ export const QrCodeByKeyboard: Story = {
       canvas.getByRole('button', { name: '视频主页' }).focus();
       await userEvent.tab();
       await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
-      const code = await canvas.findByRole('img', { name: /QQ 群/ }, afterLoading);
+      const code = await canvas.findByRole('img', { name: /QQ 群/ });
       await waitFor(() => expect(code).toBeVisible());
     });
     await step('the next Tab moves to the copy button', async () => {
@@ -127,24 +126,31 @@ export const QrCodeByKeyboard: Story = {
   },
 };
 
+const rest = heldTimers(HOVER_DELAY_MS);
+
 export const QrCodeByPointer: Story = {
   tags: ['!visual'],
+  beforeEach: rest.hold,
   play: async ({ canvas, step }) => {
     const user = userEvent.setup();
     const button = canvas.getByRole('button', { name: '微信' });
     await step('opens after the pointer rests on the icon', async () => {
       await user.hover(button);
+      rest.pass(HOVER_DELAY_MS - 1);
       await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+      rest.pass(1);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
     });
     await step('stays open while the pointer is in the card', async () => {
-      const code = await canvas.findByRole('img', { name: /微信/ }, afterLoading);
+      const code = await canvas.findByRole('img', { name: /微信/ });
       await user.hover(code);
+      rest.pass(HOVER_DELAY_MS);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
     });
     await step('closes when the pointer leaves', async () => {
       await user.hover(canvas.getByRole('heading'));
-      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+      rest.pass(HOVER_DELAY_MS);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
     });
   },
 };

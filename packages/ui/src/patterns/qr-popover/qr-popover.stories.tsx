@@ -23,9 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The panel is loaded on demand. */
-const afterLoading = { timeout: 5000 };
-
 const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
 
 export const MovesAsideNearTheEdgeOfTheWindow: Story = {
@@ -33,7 +30,7 @@ export const MovesAsideNearTheEdgeOfTheWindow: Story = {
   args: { fallback: { kind: 'copy', text: 'huoban-companion-official' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.qqGroup }));
-    await canvas.findByRole('img', { name: 'QQ 群二维码' }, afterLoading);
+    await canvas.findByRole('img', { name: 'QQ 群二维码' });
     await expect(boxOf(canvas.getByText('huoban-companion-official')).left).toBeGreaterThan(8);
   },
 };
@@ -42,7 +39,7 @@ export const ANumberToCopy: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.qqGroup }));
-    await canvas.findByRole('img', { name: 'QQ 群二维码' }, afterLoading);
+    await canvas.findByRole('img', { name: 'QQ 群二维码' });
     await waitFor(() => expect(canvas.getByText('628114075')).toBeVisible());
   },
 };
@@ -56,7 +53,7 @@ export const ALinkToOpen: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.videos }));
-    const code = await canvas.findByRole('img', { name: '视频主页二维码' }, afterLoading);
+    const code = await canvas.findByRole('img', { name: '视频主页二维码' });
     await waitFor(() => expect(code).toBeVisible());
     const link = canvas.getByRole('link', { name: '直接打开' });
     await expect(link).toHaveAttribute('href', 'https://video.example/companion');
@@ -87,7 +84,7 @@ export const ByKeyboard: Story = {
       await isOpen(true);
     });
     await step('Tab moves into the card and out of it', async () => {
-      const copy = await canvas.findByRole('button', { name: '复制' }, afterLoading);
+      const copy = await canvas.findByRole('button', { name: '复制' });
       await userEvent.tab();
       await expect(copy).toHaveFocus();
       await userEvent.tab();
@@ -104,7 +101,7 @@ export const BreaksLongWords: Story = {
   play: async ({ canvas }) => {
     const icon = canvas.getByRole('button', { name: longWord });
     await userEvent.click(icon);
-    await canvas.findByRole('img', {}, afterLoading);
+    await canvas.findByRole('img');
     const card = document.getElementById(icon.getAttribute('aria-controls') ?? '') as HTMLElement;
     for (const part of [
       canvas.getByText(longWord),
@@ -122,11 +119,9 @@ export const ShowsTheAlternativeWithoutACode: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.qqGroup }));
     // The code takes no space.
-    const number = await canvas.findByText('628114075', {}, afterLoading);
-    await waitFor(
-      () =>
-        expect(boxOf(number).top - boxOf(canvas.getByText(texts.qqGroup)).bottom).toBeLessThan(40),
-      afterLoading,
+    const number = await canvas.findByText('628114075');
+    await waitFor(() =>
+      expect(boxOf(number).top - boxOf(canvas.getByText(texts.qqGroup)).bottom).toBeLessThan(40),
     );
     await waitFor(() => expect(canvas.getByRole('button', { name: '复制' })).toBeVisible());
     await expect(canvas.queryByRole('img')).toBeNull();

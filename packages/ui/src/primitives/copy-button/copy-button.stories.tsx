@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
+import { heldTimers } from '../../internal/testing/held-timers.ts';
 import { copyButtonTexts } from './copy-button.texts.ts';
 import { CopyButton } from './index.ts';
 
@@ -41,10 +42,11 @@ const keeping = () => {
     copied.push(value);
   });
 };
+const outcome = heldTimers(2_000);
 
 export const ByKeyboard: Story = {
   tags: ['!visual'],
-  beforeEach: keeping,
+  beforeEach: [keeping, outcome.hold],
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: '复制' });
     await step('Enter copies, and says so for a moment', async () => {
@@ -55,7 +57,10 @@ export const ByKeyboard: Story = {
       await expect(copied).toEqual(['628114075']);
       await expect(button).toHaveAttribute('aria-live', 'polite');
       await expect(button).toHaveFocus();
-      await waitFor(() => expect(button).toHaveAccessibleName('复制'), { timeout: 4000 });
+      outcome.pass(1_999);
+      await expect(button).toHaveAccessibleName('已复制');
+      outcome.pass(1);
+      await expect(button).toHaveAccessibleName('复制');
     });
     await step('Space does too', async () => {
       await userEvent.keyboard(' ');
@@ -67,7 +72,7 @@ export const ByKeyboard: Story = {
 export const NothingBesideItMovesInAnyLanguage: Story = {
   tags: ['!visual'],
   globals: { locale: 'ja' },
-  beforeEach: keeping,
+  beforeEach: [keeping, outcome.hold],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     const neighbour = canvas.getByText('アカリのグループ');
@@ -80,7 +85,7 @@ export const NothingBesideItMovesInAnyLanguage: Story = {
 
 export const WhereThereIsNoClipboardItSaysSo: Story = {
   tags: ['!visual'],
-  beforeEach: () => withClipboard(() => Promise.reject(new Error('not allowed'))),
+  beforeEach: [() => withClipboard(() => Promise.reject(new Error('not allowed'))), outcome.hold],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: '复制' });
     await userEvent.click(button);

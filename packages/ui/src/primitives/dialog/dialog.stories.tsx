@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page, Stack } from '../../internal/testing/frame.tsx';
+import { heldTimers } from '../../internal/testing/held-timers.ts';
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { ToastAnnouncer, ToastViewport, toast } from '../toast/index.ts';
+import { keepToasts } from '../toast/testing/keep-toasts.ts';
 import { dialogTexts } from './dialog.texts.ts';
 import { Dialog, type DialogProps } from './index.ts';
 import { giveBackButton, isBackTaken, pressBack } from './testing/fake-close-watcher.ts';
@@ -189,18 +191,19 @@ export const AFormInItIsSubmittedAlone: Story = {
   },
 };
 
+const closing = heldTimers(5_000);
+
 export const WhileItClosesEscapeIsForWhatLiesBelow: Story = {
   tags: ['!visual'],
   args: { closingMs: 5_000 },
+  beforeEach: [keepToasts, closing.hold],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: texts.thisText }));
     await screen.findByRole('button', { name: '关闭通知' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('button', { name: '关闭通知' })).toBeNull(), {
-      timeout: 500,
-    });
+    await waitFor(() => expect(screen.queryByRole('button', { name: '关闭通知' })).toBeNull());
     await expect(screen.getByRole('dialog')).toBeInTheDocument();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -265,6 +268,7 @@ export const ThePageBehindIsOutOfReach: Story = {
 };
 
 export const AToastIsAliveBesideIt: Story = {
+  beforeEach: keepToasts,
   play: async ({ args, step }) => {
     await userEvent.click(await screen.findByRole('button', { name: texts.thisText }));
     const said = await waitFor(() => {

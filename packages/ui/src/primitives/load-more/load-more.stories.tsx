@@ -34,8 +34,8 @@ const nights = [
   [texts.thirdNightMastIn, texts.fourthNightAnotherShip],
   [texts.fifthNightHome],
 ];
-/** Long enough to be pressed again meanwhile, ms. */
-const WAY_MS = 100;
+/** The page that was asked for arrives. */
+let arrive: () => void;
 
 interface LogProps extends Pick<LoadMoreProps, 'onMore'> {
   pages: readonly (readonly string[])[];
@@ -49,11 +49,11 @@ function Log({ pages, onMore, children }: LogProps) {
   const more = () => {
     onMore();
     setState('loading');
-    setTimeout(() => {
+    arrive = () => {
       if (shown === 1 && state === 'ready') return setState('failed');
       setShown(shown + 1);
       setState(shown + 1 === pages.length ? 'end' : 'ready');
-    }, WAY_MS);
+    };
   };
   return (
     <>
@@ -87,12 +87,14 @@ export const ByKeyboard: Story = {
       await expect(args.onMore).toHaveBeenCalledOnce();
     });
     await step('what failed is said, and asked for by the same button', async () => {
+      arrive();
       await waitFor(() => expect(button).toHaveAccessibleName('没加载出来，再试一次'));
       await expect(button).toHaveAttribute('aria-live', 'polite');
       await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
       await userEvent.keyboard(' ');
     });
     await step('the focus stays for the next page', async () => {
+      arrive();
       await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
       await expect(button).toHaveFocus();
       await expect(button).toHaveAccessibleName('看更多');
@@ -101,6 +103,7 @@ export const ByKeyboard: Story = {
     await step(
       'at the end it goes to the words in the button’s place, and Tab on from there',
       async () => {
+        arrive();
         await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('就这些了'));
         await expect(canvas.getByRole('status')).toHaveFocus();
         await userEvent.tab();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
+import { heldTimers } from '../../internal/testing/held-timers.ts';
 import { buttonClass } from '../button/index.ts';
 import { Popover } from './index.ts';
 import { popoverTexts } from './popover.texts.ts';
@@ -79,7 +80,10 @@ export const EveryWayOut: Story = {
   },
 };
 
+const rest = heldTimers(HOVER_DELAY_MS);
+
 export const ItsWordsCanBeMarked: Story = {
+  beforeEach: rest.hold,
   tags: ['!visual'],
   args: { hover: true },
   play: async ({ canvas, step }) => {
@@ -93,7 +97,7 @@ export const ItsWordsCanBeMarked: Story = {
         { keys: '[/MouseLeft]' },
       ]);
     const stays = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 2 * HOVER_DELAY_MS));
+      rest.pass(2 * HOVER_DELAY_MS);
       await isOpen(true);
     };
     await step('after a press on the button', async () => {
@@ -110,6 +114,7 @@ export const ItsWordsCanBeMarked: Story = {
     await step('under a pointer that rests and, marking, leaves', async () => {
       await userEvent.unhover(button);
       await userEvent.hover(button);
+      rest.pass(HOVER_DELAY_MS);
       await isOpen(true);
       await mark();
       await userEvent.unhover(canvas.getByText(/数到第七次浪/));
