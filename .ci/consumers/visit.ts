@@ -14,7 +14,7 @@ const UNLAYERED_RESET = '* { all: revert; margin: 0 } button { border: 0; backgr
 export async function visit(browser: Browser, origin: string, react: string): Promise<string[]> {
   const problems: string[] = [];
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   try {
     const page = await context.newPage();
     page.on('console', (message) => {

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 describe('api.md', () => {
   const packages = globSync('packages/*/api.md', { cwd: root }).map(path.dirname);
 
-  it.each(packages)('of %s is up to date', { timeout: 60_000 }, async (name) => {
+  it.each(packages)('of %s is up to date', async (name) => {
     const folder = path.join(root, name);
     const committed = await readFile(path.join(folder, 'api.md'), 'utf8');
     expect(committed, `intended? pnpm --filter ./${name} api`).toBe(await apiListing(folder));
