@@ -1,9 +1,18 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { holdBack, hydrated, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  holdBack,
+  hydrated,
+  idle,
+  requestsEnded,
+  sandbox,
+  visit,
+  visitAs,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
-beforeAll(() => sandbox.reset());
+beforeEach(() => sandbox.reset());
 
 const PHONE = '13600136000';
 
@@ -31,8 +40,8 @@ it('a logout opens no login dialog in any tab', async () => {
   await page.getByRole('button', { name: '退出登录' }).click();
   for (const tab of [page, other]) {
     await tab.getByRole('main').getByRole('button', { name: '登录/注册' }).waitFor();
-    // Gives the dialog time to load its code.
-    await tab.waitForTimeout(1000);
+    // A dialog would load its code first.
+    await requestsEnded(tab);
     expect(await tab.getByRole('dialog').count()).toBe(0);
   }
 });
@@ -79,8 +88,8 @@ describe('account removal', () => {
     await field.fill(await sandbox.code(PHONE));
     await dialog.getByRole('button', { name: '下一步' }).click();
     await dialog.getByRole('button', { name: '确认注销' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
     await page.getByText('账号已注销，数据已删除').first().waitFor();
+    await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(complaints).toEqual([
@@ -92,7 +101,6 @@ describe('account removal', () => {
     ['desktop', '/profile'],
     ['phone', '/m/profile'],
   ] as const)('accepts the code after a reload on a %s', async (device, path) => {
-    await sandbox.reset();
     const { page } = await visitAs(PHONE, device, path);
     const removal = page
       .getByRole('main')
@@ -113,15 +121,17 @@ describe('account removal', () => {
   });
 
   it('keeps its dialog open while the removal runs', async () => {
-    await sandbox.reset();
     const { page } = await visitAs(PHONE, 'desktop', '/profile');
+    await page.clock.install();
     await page.getByRole('button', { name: '注销账号' }).click();
     const answer = await decide(page);
     const dialog = page.getByRole('dialog', { name: '注销账号' });
     await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: '关闭' }).click();
     await page.mouse.click(10, 400);
-    await page.waitForTimeout(500);
+    await idle(page);
+    // Closing takes 300 ms.
+    await page.clock.runFor(500);
     expect(await dialog.isVisible()).toBe(true);
     answer();
     await page.getByText('账号已注销，数据已删除').first().waitFor();
@@ -129,7 +139,6 @@ describe('account removal', () => {
   });
 
   it('ends the session after the visitor left the page', async () => {
-    await sandbox.reset();
     const { page } = await visitAs(PHONE, 'phone', '/m/profile');
     await page.getByRole('link', { name: '注销账号' }).click();
     const answer = await decide(page);
@@ -142,7 +151,6 @@ describe('account removal', () => {
   });
 
   it('redirects from another account’s address, and Back works from there', async () => {
-    await sandbox.reset();
     const { page } = await visitAs(PHONE, 'phone', '/m/about-us');
     await page.goto('/m/profile/removeAccount-someone-else');
     await page.waitForURL((url) => url.pathname === '/m/profile');
@@ -151,7 +159,6 @@ describe('account removal', () => {
   });
 
   it('has its own page on a phone', async () => {
-    await sandbox.reset();
     const { page } = await visitAs(PHONE, 'phone', '/m/profile/removeAccount-someone-else');
     await page.waitForURL((url) => url.pathname === '/m/profile');
     await page.getByRole('link', { name: '注销账号' }).click();
@@ -167,8 +174,8 @@ describe('account removal', () => {
     await page.getByLabel('验证码').fill(await sandbox.code(PHONE));
     await page.getByRole('button', { name: '下一步' }).click();
     await page.getByRole('button', { name: '确认注销' }).click();
-    await page.waitForURL((url) => url.pathname === '/m');
     await page.getByText('账号已注销，数据已删除').first().waitFor();
+    await page.waitForURL((url) => url.pathname === '/m');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userAgents } from './devices.ts';
 import { raw as rawFrom } from './raw-requests.ts';
-import { origin, sandbox, visit, withBrowser } from './visitor.ts';
+import { origin, requestsEnded, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -27,16 +27,21 @@ describe('device', () => {
     const address = '/en/m/profile/removeAccount-7?channel=bili';
     expect((await raw(address, { 'user-agent': userAgents.desktop })).status).toBe(200);
     const { page, complaints } = await visit('desktop', address);
-    const isThere = async () => {
-      await page.waitForTimeout(300);
+    const isThere = async (isNarrow: boolean) => {
+      await page.waitForFunction(
+        (isNarrow) => matchMedia('(max-width: 768px)').matches === isNarrow,
+        isNarrow,
+      );
+      // A redirect would load code first.
+      await requestsEnded(page);
       expect(page.url()).toBe(`${origin()}${address}`);
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     };
-    await isThere();
+    await isThere(false);
     await page.setViewportSize({ width: 390, height: 844 });
-    await isThere();
+    await isThere(true);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await isThere();
+    await isThere(false);
     expect(complaints).toEqual([]);
   });
 

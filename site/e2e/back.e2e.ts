@@ -1,8 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import { goTo, requestsEnded, type Visitor, visit, visitAs, withBrowser } from './visitor.ts';
+import {
+  goTo,
+  requestsEnded,
+  sandbox,
+  type Visitor,
+  visit,
+  visitAs,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
+beforeEach(() => sandbox.reset());
 
 const PHONE = '13900139078';
 

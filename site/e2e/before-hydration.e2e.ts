@@ -1,7 +1,15 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { DeviceName } from './devices.ts';
-import { holdBack, hydrated, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
+import {
+  holdBack,
+  hydrated,
+  requestsEnded,
+  sandbox,
+  visit,
+  visitAs,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 
@@ -73,7 +81,8 @@ describe('press before hydration', () => {
     await field.fill('灯');
     letThrough();
     await hydrated(page);
-    await page.waitForTimeout(500);
+    // The menu would load its code first.
+    await requestsEnded(page);
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   });
@@ -113,7 +122,7 @@ describe('message before hydration', () => {
     await page.keyboard.type('怎么打？');
     letThrough();
     await hydrated(page);
-    await page.waitForTimeout(500);
+    await requestsEnded(page);
     expect(await field.inputValue()).toBe('第一口钟\n怎么打？');
   });
 });

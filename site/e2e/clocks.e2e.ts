@@ -27,12 +27,11 @@ describe.each([
     await page.clock.install({ time });
     await goTo(page, '/');
     const login = loginDialog(page);
-    await login.sendCode(PHONE);
+    const told = page.getByText('验证码发送成功').first();
+    await Promise.all([login.sendCode(PHONE), told.waitFor()]);
     expect(await secondsOf(page)).toBeGreaterThan(50);
     expect(await secondsOf(page)).toBeLessThanOrEqual(60);
     // The toast closes after its time.
-    const told = page.getByText('验证码发送成功').first();
-    await told.waitFor();
     await page.clock.runFor(5 * SECOND_MS);
     await told.waitFor({ state: 'detached' });
     await page.clock.runFor(60 * SECOND_MS);

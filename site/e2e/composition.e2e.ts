@@ -146,7 +146,7 @@ it('every companion is rendered without scrolling', async () => {
           return !words.checkVisibility({ contentVisibilityAuto: true });
         }).length,
     );
-  await expect.poll(hidden, { timeout: 10_000 }).toBe(0);
+  await expect.poll(hidden).toBe(0);
 });
 
 it('the sky of a story is not cropped in a wide window', async () => {

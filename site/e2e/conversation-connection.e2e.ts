@@ -44,17 +44,21 @@ describe('connection of a conversation', () => {
     await hydrated(page);
     expect(await cut.count()).toBe(0);
     await context.setOffline(true);
-    await cut.waitFor({ timeout: 2_000 });
+    await cut.waitFor();
     await context.setOffline(false);
     await cut.waitFor({ state: 'detached' });
 
     const { promise: never, resolve: end } = Promise.withResolvers<void>();
+    await page.clock.install();
     await page.route('**/api/im/get_token*', async (route) => {
       await never;
       await route.abort();
     });
+    const asked = page.waitForRequest('**/api/im/get_token*');
     await page.reload();
-    await cut.waitFor({ timeout: 8_000 });
+    await asked;
+    await page.clock.runFor(3_000);
+    await cut.waitFor();
     end();
   });
 
@@ -65,9 +69,7 @@ describe('connection of a conversation', () => {
     await field.fill('你好');
     await page.keyboard.press('Enter');
     // After the answer all code has loaded. Without it the page would reload.
-    await expect
-      .poll(() => log.getByRole('listitem').count(), { timeout: 10_000 })
-      .toBeGreaterThan(2);
+    await expect.poll(() => log.getByRole('listitem').count()).toBeGreaterThan(2);
     await context.setOffline(true);
     await field.fill('断网时说的话');
     await page.keyboard.press('Enter');
@@ -75,6 +77,6 @@ describe('connection of a conversation', () => {
     await context.setOffline(false);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await page.reload();
-    await expect.poll(() => log.getByText('断网时说的话').count(), { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => log.getByText('断网时说的话').count()).toBe(1);
   });
 });

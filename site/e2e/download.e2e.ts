@@ -1,11 +1,11 @@
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { get } from './raw-requests.ts';
 import { origin, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
-beforeAll(() => sandbox.reset());
+beforeEach(() => sandbox.reset());
 
 /** Decodes the QR code in a picture. */
 function scan(picture: Buffer): string | undefined {

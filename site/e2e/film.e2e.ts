@@ -2,7 +2,15 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { get } from './raw-requests.ts';
 import { startSite } from './site-process.ts';
-import { origin, requestsEnded, settled, visit, visitWithoutCode, withBrowser } from './visitor.ts';
+import {
+  fullyHydrated,
+  hydrated,
+  origin,
+  settled,
+  visit,
+  visitWithoutCode,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 
@@ -39,13 +47,15 @@ describe.each([
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const link = page.getByRole('link', { name: way });
     await link.hover();
-    await requestsEnded(page);
+    await fullyHydrated(page);
     expect(asked.filter((address) => /\.mp4$|film-dialog/.test(address))).toEqual([]);
 
     await link.click();
     const dialog = page.getByRole('dialog', { name: title });
     await dialog.waitFor();
-    expect(await film(page).evaluate((video) => video === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => film(page).evaluate((video) => video === document.activeElement))
+      .toBe(true);
     await expect.poll(() => seconds(page)).toBeGreaterThan(0.2);
     expect(asked.filter((address) => address.endsWith('.mp4'))[0]).toBe(
       await link.getAttribute('href'),
@@ -122,14 +132,14 @@ describe('film', () => {
     const { page } = await visit('desktop', '/');
     await page.route('**/film-dialog-*.js', (route) => route.abort());
     const link = page.getByRole('link', { name: '看看短片' });
-    const isAlone = () => page.url().endsWith('.mp4');
-    // The page may reload once, because a missing chunk may mean a newer build.
-    await expect
-      .poll(async () => {
-        if (!isAlone()) await link.click({ timeout: 1000 }).catch(() => {});
-        return isAlone();
-      })
-      .toBe(true);
+    // The page reloads once, because a missing chunk may mean a newer build.
+    const reloaded = page.waitForEvent('load');
+    await link.click();
+    await reloaded;
+    await hydrated(page);
+    const left = page.waitForURL('**/*.mp4', { waitUntil: 'commit' });
+    await link.click();
+    await left;
   });
 
   it('shows a message without a network', async () => {

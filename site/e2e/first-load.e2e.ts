@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { DeviceName } from './devices.ts';
-import { hydrated, newVisitor, visit, withBrowser } from './visitor.ts';
+import { hydrated, newVisitor, shiftOf, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 
@@ -81,7 +81,7 @@ it.each(['/', '/en', '/ja', '/m', '/en/m', '/ja/m'])(
         return (last as PerformanceResourceTiming).encodedBodySize;
       });
     // The first response is compressed faster and less.
-    await expect.poll(bytes, { timeout: 10_000 }).toBeLessThanOrEqual(20 * 1024);
+    await expect.poll(bytes).toBeLessThanOrEqual(20 * 1024);
     expect(await bytes()).toBeGreaterThan(5000);
   },
 );
@@ -122,19 +122,13 @@ it('hydrates without an error when storage is forbidden', async () => {
 });
 
 async function firstLoad(page: Page) {
-  return page.evaluate(async () => {
-    const shift = await new Promise<number>((resolve) => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-      setTimeout(() => resolve(sum), 300);
-    });
-    const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+  const shift = await shiftOf(page);
+  const scripts = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => name.endsWith('.js'))
-      .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize }));
-    return { scripts, shift };
-  });
+      .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })),
+  );
+  return { scripts, shift };
 }
 
 it('sets theme-color to the background in both themes and after a reload', async () => {

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { logIn } from './log-in.ts';
 import { followLogin, hydrated, origin, sandbox, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
-beforeAll(() => sandbox.reset());
+beforeEach(() => sandbox.reset());
 
 async function logOutInAnotherTab(context: BrowserContext): Promise<Page> {
   const other = await context.newPage();

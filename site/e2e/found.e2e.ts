@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readDocuments } from '../vite/documents.ts';
 import { userAgents } from './devices.ts';
 import { staticDocuments } from './routes.ts';
-import { origin, requestsEnded, sandbox, visit, visitWithoutCode, withBrowser } from './visitor.ts';
+import { fullyHydrated, origin, sandbox, visit, visitWithoutCode, withBrowser } from './visitor.ts';
 
 withBrowser();
 
@@ -124,7 +124,7 @@ describe('search engine', () => {
     const canonical = [...pages].map(([path, text]) => canonicalOf(text) ?? path);
     expect(canonical.filter((address) => !listed.has(address))).toEqual([]);
     expect([...listed].filter((address) => !canonical.includes(address))).toEqual([]);
-  }, 60_000);
+  }, 300_000);
 
   it.each([
     '/',
@@ -144,7 +144,7 @@ describe('search engine', () => {
     const { page } = await visit('desktop', path);
     // Home and walls of looks render fully on the first act.
     await page.mouse.move(400, 400);
-    await requestsEnded(page);
+    await fullyHydrated(page);
     const lines = await linesOf(page);
     const plain = await visitWithoutCode(path);
     // The wall of looks renders near the viewport.

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { holdBack, hydrated, visit, withBrowser } from './visitor.ts';
+import {
+  holdBack,
+  hydrated,
+  idle,
+  requestsEnded,
+  scrolled,
+  visit,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 
@@ -17,25 +25,24 @@ describe('first screen of home', () => {
     const { ground } = firstScreen(page);
     expect(await ground()).toBe('rgba(0, 0, 0, 0)');
     await page.mouse.move(700, 400);
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+    // The end of the smooth scroll: it would override the scroll back.
+    await scrolled(page, () => page.mouse.wheel(0, 200));
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
     await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
-    // Waits for the smooth scroll to end: it would override the scroll back.
-    await page.waitForTimeout(1000);
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expect.poll(ground, { timeout: 5000 }).toBe('rgba(0, 0, 0, 0)');
+    await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
   });
 
   it('keeps the scroll position of before hydration, also after a reload', async () => {
     const { page } = await visit('desktop', '/about-us');
     const letThrough = await holdBack(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('contentinfo').waitFor();
     await page.evaluate(() => window.scrollTo(0, 600));
     letThrough();
     await hydrated(page);
     const settledAt = async () => {
-      await page.waitForTimeout(500);
+      await requestsEnded(page);
       return page.evaluate(() => window.scrollY);
     };
     expect(await settledAt()).toBe(600);
@@ -55,8 +62,8 @@ describe('first screen of home', () => {
     const { page } = await visit('desktop', '/');
     const { ground, place } = firstScreen(page);
     await page.mouse.move(700, 400);
-    await page.mouse.wheel(0, 200);
-    await expect.poll(place).toBeGreaterThan(200);
+    await scrolled(page, () => page.mouse.wheel(0, 200));
+    expect(await place()).toBeGreaterThan(200);
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: '活动' }).click();
     await page.waitForURL('**/activity');
@@ -73,18 +80,9 @@ describe('first screen of home', () => {
     const { page } = await visit('desktop', '/');
     const { ground, place } = firstScreen(page);
     await page.mouse.move(700, 400);
-    await page.mouse.wheel(0, 200);
-    await expect.poll(place).toBeGreaterThan(200);
-    // Waits for the smooth scroll to end.
-    let left = 0;
-    await expect
-      .poll(async () => {
-        const before = left;
-        left = await place();
-        await page.waitForTimeout(300);
-        return left === before;
-      })
-      .toBe(true);
+    await scrolled(page, () => page.mouse.wheel(0, 200));
+    const left = await place();
+    expect(left).toBeGreaterThan(200);
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: '活动' }).click();
     await page.waitForURL('**/activity');
@@ -126,7 +124,7 @@ describe('first screen of home', () => {
     await header.getByRole('button', { name: '切换日间与夜间' }).focus();
     await page.keyboard.press(' ');
     await expect.poll(theme).not.toBe(before);
-    await page.waitForTimeout(300);
+    await idle(page);
     expect(await firstScreen(page).place()).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceName } from './devices.ts';
 import { layoutFaults } from './layout.ts';
-import { deviceNames, editions, everyPage, languages } from './routes.ts';
+import { editions, everyKind, languages } from './routes.ts';
 import { goTo, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
@@ -10,26 +10,36 @@ beforeEach(() => sandbox.reset());
 /** The least width of a desktop page, px (spec §2). */
 const NARROWEST_DESKTOP = 1200;
 
+/** The narrowest page, and on a desktop the narrowest one with four cards in a row. */
+const narrowest: Record<DeviceName, number[]> = { desktop: [1200, 1360], phone: [320] };
+/** A translation changes the width of texts only: where the Chinese text has more room, it has too. */
 const widths: Record<DeviceName, number[]> = {
-  desktop: [769, 1024, 1200, 1440, 1920],
-  phone: [320, 360, 390, 768],
+  desktop: [769, 1024, ...narrowest.desktop, 1440, 1920],
+  phone: [...narrowest.phone, 360, 390, 768],
 };
 
 it.each(editions)(
-  'no text is cut, overflows or overlaps on a %s at any width, in the language %j',
-  { timeout: 180_000 },
+  'no text is cut, overflows or overlaps on a %s at any width and text size, in the language %j',
+  { timeout: 600_000 },
   async (device, language) => {
     const { page } = await visit(device, `${language}/terms`);
     const height = device === 'phone' ? 844 : 900;
     const found: string[] = [];
-    for (const path of everyPage(device, language)) {
+    for (const path of everyKind(device, language)) {
       await goTo(page, path);
-      for (const width of widths[device]) {
+      for (const width of (language === '' ? widths : narrowest)[device]) {
         await page.setViewportSize({ width, height });
         const pageWidth = device === 'desktop' ? Math.max(width, NARROWEST_DESKTOP) : width;
         for (const fault of await layoutFaults(page, pageWidth))
           found.push(`${path} at ${width} px: ${fault}`);
       }
+      if (device === 'desktop') continue;
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      for (const fault of await layoutFaults(page, 320))
+        found.push(`${path} at 320 px with texts of 200 %: ${fault}`);
     }
     expect(found).toEqual([]);
   },
@@ -44,44 +54,6 @@ it.each(languages)(
     await page.setViewportSize({ width: NARROWEST_DESKTOP, height: 900 });
     expect((await body.boundingBox())?.width).toBe(wide?.width);
   },
-);
-
-it.each(languages)(
-  'texts of 200 % fit the narrowest phone, in the language %j',
-  { timeout: 180_000 },
-  async (language) => {
-    const { page } = await visit('phone', `${language}/terms`, { 'companion-text-size': '200' });
-    await page.setViewportSize({ width: 320, height: 640 });
-    const found: string[] = [];
-    for (const path of everyPage('phone', language)) {
-      await goTo(page, path);
-      for (const fault of await layoutFaults(page, 320)) found.push(`${path}: ${fault}`);
-    }
-    expect(found).toEqual([]);
-  },
-);
-
-it.each(deviceNames)(
-  'nothing moves on a %s with reduced motion',
-  async (device) => {
-    const { page } = await visit(device, '/terms');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const moving: string[] = [];
-    for (const path of everyPage(device, '')) {
-      await goTo(page, path);
-      const properties = await page.evaluate(() => {
-        const stays = ['offset', 'computedOffset', 'easing', 'composite', 'opacity', 'visibility'];
-        return document
-          .getAnimations()
-          .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
-          .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys))
-          .filter((name) => !stays.includes(name));
-      });
-      if (properties.length > 0) moving.push(`${path}: ${[...new Set(properties)].join()}`);
-    }
-    expect(moving).toEqual([]);
-  },
-  120_000,
 );
 
 it('the login of a desktop page is reachable in a narrower window', async () => {

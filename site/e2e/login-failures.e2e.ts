@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { avatar, countRequests, LOGIN, loginDialog, PHONE, SEND } from './login-flow.ts';
-import { requestsEnded, sandbox, visit, withBrowser } from './visitor.ts';
+import { goTo, holdBack, hydrated, requestsEnded, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -122,20 +122,23 @@ describe('repeated and early acts', () => {
     const login = loginDialog(page);
     await login.sendCode(PHONE);
     await login.fillCode(PHONE);
-    await sandbox.fault({ path: LOGIN, times: 1, delay_ms: 400 });
+    const letThrough = await holdBack(page, `**${LOGIN}`);
     await login.submit.evaluate((button: HTMLElement) => {
       for (let clicks = 0; clicks < 20; clicks += 1) button.click();
     });
     await login.code.press('Enter');
-    await page.waitForTimeout(600);
+    letThrough();
+    await avatar(page).waitFor();
     expect(logins()).toBe(1);
   });
 
   it('continues the countdown after the dialog was closed and after a reload', async () => {
-    const { page } = await visit('desktop', '/');
+    const { page } = await visit('desktop', '/terms');
+    await page.clock.install();
+    await goTo(page, '/');
     const login = loginDialog(page);
     await login.sendCode(PHONE);
-    await page.waitForTimeout(2100);
+    await page.clock.runFor(2_000);
     const seconds = async () =>
       Number(((await login.countdown.textContent()) ?? '').match(/\d+/)?.[0]);
     await page.keyboard.press('Escape');
@@ -143,7 +146,7 @@ describe('repeated and early acts', () => {
     await login.open();
     expect(await seconds()).toBeLessThan(59);
     await page.reload();
-    await requestsEnded(page);
+    await hydrated(page);
     await login.open();
     await login.phone.fill(PHONE);
     expect(await seconds()).toBeLessThan(59);
@@ -156,10 +159,14 @@ describe('repeated and early acts', () => {
     const login = loginDialog(page);
     await login.sendCode(PHONE);
     await login.fillCode(PHONE);
-    await sandbox.fault({ path: LOGIN, times: 1, delay_ms: 800 });
+    const letThrough = await holdBack(page, `**${LOGIN}`);
+    const asked = page.waitForRequest(`**${LOGIN}`);
     await login.submit.click();
+    await asked;
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(1200);
+    await login.dialog.waitFor({ state: 'detached' });
+    letThrough();
+    await requestsEnded(page);
     expect(await avatar(page).count()).toBe(0);
   });
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, newVisitor, requestsEnded, visit, withBrowser } from './visitor.ts';
+import {
+  fullyHydrated,
+  hydrated,
+  newVisitor,
+  requestsEnded,
+  visit,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 
@@ -31,19 +38,24 @@ describe('missing build', () => {
   it('reloads once when a chunk is missing', async () => {
     const { page } = await visit('desktop', '/activity');
     let loads = 0;
-    page.on('load', () => {
+    let missed = 0;
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest()) return;
       loads += 1;
+      missed = 0;
     });
-    await page.route(/\/assets\/activity-dialog-.*\.js$/, (route) =>
-      route.fulfill({ status: 404 }),
-    );
+    await page.route(/\/assets\/activity-dialog-.*\.js$/, (route) => {
+      missed += 1;
+      return route.fulfill({ status: 404 });
+    });
     const open = () =>
       page.getByRole('main').getByRole('article').getByRole('link').first().click();
     await open();
     await expect.poll(() => loads).toBe(1);
-    await requestsEnded(page);
     // The chunk is missing again: no reload loop, and the page still works.
-    await page.waitForTimeout(1500);
+    await expect.poll(() => missed).toBeGreaterThan(0);
+    await hydrated(page);
+    await requestsEnded(page);
     expect(loads).toBe(1);
     expect(await page.getByRole('main').getByRole('article').first().isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: '再试一次' }).count()).toBe(0);
@@ -54,15 +66,20 @@ describe('missing build', () => {
     async function withoutChunk(chunk: RegExp, missingLoads: number) {
       const { page } = await newVisitor('desktop');
       let loads = 0;
+      /** Requests for the chunk in the newest load. */
+      let asked = 0;
       // A page that reloads early fires no `load` event.
       page.on('request', (request) => {
-        if (request.isNavigationRequest()) loads += 1;
+        if (!request.isNavigationRequest()) return;
+        loads += 1;
+        asked = 0;
       });
-      await page.route(chunk, (route) =>
-        loads > missingLoads ? route.continue() : route.fulfill({ status: 404 }),
-      );
+      await page.route(chunk, (route) => {
+        asked += 1;
+        return loads > missingLoads ? route.continue() : route.fulfill({ status: 404 });
+      });
       await page.goto('/activity');
-      return { page, loads: () => loads };
+      return { page, loads: () => loads, asked: () => asked };
     }
 
     it.each([
@@ -77,12 +94,13 @@ describe('missing build', () => {
     });
 
     it('reloads only once when a chunk stays missing', async () => {
-      const { page, loads } = await withoutChunk(
+      const { page, loads, asked } = await withoutChunk(
         /\/assets\/activities-.*\.js$/,
         Number.POSITIVE_INFINITY,
       );
       await expect.poll(loads).toBe(2);
-      await page.waitForTimeout(2000);
+      await expect.poll(asked).toBeGreaterThan(0);
+      await requestsEnded(page);
       expect(loads()).toBe(2);
       // The server-rendered page stays readable.
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -94,10 +112,8 @@ describe('missing build', () => {
     await page.clock.install();
     await page.reload();
     await hydrated(page);
-    const watching = page.waitForResponse(/interaction-.*\.js/);
     await page.mouse.move(100, 100);
-    await watching;
-    await requestsEnded(page);
+    await fullyHydrated(page);
     // The offer must need no chunk of the old build.
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
     let loads = 0;
@@ -107,7 +123,9 @@ describe('missing build', () => {
     await page.route('**/builds/latest.json', (route) =>
       route.fulfill({ json: { id: 'newer', timestamp: '2026-01-01T00:00:00Z' } }),
     );
+    const asked = page.waitForResponse('**/builds/latest.json');
     await page.clock.fastForward('01:00:05');
+    await asked;
     await page.getByText('伙伴有了新版本').waitFor();
     await page.getByRole('button', { name: '先不用' }).click();
     await page.getByText('伙伴有了新版本').waitFor({ state: 'detached' });

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { holdBack, hydrated, visit, withBrowser } from './visitor.ts';
+import { holdBack, hydrated, requestsEnded, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
-
-/** Contains at least one blink and one breath. */
-const WATCHED_MS = 6_000;
 
 describe('idle animation', () => {
   it('runs before hydration, and afterwards only in the viewport', async () => {
@@ -31,8 +28,14 @@ describe('idle animation', () => {
 
   it('does not recalculate styles on every frame', async () => {
     const { page } = await visit('desktop', '/profile');
-    // The login dialog has opened by then.
-    await page.waitForTimeout(2_000);
+    await page.getByRole('dialog').waitFor();
+    await requestsEnded(page);
+    await page.evaluate(async () => {
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    });
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Performance.enable');
     const styled = async () => {
@@ -40,7 +43,10 @@ describe('idle animation', () => {
       return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? Number.NaN;
     };
     const before = await styled();
-    await page.waitForTimeout(WATCHED_MS);
+    // At least one blink and one breath.
+    const time = () => page.evaluate(() => Number(document.timeline.currentTime));
+    const end = (await time()) + 6_000;
+    await expect.poll(time, { interval: 500 }).toBeGreaterThan(end);
     // A recalculation on every frame would give hundreds.
     expect((await styled()) - before).toBeLessThan(60);
   });

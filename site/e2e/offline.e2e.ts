@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { origin, requestsEnded, visit, withBrowser } from './visitor.ts';
+import { fullyHydrated, origin, requestsEnded, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 
@@ -8,11 +8,9 @@ describe('a page without a network', () => {
     const { page, context } = await visit('desktop', '/game-partner');
     // The toast's code loads with the first act.
     await page.mouse.move(700, 500);
-    await requestsEnded(page);
-    await page.waitForTimeout(500);
+    await fullyHydrated(page);
     await context.setOffline(true);
     await page.waitForFunction(() => !navigator.onLine);
-    await page.waitForTimeout(200);
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
     await page.getByText('网络断开了').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/game-partner');
@@ -30,9 +28,8 @@ describe('a page without a network', () => {
     await context.setOffline(true);
     await page.waitForFunction(() => !navigator.onLine);
     await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
+    await page.getByText('网络断开了').first().waitFor({ state: 'attached' });
     await page.getByRole('banner').getByRole('searchbox').fill('一盏灯');
-    // A failed attempt has no visible sign to wait for.
-    await page.waitForTimeout(500);
     await context.setOffline(false);
     await page.getByRole('dialog', { name: '登录' }).waitFor();
     expect(loads).toBe(0);
@@ -53,7 +50,7 @@ describe('a page without a network', () => {
       await page.waitForFunction(() => !navigator.onLine);
       await page.getByRole('banner').getByRole('button', { name: pressed }).click();
       // A failed attempt has no visible sign to wait for.
-      await page.waitForTimeout(500);
+      await requestsEnded(page);
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       await context.setOffline(false);
       const inside = page.getByRole(device === 'phone' ? 'button' : 'img', { name: unfolded });
@@ -68,8 +65,10 @@ describe('a page without a network', () => {
     const heading = page.getByRole('heading', { level: 1 });
     const words = await heading.textContent();
     await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
     await page.setViewportSize({ width: 760, height: 900 });
-    await page.waitForTimeout(500);
+    await page.waitForFunction(() => matchMedia('(max-width: 768px)').matches);
+    await requestsEnded(page);
     expect(page.url()).toBe(`${origin()}/about-us`);
     expect(await heading.textContent()).toBe(words);
     await context.setOffline(false);

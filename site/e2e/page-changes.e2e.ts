@@ -1,6 +1,15 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { holdBack, hydrated, origin, requestsEnded, visit, withBrowser } from './visitor.ts';
+import {
+  fullyHydrated,
+  holdBack,
+  hydrated,
+  origin,
+  requestsEnded,
+  scrolled,
+  visit,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 
@@ -25,7 +34,11 @@ describe('page change', () => {
     await search.fill('灯');
     letThrough();
     await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
-    await page.waitForTimeout(500);
+    // The focus would move with the announcement.
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^活动 · / })
+      .waitFor({ state: 'attached' });
     expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
@@ -68,9 +81,12 @@ describe('page change', () => {
     const { page } = await visit('desktop', '/game-partner/detail-jiu-sheng');
     // Code of the first act does not belong to the page change.
     await page.mouse.move(5, 500);
+    await fullyHydrated(page);
     const before = await scriptBytes(page);
     await page.locator('a[href="/game-partner/chat-jiu-sheng"]').first().click();
     await page.waitForURL('**/game-partner/chat-jiu-sheng');
+    await page.getByRole('log').waitFor();
+    await requestsEnded(page);
     const more = (await scriptBytes(page)) - before;
     expect(more).toBeGreaterThan(5000);
     expect(more).toBeLessThanOrEqual(25 * 1024);
@@ -86,7 +102,7 @@ describe('page change', () => {
       };
     });
     await page.mouse.move(700, 500);
-    await page.mouse.wheel(0, 700);
+    await scrolled(page, () => page.mouse.wheel(0, 700));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
     const place = await page.evaluate(() => window.scrollY);
     await page.getByRole('article').nth(6).getByRole('link').click();
@@ -124,14 +140,15 @@ describe('page change', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await page.goBack();
-    await page.waitForTimeout(500);
+    await requestsEnded(page);
     expect(await dialog.count()).toBe(0);
     await page.getByRole('link', { name: '锅不关火' }).last().click();
     await dialog.getByRole('link').first().click();
     await page.waitForURL((url) => url.pathname !== '/activity');
     await link('活动').click();
     await page.waitForURL((url) => url.pathname === '/activity');
-    await page.waitForTimeout(500);
+    await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
+    await requestsEnded(page);
     expect(await dialog.count()).toBe(0);
   });
 
@@ -177,6 +194,7 @@ describe('page change', () => {
     const pressed = await filter.elementHandle();
     await page.keyboard.press('Enter');
     await page.waitForURL(/entityKind=/);
+    await expect.poll(() => pressed?.getAttribute('aria-pressed')).toBe('true');
     await requestsEnded(page);
     expect(await pressed?.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(complaints).toEqual([]);
@@ -203,7 +221,7 @@ describe('page change', () => {
     const { page } = await visit('desktop', '/game-partner');
     // The error page's code loads with the first act.
     await page.mouse.move(700, 500);
-    await requestsEnded(page);
+    await fullyHydrated(page);
     await page.route('**/activity.data*', fail);
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
     await page.getByRole('heading', { level: 1, name: '暂时连不上' }).waitFor();
@@ -223,20 +241,10 @@ describe('page change', () => {
   });
 });
 
-/** Bytes of all scripts, once no more are loading. */
-async function scriptBytes(page: Page): Promise<number> {
-  const bytes = () =>
-    page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => name.endsWith('.js'))
-        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    );
-  let before = 0;
-  let now = await bytes();
-  while (now !== before) {
-    await page.waitForTimeout(700);
-    before = now;
-    now = await bytes();
-  }
-  return now;
-}
+/** Bytes of all scripts that were loaded. */
+const scriptBytes = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );

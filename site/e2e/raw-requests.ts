@@ -13,7 +13,14 @@ export const get = (
   fetch(`${origin}${path}`, {
     redirect: 'manual',
     headers: { 'User-Agent': userAgents[device], ...headers },
-    signal: AbortSignal.timeout(15_000),
+  });
+
+/** Orders a fault of a sandbox (docs/contract.md). */
+export const orderFault = (origin: string, fault: Record<string, unknown>) =>
+  fetch(`${origin}/sandbox/fault`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(fault),
   });
 
 interface RawAnswer {

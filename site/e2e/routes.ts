@@ -63,10 +63,16 @@ export const states = [
 export const addressOf = (device: DeviceName, language: string, route: string): string =>
   `${language}${device === 'phone' ? '/m' : ''}${route}`.replace(/(?<=.)\/$/, '');
 
-/** Every page of a device in a language. */
-export const everyPage = (device: DeviceName, language: (typeof languages)[number]): string[] => [
+/** Each kind of page of a device in a language. One document: they have the same screen, and differ in prose alone. */
+export const everyKind = (device: DeviceName, language: (typeof languages)[number]): string[] => [
   ...[...routes, ...states].map((route) => addressOf(device, language, route)),
   ...(device === 'phone' ? [addressOf(device, language, '/profile/removeAccount-7')] : []),
-  ...documents.map((path) => language + path),
+  `${language}/privacy`,
+];
+
+/** Every page of a device in a language, each document too. */
+export const everyPage = (device: DeviceName, language: (typeof languages)[number]): string[] => [
+  ...everyKind(device, language),
+  ...documents.filter((path) => path !== '/privacy').map((path) => language + path),
   ...(language === '' ? staticDocuments : []),
 ];

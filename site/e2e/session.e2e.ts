@@ -23,9 +23,12 @@ describe('session', () => {
     await avatar(page).waitFor();
     await sandbox.reset();
     await page.goto('/profile');
-    await loginDialog(page).dialog.waitFor();
     await page.getByText('登录已失效，请重新登录').first().waitFor();
-    expect(await page.getByRole('listitem').filter({ hasText: '登录已失效' }).count()).toBe(1);
+    const toast = page.getByRole('listitem').filter({ hasText: '登录已失效' });
+    // A toast stays while the pointer is on it.
+    await toast.hover();
+    await loginDialog(page).dialog.waitFor();
+    expect(await toast.count()).toBe(1);
   });
 
   it('sends the token to the API only', async () => {

@@ -9,11 +9,14 @@ export interface SiteProcess {
   pid: number;
   /** Standard output and standard error so far. */
   said: () => string;
-  /** Stops it by SIGTERM and resolves to the exit code. */
+  /** Stops it by SIGTERM and resolves to the exit code. `said` is complete then. */
   stop: () => Promise<number>;
 }
 
-/** Spawns the built site with an empty sandbox on a free port. */
+/**
+ * Spawns the built site with an empty sandbox on a free port. It waits long for its backend, and ends without a notice
+ * period.
+ */
 export function spawnSite(env: Record<string, string> = {}) {
   const site = path.resolve(import.meta.dirname, '..');
   return spawn(process.execPath, ['--conditions=@companion/source', path.join(site, 'server.ts')], {
@@ -22,6 +25,8 @@ export function spawnSite(env: Record<string, string> = {}) {
       NODE_ENV: 'production',
       PORT: '0',
       SANDBOX_DATA: ':memory:',
+      COMPANION_API_TIMEOUT_MS: '15000',
+      COMPANION_STOP_NOTICE_MS: '0',
       COMPANION_SITE_ORIGIN: 'https://companion.example',
       ...env,
     },
@@ -32,6 +37,7 @@ export function spawnSite(env: Record<string, string> = {}) {
 /** Spawns the site and waits until it serves. */
 export async function startSite(env: Record<string, string> = {}): Promise<SiteProcess> {
   const child = spawnSite(env);
+  const closed = once(child, 'close');
   let said = '';
   const hear = (words: string) => {
     said += words;
@@ -48,8 +54,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<SiteP
       said: () => said,
       stop: async () => {
         child.kill('SIGTERM');
-        const [code] = await once(child, 'exit');
-        return code;
+        const [code] = await closed;
+        return code ?? 1;
       },
     };
   }

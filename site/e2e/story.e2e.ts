@@ -1,6 +1,6 @@
 import { SESSION_STORAGE_KEY } from '@companion/sdk';
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { logIn } from './log-in.ts';
 import {
   followLogin,
@@ -13,7 +13,7 @@ import {
 } from './visitor.ts';
 
 withBrowser();
-beforeAll(() => sandbox.reset());
+beforeEach(() => sandbox.reset());
 
 describe('story', () => {
   it('continues by choices, goes back by its path and survives a reload', async () => {
@@ -69,7 +69,6 @@ describe('story on two devices', () => {
       (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
     ],
   ])('continues from the newest progress %s', async (_, comeBack) => {
-    await sandbox.reset();
     const { session } = await logIn(origin(), '13500135015');
     const loggedIn = { [SESSION_STORAGE_KEY]: JSON.stringify(session.getSnapshot()) };
     const { page: small } = await visit('phone', `/m${story}`, loggedIn);

@@ -19,6 +19,7 @@ async function newContext(options: BrowserContextOptions): Promise<BrowserContex
   browser ??= await chromium.launch(await browserLaunchOptions());
   const context = await browser.newContext({ baseURL: origin(), ...options });
   contexts.push(context);
+  context.on('page', countRequests);
   return context;
 }
 
@@ -35,6 +36,9 @@ export function origin(): string {
   if (address === undefined) throw new Error('this worker has no site');
   return address;
 }
+
+/** How long the browser waits for what a test needs, ms. Long: a busy machine is no fault of the site. */
+const WAIT_MS = 30_000;
 
 export interface Visitor {
   page: Page;
@@ -61,9 +65,8 @@ export async function newVisitor(
   storage: Record<string, string> = {},
 ): Promise<Visitor> {
   const context = await newContext(devices[device]);
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(WAIT_MS);
   const page = await context.newPage();
-  countRequests(page);
   const complaints = complaintsOf(page);
   await context.addInitScript((items) => {
     // Once for each tab, so that later values of the page stay.
@@ -85,28 +88,63 @@ export async function visitWithoutCode(
   return page;
 }
 
-/** How long a page must make no request to count as loaded, ms. */
-const QUIET_MS = 100;
-const requestsOf = new WeakMap<Page, { open: number; changedAt: number }>();
+const requestsOf = new WeakMap<Page, { begun: number; open: number }>();
 
 function countRequests(page: Page): void {
-  const requests = { open: 0, changedAt: performance.now() };
+  const requests = { begun: 0, open: 0 };
   requestsOf.set(page, requests);
-  const count = (change: number) => () => {
-    requests.open += change;
-    requests.changedAt = performance.now();
+  const end = () => {
+    requests.open -= 1;
   };
-  page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1));
+  page
+    .on('request', () => {
+      requests.begun += 1;
+      requests.open += 1;
+    })
+    .on('requestfinished', end)
+    .on('requestfailed', end);
 }
 
-/** Waits until every request of a visitor's page has ended and no other follows. */
+/** Waits until a page has drawn ten frames and has no task left. What an event began is done then, except timers. */
+export const idle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    // Two frames each. `page.clock` replaces `requestAnimationFrame`.
+    for (let waits = 0; waits < 5; waits += 1) await document.body.animate([], 1).finished;
+    // Runs after every task of a higher priority.
+    await Reflect.get(window, 'scheduler').postTask(() => {}, { priority: 'background' });
+  });
+
+/** Waits until every request of a page has ended and the page has begun no other. */
 export async function requestsEnded(page: Page): Promise<void> {
-  await expect
-    .poll(() => {
-      const { open = 0, changedAt = 0 } = requestsOf.get(page) ?? {};
-      return open === 0 && performance.now() - changedAt > QUIET_MS;
-    })
-    .toBe(true);
+  const requests = requestsOf.get(page);
+  if (!requests) throw new Error('the requests of this page are not counted');
+  let begun: number;
+  do {
+    await expect.poll(() => requests.open).toBe(0);
+    begun = requests.begun;
+    await idle(page);
+  } while (requests.open > 0 || requests.begun > begun);
+}
+
+/** Waits until React handles the whole page, also the parts whose code loads with the first interaction. */
+export async function fullyHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('body > div *')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
+  await requestsEnded(page);
+}
+
+/** Does something that scrolls the page, and waits for the end of the scroll. */
+export async function scrolled(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const scroll = await page.evaluateHandle(() => ({
+    end: new Promise<void>((resolve) =>
+      document.addEventListener('scrollend', () => resolve(), { once: true }),
+    ),
+  }));
+  await act();
+  await scroll.evaluate(({ end }) => end);
 }
 
 /** Collects console errors, warnings and exceptions of a page. */
@@ -153,6 +191,25 @@ export const settled = (page: Page): Promise<void> =>
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
         animation.finish();
   });
+
+/** Sum of the layout shifts since the page began. */
+export async function shiftOf(page: Page): Promise<number> {
+  await requestsEnded(page);
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntriesByType('layout-shift');
+          resolve(
+            shifts.reduce((sum, shift) => sum + (shift as unknown as { value: number }).value, 0),
+          );
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Every page has painted: the observer calls back without a shift, too.
+        observer.observe({ type: 'paint', buffered: true });
+      }),
+  );
+}
 
 const call = (path: string, init?: RequestInit) => fetch(`${origin()}${path}`, init);
 const post = (path: string, body: unknown) =>

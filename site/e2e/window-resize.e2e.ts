@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdBack, visit, withBrowser } from './visitor.ts';
+import { holdBack, requestsEnded, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 
@@ -39,17 +39,19 @@ describe('window resize across 768 px', () => {
     await page.waitForURL('**/m/game-library');
     await page.getByRole('heading', { level: 1, name: '游戏知识库' }).waitFor();
     await page.goForward();
-    await page.waitForURL('**/m/about-us', { timeout: 3000 });
+    await page.waitForURL('**/m/about-us');
   });
 
   it('stays on a page of all devices when the resize code loads late', async () => {
     const { page } = await visit('desktop', '/about-us');
     const letThrough = await holdBack(page, '**/assets/transfer-draft-*.js');
+    const asked = page.waitForRequest('**/assets/transfer-draft-*.js');
     await page.setViewportSize(narrow);
+    await asked;
     await page.getByRole('contentinfo').getByRole('link', { name: '用户协议' }).click();
     await page.waitForURL('**/terms');
     letThrough();
-    await page.waitForTimeout(500);
+    await requestsEnded(page);
     expect(new URL(page.url()).pathname).toBe('/terms');
   });
 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { DeviceName } from './devices.ts';
 import { get as getFrom } from './raw-requests.ts';
 import { documents, languages, routes, staticDocuments } from './routes.ts';
-import { origin, requestsEnded, sandbox, visit, withBrowser } from './visitor.ts';
+import { fullyHydrated, origin, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeAll(() => sandbox.reset());
@@ -136,7 +136,7 @@ it('the square of companions follows the filter and changes pages in place', asy
   const { page, complaints } = await visit('desktop', '/game-partner');
   // The wall's code loads with the first act.
   await page.mouse.move(400, 400);
-  await requestsEnded(page);
+  await fullyHydrated(page);
   const title = page.getByRole('heading', { name: '伙伴广场' });
   const known = async (links: Locator) =>
     new Set(

@@ -8,6 +8,8 @@ describe('environment', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       SANDBOX_DATA: '.sandbox/sandbox.sqlite',
+      COMPANION_API_TIMEOUT_MS: 2000,
+      COMPANION_STOP_NOTICE_MS: 1000,
     });
   });
 
@@ -16,6 +18,11 @@ describe('environment', () => {
     ['PORT', '70000'],
     ['COMPANION_API_BASE', 'api.example'],
     ['COMPANION_API_BASE', 'javascript:alert(1)'],
+    ['COMPANION_API_TIMEOUT_MS', '2 s'],
+    ['COMPANION_API_TIMEOUT_MS', '0'],
+    ['COMPANION_API_TIMEOUT_MS', '20000'],
+    ['COMPANION_STOP_NOTICE_MS', '-1'],
+    ['COMPANION_STOP_NOTICE_MS', '60001'],
     ['COMPANION_ANALYTICS_APP_ID', 'x1'],
     ['COMPANION_PROMO_VIDEO_URL', 'javascript:alert(1)'],
     ['COMPANION_SITE_ORIGIN', 'https://companion.example/path'],

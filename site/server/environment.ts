@@ -21,6 +21,17 @@ const port = v.pipe(
   v.maxValue(65_535, 'a port number, 0 to 65535'),
 );
 
+const milliseconds = (least: number, most: number) => {
+  const takes = `milliseconds, ${least} to ${most}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, takes),
+    v.transform(Number),
+    v.minValue(least, takes),
+    v.maxValue(most, takes),
+  );
+};
+
 /** The variables of docs/contract.md. An empty value counts as unset. */
 const schema = v.object({
   PORT: v.optional(port, '3000'),
@@ -29,6 +40,9 @@ const schema = v.object({
     '127.0.0.1',
   ),
   COMPANION_API_BASE: v.optional(httpUrl('an http(s) address')),
+  // Below the 20 s after which the server closes a silent connection.
+  COMPANION_API_TIMEOUT_MS: v.optional(milliseconds(1, 15_000), '2000'),
+  COMPANION_STOP_NOTICE_MS: v.optional(milliseconds(0, 60_000), '1000'),
   COMPANION_CAPTCHA_ID: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]+$/, 'a GeeTest captcha id: letters, digits, - and _')),
   ),

@@ -71,6 +71,7 @@ async function startSite(environment: Environment): Promise<void> {
   const app: AppContext = {
     config,
     pageChunks: site.pageChunks,
+    apiTimeoutMs: environment.COMPANION_API_TIMEOUT_MS,
     fetch: backend && ((input, init) => fetchFrom(backend, new Request(input, init))),
     // All results of one key have one type.
     share: <Result>(key: string, compute: () => Promise<Result>) =>
@@ -79,6 +80,7 @@ async function startSite(environment: Environment): Promise<void> {
   const port = await serve({
     host: environment.HOST,
     port: environment.PORT,
+    stopNoticeMs: environment.COMPANION_STOP_NOTICE_MS,
     trustedProxies: environment.COMPANION_TRUSTED_PROXY,
     build: site.build,
     files: site.files,

@@ -9,6 +9,8 @@ export interface ServeOptions extends AppOptions {
   host: string;
   /** 0: any free port. */
   port: number;
+  /** How long it still answers after SIGTERM or SIGINT, ms. */
+  stopNoticeMs: number;
 }
 
 /** The server can't start. The message is one line that names the setting and what it takes. */
@@ -33,7 +35,7 @@ const HOST_ERRORS = new Set(['EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'
  * @throws {StartError} when it can't listen on `host` and `port`.
  */
 export async function serve(options: ServeOptions): Promise<number> {
-  const { backend } = options;
+  const { backend, stopNoticeMs } = options;
   let draining = false;
   const app = createApp(options, () => draining);
   const server = createServer(
@@ -56,6 +58,7 @@ export async function serve(options: ServeOptions): Promise<number> {
     });
   await listen(server, options);
   stopOnSignal(server, {
+    noticeMs: stopNoticeMs,
     onStart: () => {
       draining = true;
     },

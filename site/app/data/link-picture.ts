@@ -6,14 +6,10 @@ import {
 import { LAMP_HUE } from '@companion/ui/picture';
 import { readLinkPicturePath } from './link-picture-paths.ts';
 import { nullOn404 } from './loader-context.ts';
-import type { AppContext } from './request-handler.ts';
-import { anonymousClient } from './server-api.ts';
+import { type Api, anonymousClient } from './server-api.ts';
 
 /** The picture of a path below `/og/` as an SVG document. `null`: there is none. Throws when the API fails. */
-export async function drawLinkPicture(
-  pathname: string,
-  app: Pick<AppContext, 'config' | 'fetch' | 'share'>,
-): Promise<string | null> {
+export async function drawLinkPicture(pathname: string, app: Api): Promise<string | null> {
   const subject = readLinkPicturePath(pathname);
   if (subject === null) return null;
   if (subject.kind === 'home') return homeLinkPicture();

@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { parsePath } from '../routes/paths.ts';
 import type { RenderedParameter } from './rendered-parameters.ts';
 import { appContext, missingParts } from './request-handler.ts';
-import { anonymousClient, SERVER_TIMEOUT_MS } from './server-api.ts';
+import { anonymousClient } from './server-api.ts';
 
 /** What loaders use. */
 export interface LoaderContext {
@@ -18,11 +18,12 @@ export interface LoaderContext {
 }
 
 export function loaderContext({ request, url, context }: LoaderFunctionArgs): LoaderContext {
-  const client = anonymousClient(context.get(appContext), {
+  const app = context.get(appContext);
+  const client = anonymousClient(app, {
     language: parsePath(url.pathname).locale,
     mobile: isMobileRequest(request.headers),
   });
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(SERVER_TIMEOUT_MS)]);
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(app.apiTimeoutMs)]);
   return { client, url, signal, missing: context.get(missingParts) };
 }
 

@@ -17,6 +17,8 @@ export interface AppContext {
   /** Calls the embedded backend without a network. Unset when a real API base is configured. */
   fetch?: typeof fetch | undefined;
   share: Share;
+  /** Time limit of all calls of a page together, ms (docs/contract.md). Later answers are left out. */
+  apiTimeoutMs: number;
   /** Scripts of the pages that no route imports statically. Empty in development. */
   pageChunks: PageChunks;
 }
