@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -7,11 +8,15 @@ import { sourceAliases } from './.ci/source-aliases.ts';
 
 const resolve = { conditions: ['@companion/source', 'module', 'import', 'default'] };
 
-/**
- * On CI nobody is there to look again: a browser that missed its moment on a busy machine is asked once
- * more, and the report says so (`retry x1`). By hand every miss is a failure.
- */
-const retry = process.env['CI'] ? 1 : 0;
+/** Only what hangs may fail by time: a busy machine takes ten times as long as an idle one. */
+const limits = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+};
+
+/** The random inputs of a failed run come again with the seed that it printed: `FAST_CHECK_SEED=… pnpm test:unit`. */
+const setupFiles = '.ci/fast-check-seed.ts';
 
 export default defineConfig({
   // For vanilla-extract's compiler, which reads this file but not the projects in it.
@@ -23,6 +28,8 @@ export default defineConfig({
         ssr: { resolve },
         test: {
           name: 'unit',
+          ...limits,
+          setupFiles,
           environment: 'node',
           include: ['{packages,site,.ci,.storybook}/**/*.test.ts'],
           exclude: ['**/{node_modules,dist,build,.stryker-tmp}/**'],
@@ -36,24 +43,21 @@ export default defineConfig({
         ssr: { resolve },
         test: {
           name: 'e2e',
+          ...limits,
+          setupFiles,
           environment: 'node',
           include: ['site/e2e/**/*.e2e.ts'],
           globalSetup: 'site/e2e/serve.ts',
           // A worker keeps its site, its sandbox and its browser for all its files (site/e2e/serve.ts).
           isolate: false,
-          maxWorkers: 3,
-          retry,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // A slow machine is no fault of the site: as long as the browser's own waits.
-          expect: { poll: { timeout: 10_000 } },
+          maxWorkers: Math.min(availableParallelism(), 4),
         },
       },
       {
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
         test: {
           name: 'stories',
-          retry,
+          ...limits,
           // All stories share a page, as in Storybook. A page for each file took twice as long.
           isolate: false,
           browser: {

@@ -66,7 +66,7 @@ describe('snippets of documents', () => {
     // Further lines of an error are indented.
     errors = stdout.split('\n').filter((line) => /^\S/.test(line));
     if (status !== 0 && errors.length === 0) throw new Error(`tsc ended with ${status}: ${stderr}`);
-  }, 120_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it.each(documents.filter(({ snippets }) => snippets.length > 0))(

@@ -1,138 +1,143 @@
 /**
- * Runs every check of the project: `pnpm test`. Each part is a script of package.json and can run alone.
- * Ends with the names of what failed and one line: `N passed, N failed`.
+ * Runs every check of the project, one after the other: `pnpm test`. Each part is a script of package.json and can
+ * run alone. A test file that failed runs once more, alone, after everything else; a test that passes then counts as
+ * passed and is named as `FLAKY`. Ends with the names of what failed and one line: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
-
-const { scripts } = manifest;
+import type { FileOutcome, Outcome } from './outcome.ts';
+import { judge } from './second-try.ts';
 
 interface Part {
   name: string;
-  script: keyof typeof scripts;
-  /** Added to the script in this run only. */
-  parameters?: string;
-  /** Where vitest writes its counts. A part without them counts as one check. */
-  counts?: string;
+  script: keyof typeof manifest.scripts;
+  parameters: string[];
+  /** A part of Vitest tells about each file. Any other counts as one check, unless it prints its own counts. */
+  hasFiles?: boolean;
 }
 
-const results = 'test-results';
-const vitest = (script: 'test:unit' | 'test:stories' | 'test:e2e'): Part => {
-  const counts = `${results}/${script.replace('test:', '')}.json`;
-  const parameters = `--reporter=default --reporter=json --outputFile.json=${counts}`;
-  return { name: script, script, parameters, counts };
-};
+const part = (name: string, script: Part['script'], ...parameters: string[]): Part => ({
+  name,
+  script,
+  parameters,
+});
+const vitest = (script: Part['script']): Part => ({
+  name: script,
+  script,
+  parameters: ['--reporter=default', '--reporter=./.ci/outcome.ts'],
+  hasFiles: true,
+});
 
-/** Stages follow each other. Lanes of a stage run side by side, the parts of a lane in their order. */
-const stages: Part[][][] = [
-  [
-    [
-      { name: 'format, lint, import arrows and circles', script: 'lint' },
-      { name: 'types', script: 'typecheck' },
-      // Needs the types of routes, which the type check generates.
-      { name: 'dead code', script: 'check:dead-code' },
-    ],
-    [
-      {
-        name: 'build of packages and site',
-        script: 'build',
-        parameters: '--output-logs=errors-only',
-      },
-    ],
-  ],
-  [
-    [
-      vitest('test:unit'),
-      { name: 'packages as they are installed', script: 'check:packages' },
-      { name: 'packages in other products', script: 'check:consumers' },
-    ],
-    [vitest('test:stories')],
-  ],
-  [[{ name: 'pictures', script: 'test:visual' }]],
-  [[vitest('test:e2e')]],
+const parts = [
+  part('format, lint, import arrows and circles', 'lint'),
+  part('types', 'typecheck'),
+  // Needs the types of routes, which the type check generates.
+  part('dead code', 'check:dead-code'),
+  part('build of packages and site', 'build', '--output-logs=errors-only'),
+  vitest('test:unit'),
+  part('packages as they are installed', 'check:packages'),
+  part('packages in other products', 'check:consumers'),
+  vitest('test:stories'),
+  vitest('test:e2e'),
 ];
 
-const root = path.resolve(import.meta.dirname, '..');
-process.chdir(root);
+process.chdir(path.resolve(import.meta.dirname, '..'));
 process.env['TURBO_TELEMETRY_DISABLED'] ??= '1';
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
+const outcomeFile = path.resolve('test-results/outcome.json');
+mkdirSync(path.dirname(outcomeFile), { recursive: true });
 
 let passed = 0;
-let failed = 0;
 const failures: string[] = [];
+const flaky: string[] = [];
+const again: { part: Part; first: FileOutcome }[] = [];
 const startedAt = performance.now();
-for (const stage of stages)
-  await Promise.all(
-    stage.map(async (lane) => {
-      for (const part of lane) await runPart(part);
-    }),
-  );
-for (const failure of failures) process.stdout.write(`\nFAILED ${failure}`);
-process.stdout.write(`\n${secondsSince(startedAt)} s\n${passed} passed, ${failed} failed\n`);
-process.exitCode = failed > 0 ? 1 : 0;
 
-/** Runs a part and prints its output in one piece, so that lanes do not mix. */
-async function runPart(part: Part): Promise<void> {
-  process.stdout.write(`── ${part.name}: started\n`);
-  const partStartedAt = performance.now();
-  const { code, output } = await run(`${scripts[part.script]} ${part.parameters ?? ''}`);
-  const lines = output.trimEnd().split('\n');
-  const count = counted(part, code, output);
-  passed += count.passed;
-  failed += count.failed;
-  failures.push(...failuresOf(part, count.failed, lines));
-  const outcome = count.failed > 0 ? `${count.failed} FAILED` : 'ok';
-  const seconds = secondsSince(partStartedAt);
-  process.stdout.write(`\n── ${part.name}\n${output}── ${part.name}: ${outcome} (${seconds} s)\n`);
+for (const part of parts) {
+  const { code, output, outcome } = await run(part);
+  if (outcome === undefined) {
+    const counts = /^(\d+) passed, (\d+) failed$/m.exec(output);
+    passed += counts ? Number(counts[1]) : Number(code === 0);
+    if (code !== 0) failures.push(`${part.name}\n${lastLines(output)}`);
+    continue;
+  }
+  const missed = outcome.files.filter(({ ok }) => !ok);
+  again.push(...missed.map((first) => ({ part, first })));
+  passed += sum(outcome.files.map((file) => (file.ok ? file.passed : 0)));
+  failures.push(...outcome.errors.map((error) => `${part.name}: ${error}`));
+  if (code !== 0 && missed.length === 0 && outcome.errors.length === 0)
+    failures.push(`${part.name}\n${lastLines(output)}`);
+}
+
+for (const { part, first } of again) {
+  const { code, output, outcome } = await run({
+    ...part,
+    name: `${part.name}, second try`,
+    parameters: [...part.parameters, first.file],
+  });
+  const verdict = judge(
+    first,
+    outcome?.files.find(({ file }) => file === first.file),
+  );
+  passed += verdict.passed;
+  failures.push(...verdict.failed);
+  flaky.push(...verdict.flaky);
+  if (code !== 0 && verdict.failed.length === 0)
+    failures.push(`${first.file}\n${lastLines(output)}`);
+}
+
+for (const failure of failures) process.stdout.write(`\nFAILED ${failure}`);
+for (const name of flaky) process.stdout.write(`\nFLAKY ${name}`);
+process.stdout.write(`\n${secondsSince(startedAt)} s\n`);
+process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+interface Result {
+  code: number;
+  output: string;
+  /** Of a part of Vitest that came to its end. */
+  outcome: Outcome | undefined;
+}
+
+/** Runs a part. Its output is shown as it comes. */
+async function run({ name, script, parameters, hasFiles = false }: Part): Promise<Result> {
+  process.stdout.write(`\n── ${name}: started\n`);
+  const startedAt = performance.now();
+  rmSync(outcomeFile, { force: true });
+  const child = spawn([manifest.scripts[script], ...parameters].join(' '), {
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, TEST_OUTCOME: outcomeFile },
+  });
+  let output = '';
+  const show = (text: string) => {
+    process.stdout.write(text);
+    output += text;
+  };
+  child.stdout.setEncoding('utf8').on('data', show);
+  child.stderr.setEncoding('utf8').on('data', show);
+  const code = await new Promise<number>((resolve) => {
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+  const outcome =
+    hasFiles && existsSync(outcomeFile)
+      ? (JSON.parse(readFileSync(outcomeFile, 'utf8')) as Outcome)
+      : undefined;
+  process.stdout.write(
+    `── ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${secondsSince(startedAt)} s)\n`,
+  );
+  return { code, output, outcome };
+}
+
+function lastLines(output: string): string {
+  return output.trimEnd().split('\n').slice(-15).join('\n');
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function secondsSince(time: number): string {
   return ((performance.now() - time) / 1000).toFixed(1);
-}
-
-function run(command: string): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    const add = (text: string) => {
-      output += text;
-    };
-    child.stdout.setEncoding('utf8').on('data', add);
-    child.stderr.setEncoding('utf8').on('data', add);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
-  });
-}
-
-/** Counts at least one failure for a part with an exit code other than 0. */
-function counted(part: Part, code: number, output: string): { passed: number; failed: number } {
-  let count = { passed: code === 0 ? 1 : 0, failed: 0 };
-  const summary = /^(\d+) passed, (\d+) failed$/m.exec(output);
-  if (summary) count = { passed: Number(summary[1]), failed: Number(summary[2]) };
-  const report = reportOf(part);
-  if (report) count = { passed: report.numPassedTests, failed: report.numFailedTests };
-  return { passed: count.passed, failed: code === 0 ? count.failed : Math.max(1, count.failed) };
-}
-
-interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { assertionResults: { fullName: string; status: string }[] }[];
-}
-
-function reportOf(part: Part): Report | undefined {
-  if (part.counts === undefined || !existsSync(part.counts)) return undefined;
-  return JSON.parse(readFileSync(part.counts, 'utf8')) as Report;
-}
-
-/** The names of the tests that failed, or the last lines of a part that names none. */
-function failuresOf(part: Part, failed: number, lines: string[]): string[] {
-  if (failed === 0) return [];
-  const tests = (reportOf(part)?.testResults ?? [])
-    .flatMap((file) => file.assertionResults)
-    .filter((test) => test.status === 'failed')
-    .map((test) => `${part.name}: ${test.fullName}`);
-  return tests.length > 0 ? tests : [[part.name, ...lines.slice(-15)].join('\n')];
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { FileOutcome } from './outcome.ts';
+import { judge } from './second-try.ts';
+
+const file = 'a.test.ts';
+const outcome = (passed: number, failed: string[], ok = failed.length === 0): FileOutcome => ({
+  file,
+  ok,
+  passed,
+  failed,
+});
+
+describe('the second try of a test file', () => {
+  it('counts a test that passes then and names it as flaky', () => {
+    expect(judge(outcome(1, ['b']), outcome(2, []))).toEqual({
+      passed: 2,
+      failed: [],
+      flaky: ['a.test.ts: b'],
+    });
+  });
+
+  it('fails a test that fails again', () => {
+    expect(judge(outcome(1, ['b', 'c']), outcome(2, ['c']))).toEqual({
+      passed: 2,
+      failed: ['a.test.ts: c'],
+      flaky: ['a.test.ts: b'],
+    });
+  });
+
+  it('fails a test that failed only now', () => {
+    const { failed, flaky } = judge(outcome(1, ['b']), outcome(1, ['c']));
+    expect([failed, flaky]).toEqual([['a.test.ts: c'], ['a.test.ts: b']]);
+  });
+
+  it('names the file when it could not be loaded the first time', () => {
+    expect(judge(outcome(0, [], false), outcome(2, []))).toMatchObject({
+      passed: 2,
+      flaky: [file],
+    });
+  });
+
+  it.each([
+    ['could not be loaded again', outcome(0, [], false)],
+    ['came to no end', undefined],
+  ])('fails a file that %s', (_, second) => {
+    expect(judge(outcome(1, ['b']), second)).toMatchObject({ failed: [file] });
+  });
+});
