@@ -3,7 +3,8 @@
  * a list of counts, where Vitest's own JSON holds the findings of axe for each story.
  */
 import { writeFileSync } from 'node:fs';
-import type { Reporter } from 'vitest/node';
+import type { SerializedError } from 'vitest';
+import type { Reporter, TestModule } from 'vitest/node';
 
 export interface FileOutcome {
   /** Relative to the root. */
@@ -20,11 +21,8 @@ export interface Outcome {
   errors: string[];
 }
 
-const file = process.env['TEST_OUTCOME'];
-if (file === undefined) throw new Error('TEST_OUTCOME takes the file to write');
-
-const reporter: Reporter = {
-  onTestRunEnd(modules, errors) {
+export default class OutcomeReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const outcome: Outcome = {
       files: modules.map((module) => {
         const tests = [...module.children.allTests()];
@@ -40,8 +38,8 @@ const reporter: Reporter = {
       }),
       errors: errors.map(({ message }) => message),
     };
+    const file = process.env['TEST_OUTCOME'];
+    if (file === undefined) throw new Error('TEST_OUTCOME takes the file to write');
     writeFileSync(file, JSON.stringify(outcome));
-  },
-};
-
-export default reporter;
+  }
+}

@@ -90,7 +90,6 @@ describe('API', () => {
     ],
   ])(
     '%s: every page keeps its header and text and shows nothing of the answer',
-    { timeout: 300_000 },
     async (_, how) => {
       behave = how;
       const found: string[] = [];
@@ -129,11 +128,13 @@ describe('API', () => {
       calls += 1;
       response.writeHead(200, json).end(noItems);
     };
+    const begin = performance.now();
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, page) => get(site.origin, `/?searchValue=new${page}`)),
     );
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    // Three for each page would be the count without a limit.
-    expect(calls).toBeLessThan(20);
+    // Pages share an answer for a second. Three for each page would be the count without that.
+    const seconds = Math.ceil((performance.now() - begin) / 1000);
+    expect(calls).toBeLessThanOrEqual(3 * (seconds + 1));
   });
 });

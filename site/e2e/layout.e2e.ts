@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceName } from './devices.ts';
 import { layoutFaults } from './layout.ts';
 import { editions, everyKind, languages } from './routes.ts';
-import { goTo, sandbox, visit, withBrowser } from './visitor.ts';
+import { goTo, idle, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -38,6 +38,8 @@ it.each(editions)(
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
+      // A conversation measures its messages again.
+      await idle(page);
       for (const fault of await layoutFaults(page, 320))
         found.push(`${path} at 320 px with texts of 200 %: ${fault}`);
     }

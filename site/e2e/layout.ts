@@ -24,6 +24,12 @@ export async function layoutFaults(page: Page, width: number): Promise<string[]>
       style.set(element, known);
       return known;
     };
+    const boxes = new Map<Element, DOMRect>();
+    const boxOf = (element: Element) => {
+      const known = boxes.get(element) ?? element.getBoundingClientRect();
+      boxes.set(element, known);
+      return known;
+    };
     const isCut = (value: string) => value === 'hidden' || value === 'clip';
     const scrolls = (value: string) => value === 'auto' || value === 'scroll';
     const lines: Line[] = [];
@@ -72,7 +78,7 @@ export async function layoutFaults(page: Page, width: number): Promise<string[]>
         for (const element of above) {
           if (!isShown || mayRunOut) break;
           const { overflowX, overflowY, textOverflow, webkitLineClamp } = styleOf(element);
-          const box = element.getBoundingClientRect();
+          const box = boxOf(element);
           if (scrolls(overflowX) || scrolls(overflowY)) {
             mayRunOut = true;
             // Text that is scrolled out of view.
