@@ -88,32 +88,29 @@ describe('API', () => {
           .writeHead(200, json)
           .end('{"error_code":50000,"error_message":"<b>no</b>","payload":null}'),
     ],
-  ])(
-    '%s: every page keeps its header and text and shows nothing of the answer',
-    async (_, how) => {
-      behave = how;
-      const found: string[] = [];
-      const look = async (path: string, device: DeviceName) => {
-        const answer = await get(impatient.origin, path, device);
-        const html = await answer.text();
-        const isDesigned = html.includes('<header') && /<h1[^>]*>(?:<span[^>]*>)*[^<]/.test(html);
-        if (![200, 503].includes(answer.status)) found.push(`${path}: ${answer.status}`);
-        if (answer.status === 503 && !/^\d+$/.test(answer.headers.get('retry-after') ?? ''))
-          found.push(`${path}: no Retry-After`);
-        if (!isDesigned) found.push(`${path}: no header or no words`);
-        if (/Hotel|Bad Gateway|<b>no| {4}at |node_modules/.test(html))
-          found.push(`${path}: told too much`);
-      };
-      const paths = [...routes, '/game-library/search?searchValue=x'];
-      await Promise.all([
-        ...paths.map((path) => look(addressOf('desktop', '', path), 'desktop')),
-        ...paths.map((path) => look(addressOf('phone', '/en', path), 'phone')),
-        ...documents.map((path) => look(path, 'desktop')),
-      ]);
-      expect(found).toEqual([]);
-      expect((await get(impatient.origin, '/healthz')).status).toBe(200);
-    },
-  );
+  ])('%s: every page keeps its header and text and shows nothing of the answer', async (_, how) => {
+    behave = how;
+    const found: string[] = [];
+    const look = async (path: string, device: DeviceName) => {
+      const answer = await get(impatient.origin, path, device);
+      const html = await answer.text();
+      const isDesigned = html.includes('<header') && /<h1[^>]*>(?:<span[^>]*>)*[^<]/.test(html);
+      if (![200, 503].includes(answer.status)) found.push(`${path}: ${answer.status}`);
+      if (answer.status === 503 && !/^\d+$/.test(answer.headers.get('retry-after') ?? ''))
+        found.push(`${path}: no Retry-After`);
+      if (!isDesigned) found.push(`${path}: no header or no words`);
+      if (/Hotel|Bad Gateway|<b>no| {4}at |node_modules/.test(html))
+        found.push(`${path}: told too much`);
+    };
+    const paths = [...routes, '/game-library/search?searchValue=x'];
+    await Promise.all([
+      ...paths.map((path) => look(addressOf('desktop', '', path), 'desktop')),
+      ...paths.map((path) => look(addressOf('phone', '/en', path), 'phone')),
+      ...documents.map((path) => look(path, 'desktop')),
+    ]);
+    expect(found).toEqual([]);
+    expect((await get(impatient.origin, '/healthz')).status).toBe(200);
+  });
 
   it('serves the page at once after a failure', async () => {
     behave = (response) => void response.destroy();

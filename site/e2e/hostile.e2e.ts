@@ -1,11 +1,10 @@
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeviceName } from './devices.ts';
 import { type Hostility, hostilities, startHostileBackend } from './hostile-backend.ts';
 import { layoutFaults } from './layout.ts';
 import { addressOf, routes } from './routes.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
-import { hydrated, origin, settled, visit, withBrowser } from './visitor.ts';
+import { fullyHydrated, hydrated, origin, settled, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 
@@ -21,14 +20,6 @@ const paths = [
   '/activity?activity=first-chat',
   '/game-library/search?searchValue=%E9%92%9F',
 ];
-
-/** Waits until React handles also the parts whose code loads with the first act. */
-const hydratedWhole = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('main section, footer')].every((part) =>
-      Object.keys(part).some((key) => key.startsWith('__reactFiber')),
-    ),
-  );
 
 describe.each(Object.keys(hostilities) as Hostility[])('backend that sends %s', (hostility) => {
   let backend: Awaited<ReturnType<typeof startHostileBackend>>;
@@ -57,7 +48,7 @@ describe.each(Object.keys(hostilities) as Hostility[])('backend that sends %s', 
       await hydrated(page);
       // Loads the code of the first act.
       await page.mouse.move(100, 300);
-      await hydratedWhole(page);
+      await fullyHydrated(page);
       if (path.includes('activity=')) await page.getByRole('dialog').waitFor();
       await settled(page);
       const wrong = await page.evaluate(() => {

@@ -192,23 +192,28 @@ export const settled = (page: Page): Promise<void> =>
         animation.finish();
   });
 
-/** Sum of the layout shifts since the page began. */
+/**
+ * Sum of the layout shifts since the document was parsed. Earlier ones depend on the machine: a slow browser paints
+ * half of the document.
+ */
 export async function shiftOf(page: Page): Promise<number> {
   await requestsEnded(page);
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const shifts = list.getEntriesByType('layout-shift');
-          resolve(
-            shifts.reduce((sum, shift) => sum + (shift as unknown as { value: number }).value, 0),
-          );
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        // Every page has painted: the observer calls back without a shift, too.
-        observer.observe({ type: 'paint', buffered: true });
-      }),
-  );
+  return page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const parsedAt = document?.domInteractive ?? 0;
+    return new Promise<number>((resolve) => {
+      const observer = new PerformanceObserver((list) => {
+        const shifts = list
+          .getEntriesByType('layout-shift')
+          .filter(({ startTime }) => startTime >= parsedAt)
+          .map((shift) => (shift as unknown as { value: number }).value);
+        resolve(shifts.reduce((sum, value) => sum + value, 0));
+      });
+      observer.observe({ type: 'layout-shift', buffered: true });
+      // Every page has painted: the observer calls back without a shift, too.
+      observer.observe({ type: 'paint', buffered: true });
+    });
+  });
 }
 
 const call = (path: string, init?: RequestInit) => fetch(`${origin()}${path}`, init);
