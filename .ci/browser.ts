@@ -1,6 +1,6 @@
 /**
  * The browser of all checks. On Linux x64 it is the Chromium of `@sparticuz/chromium` with fonts from
- * packages, so pictures are the same on every machine. Elsewhere it is the installed Chrome.
+ * packages, so texts are drawn alike on every machine. Elsewhere it is the installed Chrome.
  */
 import {
   existsSync,
@@ -19,11 +19,11 @@ import type { LaunchOptions } from 'playwright';
 const root = path.resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 
-/** Whether pictures taken here can be compared with the committed ones. */
-export const picturesRepeat = process.platform === 'linux' && process.arch === 'x64';
+/** Whether the packaged Chromium runs here. */
+export const isPackaged = process.platform === 'linux' && process.arch === 'x64';
 
 export async function browserLaunchOptions(): Promise<LaunchOptions> {
-  if (!picturesRepeat) return { channel: 'chrome' };
+  if (!isPackaged) return { channel: 'chrome' };
   const home = await unpackChromium();
   return {
     executablePath: path.join(home, 'chromium'),

@@ -3,6 +3,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { night } from '../packages/ui/src/theme/night.ts';
+import { scales } from '../packages/ui/src/theme/scales.ts';
 import { themeValues } from '../packages/ui/src/theme/theme-values.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -87,7 +88,7 @@ describe('snippets of documents', () => {
 });
 
 it('documents name only custom properties of the theme', () => {
-  const names = Object.entries(themeValues(night)).flatMap(([group, values]) =>
+  const names = Object.entries({ ...themeValues(night), ...scales }).flatMap(([group, values]) =>
     typeof values === 'string'
       ? `--companion-${group}`
       : Object.keys(values).map((name) => `--companion-${group}-${name}`),

@@ -1,6 +1,7 @@
 import { dayTheme, nightTheme } from '@companion/ui/theme';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
+// No public entry names the events of the channel.
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { frames } from './frame.ts';
 

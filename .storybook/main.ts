@@ -1,15 +1,23 @@
+import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { sourceAliases } from '../.ci/source-aliases.ts';
-import { documents } from '../site/vite/documents.ts';
+import { catalogue } from './documents/catalogue.ts';
+import { origins } from './documents/origins.ts';
+import { operatorDocuments } from './operator-documents.ts';
 import { recordedAnswers } from './recorded-answers.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/{ui,screens}/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    './documents/*.mdx',
+    './studios/**/*.stories.tsx',
+    '../packages/{ui,screens}/src/**/*.stories.tsx',
+  ],
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -36,10 +44,18 @@ const config: StorybookConfig = {
       // Otherwise every build lists six hundred files.
       logLevel: 'warn',
       build: { reportCompressedSize: false },
-      plugins: [react(), vanillaExtractPlugin(), recordedAnswers(), documents()],
+      plugins: [
+        react(),
+        vanillaExtractPlugin(),
+        recordedAnswers(),
+        operatorDocuments(),
+        catalogue(),
+        origins(path.resolve(import.meta.dirname, '..')),
+      ],
       // Otherwise Vite finds them late and reloads the page during the first tests.
       optimizeDeps: {
         include: [
+          '@companion/ui > @radix-ui/react-compose-refs',
           '@companion/ui > @radix-ui/react-dialog',
           '@companion/ui > @radix-ui/react-focus-scope',
           '@companion/ui > @radix-ui/react-toast',

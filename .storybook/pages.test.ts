@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { entries } from '../packages/ui/bundling/entries.ts';
 
@@ -19,14 +18,15 @@ const sections = [
   '## States',
   '## Keyboard',
   '## Texts',
+  '## Where it is used',
 ];
 
 /** Entries without a page, because they render nothing themselves. */
 const withoutPage = {
+  'first-interaction': 'an event of the page',
   i18n: 'texts',
   'react-intl': 'texts of a host that has react-intl',
   'login-machine': 'described on the page of the login dialog',
-  navigation: 'data of the headers',
   phone: 'the rule of a phone number',
   picture: 'types of pictures that a host renders',
   reset: 'a stylesheet for pages of our own',
@@ -35,6 +35,10 @@ const withoutPage = {
   'retry-import': 'a helper for lazy imports',
   'use-hydrated': 'a hook',
 };
+
+/** Storybook's id, as its addresses show it. */
+const toId = (title: string, name: string) =>
+  [title, name].map((part) => part.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')).join('--');
 
 /** Storybook's id of a page, from its first lines. */
 function addressOf(page: string): string {
@@ -52,6 +56,21 @@ describe('component pages', () => {
   it.each(pages)('%s has every section', (page) => {
     const text = read(page);
     expect(sections.filter((section) => !text.includes(section))).toEqual([]);
+  });
+
+  it.each(pages)('%s draws a good and a bad use', (page) => {
+    const name = path.basename(page, '.mdx');
+    const text = read(page);
+    const story = /<Canvas of=\{stories\.(\w*GoodAndBadUse)\}/.exec(text)?.[1];
+    const stories = read(path.join(path.dirname(page), storiesOf(text)));
+    const drawn = read(path.join(path.dirname(page), `${name}.usage.tsx`));
+    expect(stories).toContain(`export const ${story}: Story`);
+    expect(stories).toContain(`/${name}.usage.tsx'`);
+    expect(drawn).toMatch(/\bgood: \{[\s\S]*\bbad: \{/);
+  });
+
+  it.each(pages)('%s names its origin', (page) => {
+    expect(read(page)).toContain(`<Origin of="${path.basename(page, '.mdx')}" />`);
   });
 
   it('exist for each entry that renders something', () => {

@@ -3,26 +3,33 @@ import './preview.css';
 import { MessagesProvider } from '@companion/ui/i18n';
 import { dayTheme, hueScope, hueVars, layers, nightTheme, text } from '@companion/ui/theme';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { IntlProvider } from 'react-intl';
+// No public entry names the events of the channel.
 import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import screensEn from '../packages/screens/messages/en.json';
 import screensJa from '../packages/screens/messages/ja.json';
+import lateEn from '../packages/screens/messages/late/en.json';
+import lateJa from '../packages/screens/messages/late/ja.json';
+import lateZh from '../packages/screens/messages/late/zh.json';
 import screensZh from '../packages/screens/messages/zh.json';
 import en from '../packages/ui/messages/en.json';
 import ja from '../packages/ui/messages/ja.json';
 import zh from '../packages/ui/messages/zh.json';
 import { afterPaint } from '../packages/ui/src/internal/after-paint.ts';
 import { toasts } from '../packages/ui/src/primitives/toast/toast-store.ts';
-import { FollowingToolbar } from './docs-container.tsx';
 import { extractArgTypes, withoutGuesses } from './prop-table.ts';
 import { translateStory } from './translate-story.ts';
 import { viewports } from './viewports.ts';
 
 const catalogues = { zh, en, ja };
-const screens = { zh: screensZh, en: screensEn, ja: screensJa };
+const screens = {
+  zh: { ...screensZh, ...lateZh },
+  en: { ...screensEn, ...lateEn },
+  ja: { ...screensJa, ...lateJa },
+};
 const htmlLang = { zh: 'zh-CN', en: 'en', ja: 'ja' };
 
 type Locale = keyof typeof catalogues;
@@ -108,10 +115,23 @@ const isReset = ({ cssRules }: CSSStyleSheet) =>
       (rule instanceof CSSLayerBlockRule && rule.name === layers.reset),
   );
 
+// A page of a story does without Storybook's blocks, which are a quarter of its bytes.
+const LazyContainer = lazy(async () => {
+  const { FollowingToolbar } = await import('./docs-container.tsx');
+  return { default: FollowingToolbar };
+});
+const DocsContainer = (props: ComponentProps<typeof LazyContainer>) => (
+  <Suspense>
+    <LazyContainer {...props} />
+  </Suspense>
+);
+
 const preview: Preview = {
   // Tags decide which pictures are taken (visual/plan.ts). `visual`: on a desktop and a phone, or on the viewport
   // of the story's `globals`; `!visual`: none; `languages`: also in English and Japanese, after its play ran in
   // Chinese; `both-themes`: the story shows both themes itself, so one picture is enough.
+  // Two tags are for the board of the theme studio: `board` puts a story on it that is not the first of its file;
+  // `opens`: the story covers the page, so it waits for a press there.
   tags: ['visual'],
   loaders: [withReset, inTurn],
   beforeEach: cleanUp,
@@ -193,9 +213,23 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { extractArgTypes, container: FollowingToolbar },
+    docs: { extractArgTypes, container: DocsContainer },
+    chromatic: { modes: { night: { theme: 'night' }, day: { theme: 'day' } } },
     options: {
-      storySort: { order: ['Introduction', 'Foundations', 'Components', 'Flows', 'Screens'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'States',
+          'Coverage',
+          'What changed',
+          'Studios',
+          'Foundations',
+          'Components',
+          'Flows',
+          'Screens',
+          'Documents',
+        ],
+      },
     },
     viewport: {
       options: Object.fromEntries(

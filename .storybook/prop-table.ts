@@ -1,3 +1,4 @@
+// The type of `docs.extractArgTypes` and what it is made of have no public entry.
 import {
   type ArgTypesExtractor,
   type DocgenTypeScriptType,

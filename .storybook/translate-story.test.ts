@@ -1,5 +1,6 @@
 import { createElement, isValidElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
 import { storyTexts } from '../packages/ui/src/internal/testing/story-texts.ts';
 import { createTranslator } from './translate-story.ts';
 
@@ -27,6 +28,14 @@ describe('a translated story', () => {
 
   it('keeps the seed of a drawing', () => {
     expect(toJapanese({ seed: '潮汐', name: '潮汐' })).toEqual({ seed: '潮汐', name: 'シオ' });
+  });
+
+  it('prints no warning about missing keys', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const story = createElement('p', null, createElement('b', null, '潮汐'), createElement('i'));
+    expect(renderToStaticMarkup(toJapanese(story))).toBe('<p><b>シオ</b><i></i></p>');
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
   });
 
   it('keeps objects without known texts identical', () => {

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { cloneElement, isValidElement } from 'react';
+import { cloneElement, isValidElement, type ReactNode } from 'react';
 import type { StoryTexts } from '../packages/ui/src/internal/testing/story-texts.ts';
 
 type Translate = <T>(value: T) => T;
@@ -41,8 +41,12 @@ export function createTranslator(translateText: (text: string) => string): Trans
 
   function translateObject(object: object): unknown {
     if (isValidElement<object>(object)) {
-      const props = translateObject(object.props) as object;
-      return props === object.props ? object : cloneElement(object, props);
+      const props = translateObject(object.props) as { children?: ReactNode };
+      if (props === object.props) return object;
+      // An array in `children` would need keys; separate arguments do not.
+      return Array.isArray(props.children)
+        ? cloneElement(object, props, ...props.children)
+        : cloneElement(object, props);
     }
     if (Array.isArray(object)) {
       const items = object.map(translate);

@@ -1,15 +1,18 @@
 import { precompress } from '@companion/server/precompress';
 import type { Config } from '@react-router/dev/config';
+import { drawIcons } from './vite/icons.ts';
 import { writePageChunks } from './vite/page-chunks.ts';
 
 export default {
   ssr: true,
-  // All routes come with the first manifest: it is small compressed, and links need not ask for their chunk.
-  // Routes discovered later would arrive in a React transition that waits for the suspended parts of
-  // after-first-act.tsx.
+  // The first manifest lists all routes: it is small when compressed, and links need no request for their route.
+  // A route discovered later would wait for the suspended parts of `app/lazy/on-interaction.ts`.
   routeDiscovery: { mode: 'initial' },
+  // A client loader is one line (app/data/user-loader.ts): a chunk of its own would be one more request of each page.
+  splitRouteModules: false,
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     await writePageChunks(buildDirectory);
+    await drawIcons(`${buildDirectory}/client`);
     await precompress(`${buildDirectory}/client`);
   },
 } satisfies Config;

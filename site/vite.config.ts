@@ -4,27 +4,25 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { sourceAliases } from '../.ci/source-aliases.ts';
-import { documents } from './vite/documents.ts';
 import { inlineScripts } from './vite/inline-scripts.ts';
 import { messages } from './vite/messages.ts';
 import { stylesOnce } from './vite/styles-once.ts';
 
 const conditions = ['@companion/source', 'module', 'import', 'development|production'];
 
-/** Packages of every page; they change rarely and stay in the visitor's cache across our releases. */
+/** Packages of every page. They change rarely, so they stay cached across releases. */
 const framework =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-intl|@formatjs[\\/][\w-]+|intl-messageformat)[\\/](?!.*node_modules)/;
 
-/** The root and the layouts. A group takes along what its modules import, so this is all that every page needs. */
+/** The root and the layouts. A group includes what its modules import, so it holds what every page needs. */
 const shell =
-  /[\\/]site[\\/]app[\\/](?:root|routes[\\/](?:desktop|mobile)[\\/]layout|locales[\\/]locale-layout)\.tsx/;
+  /[\\/]site[\\/]app[\\/](?:root|routes[\\/](?:desktop|mobile)-layout|locales[\\/]locale-layout)\.tsx/;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
-    // The catalogues hold every text: descriptors need nothing but their id.
+    // The catalogues hold every text: descriptors need only their id.
     formatjs({ removeDefaultMessage: true }),
     messages(),
-    documents(),
     inlineScripts(),
     vanillaExtractPlugin(),
     reactRouter(),
@@ -37,11 +35,17 @@ export default defineConfig({
       { find: '@formatjs/icu-messageformat-parser', replacement: icuWithoutParser() },
     ],
   },
-  ssr: { resolve: { conditions: [...conditions, 'node'], externalConditions: ['node'] } },
+  ssr: {
+    resolve: { conditions: [...conditions, 'node'], externalConditions: ['node'] },
+    // The built pages need no `node_modules`: `pnpm bundle` copies them.
+    ...(command === 'build' && { noExternal: true }),
+  },
+  ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   // The manifest lists the chunks of pages that no route imports statically (vite/page-chunks.ts).
-  // One stylesheet for the site: compressed it is smaller than the twenty that a page would begin with.
+  // One stylesheet for the site: compressed it is smaller than the twenty that a page would load first.
   build: { assetsInlineLimit: 0, manifest: true, cssCodeSplit: false },
   environments: {
+    ssr: { build: { license: { fileName: 'third-party-licences.txt' } } },
     client: {
       build: {
         // Served next to public/font-and-icon-licences.txt: each licence must accompany every copy.
@@ -61,7 +65,7 @@ export default defineConfig({
       },
     },
   },
-});
+}));
 
 /** react-intl without its ICU parser: messages are compiled ahead of time. */
 function icuWithoutParser(): string {

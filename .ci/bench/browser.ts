@@ -6,13 +6,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createFont } from 'fonteditor-core';
 import type { LaunchOptions } from 'playwright';
-import { browserLaunchOptions, fontConfiguration, madeOnce, picturesRepeat } from '../browser.ts';
+import { browserLaunchOptions, fontConfiguration, isPackaged, madeOnce } from '../browser.ts';
 
 const SLICES = 'noto-sans-sc';
 
 export async function benchBrowserLaunchOptions(): Promise<LaunchOptions> {
   const options = await browserLaunchOptions();
-  if (!picturesRepeat || options.executablePath === undefined) return options;
+  if (!isPackaged || options.executablePath === undefined) return options;
   const home = path.dirname(options.executablePath);
   const whole = path.join(home, 'whole-font');
   await madeOnce(whole, async (partial) => {

@@ -14,7 +14,11 @@ const RESULTS = 'bench-results';
 
 process.chdir(path.resolve(import.meta.dirname, '../..'));
 const wanted = process.argv.slice(2);
-const files = globSync(['packages/*/bench/*.bench.ts', 'site/bench/*.bench.ts'])
+const files = globSync([
+  'packages/*/bench/*.bench.ts',
+  'site/bench/*.bench.ts',
+  '.storybook/bench/*.bench.ts',
+])
   .sort()
   .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)));
 

@@ -1,21 +1,22 @@
 /**
  * Installs ui and sdk from tarballs of `npm pack` in bare apps outside of the workspace, builds and serves
  * them, and logs in: `pnpm check:consumers`. The apps are Vite with React 19 and 18.3, and with `CI` or
- * `--next` Next too. The types must compile in a strict project without `skipLibCheck`. Without a registry,
- * what npm's cache lacks is skipped, which fails with `--required` only. `--lock` checks nothing and writes the
- * lockfiles of the apps. Ends with one line: `N passed, N failed`.
+ * `--next` Next too. A plain page and a Vue app log in with the packed login element. The types must compile in
+ * a strict project without `skipLibCheck`. Without a registry, what npm's cache lacks is skipped, which fails with
+ * `--required` only. `--lock` checks nothing and writes the lockfiles of the apps. Ends with one line:
+ * `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, chromium } from 'playwright';
 import { browserLaunchOptions } from '../browser.ts';
-import { env, install, packAll, RegistryMissing, root, run, writeLocks } from './install.ts';
-import { type Answer, files, serve } from './serve.ts';
+import { env, install, pack, packAll, RegistryMissing, root, run, writeLocks } from './install.ts';
+import { type Answer, files, serve, strict } from './serve.ts';
 import { visit } from './visit.ts';
 
 const REACT_18 = '18.3.1';
@@ -34,12 +35,16 @@ let passed = 0;
 let failed = 0;
 let isSkipped = false;
 try {
+  await check('Plain HTML', () => htmlProblems(browser));
+  const vue = await withElement('vue-app');
+  await check('Vue', () => vueProblems(vue, browser));
+  await check('Types of the element', () => typeProblems(vue, 'login-element'));
   const vite = await created('vite-app', 'src');
   await check('Vite, React 19', async () => {
     await install(vite);
     return viteProblems(vite, browser, '19.');
   });
-  await check('Types', () => typeProblems(vite));
+  await check('Types', () => typeProblems(vite, 'sdk', 'ui'));
   await check('Vite, React 18.3', async () => {
     await cp(path.join(vite, 'react-18'), vite, { recursive: true });
     await install(vite);
@@ -100,8 +105,8 @@ async function problemsAt(pages: Answer, browser: Browser, react: string): Promi
 }
 
 /** Compiles an import of every entry, strictly and with checks of the libraries' own types. */
-async function typeProblems(folder: string): Promise<string[]> {
-  const entries = await Promise.all(['sdk', 'ui'].map((name) => typedEntries(folder, name)));
+async function typeProblems(folder: string, ...names: string[]): Promise<string[]> {
+  const entries = await Promise.all(names.map((name) => typedEntries(folder, name)));
   const exports = entries
     .flat()
     .map((entry, index) => `export * as entry${index} from '${entry}';`);
@@ -139,6 +144,32 @@ async function typedEntries(folder: string, name: string): Promise<string[]> {
       }).map((file) => entry.replace('*', path.basename(file, '.d.ts'))),
     )
     .map((entry) => `@companion/${name}${entry.slice(1)}`);
+}
+
+/** Copies a fixture and the packed login element into a new folder. */
+async function withElement(fixture: string): Promise<string> {
+  const folder = path.join(place, fixture);
+  await cp(path.join(import.meta.dirname, fixture), folder, { recursive: true });
+  await pack('login-element', folder);
+  return folder;
+}
+
+/** A page without a build: it loads the element's files from its own server, under a strict policy. */
+async function htmlProblems(browser: Browser): Promise<string[]> {
+  const folder = await withElement('html-page');
+  await run(folder, 'tar', '-xzf', 'companion-login-element.tgz');
+  await rename(path.join(folder, 'package/dist'), path.join(folder, 'login-element'));
+  return problemsAt(strict(files(folder)), browser, 'none');
+}
+
+/** The README's component in a Vue app, with the sandbox in place of a backend. */
+async function vueProblems(folder: string, browser: Browser): Promise<string[]> {
+  const readme = await readFile(path.join(root, 'packages/login-element/README.md'), 'utf8');
+  const [, component = ''] = /```vue\n([\s\S]*?)```/.exec(readme) ?? [];
+  const backend = /api-base="[^"]+"\s+captcha-id="[^"]+"/;
+  await writeFile(path.join(folder, 'src/login.vue'), component.replace(backend, 'sandbox'));
+  await install(folder);
+  return viteProblems(folder, browser, 'none');
 }
 
 async function viteProblems(folder: string, browser: Browser, react: string): Promise<string[]> {

@@ -66,7 +66,7 @@ export async function packAll(folder: string): Promise<void> {
 }
 
 /** Packs a package as `companion-<name>.tgz`. */
-async function pack(name: string, folder: string): Promise<void> {
+export async function pack(name: string, folder: string): Promise<void> {
   const source = path.join(root, 'packages', name);
   const packed = await run(source, 'npm', 'pack', '--pack-destination', folder);
   const tarball = packed.stdout.trim().split('\n').at(-1) ?? '';

@@ -1,18 +1,20 @@
 import path from 'node:path';
 
 /** The packages that other products install. */
-export const publishedPackages = ['packages/sdk', 'packages/ui'];
+export const publishedPackages = ['packages/sdk', 'packages/ui', 'packages/login-element'];
 
 /** Parameter of `pnpm pack` and `pnpm publish`. */
 export const withPnpmfile = `--config.pnpmfile=${path.join(import.meta.dirname, 'pnpmfile.mjs')}`;
 
 const ABOUT = [
   'CHANGELOG.md',
+  'MIGRATION.md',
   'LICENSE',
   'README.md',
   'THIRD-PARTY-NOTICES.md',
   'api.md',
   'package.json',
+  'tokens.json',
 ];
 const BUILT = /^dist\/(?:[\w-]+\/)*[\w.-]+\.(?:js|css|d\.ts)$/;
 const INTERNAL = /\.(?:test|stories)\.|(?:^|\/)testing\//;

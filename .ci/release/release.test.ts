@@ -14,7 +14,7 @@ interface Pnpmfile {
 const { hooks } = (await import(path.join(import.meta.dirname, 'pnpmfile.mjs'))) as Pnpmfile;
 
 interface Manifest {
-  dependencies: Record<string, string>;
+  dependencies?: Record<string, string>;
   scripts: Record<string, string>;
   [field: string]: unknown;
 }
@@ -22,7 +22,8 @@ interface Manifest {
 describe.each(publishedPackages)('%s', (name) => {
   const manifest = async () => JSON.parse(await read(`${name}/package.json`)) as Manifest;
 
-  it('bundles no code of other packages, whose licences would apply', async () => {
+  // The login element does, and has their licences: packages/login-element/bundling/notices.test.ts.
+  it.skipIf(name === 'packages/login-element')('bundles no code of other packages', async () => {
     const built = globSync(`${name}/dist/**/*.js`, { cwd: root });
     const code = (await Promise.all(built.map(read))).join('\n');
     expect(code, 'built?').toMatch(/^\/\/ src\//m);
@@ -46,7 +47,7 @@ describe.each(publishedPackages)('%s', (name) => {
 
   it('names versions that npm understands, the same as the workspace', async () => {
     const workspace = await read('pnpm-workspace.yaml');
-    for (const [dependency, version] of Object.entries((await manifest()).dependencies)) {
+    for (const [dependency, version] of Object.entries((await manifest()).dependencies ?? {})) {
       expect(version, dependency).toMatch(/^\d/);
       const shared = new RegExp(`^  "?${dependency}"?: (.+)$`, 'm').exec(workspace)?.[1];
       if (shared !== undefined) expect(version, dependency).toBe(shared);
@@ -124,7 +125,8 @@ describe('strayFiles', () => {
   });
 
   it('leaves out the build and the documents', () => {
-    const files = ['dist/a.js', 'dist/a.css', 'dist/a/index.d.ts', 'package.json', 'CHANGELOG.md'];
+    const built = ['dist/a.js', 'dist/a.css', 'dist/a/index.d.ts'];
+    const files = [...built, 'package.json', 'tokens.json', 'CHANGELOG.md'];
     expect(strayFiles(files)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Releases ui and sdk: `pnpm release` builds them, checks the packages, their size and their use in other
- * products (for which it needs a registry), and lists the files.
+ * Releases ui, sdk and the login element: `pnpm release` builds them, checks the packages, their size and their
+ * use in other products (for which it needs a registry), and lists the files.
  * It publishes, with provenance, only in a CI that lends its identity; elsewhere it is a rehearsal.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -22,7 +22,8 @@ if (ci !== undefined && !notes.stdout.includes('No pending changes'))
 run('pnpm', 'exec', 'turbo', 'run', 'build', ...filters, '--output-logs=errors-only');
 run(process.execPath, '.ci/release/check-packages.ts');
 run('pnpm', 'check:consumers', '--next', '--required');
-run('pnpm', 'exec', 'vitest', 'run', '--project', 'unit', 'packages/ui/bundling', '.ci/release');
+const checks = ['packages/ui/bundling', 'packages/login-element', '.ci/release'];
+run('pnpm', 'exec', 'vitest', 'run', '--project', 'unit', ...checks);
 for (const folder of publishedPackages)
   run('pnpm', '--dir', folder, 'pack', withPnpmfile, '--dry-run');
 

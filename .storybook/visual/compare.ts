@@ -1,46 +1,77 @@
-import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
-import { isPackedFrom } from './packed.ts';
+import type { Photographer } from './photographer.ts';
+import { differ, encode, isSame, type Picture } from './picture.ts';
+import type { Shot, Subject } from './plan.ts';
 
-/** Another processor may round shadows and gradients differently: in so many pixels, by so many of 255 levels. */
-const TOLERANCE = { pixels: 256, levels: 8 };
-
-/** Whether two pictures are equal within the tolerance. A changed token moves thousands of pixels. */
-export function isSame(expected: Buffer, actual: Buffer): boolean {
-  if (isPackedFrom(expected, actual)) return true;
-  const difference = differ(expected, actual);
-  return (
-    difference !== null &&
-    difference.pixels <= TOLERANCE.pixels &&
-    difference.levels <= TOLERANCE.levels
-  );
+/** A picture that is not as it was. */
+export interface Change {
+  subject: Subject;
+  shot: Shot;
+  kind: 'changed' | 'new' | 'failed';
+  why: string;
+  /** The share of its pixels that differ. */
+  share: number;
+  /** The pictures as lossless WebP: pixels of a whole run would not fit into memory. */
+  expected?: Buffer | undefined;
+  actual?: Buffer | undefined;
 }
 
-/** Counts the pixels that differ and the largest difference. `null` when the sizes differ. */
-export function differ(
-  expected: Buffer,
-  actual: Buffer,
-): { pixels: number; levels: number } | null {
-  if (!sizeOf(expected).equals(sizeOf(actual))) return null;
-  const [a, b] = [PNG.sync.read(expected), PNG.sync.read(actual)];
-  const distance = (at: number) => Math.abs((a.data[at] ?? 0) - (b.data[at] ?? 0));
-  let pixels = 0;
-  let levels = 0;
-  for (let at = 0; at < a.data.length; at += 4) {
-    const most = Math.max(distance(at), distance(at + 1), distance(at + 2), distance(at + 3));
-    if (most > 0) pixels += 1;
-    levels = Math.max(levels, most);
+/** Compares the chosen shots of a subject with the same stories of another commit. */
+export async function compare(
+  subject: Subject,
+  chosen: readonly Shot[],
+  photographers: { before: Photographer; now: Photographer },
+  storiesBefore: ReadonlySet<string>,
+): Promise<Change[]> {
+  const { before, now } = photographers;
+  const changes: Change[] = [];
+  for (const shot of chosen) {
+    const change = await attempt(subject, shot, async () => {
+      if (!storiesBefore.has(shot.story.id))
+        return outcome(subject, shot, undefined, (await now.take(shot, undefined, true)).picture);
+      const quick = (await before.take(shot, undefined)).picture;
+      const { picture, isStable } = await now.take(shot, quick);
+      if (isSame(quick, picture)) return undefined;
+      if (!isStable) throw new Error('it does not stop changing');
+      return outcome(subject, shot, (await before.take(shot, undefined, true)).picture, picture);
+    });
+    if (change) changes.push(change);
   }
-  return { pixels, levels };
+  return changes;
 }
 
-/** Reads width and height from the head of a PNG, because decoding a long page is slow. */
-const sizeOf = (png: Buffer) => png.subarray(16, 24);
+async function outcome(
+  subject: Subject,
+  shot: Shot,
+  expected: Picture | undefined,
+  actual: Picture,
+): Promise<Change | undefined> {
+  if (expected && isSame(expected, actual)) return undefined;
+  const parts = {
+    subject,
+    shot,
+    expected: expected && (await encode(expected)),
+    actual: await encode(actual),
+  };
+  if (!expected) return { ...parts, kind: 'new', why: 'the story is new', share: 0 };
+  const difference = differ(expected, actual);
+  if (!difference) {
+    const why = `${expected.width}×${expected.height} px became ${actual.width}×${actual.height} px`;
+    return { ...parts, kind: 'changed', why, share: 1 };
+  }
+  const { pixels, levels } = difference;
+  const why = `${pixels} pixels differ, by up to ${levels} of 255 levels`;
+  return { ...parts, kind: 'changed', why, share: pixels / (actual.width * actual.height) };
+}
 
-/** Draws the differences of two pictures of the same size in red. */
-export function drawDifference(expected: Buffer, actual: Buffer): Buffer {
-  const [a, b] = [PNG.sync.read(expected), PNG.sync.read(actual)];
-  const image = new PNG({ width: a.width, height: a.height });
-  pixelmatch(a.data, b.data, image.data, a.width, a.height, { threshold: 0, includeAA: true });
-  return PNG.sync.write(image);
+async function attempt(
+  subject: Subject,
+  shot: Shot,
+  compare: () => Promise<Change | undefined>,
+): Promise<Change | undefined> {
+  try {
+    return await compare();
+  } catch (error) {
+    const why = String(error).split('\n')[0] ?? 'failed';
+    return { subject, shot, kind: 'failed', why, share: 1 };
+  }
 }

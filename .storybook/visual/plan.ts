@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { viewports } from '../viewports.ts';
 
 export type Device = keyof typeof viewports;
@@ -8,72 +7,62 @@ export const locales = ['zh', 'en', 'ja'] as const;
 
 export interface Story {
   id: string;
+  /** `Components/Button` */
+  title: string;
+  name: string;
   tags: readonly string[];
+  /** The file of the story, from the root: `./packages/ui/…`. */
+  importPath: string;
   /** From the story's own `globals`: the only screen that it is taken on. */
   viewport?: Device | undefined;
 }
 
 export interface Shot {
-  story: string;
+  story: Story;
   device: Device;
   theme: (typeof themes)[number];
   locale: (typeof locales)[number];
-  /** Below the baseline folder. */
-  file: string;
 }
 
+/** The pictures of one title: a component with its states, or a page. */
+export interface Subject {
+  title: string;
+  shots: Shot[];
+}
+
+/** The name of a picture. */
+export const keyOf = ({ story, device, theme, locale }: Shot) =>
+  `${story.id}/${device}-${theme}-${locale}`;
+
 /**
- * Plans the pictures of every story with the tag `visual` whose id contains the word, ordered by device.
+ * The pictures of stories with the tag `visual`, by title: each story on a desktop and a phone, or on its own
+ * viewport, in both themes; stories with the tag `languages` also in English and Japanese at night.
+ *
  * @throws {Error} when a story names an unknown viewport.
  */
-export function planShots(stories: readonly Story[], word = ''): Shot[] {
-  const chosen = stories.filter(({ id, tags }) => tags.includes('visual') && id.includes(word));
-  for (const { id, viewport } of chosen)
+export function planSubjects(stories: readonly Story[]): Subject[] {
+  const visual = stories.filter(({ tags }) => tags.includes('visual'));
+  for (const { id, viewport } of visual)
     if (viewport && !(viewport in viewports))
       throw new Error(`${id}: ${viewport} is not a viewport of viewports.ts`);
-  return (Object.keys(viewports) as Device[]).flatMap((device) =>
-    chosen
-      .filter(({ viewport }) => (viewport ? viewport === device : isForEveryStory(device)))
-      .flatMap((story) => shotsOn(device, story)),
+  return Array.from(
+    Map.groupBy(visual, ({ title }) => title),
+    ([title, ofTitle]) => ({ title, shots: ofTitle.flatMap(shotsOf) }),
   );
 }
 
-const isForEveryStory = (device: Device) => device === 'desktop' || device === 'phone';
-
-function shotsOn(device: Device, { id, tags }: Story): Shot[] {
-  const [first, ...others] = locales;
+function shotsOf(story: Story): Shot[] {
+  const { tags, viewport } = story;
+  const [zh, ...others] = locales;
   const variants = [
-    ...(tags.includes('both-themes') ? themes.slice(0, 1) : themes).map(
-      (theme) => ({ theme, locale: first }) as const,
-    ),
-    ...(tags.includes('languages') ? others : []).map(
-      (locale) => ({ theme: themes[0], locale }) as const,
-    ),
+    ...(tags.includes('both-themes') ? themes.slice(0, 1) : themes).map((theme) => ({
+      theme,
+      locale: zh,
+    })),
+    ...(tags.includes('languages') ? others : []).map((locale) => ({ theme: themes[0], locale })),
   ];
-  return variants.map(({ theme, locale }) => ({
-    story: id,
-    device,
-    theme,
-    locale,
-    file: `${id}/${device}-${theme}${locale === first ? '' : `-${locale}`}.png`,
-  }));
+  const devices: Device[] = viewport ? [viewport] : ['desktop', 'phone'];
+  return devices.flatMap((device) => variants.map((variant) => ({ story, device, ...variant })));
 }
 
-/** Pictures without a story. */
-export function staleFiles(files: readonly string[], shots: readonly Shot[]): string[] {
-  const planned = new Set(shots.map(({ file }) => file));
-  return files.filter((file) => file.endsWith('.png') && !planned.has(file));
-}
-
-/** Finds pictures that equal an earlier one byte for byte. */
-export function twins(pictures: Iterable<readonly [file: string, picture: Buffer]>) {
-  const known = new Map<string, string>();
-  const found: { file: string; twin: string }[] = [];
-  for (const [file, picture] of pictures) {
-    const hash = createHash('sha256').update(picture).digest('hex');
-    const twin = known.get(hash);
-    if (twin === undefined) known.set(hash, file);
-    else found.push({ file, twin });
-  }
-  return found;
-}
+export const isTouched = (device: Device) => device === 'phone' || device === 'small';

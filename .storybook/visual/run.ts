@@ -1,77 +1,123 @@
 /**
- * Compares a picture of every story, by theme, screen and language, with the committed one.
+ * Compares pictures of the stories with those of another commit. Both sets are taken here, now.
  *
- *   pnpm test:visual             compares; the report is test-results/visual/index.html
- *   pnpm test:visual --update    renews the pictures, and removes those without a story
- *   pnpm test:visual button      only stories whose id contains the word
+ *   pnpm test:visual                     with the commit where the branch left `main`, on `main` itself with the
+ *                                        last commit; only stories whose modules changed
+ *   pnpm test:visual --all               all stories
+ *   pnpm test:visual button              stories whose id contains the word
+ *   pnpm test:visual --against v1.2      with another commit
  */
-import { rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { picturesRepeat } from '../../.ci/browser.ts';
-import { createPhotographer, type Photographer } from './pages.ts';
-import { drop, keep, pictureOf, refuse, results, stalePictures, twinPictures } from './pictures.ts';
-import { planShots, type Shot } from './plan.ts';
-import { writeReport } from './report.ts';
-import { openStorybook } from './storybook.ts';
+import { parseArgs } from 'node:util';
+import { affectedStories, changedFiles, forkPoint, type Stats } from './changed.ts';
+import { type Change, compare } from './compare.ts';
+import { git } from './git.ts';
+import { buildCommit } from './other-commit.ts';
+import { createPhotographer } from './photographer.ts';
+import { keyOf, planSubjects, type Story } from './plan.ts';
+import { renderReport } from './report/render.ts';
+import { launchBrowser, serveStorybook } from './storybook.ts';
 
-/** Pages at a time. On two cores, more are slower. */
+/** Components or pages at a time. On two cores, more are slower. */
 const WORKERS = 2;
 
-const update = process.argv.includes('--update');
-const word = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+const root = path.resolve(import.meta.dirname, '../..');
+const results = path.join(root, 'test-results/visual');
+const { values: options, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    against: { type: 'string' },
+  },
+});
 
-if (!picturesRepeat) {
-  print('skipped, because pictures can only be compared on Linux x64: 0 passed, 0 failed');
-  process.exit(0);
-}
+const commit = options.against === undefined ? forkPoint(root) : commitOf(options.against);
+const against = options.against ?? commit.slice(0, 8);
+const folderBefore = await buildCommit(root, commit, print);
+const browser = await launchBrowser();
+const storybook = await serveStorybook(browser, path.join(root, 'storybook-static'));
+const before = await serveStorybook(browser, folderBefore);
+const storiesBefore = new Set(before.stories.map(({ id }) => id));
 
-rmSync(results, { recursive: true, force: true });
-const storybook = await openStorybook();
-const shots = planShots(storybook.stories, word);
-if (shots.length === 0)
-  throw new Error(word ? `no story id contains ${word}` : 'there are no stories');
-/** The reason of each failure, by file. */
-const failures = new Map<string, string>();
-const queue = [...Map.groupBy(shots, ({ device, story }) => `${device} ${story}`).values()];
+const chosen = new Set(chooseStories().map(({ id }) => id));
+const queue = planSubjects(storybook.stories)
+  .map((subject) => ({
+    subject,
+    shots: subject.shots.filter(({ story }) => chosen.has(story.id)),
+  }))
+  .filter(({ shots }) => shots.length > 0)
+  .toSorted((a, b) => b.shots.length - a.shots.length);
+const compared = queue.map(({ subject, shots }) => ({
+  title: subject.title,
+  pictures: shots.length,
+}));
+const total = compared.reduce((sum, { pictures }) => sum + pictures, 0);
+const changes: Change[] = [];
 await Promise.all(Array.from({ length: WORKERS }, work));
-await storybook.close();
+await Promise.all([storybook.close(), before.close()]);
+await browser.close();
 
-for (const file of word === undefined ? stalePictures(shots) : [])
-  if (update) drop(file);
-  else failures.set(file, 'no story has this picture');
-for (const { file, twin } of twinPictures(shots))
-  failures.set(file, `is the same as ${twin}: tag its story \`!visual\``);
+if (total === 0) fail(`no picture was compared: ${nothingBecause()}`);
+for (const { shot, why } of changes) print(`✗ ${keyOf(shot)}: ${why}`);
 
-for (const [file, why] of failures) print(`✗ ${file}: ${why}`);
-if (failures.size > 0) print(`report: ${path.relative('', writeReport(results, failures))}`);
-const passed = shots.filter(({ file }) => !failures.has(file)).length;
-print(`${passed} passed, ${failures.size} failed`);
-process.exit(failures.size > 0 ? 1 : 0);
+const report = path.join(results, 'index.html');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+writeFileSync(report, await renderReport({ changes, compared, against }));
+print(`report: ${path.relative('', report)}`);
+print(`${total - changes.length} passed, ${changes.length} failed`);
+if (changes.length > 0) process.exitCode = 1;
 
-/** Takes one story after the other, in all its variants, beginning with the theme that is set. */
-async function work(): Promise<void> {
-  const photographer = createPhotographer(storybook.browser, storybook.address);
-  for (let story = queue.shift(); story; story = queue.shift()) {
-    const theme = photographer.theme();
-    for (const shot of story.toSorted(
-      (a, b) => Number(b.theme === theme) - Number(a.theme === theme),
-    ))
-      await compare(shot, photographer).catch((error: unknown) => {
-        failures.set(shot.file, String(error).split('\n')[0] ?? 'failed');
-      });
-  }
-  await photographer.close();
+function chooseStories(): Story[] {
+  const { stories } = storybook;
+  if (words.length > 0) return stories.filter(({ id }) => words.some((word) => id.includes(word)));
+  if (options.all) return stories;
+  const stats = JSON.parse(
+    readFileSync(path.join(root, 'storybook-static/preview-stats.json'), 'utf8'),
+  ) as Stats;
+  const affected = affectedStories(root, stories, changedFiles(root, commit), stats);
+  print(
+    `modules of ${affected.length} of ${stories.length} stories changed since ${against}; --all takes all`,
+  );
+  return affected;
 }
 
-async function compare(shot: Shot, photographer: Photographer): Promise<void> {
-  const expected = pictureOf(shot);
-  const { picture, isExpected, isStable } = await photographer.take(shot, expected);
-  if (isExpected) return;
-  if (!update) failures.set(shot.file, refuse(shot, expected, picture));
-  else if (isStable) keep(shot, picture);
-  else failures.set(shot.file, 'it does not stop changing');
+function nothingBecause(): string {
+  if (words.length > 0)
+    return `no story with pictures has an id that contains ${words.join(' or ')}`;
+  return 'no module of a story with pictures changed; use --all, or a word of a story id';
+}
+
+/** Takes one component or page after the other. */
+async function work(): Promise<void> {
+  const photographers = {
+    before: createPhotographer(browser, before.address),
+    now: createPhotographer(browser, storybook.address),
+  };
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const { subject, shots } = next;
+    const found = await compare(subject, shots, photographers, storiesBefore);
+    changes.push(...found);
+    print(`${subject.title}: ${shots.length} compared, ${found.length} differ`);
+  }
+  await photographers.before.close();
+  await photographers.now.close();
+}
+
+function commitOf(name: string): string {
+  try {
+    return git(root, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+  } catch {
+    return fail(`there is no commit ${name}`);
+  }
 }
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+function fail(why: string): never {
+  print(`${why}\n0 passed, 1 failed`);
+  process.exit(1);
 }

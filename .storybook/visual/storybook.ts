@@ -1,71 +1,82 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
 import { browserLaunchOptions } from '../../.ci/browser.ts';
 import type { Device, Story } from './plan.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const folder = 'storybook-static';
-
-/** Storybook's globals in the page of a story. */
+/** What a built Storybook of any commit offers in the page of a story. */
 export interface StorybookPage {
+  /** `addons.getChannel()` of Storybook's API for addons, where no module can import it. */
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    emit(event: string, payload: unknown): void;
+    on<Payload>(event: string, listener: (payload: Payload) => void): void;
+    off<Payload>(event: string, listener: (payload: Payload) => void): void;
+    /** What the event carried when it was sent last. */
+    last(event: string): unknown[] | undefined;
+  };
+  /** Internal. The globals of stories are nowhere else. */
   __STORYBOOK_PREVIEW__?: {
-    channel: { emit(event: string, payload: unknown): void };
-    currentRender?: { id?: string; phase?: string };
     ready(): Promise<void>;
-    extract(): Promise<Record<string, ExtractedStory>>;
+    extract(): Promise<Record<string, { globals: { viewport?: { value?: Device } } }>>;
   };
 }
 
-interface ExtractedStory {
-  id: string;
-  tags: string[];
-  globals: { viewport?: { value?: Device } };
+/** The documented `index.json`. */
+interface Index {
+  entries: Record<string, Omit<Story, 'viewport'> & { type: 'story' | 'docs' }>;
 }
 
-/** Serves the built Storybook and opens a browser. */
-export async function openStorybook() {
-  if (!existsSync(path.join(root, folder, 'index.json')))
+export interface ServedStorybook {
+  address: string;
+  stories: Story[];
+  close(): Promise<void>;
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  const { args = [], ...launchOptions } = await browserLaunchOptions();
+  return chromium.launch({
+    ...launchOptions,
+    // Without partial raster, antialiased edges do not depend on what was painted before.
+    args: [...args, '--disable-partial-raster'],
+  });
+}
+
+/** Serves a built Storybook and reads its stories. */
+export async function serveStorybook(browser: Browser, folder: string): Promise<ServedStorybook> {
+  if (!existsSync(path.join(folder, 'index.json')))
     throw new Error(`no ${folder}: run \`pnpm build:storybook\` first`);
   const server = await preview({
     configFile: false,
-    root,
+    root: path.dirname(folder),
     logLevel: 'error',
     build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 0 },
   });
   const address = server.resolvedUrls?.local[0] ?? '';
-  const { args = [], ...launchOptions } = await browserLaunchOptions();
-  const browser = await chromium.launch({
-    ...launchOptions,
-    // Without partial raster, antialiased edges do not depend on what was painted before.
-    args: [...args, '--disable-partial-raster'],
-  });
-  return {
-    browser,
-    address,
-    stories: await readStories(browser, address),
-    async close() {
-      await browser.close();
-      await server.close();
-    },
-  };
+  const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as Index;
+  const viewports = await readViewports(browser, address);
+  const stories = Object.values(index.entries)
+    .filter(({ type }) => type === 'story')
+    .map((entry) => ({ ...entry, viewport: viewports[entry.id] }));
+  return { address, stories, close: () => server.close() };
 }
 
-async function readStories(browser: Browser, address: string): Promise<Story[]> {
+/** The viewport in each story's own `globals`, by id. */
+async function readViewports(
+  browser: Browser,
+  address: string,
+): Promise<Record<string, Device | undefined>> {
   const page = await browser.newPage();
   await page.goto(`${address}iframe.html`);
-  const stories = await page.evaluate(async () => {
+  const viewports = await page.evaluate(async () => {
     const preview = (globalThis as StorybookPage).__STORYBOOK_PREVIEW__;
     if (!preview) throw new Error('the page is not a Storybook, or has another version');
     await preview.ready();
-    return Object.values(await preview.extract()).map(({ id, tags, globals }) => ({
-      id,
-      tags,
-      viewport: globals.viewport?.value,
-    }));
+    return Object.entries(await preview.extract()).map(
+      ([id, { globals }]) => [id, globals.viewport?.value] as const,
+    );
   });
   await page.close();
-  return stories;
+  return Object.fromEntries(viewports);
 }

@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/contract/index.ts', 'src/validated-client.ts'],
+  entry: [
+    'src/index.ts',
+    'src/contract/index.ts',
+    'src/entries/*.ts',
+    'src/messaging/conformance.ts',
+    'src/validated-client.ts',
+  ],
   format: 'esm',
   target: 'es2022',
   clean: true,

@@ -2,6 +2,7 @@ import formatjs from '@formatjs/unplugin/esbuild';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { entries } from './bundling/entries.ts';
+import { CLASS_PREFIX } from './bundling/host-css.ts';
 import { postBuild } from './bundling/post-build.ts';
 
 export default defineConfig({
@@ -13,7 +14,7 @@ export default defineConfig({
   // tsc writes the declarations: TypeScript 7 has no API for tsup to call.
   dts: false,
   esbuildPlugins: [
-    vanillaExtractPlugin({ identifiers: 'short' }),
+    vanillaExtractPlugin({ identifiers: ({ hash }) => CLASS_PREFIX + hash }),
     // Removes the descriptions of messages, which only translators read.
     formatjs({ flatten: false, preserveWhitespace: true }),
   ],

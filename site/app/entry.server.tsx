@@ -1,14 +1,32 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { describeError } from './data/describe-error.ts';
+import type { Unavailable } from './data/loader-context.ts';
 import { appContext, type DocumentResponse } from './data/request-handler.ts';
+import { routeName } from './routes/route-name.ts';
 import { PageChunksContext } from './routes/segments/page-chunks.tsx';
 
 export { drawLinkPicture } from './data/link-picture.ts';
 export { createHandler } from './data/request-handler.ts';
 
-/** React Router rejects promises that are pending after this time, ms. All calls for a page share 2 s. */
+/** Texts that only the build has: unit tests of this module do without. */
+export const loadOffline = () => import('./offline/offline.ts');
+
+/** ms after which React Router rejects pending promises. All calls for a page share 2 s. */
 export const streamTimeout = 2_500;
+
+/** Called by React Router. Faults of loads and renders are logged where they happen, with the id of the render. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (error instanceof Response || isRouteErrorResponse(error)) return;
+  const requestId = request.headers.get('x-request-id') ?? '';
+  process.stderr.write(`the router failed: ${describeError(error)} [${requestId}]\n`);
+}
 
 /** Renders the complete page before it is sent: it is cached for other visitors, and its inline scripts are hashed. */
 export default function handleRequest(
@@ -18,6 +36,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<DocumentResponse> {
+  const requestId = request.headers.get('x-request-id') ?? '';
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
@@ -25,38 +44,33 @@ export default function handleRequest(
         <ServerRouter context={routerContext} url={request.url} />
       </PageChunksContext>,
       {
-        // Otherwise React moves the end of a long page into place by a script. Pages must be complete without scripts.
+        // Otherwise React inserts the end of a long page by a script. Pages must be complete without scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
           headers.set('Content-Type', 'text/html; charset=utf-8');
           const response = new Response(null, { headers, status: failed ? 500 : status });
-          pipe(collect((html) => resolve(Object.assign(response, { html }))));
+          const chunks: Uint8Array[] = [];
+          const write = (chunk: Uint8Array, _: string, done: () => void) => {
+            chunks.push(chunk);
+            done();
+          };
+          const final = (done: () => void) => {
+            resolve(Object.assign(response, { html: Buffer.concat(chunks) }));
+            done();
+          };
+          pipe(new Writable({ write, final }));
         },
-        onShellError: reject,
+        // The router renders the error page with it.
+        onShellError: () =>
+          reject(Response.json({ requestId } satisfies Unavailable, { status: 500 })),
         onError(error) {
           failed = true;
-          process.stderr.write(
-            `render of ${new URL(request.url).pathname} failed: ${String(error)}\n`,
-          );
+          const page = routeName(new URL(request.url).pathname);
+          process.stderr.write(`render of ${page} failed: ${String(error)} [${requestId}]\n`);
         },
       },
     );
     const timer = setTimeout(abort, streamTimeout + 500);
-  });
-}
-
-/** Collects everything that is written to it. */
-function collect(onEnd: (bytes: Buffer<ArrayBuffer>) => void): Writable {
-  const chunks: Buffer[] = [];
-  return new Writable({
-    write(chunk: Buffer, _, done) {
-      chunks.push(chunk);
-      done();
-    },
-    final(done) {
-      onEnd(Buffer.concat(chunks));
-      done();
-    },
   });
 }

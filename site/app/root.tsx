@@ -2,23 +2,29 @@ import './shell/fonts.css';
 import './shell/page-changes.css';
 import './shell/without-scripts.css';
 import '@companion/ui/reset';
-import { PageAnnouncer } from '@companion/screens/shell';
+import { ServerOnlyScript } from '@companion/screens/head';
+import { languageTag, pageOf, parsePath } from '@companion/screens/paths';
+import { defaultThemeClass } from '@companion/screens/preferences';
+import { PageAnnouncer, viewport } from '@companion/screens/shell';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { appContext } from './data/request-handler.ts';
 import { retainQueryParams } from './middleware/retain-query-params.ts';
-import { pageOf, parsePath } from './routes/paths.ts';
+import { routeName } from './routes/route-name.ts';
+import { useReportAction } from './session/report-action.ts';
 import { session, storage } from './session/session.ts';
-import { documentLanguage, viewport } from './shell/document.ts';
+import { siteConfig } from './session/use-config.ts';
 import latinFont from './shell/fonts/latin.woff2?url';
-import { inlineScript } from './shell/inline-scripts.ts';
-import { defaultThemeClass } from './shell/preferences.ts';
-import { ServerOnlyScript } from './shell/server-only-script.tsx';
+import { useRootHydrated } from './shell/hydration.ts';
+import { inlineScript } from './shell/inline-script.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [retainQueryParams];
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(appContext).config;
+
+/** `routeName(pathname)`: the name of a page (spec §2). Pages with a prefix share a route, so that their names are here. */
+export const handle = { routeName };
 
 /** The configuration cannot change while a page is open. */
 export const shouldRevalidate = () => false;
@@ -29,22 +35,28 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
-// Before a page reads stored data.
+// Must run before a page reads stored data.
 if (!import.meta.env.SSR) storage.syncOwner(session);
 
 const headScript = import.meta.env.SSR ? inlineScript() : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { device } = parsePath(pathname);
+  const { device, locale } = parsePath(pathname);
   return (
     // The inline script sets the visitor's theme before hydration.
-    <html lang={documentLanguage(pathname)} className={defaultThemeClass} suppressHydrationWarning>
+    <html
+      lang={languageTag[locale]}
+      data-route={routeName(pathname)}
+      className={defaultThemeClass}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={viewport[device]} />
         <meta name="color-scheme" content="dark light" />
         <ServerOnlyScript code={headScript} />
+        <link rel="manifest" href={`/${locale}.webmanifest`} />
         <Links />
       </head>
       <body>
@@ -56,13 +68,31 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname, search, hash } = useLocation();
-  useEffect(() => window.beforeHydration.end(), []);
+  useEffect(() => {
+    siteConfig.current = loaderData;
+  }, [loaderData]);
+  useRootHydrated();
+  useVisitReports(pathname);
   return (
     <>
       <Outlet />
       <PageAnnouncer path={pathname} search={search} hash={hash} pageOf={pageOf} />
     </>
+  );
+}
+
+/** Reports each page that a user opens, and each login. */
+function useVisitReports(pathname: string): void {
+  const report = useReportAction();
+  const page = routeName(pathname);
+  useEffect(() => report('page_opened', { page }), [report, page]);
+  useEffect(
+    () =>
+      session.subscribe((isLoginHere) => {
+        if (isLoginHere) report('login');
+      }),
+    [report],
   );
 }

@@ -1,19 +1,12 @@
+import { defaultLocale, type Locale, locales } from '@companion/screens/paths';
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
-import { sitemapPath } from './data/sitemap.ts';
-import { defaultLocale, type Locale, locales } from './routes/paths.ts';
-import { type Layout, pages, routeId } from './routes/table.ts';
+import { type Layout, pages, routeId, sitemapPath } from './routes/table.ts';
 
-const layouts: Record<Layout, string> = {
-  desktop: 'routes/desktop/layout.tsx',
-  mobile: 'routes/mobile/layout.tsx',
-  legal: 'routes/legal-layout.tsx',
-  segment: 'routes/segment-layout.tsx',
-};
+const layouts: readonly Layout[] = ['desktop', 'mobile', 'legal', 'segment'];
 
 /**
- * Language layout → device layout → page, for each language. The prefix is the layout's, so that the router skips
- * all pages below a prefix that the address lacks. Case matters, for the router as for `parsePath`: `/EN` is no
- * language and `/M` no phone's page.
+ * Language layout → device layout → page, for each language. The layouts have the prefixes, so that the router skips
+ * all pages of another prefix. Matching is case-sensitive, as in `parsePath`.
  */
 const routes = locales.map(
   (locale): RouteConfigEntry => ({
@@ -21,14 +14,14 @@ const routes = locales.map(
     file: `locales/${locale}.tsx`,
     caseSensitive: true,
     ...(locale !== defaultLocale && { path: locale }),
-    children: (Object.keys(layouts) as Layout[]).map((layout) => layoutRoutes(layout, locale)),
+    children: layouts.map((layout) => layoutRoutes(layout, locale)),
   }),
 );
 
 function layoutRoutes(layout: Layout, locale: Locale): RouteConfigEntry {
   return {
     id: `${layout}___${locale}`,
-    file: layouts[layout],
+    file: `routes/${layout}-layout.tsx`,
     caseSensitive: true,
     ...(layout === 'mobile' && { path: 'm' }),
     children: pages

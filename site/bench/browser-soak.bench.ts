@@ -102,10 +102,15 @@ async function browse(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   for (const item of ['游戏伙伴', '游戏知识库', '活动', '关于我们']) await goByMenu(page, item);
-  await page.goBack();
-  await page.goBack();
-  await page.goForward();
-  await page.goBack();
+  // On a busy machine the next step would come before the page of the last one.
+  const go = async (step: 'goBack' | 'goForward', path: string) => {
+    await page[step]();
+    await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === path);
+  };
+  await go('goBack', '/m/activity');
+  await go('goBack', '/m/game-library');
+  await go('goForward', '/m/activity');
+  await go('goBack', '/m/game-library');
 
   await main.locator('a[href*="/game-library/"]').first().click();
   await page.waitForURL(/\/game-library\/./);
@@ -178,7 +183,10 @@ async function changeLanguage(page: Page): Promise<void> {
 async function goByMenu(page: Page, item: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: '菜单' });
   await page.getByRole('button', { name: '菜单' }).click();
-  await dialog.getByRole('link', { name: item, exact: true }).click();
+  const link = dialog.getByRole('link', { name: item, exact: true });
+  const { pathname } = new URL((await link.getAttribute('href')) ?? '', page.url());
+  await link.click();
+  await page.waitForURL((url) => url.pathname === pathname);
   await dialog.waitFor({ state: 'detached' });
 }
 

@@ -28,7 +28,7 @@ const MB = 1024 * 1024;
 const of = (pid: number, file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
 
 /** CPU time from fields 14 and 15 of `/proc/<pid>/stat`. */
-function busyMs(pid: number): number {
+export function busyMs(pid: number): number {
   const fields = of(pid, 'stat').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }

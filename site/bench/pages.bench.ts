@@ -120,11 +120,11 @@ measured(`home, cached: ${ofHello}`, await share(CONNECTIONS, CACHED, home), '%'
 measured(`home, rendered anew: ${ofHello}`, await share(1, RENDERED, anew), '%', { atLeast: 1 });
 plain.stop();
 
-const before = await site.memoryMb();
+const before = await site.heapMb();
 const long = await load(site.port, { connections: CONNECTIONS, requests: LONG_RUN }, home);
-const after = await site.memoryMb();
-measured('memory before', before, 'MB');
-measured(`memory more after ${LONG_RUN} requests`, Math.max(0, after - before), 'MB', {
+const after = await site.heapMb();
+measured('memory in use before', before, 'MB');
+measured(`memory in use more after ${LONG_RUN} requests`, Math.max(0, after - before), 'MB', {
   atMost: 30,
 });
 
@@ -147,11 +147,13 @@ await load(site.port, { connections: CONNECTIONS, requests: FLOOD_OF_PAGES }, (i
   headers,
 }));
 measured(
-  `memory more after ${FLOOD + 2 * FLOOD_OF_PAGES} addresses`,
-  (await site.memoryMb()) - after,
+  `memory in use more after ${FLOOD + 2 * FLOOD_OF_PAGES} addresses`,
+  (await site.heapMb()) - after,
   'MB',
   { atMost: 50 },
 );
+// V8 returns what a burst of renders took late, and in steps of 100 MB: only its limit says something.
+measured('resident memory then', await site.memoryMb(), 'MB', { atMost: 600 });
 measured('failed requests', failures + long.failures + flood.failures + searches.failures, '', {
   atMost: 0,
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userAgents } from './devices.ts';
 import { orderFault, raw as rawFrom } from './raw-requests.ts';
@@ -69,24 +68,6 @@ describe('server', () => {
     expect(Number.isNaN(Date.parse(timestamp))).toBe(false);
   });
 
-  it('allows inline scripts by hash only', async () => {
-    for (const path of ['/', '/en/nowhere', '/terms.html', '/profile']) {
-      const { headers, body } = await raw(path, { 'user-agent': userAgents.desktop });
-      const policy = String(headers['content-security-policy']);
-      const scripts = /script-src ([^;]+)/.exec(policy)![1]!;
-      expect(scripts).not.toMatch(/unsafe|nonce|\*|http/);
-      expect(policy).toContain("require-trusted-types-for 'script'");
-      const inline = [...body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
-      expect(inline.length).toBeGreaterThan(0);
-      for (const [, code] of inline)
-        expect(scripts).toContain(createHash('sha256').update(code!).digest('base64'));
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'cross-origin-opener-policy': 'same-origin',
-      });
-    }
-  });
-
   it('lets shared caches keep a page and makes browsers revalidate', async () => {
     const kept = async (path: string) => {
       const { headers } = await raw(path, { 'user-agent': userAgents.desktop });
@@ -95,7 +76,7 @@ describe('server', () => {
     const [page, data] = [await kept('/activity'), await kept('/activity.data')];
     expect(page).toEqual([
       'public, max-age=0, s-maxage=30, no-transform',
-      'max-age=30, stale-while-revalidate=86400',
+      'max-age=30, stale-while-revalidate=86400, stale-if-error=86400',
     ]);
     expect(data).toEqual([page[0], undefined]);
   });
@@ -128,12 +109,12 @@ describe('time limit of the API', () => {
   it('renders a page without the data of a slow call', async () => {
     const path = '/api/visitor/web/index/characters';
     await orderFault(site.origin, { path, times: 1, delay_ms: 60_000 });
-    const { status, body, headers } = await ask('/ja?gamesPage=99');
+    const { status, body, headers } = await ask('/ja?gamesPage=3');
     expect(status).toBe(200);
     expect(body).toContain('相棒たちを呼べませんでした');
     // The next visitor and shared caches get the complete page.
     expect(headers['cache-control']).toBe('no-store');
-    const next = await ask('/ja?gamesPage=99');
+    const next = await ask('/ja?gamesPage=3');
     expect(next.body).not.toContain('相棒たちを呼べませんでした');
     expect(next.headers['cache-control']).toContain('s-maxage');
   });
@@ -146,48 +127,21 @@ describe('time limit of the API', () => {
   });
 });
 
-describe('script injection', () => {
-  it('is refused in every HTML sink', async () => {
-    const { page } = await visit('desktop', '/about-us');
-    const refused = await page.evaluate(() => {
-      const script = document.createElement('script');
-      const ways = [
-        () => document.body.insertAdjacentHTML('beforeend', '<b>injected</b>'),
-        () => {
-          script.text = 'window.injected = true';
-        },
-        () => {
-          script.src = '/assets/any.js';
-        },
-      ];
-      return ways.map((way) => {
-        try {
-          way();
-          return 'allowed';
-        } catch (error) {
-          return (error as Error).name;
-        }
-      });
-    });
-    expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError']);
+it('renders a page again that was changed on its way', async () => {
+  const { page, complaints } = await visit('desktop', '/terms');
+  await page.route('**/about-us', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/(<h1[^>]*>)[^<]+/, '$1Translated by a proxy');
+    await route.fulfill({ response: answer, body });
   });
-
-  it('does not stop a page that was changed on its way from rendering again', async () => {
-    const { page, complaints } = await visit('desktop', '/terms');
-    await page.route('**/about-us', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace(/(<h1[^>]*>)[^<]+/, '$1Translated by a proxy');
-      await route.fulfill({ response: answer, body });
-    });
-    await page.goto('/about-us');
-    await hydrated(page);
-    await page.getByRole('heading', { level: 1, name: '你玩你的' }).waitFor();
-    expect(await page.getByText('Translated by a proxy').count()).toBe(0);
-    // React reports the hydration mismatch, and nothing else.
-    expect(complaints.filter((text) => !text.includes('#418'))).toEqual([]);
-    await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
-    await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
-  });
+  await page.goto('/about-us');
+  await hydrated(page);
+  await page.getByRole('heading', { level: 1, name: '你玩你的' }).waitFor();
+  expect(await page.getByText('Translated by a proxy').count()).toBe(0);
+  // React reports the hydration mismatch, and nothing else.
+  expect(complaints.filter((text) => !text.includes('#418'))).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
+  await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
 });
 
 it('preloads the code of a page together with its route', async () => {

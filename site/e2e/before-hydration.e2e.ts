@@ -52,7 +52,7 @@ describe('query before hydration', () => {
       'phone',
       '/m/game-library/search?searchValue=%E9%92%9F&searchPage=2&channel=a',
     );
-    const field = page.getByRole('main').getByRole('combobox');
+    const field = page.getByRole('main').getByRole('search').getByRole('combobox');
     await field.fill('灯');
     await field.press('Enter');
     await page.waitForURL((url) => url.searchParams.get('searchValue') === '灯');
@@ -95,10 +95,10 @@ describe('message before hydration', () => {
     'by the button': (page: Page) =>
       page.getByRole('button', { name: '发送' }).click({ force: true }),
   };
-  async function earlyTalk() {
+  async function earlyTalk(late = /\/assets\/entry\.client-.*\.js$/) {
     await sandbox.reset();
     const { page, complaints } = await visitAs(PHONE, 'phone', '/m/about-us');
-    const letThrough = await holdBack(page, /\/assets\/entry\.client-.*\.js$/);
+    const letThrough = await holdBack(page, late);
     await page.goto('/m/game-partner/chat-jiu-sheng', { waitUntil: 'domcontentloaded' });
     const field = page.getByRole('textbox', { name: '跟九声说点什么' });
     return { page, complaints, letThrough, field };
@@ -114,6 +114,23 @@ describe('message before hydration', () => {
     await expect.poll(() => field.inputValue()).toBe('');
     expect(complaints).toEqual([]);
   });
+
+  it.each(Object.entries(ways))(
+    'is sent when only the code of its page is late: %s',
+    async (_, send) => {
+      const { page, letThrough, field } = await earlyTalk(/\/assets\/chat-(?!storage).*\.js$/);
+      // React handles the header.
+      await page.waitForFunction(() => {
+        const header = document.querySelector('header') ?? document.body;
+        return Object.keys(header).some((key) => key.startsWith('__reactFiber'));
+      });
+      await field.fill('第一口钟怎么打？');
+      await send(page);
+      letThrough();
+      await page.getByRole('log').getByText('第一口钟怎么打？').waitFor();
+      await expect.poll(() => field.inputValue()).toBe('');
+    },
+  );
 
   it('is not sent by Shift+Enter', async () => {
     const { page, letThrough, field } = await earlyTalk();

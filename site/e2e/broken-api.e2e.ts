@@ -4,8 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeviceName } from './devices.ts';
 import { get } from './raw-requests.ts';
-import { addressOf, documents, routes } from './routes.ts';
-import { type SiteProcess, startSite } from './site-process.ts';
+import { addressOf, routes } from './routes.ts';
+import { realBackend, type SiteProcess, startSite } from './site-process.ts';
+
+/** Pages that take another way to a failure: parts, a list, one thing, calls that follow each other, a search. */
+const fewRoutes = [
+  '/',
+  '/activity',
+  '/game-library/nine-bells',
+  '/game-partner/story-a-deng',
+  '/game-library/search?searchValue=x',
+];
+
+/** An answer that is late, and one that is wrong, must spoil no page. All others end as one of these. */
+const onEveryPage = ['never answers', 'is broken'];
 
 describe('API', () => {
   /** How it answers each call. */
@@ -18,7 +30,7 @@ describe('API', () => {
     backend.listen(0, '127.0.0.1');
     await once(backend, 'listening');
     const { port } = backend.address() as AddressInfo;
-    const env = { COMPANION_API_BASE: `http://127.0.0.1:${port}` };
+    const env = realBackend(`http://127.0.0.1:${port}`);
     [site, impatient] = await Promise.all([
       startSite(env),
       startSite({ ...env, COMPANION_API_TIMEOUT_MS: '500' }),
@@ -60,8 +72,8 @@ describe('API', () => {
     [
       'hangs up in the middle',
       (response) => {
-        response.writeHead(200, { ...json, 'Content-Length': '900' }).write(cut);
-        setTimeout(() => response.destroy(), 20);
+        response.writeHead(200, { ...json, 'Content-Length': '900' });
+        response.write(cut, () => response.destroy());
       },
     ],
     ['answers half a JSON', (response) => void response.writeHead(200, json).end(cut)],
@@ -88,29 +100,38 @@ describe('API', () => {
           .writeHead(200, json)
           .end('{"error_code":50000,"error_message":"<b>no</b>","payload":null}'),
     ],
-  ])('%s: every page keeps its header and text and shows nothing of the answer', async (_, how) => {
-    behave = how;
-    const found: string[] = [];
-    const look = async (path: string, device: DeviceName) => {
-      const answer = await get(impatient.origin, path, device);
-      const html = await answer.text();
-      const isDesigned = html.includes('<header') && /<h1[^>]*>(?:<span[^>]*>)*[^<]/.test(html);
-      if (![200, 503].includes(answer.status)) found.push(`${path}: ${answer.status}`);
-      if (answer.status === 503 && !/^\d+$/.test(answer.headers.get('retry-after') ?? ''))
-        found.push(`${path}: no Retry-After`);
-      if (!isDesigned) found.push(`${path}: no header or no words`);
-      if (/Hotel|Bad Gateway|<b>no| {4}at |node_modules/.test(html))
-        found.push(`${path}: told too much`);
-    };
-    const paths = [...routes, '/game-library/search?searchValue=x'];
-    await Promise.all([
-      ...paths.map((path) => look(addressOf('desktop', '', path), 'desktop')),
-      ...paths.map((path) => look(addressOf('phone', '/en', path), 'phone')),
-      ...documents.map((path) => look(path, 'desktop')),
-    ]);
-    expect(found).toEqual([]);
-    expect((await get(impatient.origin, '/healthz')).status).toBe(200);
-  });
+  ])(
+    '%s: each page keeps its header and text and shows nothing of the answer',
+    { timeout: 300_000 },
+    async (what, how) => {
+      behave = how;
+      const found: string[] = [];
+      const look = async (path: string, device: DeviceName) => {
+        const answer = await get(impatient.origin, path, device);
+        const html = await answer.text();
+        const isDesigned = html.includes('<header') && /<h1[^>]*>(?:<span[^>]*>)*[^<]/.test(html);
+        if (![200, 503].includes(answer.status)) found.push(`${path}: ${answer.status}`);
+        if (answer.status === 503 && !/^\d+$/.test(answer.headers.get('retry-after') ?? ''))
+          found.push(`${path}: no Retry-After`);
+        const id = answer.headers.get('x-request-id');
+        if (answer.status === 503 && !(id && html.includes(id)))
+          found.push(`${path}: does not show its request id`);
+        if (!isDesigned) found.push(`${path}: no header or no words`);
+        if (/Hotel|Bad Gateway|<b>no| {4}at |node_modules/.test(html))
+          found.push(`${path}: told too much`);
+      };
+      const paths = onEveryPage.includes(what)
+        ? [...new Set([...routes, ...fewRoutes])]
+        : fewRoutes;
+      await Promise.all([
+        ...paths.map((path) => look(addressOf('desktop', '', path), 'desktop')),
+        ...paths.map((path) => look(addressOf('phone', '/en', path), 'phone')),
+        look('/terms', 'desktop'),
+      ]);
+      expect(found).toEqual([]);
+      expect((await get(impatient.origin, '/healthz')).status).toBe(200);
+    },
+  );
 
   it('serves the page at once after a failure', async () => {
     behave = (response) => void response.destroy();
@@ -125,13 +146,11 @@ describe('API', () => {
       calls += 1;
       response.writeHead(200, json).end(noItems);
     };
-    const begin = performance.now();
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, page) => get(site.origin, `/?searchValue=new${page}`)),
     );
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    // Pages share an answer for a second. Three for each page would be the count without that.
-    const seconds = Math.ceil((performance.now() - begin) / 1000);
-    expect(calls).toBeLessThanOrEqual(3 * (seconds + 1));
+    // Three for each page would be the count without a limit.
+    expect(calls).toBeLessThan(20);
   });
 });

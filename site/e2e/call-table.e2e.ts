@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
-import {
-  type Client,
-  createClient,
-  createSandboxSlider,
-  createSessionStore,
-  SessionExpired,
-} from '@companion/sdk';
+import { type Client, createClient, createSessionStore, SessionExpiredError } from '@companion/sdk';
 import * as contract from '@companion/sdk/contract';
+import { createSandboxSlider } from '@companion/sdk/sandbox';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { origin, sandbox } from './visitor.ts';
@@ -40,10 +35,14 @@ const world = { game: '', entity: '', article: '', character: '', quest: '', wor
 /** How each call is made. Calls that begin or end a session have their own tests. */
 const exercises: Record<string, (client: Client) => Promise<unknown>> = {
   'users.me': (client) => client.users.me(),
-  'users.reportAction': (client) => client.users.reportAction({ action: 'opened_home' }),
+  'users.reportActions': (client) => client.users.reportActions([{ action: 'opened_home' }]),
   'im.getToken': (client) => client.im.getToken({ app_id: 'companion' }),
   'im.historyMessages': (client) =>
     client.im.historyMessages({ character_id: world.character, limit: 10 }),
+  'im.talks': (client) => client.im.talks({ keyword: 'hello' }),
+  'im.deleteTalk': (client) => client.im.deleteTalk({ character_id: world.character }),
+  'im.claimGuestMessages': (client) =>
+    client.im.claimGuestMessages({ guest: 'guest-without-any-talks' }),
   'character.official': (client) => client.character.official({ page: 1, page_size: 5 }),
   'character.detail': (client) => client.character.detail({ id: world.character }),
   'character.square': (client) => client.character.square({ page: 1, page_size: 5 }),
@@ -59,6 +58,13 @@ const exercises: Record<string, (client: Client) => Promise<unknown>> = {
       choice_id: scene?.choices[0]?.id,
     });
   },
+  'visitor.im.guestMessage': (client) =>
+    client.visitor.im.guestMessage({
+      guest: 'a-guest-of-the-call-table',
+      client_id: '1',
+      character_id: world.character,
+      text: 'hello',
+    }),
   'visitor.web.index.characters': (client) => client.visitor.web.index.characters(),
   'visitor.game.list': (client) => client.visitor.game.list({ page: 1, page_size: 3 }),
   'visitor.game.detail': (client) => client.visitor.game.detail({ id: world.game }),
@@ -72,7 +78,7 @@ const exercises: Record<string, (client: Client) => Promise<unknown>> = {
     client.visitor.game.knowledge.suggest({ keyword: world.words.slice(0, 2) }),
   'visitor.game.knowledge.article': (client) =>
     client.visitor.game.knowledge.article({ id: world.article }),
-  'utils.bilibiliPcAdReport': (client) => client.utils.bilibiliPcAdReport({ from: 'test' }),
+  'utils.bilibiliPcAdReport': (client) => client.utils.bilibiliPcAdReport({ report_from: 'test' }),
   'utils.huobanAdReport': (client) => client.utils.huobanAdReport({ model: 'iPhone' }),
 };
 
@@ -196,7 +202,7 @@ describe("the table of calls in the sdk's README", () => {
     async ({ call, who }) => {
       const anyone = createClient({ baseUrl: origin() });
       const answer = exercises[call]!(anyone);
-      if (who === 'required') await expect(answer).rejects.toBeInstanceOf(SessionExpired);
+      if (who === 'required') await expect(answer).rejects.toBeInstanceOf(SessionExpiredError);
       else await answer;
     },
   );
@@ -209,7 +215,7 @@ describe('session', () => {
     await exercise('users.logout', requests, () => client.users.logout());
     expect(session.getSnapshot().isLoggedIn).toBe(false);
     session.login(userInfo!);
-    await expect(client.users.me()).rejects.toBeInstanceOf(SessionExpired);
+    await expect(client.users.me()).rejects.toBeInstanceOf(SessionExpiredError);
     expect(session.getSnapshot().isLoggedIn).toBe(false);
   });
 
@@ -236,7 +242,7 @@ describe('session', () => {
     await exercise('users.deleteAccount', requests, () => client.users.deleteAccount({ ticket }));
     expect(session.getSnapshot().isLoggedIn).toBe(false);
     session.login(userInfo!);
-    await expect(client.users.me()).rejects.toBeInstanceOf(SessionExpired);
+    await expect(client.users.me()).rejects.toBeInstanceOf(SessionExpiredError);
   });
 
   it('exercised every row of the table', () => {

@@ -55,7 +55,7 @@ describe.each([
     await goTo(page, '/activity');
     expect(await days(page)).toEqual(right);
     await goTo(page, '/game-partner/chat-jiu-sheng');
-    await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('第一口钟怎么打？');
+    await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('韩渡怎么打？');
     await page.keyboard.press('Enter');
     await page.getByRole('log').getByRole('link').first().waitFor();
     expect(complaints).toEqual([]);

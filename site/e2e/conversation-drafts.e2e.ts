@@ -25,6 +25,7 @@ describe('draft', () => {
     const question = page.getByRole('main').getByRole('group').getByRole('button').first();
     const words = (await question.textContent()) ?? '';
     await question.click();
+    await page.getByRole('main').getByRole('button', { name: '登录/注册' }).click();
     const login = loginDialog(page);
     await login.logInHere(PHONE);
     await login.dialog.waitFor({ state: 'hidden' });
@@ -42,9 +43,6 @@ describe('draft', () => {
     const words = (await question.textContent()) ?? '';
     await question.click();
     letThrough();
-    const login = loginDialog(page);
-    await login.logInHere(PHONE);
-    await login.dialog.waitFor({ state: 'hidden' });
     await expect
       .poll(() => page.getByRole('textbox', { name: '跟九声说点什么' }).inputValue())
       .toBe(words);

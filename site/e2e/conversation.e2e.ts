@@ -25,19 +25,86 @@ describe.each([
     const { page, complaints } = await visitAs(PHONE, device, path);
     const field = page.getByRole('textbox', { name: '跟九声说点什么' });
     const log = page.getByRole('log');
-    await field.fill('第一口钟怎么打？');
+    await field.fill('韩渡怎么打？');
     await page.keyboard.press('Enter');
-    await log.getByText('第一口钟怎么打？').waitFor();
+    await log.getByText('韩渡怎么打？').waitFor();
     const citation = log.getByRole('link').first();
     await citation.waitFor();
     expect(await citation.getAttribute('href')).toMatch(/\/game-library\/nine-bells-/);
     await expect.poll(() => field.inputValue()).toBe('');
     await page.reload();
-    await log.getByText('第一口钟怎么打？').waitFor();
-    expect(await log.getByText('第一口钟怎么打？').count()).toBe(1);
+    await log.getByText('韩渡怎么打？').waitFor();
+    expect(await log.getByText('韩渡怎么打？').count()).toBe(1);
     await log.getByRole('link').first().click();
+    // On wide windows the article opens beside the talk.
+    if (device === 'desktop') await page.getByRole('link', { name: '打开整页' }).click();
     await page.waitForURL(/\/game-library\/nine-bells-/);
     expect(complaints).toEqual([]);
+  });
+});
+
+describe('a cited article beside the talk', () => {
+  const WORDS = '吃饭的时候读完它';
+
+  it('keeps address, draft and position, and gives the focus back', async () => {
+    const { page, complaints } = await visitAs(PHONE, 'desktop', ROOM);
+    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+    const log = page.getByRole('log');
+    await field.fill('韩渡怎么打？');
+    await page.keyboard.press('Enter');
+    const card = log.getByRole('link').first();
+    await card.waitFor();
+    await field.fill(WORDS);
+    const position = () => log.evaluate(({ scrollTop }) => scrollTop);
+    const before = await position();
+    await card.focus();
+    await page.keyboard.press('Enter');
+    const article = page.getByRole('region', { name: /韩渡/ });
+    await expect.poll(() => article.evaluate((it) => it === document.activeElement)).toBe(true);
+    await article.locator('mark').waitFor();
+    expect(await article.locator('mark').textContent()).toContain(
+      (await card.locator('q').textContent())?.replace(/…$/, ''),
+    );
+    expect(await article.getByRole('figure').count()).toBeGreaterThan(0);
+    expect(new URL(page.url()).pathname).toBe(ROOM);
+    expect(await position()).toBe(before);
+    expect(await field.inputValue()).toBe(WORDS);
+    await page.keyboard.press('Escape');
+    await article.waitFor({ state: 'detached' });
+    expect(await card.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is not loaded before a card is pressed, and closes when the window gets narrow', async () => {
+    const { page } = await visitAs(PHONE, 'desktop', ROOM);
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.reload();
+    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+    await field.fill('韩渡怎么打？');
+    await page.keyboard.press('Enter');
+    const card = page.getByRole('log').getByRole('link').first();
+    await card.waitFor();
+    const isLoaded = () => loaded.some((url) => /cited-article/.test(url));
+    expect(isLoaded()).toBe(false);
+    await card.click();
+    await page.getByRole('button', { name: '收起文章' }).waitFor();
+    expect(isLoaded()).toBe(true);
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await page.getByRole('button', { name: '收起文章' }).waitFor({ state: 'detached' });
+    await card.click();
+    await page.waitForURL(/\/game-library\/nine-bells-/);
+  });
+
+  it('opens in a new tab with a modified click', async () => {
+    const { page, context } = await visitAs(PHONE, 'desktop', ROOM);
+    await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('韩渡怎么打？');
+    await page.keyboard.press('Enter');
+    const card = page.getByRole('log').getByRole('link').first();
+    const opened = context.waitForEvent('page');
+    await card.click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).waitForURL(/\/game-library\/nine-bells-/);
+    expect(await page.getByRole('button', { name: '收起文章' }).count()).toBe(0);
   });
 });
 
@@ -59,10 +126,12 @@ describe.each(['desktop', 'phone'] as const)('conversation page on a %s', (devic
     const letThrough = await holdBack(page, '**/assets/*.js');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.getByRole('textbox', { name: '跟九声说点什么' }).waitFor();
-    expect(await page.getByText('登录之后').isVisible()).toBe(false);
+    const invitation = page.getByText('登录了，九声就认得你');
+    expect(await invitation.count()).toBe(1);
+    expect(await invitation.isVisible()).toBe(false);
     letThrough();
     await hydrated(page);
-    expect(await page.getByText('登录之后').isVisible()).toBe(false);
+    expect(await invitation.count()).toBe(0);
   });
 });
 
@@ -94,11 +163,7 @@ describe('conversation', () => {
     const above = () => log.evaluate(({ scrollTop }) => scrollTop);
     const below = () =>
       log.evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
-    for (const [asked, question] of [
-      '第一口钟怎么打？',
-      '第二口钟呢？',
-      '第三口钟呢？',
-    ].entries()) {
+    for (const [asked, question] of ['韩渡怎么打？', '未央怎么打？', '八重怎么打？'].entries()) {
       await field.fill(question);
       await page.keyboard.press('Enter');
       // The links to articles come last.

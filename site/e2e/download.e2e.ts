@@ -17,7 +17,7 @@ describe('download', () => {
   it('carries channel and web id and reports an event', async () => {
     const { page } = await visit('desktop', '/?channel=bili_2024');
     const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name: '下载 AMD 版' }).first().click();
+    await page.getByRole('link', { name: 'Windows 版（AMD 显卡）' }).first().click();
     const download = await saved;
     expect(download.url()).toMatch(/\/beta\/amd\/CompanionSetup_bili_2024_[0-9a-f]{8,16}\.exe$/);
     expect((await fetch(download.url())).status).toBe(200);
@@ -28,7 +28,7 @@ describe('download', () => {
   });
 
   it.each([
-    ['desktop', '/en', 'Get it for AI PC'],
+    ['desktop', '/en', 'Download for AI PCs'],
     ['phone', '/en/m', 'Open the app'],
   ] as const)('works by its link address on a %s at %s', async (device, path, name) => {
     const { page } = await visit(device, path);
@@ -52,7 +52,7 @@ describe('download', () => {
 
   it('opens the deep link on a phone and reports the ten fields', async () => {
     const { page } = await visit('phone', '/m?channel=bili_2024');
-    await page.getByRole('link', { name: '打开手机版' }).click();
+    await page.getByRole('link', { name: '打开 App' }).first().click();
     await page.waitForURL(/\/sandbox\/deep-link/);
     const events = async () => (await fetch(`${origin()}/sandbox/events`)).text();
     await expect.poll(events).toContain('download_mobile');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import type { DeviceName } from './devices.ts';
 import { get } from './raw-requests.ts';
 import { startSite } from './site-process.ts';
 import {
@@ -17,8 +18,9 @@ withBrowser();
 const film = (page: Page) => page.locator('video');
 const seconds = (page: Page) =>
   film(page).evaluate((video) => (video as HTMLVideoElement).currentTime);
-const addressOf = async (path: string) =>
-  /href="(\/assets\/[\w-]+\.mp4)"/.exec(await (await get(origin(), path)).text())?.[1] ?? '';
+const addressOf = async (path: string, device: DeviceName = 'desktop') =>
+  /href="(\/assets\/[\w-]+\.mp4)"/.exec(await (await get(origin(), path, device)).text())?.[1] ??
+  '';
 
 /** Reads the focused element in the accessibility tree, including the player's controls. */
 async function accessibilityOf(page: Page) {
@@ -37,9 +39,7 @@ async function accessibilityOf(page: Page) {
 
 describe.each([
   ['desktop', '/', '看看短片', '伙伴短片'],
-  ['phone', '/m', '看看短片', '伙伴短片'],
-  ['desktop', '/en', 'Watch the film', 'The Companion film'],
-  ['phone', '/ja/m', '映像を見る', 'コンパニオンの映像'],
+  ['phone', '/ja/m', 'ムービーを見る', 'Companionのムービー'],
 ] as const)('film on a %s at %s', (device, path, way, title) => {
   it('loads when opened, plays, and unloads when closed', async () => {
     const { page, complaints } = await visit(device, path);
@@ -123,7 +123,7 @@ describe('film', () => {
   it('has a text description', async () => {
     const { page } = await visit('desktop', '/en');
     await page.getByRole('link', { name: 'Watch the film' }).click();
-    const dialog = page.getByRole('dialog');
+    const dialog = page.getByRole('dialog', { name: 'The Companion film' });
     const words = await dialog.getAttribute('aria-describedby');
     expect(await page.locator(`[id="${words}"]`).textContent()).toMatch(/third lamp/);
   });
@@ -145,17 +145,25 @@ describe('film', () => {
   it('shows a message without a network', async () => {
     const { page, context } = await visit('desktop', '/');
     await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
     await page.getByRole('link', { name: '看看短片' }).click();
     await page.getByText('网络断开了，连上之后再试').waitFor();
     await context.setOffline(false);
+    await page.waitForFunction(() => navigator.onLine);
     await page.getByRole('link', { name: '看看短片' }).click();
     await expect.poll(() => seconds(page)).toBeGreaterThan(0.1);
   });
 
-  it('is a link without scripts', async () => {
-    const page = await visitWithoutCode('/');
-    const href = await page.getByRole('link', { name: '看看短片' }).getAttribute('href');
-    expect(href).toBe(await addressOf('/'));
+  it.each([
+    ['desktop', '/', '看看短片'],
+    ['phone', '/m', '看看短片'],
+    ['desktop', '/en', 'Watch the film'],
+    ['phone', '/ja/m', 'ムービーを見る'],
+  ] as const)('is a link without scripts on a %s at %s', async (device, path, name) => {
+    const page = await visitWithoutCode(path, device);
+    const href = await page.getByRole('link', { name }).getAttribute('href');
+    expect(href).toMatch(/^\/assets\/[\w-]+\.mp4$/);
+    expect(href).toBe(await addressOf(path, device));
   });
 
   it('is described in structured data', async () => {
@@ -164,7 +172,7 @@ describe('film', () => {
     const video = JSON.parse(json)['@graph'].find(
       (thing: { '@type': string }) => thing['@type'] === 'VideoObject',
     );
-    expect(video).toMatchObject({ name: 'コンパニオンの映像', duration: 'PT24S' });
+    expect(video).toMatchObject({ name: 'Companionのムービー', duration: 'PT24S' });
     const paths = [video.contentUrl, video.thumbnailUrl].map((url) => new URL(url).pathname);
     expect(paths[0]).toBe(await addressOf('/ja'));
     for (const [index, type] of ['video/mp4', 'image/webp'].entries())

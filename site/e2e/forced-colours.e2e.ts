@@ -48,7 +48,7 @@ describe('forced colours show every control, focus and state', () => {
 
   it('in search suggestions and in a toast', async () => {
     const { page, context } = await visit('desktop', '/game-library');
-    const box = page.getByRole('main').getByRole('combobox');
+    const box = page.getByRole('main').getByRole('search').getByRole('combobox');
     await box.pressSequentially('铜狻猊');
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('ArrowDown');
@@ -66,7 +66,7 @@ describe('forced colours show every control, focus and state', () => {
     await page.getByText('139****9079').waitFor();
     const profile = await unseenIn(page, seen);
     await goTo(page, addressOf(device, '', '/game-partner/chat-jiu-sheng'));
-    await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('第一口钟怎么打？');
+    await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('韩渡怎么打？');
     await page.keyboard.press('Enter');
     await page.getByRole('log').getByRole('link').first().waitFor();
     expect([...profile, ...(await unseenIn(page, seen))]).toEqual([]);

@@ -66,7 +66,7 @@ describe('first screen of home', () => {
     expect(await place()).toBeGreaterThan(200);
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: '活动' }).click();
-    await page.waitForURL('**/activity');
+    await page.waitForURL('**/activity/');
     await header.getByRole('link', { name: '回到首页' }).click();
     await page.waitForURL(/\d\/$/);
     await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
@@ -85,11 +85,11 @@ describe('first screen of home', () => {
     expect(left).toBeGreaterThan(200);
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: '活动' }).click();
-    await page.waitForURL('**/activity');
+    await page.waitForURL('**/activity/');
     await header.getByRole('link', { name: '回到首页' }).click();
     await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
     await page.goBack();
-    await page.waitForURL('**/activity');
+    await page.waitForURL('**/activity/');
     await page.goBack();
     await expect.poll(place).toBe(left);
     await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');

@@ -130,12 +130,16 @@ export const hostilities = {
 } satisfies Record<string, () => Change>;
 export type Hostility = keyof typeof hostilities;
 
-/** Starts a backend that makes the responses of `origin` hostile. */
-export async function startHostileBackend(
-  origin: string,
-  hostility: Hostility,
-): Promise<{ origin: string; stop: () => void }> {
-  const change = hostilities[hostility]();
+export interface HostileBackend {
+  origin: string;
+  /** Makes the responses bad in this way from now on. */
+  become: (hostility: Hostility) => void;
+  stop: () => void;
+}
+
+/** Starts a backend that makes the responses of `origin` hostile. Until `become` it changes nothing. */
+export async function startHostileBackend(origin: string): Promise<HostileBackend> {
+  let change: Change = (value) => value;
   const server = createServer(async (request, response) => {
     const open = {
       'Access-Control-Allow-Origin': request.headers.origin ?? '*',
@@ -166,6 +170,9 @@ export async function startHostileBackend(
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
+    become: (hostility) => {
+      change = hostilities[hostility]();
+    },
     stop: () => {
       server.closeAllConnections();
       server.close();

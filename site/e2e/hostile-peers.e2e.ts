@@ -7,9 +7,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DeviceName, userAgents } from './devices.ts';
 import { startHeldBackend } from './held-backend.ts';
-import { answerTo, get, silentPeer } from './raw-requests.ts';
+import { answerTo, get, raw, silentPeer } from './raw-requests.ts';
 import { addressOf, languages } from './routes.ts';
-import { type SiteProcess, startSite } from './site-process.ts';
+import { realBackend, type SiteProcess, startSite } from './site-process.ts';
 
 const assets = path.resolve(import.meta.dirname, '../build/client/assets');
 /** The largest response of the site. */
@@ -52,6 +52,16 @@ describe('server with hostile peers', () => {
     expect(await say('POST / HTTP/1.1', host, 'Content-Length: 3', 'Content-Length: 4')).toMatch(
       / 400 /,
     );
+    // A proxy and the server may read these differently.
+    for (const smuggled of [
+      ['POST / HTTP/1.1', host, 'Transfer-Encoding: xchunked'],
+      ['POST / HTTP/1.1', host, 'Transfer-Encoding : chunked'],
+      ['GET / HTTP/1.1', host, 'X-Folded: a', ' b'],
+      ['GET / HTTP/1.1', `${host}\nX-After-Line-Feed: a`],
+      ['GET / HTTP/1.1', host, 'Host: evil.example'],
+      ['GET / HTTP/1.1', host, 'Content-Length: +3'],
+    ])
+      expect(await say(...smuggled), smuggled.join()).toMatch(/ 400 /);
   });
 
   it('refuses a call with a body of 10 MB', async () => {
@@ -155,7 +165,7 @@ describe('server with hostile peers', () => {
 
   it('renders once for 500 simultaneous requests', async () => {
     const backend = await startHeldBackend();
-    const crowded = await startSite({ COMPANION_API_BASE: backend.origin });
+    const crowded = await startSite(realBackend(backend.origin));
     const asked = Array.from({ length: 500 }, async (_, index) => {
       const answer = await get(crowded.origin, `/game-library?utm=${index}`);
       await answer.arrayBuffer();
@@ -174,7 +184,7 @@ describe('server with hostile peers', () => {
 
   it('renders for the waiting requests after the first one was cancelled', async () => {
     const backend = await startHeldBackend();
-    const crowded = await startSite({ COMPANION_API_BASE: backend.origin });
+    const crowded = await startSite(realBackend(backend.origin));
     const path = '/game-library?genre=left';
     const head = [`GET ${path} HTTP/1.1`, 'Host: localhost', `User-Agent: ${userAgents.desktop}`];
     const first = await silentPeer(crowded.origin, `${head.join('\r\n')}\r\n\r\n`);
@@ -193,7 +203,9 @@ describe('server with hostile peers', () => {
 
   it('caches nothing of a request’s headers and query', async () => {
     const poison = {
+      Host: 'evil.example',
       'X-Forwarded-Host': 'evil.example',
+      'X-Forwarded-Port': '666',
       'X-Forwarded-Proto': 'https',
       'X-Original-URL': '/evil',
       'X-Rewrite-URL': '/evil',
@@ -207,15 +219,14 @@ describe('server with hostile peers', () => {
     };
     for (const path of ['/about-us', '/en/activity', '/game-library/nine-bells', '/evil-nowhere']) {
       const ask = async (headers: Record<string, string>, query = '') => {
-        const answer = await fetch(`${site.origin}${path}${query}`, {
-          headers: { 'User-Agent': userAgents.desktop, ...headers },
-        });
-        return { html: await answer.text(), headers: answer.headers };
+        const all = { 'User-Agent': userAgents.desktop, ...headers };
+        const answer = await raw(site.origin, `${path}${query}`, all);
+        return { html: answer.body, headers: answer.headers };
       };
       const first = await ask(poison, '?evil=1&__proto__[evil]=1');
       expect(first.html.replaceAll('/evil-nowhere', ''), path).not.toContain('evil');
-      expect(JSON.stringify([...first.headers]), path).not.toContain('evil');
-      expect(first.headers.get('set-cookie'), path).toBeNull();
+      expect(JSON.stringify(first.headers), path).not.toContain('evil');
+      expect(first.headers['set-cookie'], path).toBeUndefined();
       expect((await ask({})).html, path).toBe(first.html);
     }
   });
@@ -260,7 +271,7 @@ describe('server with hostile peers', () => {
     }
   });
 
-  it('closes a connection that reads nothing for 20 seconds', { timeout: 120_000 }, async () => {
+  it('closes a connection that reads nothing for 20 seconds', async () => {
     const { peer, since } = stalled.peer.closed ? await stall() : stalled;
     // The server may check twice. The rest is for a slow machine.
     await sleep(Math.max(0, 50_000 - (performance.now() - since)));

@@ -62,9 +62,11 @@ it('refuses an endless body and a wrong Content-Length', async () => {
   expect(await answerTo(site.origin, huge)).toMatch(/ 413 /);
 });
 
-it('closes a connection that sends its body too slowly', async () => {
+it('closes a connection that sends its headers or its body too slowly', async () => {
   const letters = (count: number) => Array.from({ length: count }, () => 'a');
-  const [slow, slowInPieces, missing] = await Promise.all([
+  const slowHead = 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
+  const answers = await Promise.all([
+    answerToSlow(site.origin, slowHead, letters(60)),
     answerToSlow(site.origin, report(JSON_BODY, 'Content-Length: 1000'), letters(60)),
     answerToSlow(
       site.origin,
@@ -73,7 +75,7 @@ it('closes a connection that sends its body too slowly', async () => {
     ),
     answerToSlow(site.origin, `${report(JSON_BODY, 'Content-Length: 100')}{"a":1}`, []),
   ]);
-  for (const answer of [slow, slowInPieces, missing]) expect(answer).toMatch(/ 408 /);
+  for (const answer of answers) expect(answer).toMatch(/ 408 /);
 });
 
 it('serves no file outside its directory', async () => {
@@ -115,6 +117,18 @@ it('answers 404 to a malformed percent-encoding and logs nothing', async () => {
   for (const path of ['/50%', '/en/%ff', '/game-library/%E0%A4%A', '/about-us%.data']) {
     const { status } = await get(site.origin, path);
     expect({ path, status }).toEqual({ path, status: 404 });
+  }
+  expect(site.said()).toBe(before);
+});
+
+it('answers 400 to encoded control characters, and logs nothing', async () => {
+  const before = site.said();
+  const lineBreaks = ['/a%0d', '/ja/%0Ab', '/m/game-library/%E2%80%A8', '/about-us%0a.data'];
+  // A browser leaves a tab out of a link: the rest would name another site.
+  const tabs = ['/%09/evil.example', '/%09//', '/en/%09%5Cevil.example', '/%7f', '/%1F'];
+  for (const path of [...lineBreaks, ...tabs]) {
+    const { status } = await get(site.origin, path);
+    expect({ path, status }).toEqual({ path, status: 400 });
   }
   expect(site.said()).toBe(before);
 });

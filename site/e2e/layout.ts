@@ -24,12 +24,6 @@ export async function layoutFaults(page: Page, width: number): Promise<string[]>
       style.set(element, known);
       return known;
     };
-    const boxes = new Map<Element, DOMRect>();
-    const boxOf = (element: Element) => {
-      const known = boxes.get(element) ?? element.getBoundingClientRect();
-      boxes.set(element, known);
-      return known;
-    };
     const isCut = (value: string) => value === 'hidden' || value === 'clip';
     const scrolls = (value: string) => value === 'auto' || value === 'scroll';
     const lines: Line[] = [];
@@ -78,7 +72,7 @@ export async function layoutFaults(page: Page, width: number): Promise<string[]>
         for (const element of above) {
           if (!isShown || mayRunOut) break;
           const { overflowX, overflowY, textOverflow, webkitLineClamp } = styleOf(element);
-          const box = boxOf(element);
+          const box = element.getBoundingClientRect();
           if (scrolls(overflowX) || scrolls(overflowY)) {
             mayRunOut = true;
             // Text that is scrolled out of view.
@@ -116,4 +110,32 @@ export async function layoutFaults(page: Page, width: number): Promise<string[]>
       }
     return [...new Set(found)];
   }, width);
+}
+
+/** Finds texts that a text size of 200 percent does not make twice as large, and that are smaller than 32 px. */
+export function textsNotDoubled(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LARGE = 32;
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const owners = new Set<HTMLElement>();
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const owner = node.parentElement;
+      const isText = node.textContent?.trim() !== '' && !owner?.closest('script, style, svg');
+      if (owner && isText && owner.checkVisibility()) owners.add(owner);
+    }
+    const sizes = () =>
+      [...owners].map((owner) => Number.parseFloat(getComputedStyle(owner).fontSize));
+    const large = sizes();
+    const root = document.documentElement;
+    const chosen = root.style.fontSize;
+    root.style.fontSize = '';
+    const usual = sizes();
+    root.style.fontSize = chosen;
+    return [...owners].flatMap((owner, index) => {
+      const [now = 0, before = 0] = [large[index], usual[index]];
+      return now >= LARGE || now >= 2 * before - 0.1
+        ? []
+        : [`${before} to ${now} px: ${owner.textContent?.slice(0, 40)}`];
+    });
+  });
 }

@@ -30,7 +30,7 @@ describe('library', () => {
 
   it('suggests while the visitor types, and Enter searches', async () => {
     const { page, complaints } = await visit('desktop', '/game-library');
-    const box = page.getByRole('main').getByRole('combobox');
+    const box = page.getByRole('main').getByRole('search').getByRole('combobox');
     await box.pressSequentially('铜狻猊');
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ describe('library', () => {
 
   it('leads to the companion with the searched name', async () => {
     const { page } = await visit('desktop', '/game-library/search?searchValue=九声');
-    await page.getByRole('main').getByRole('link', { name: /九声/ }).click();
+    await page.getByRole('article').getByRole('link', { name: '九声' }).first().click();
     await page.waitForURL(/\/game-partner\/detail-jiu-sheng/);
   });
 
@@ -114,7 +114,7 @@ describe('library', () => {
 
   it('keeps focus and later text when a search runs again', async () => {
     const { page } = await visit('desktop', '/game-library/search?searchValue=灯');
-    const field = page.getByRole('main').getByRole('combobox');
+    const field = page.getByRole('main').getByRole('search').getByRole('combobox');
     const letThrough = await holdBack(page, '**/search.data*');
     await field.fill('灯岭');
     await field.press('Enter');

@@ -1,10 +1,5 @@
-import {
-  type Client,
-  createClient,
-  createSandboxSlider,
-  createSessionStore,
-  type SessionStore,
-} from '@companion/sdk';
+import { type Client, createClient, createSessionStore, type SessionStore } from '@companion/sdk';
+import { createSandboxSlider } from '@companion/sdk/sandbox';
 
 export interface LoggedIn {
   client: Client;

@@ -43,7 +43,7 @@ it('an agreement opens in the same tab on a phone and closes the dialog', async 
 it('Back to another page closes the dialog', async () => {
   const { page } = await visit('desktop', '/about-us');
   await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
-  await page.waitForURL('**/activity');
+  await page.waitForURL('**/activity/');
   const login = loginDialog(page);
   await login.open();
   await page.goBack();

@@ -115,7 +115,7 @@ describe('login failures', () => {
   });
 });
 
-describe('repeated and early acts', () => {
+describe('repeated and early presses', () => {
   it('sends one request for many clicks', async () => {
     const { page } = await visit('desktop', '/');
     const logins = countRequests(page, LOGIN);

@@ -33,6 +33,15 @@ export function countRequests(page: Page, path: string): () => number {
   return () => count;
 }
 
+/** The steps of an account removal up to the last one, from its first page. */
+export async function confirmRemovalByCode(page: Page, phone: string): Promise<void> {
+  await sandbox.resetLimits();
+  await page.getByRole('button', { name: '发送验证码' }).click();
+  await page.getByLabel('验证码').waitFor();
+  await page.getByLabel('验证码').fill(await sandbox.code(phone));
+  await page.getByRole('button', { name: '下一步' }).click();
+}
+
 /** Drives the login dialog by its texts. */
 export function loginDialog(page: Page, language: Language = 'zh') {
   const text = texts[language];

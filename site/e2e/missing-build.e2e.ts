@@ -12,7 +12,7 @@ withBrowser();
 
 describe('missing build', () => {
   it.each([
-    ['/', '/about-us', /\/assets\/about-[\w-]{8}\.js$/],
+    ['/', '/about-us/', /\/assets\/about-[\w-]{8}\.js$/],
     // The two pages have different layouts.
     ['/terms.html', '/', /\/assets\/home-[\w-]{8}\.js$/],
   ] as const)(
@@ -108,11 +108,17 @@ describe('missing build', () => {
   });
 
   it('offers a newer build without a reload', async () => {
-    const { page } = await visit('desktop', '/');
+    const { page } = await newVisitor('desktop');
     await page.clock.install();
-    await page.reload();
+    // What loads once the page is idle, by the clock of the page, and has no element to wait for.
+    const whenIdle = [/\/assets\/when-idle-.*\.js$/, /\/assets\/tracked-downloads-.*\.js$/].map(
+      (chunk) => page.waitForResponse(chunk),
+    );
+    await page.goto('/');
     await hydrated(page);
     await page.mouse.move(100, 100);
+    await page.clock.runFor('00:10');
+    await Promise.all(whenIdle);
     await fullyHydrated(page);
     // The offer must need no chunk of the old build.
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
@@ -126,9 +132,9 @@ describe('missing build', () => {
     const asked = page.waitForResponse('**/builds/latest.json');
     await page.clock.fastForward('01:00:05');
     await asked;
-    await page.getByText('伙伴有了新版本').waitFor();
+    await page.getByText('网站更新了，刷新就能用上').waitFor();
     await page.getByRole('button', { name: '先不用' }).click();
-    await page.getByText('伙伴有了新版本').waitFor({ state: 'detached' });
+    await page.getByText('网站更新了，刷新就能用上').waitFor({ state: 'detached' });
     expect(loads).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ withBrowser();
 describe('a page without a network', () => {
   it('keeps its page on a link, and shows a message', async () => {
     const { page, context } = await visit('desktop', '/game-partner');
-    // The toast's code loads with the first act.
+    // The toast's code loads with the first interaction.
     await page.mouse.move(700, 500);
     await fullyHydrated(page);
     await context.setOffline(true);

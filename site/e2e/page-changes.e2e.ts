@@ -13,6 +13,9 @@ import {
 
 withBrowser();
 
+/** Data of the activities, with and without the slash at the end of their address. */
+const ACTIVITY_DATA = /\/activity(?:\/_)?\.data/;
+
 describe('page change', () => {
   it('announces the title and moves focus to the main content', async () => {
     const { page, complaints } = await visit('desktop', '/game-partner');
@@ -28,7 +31,7 @@ describe('page change', () => {
 
   it('does not take focus from the search field', async () => {
     const { page } = await visit('desktop', '/game-partner');
-    const letThrough = await holdBack(page, '**/activity.data*');
+    const letThrough = await holdBack(page, ACTIVITY_DATA);
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
     const search = page.getByRole('banner').getByPlaceholder('搜索游戏');
     await search.fill('灯');
@@ -79,7 +82,7 @@ describe('page change', () => {
 
   it('loads at most 25 KB of scripts', async () => {
     const { page } = await visit('desktop', '/game-partner/detail-jiu-sheng');
-    // Code of the first act does not belong to the page change.
+    // Code of the first interaction does not belong to the page change.
     await page.mouse.move(5, 500);
     await fullyHydrated(page);
     const before = await scriptBytes(page);
@@ -144,9 +147,9 @@ describe('page change', () => {
     expect(await dialog.count()).toBe(0);
     await page.getByRole('link', { name: '锅不关火' }).last().click();
     await dialog.getByRole('link').first().click();
-    await page.waitForURL((url) => url.pathname !== '/activity');
+    await page.waitForURL((url) => !url.pathname.startsWith('/activity'));
     await link('活动').click();
-    await page.waitForURL((url) => url.pathname === '/activity');
+    await page.waitForURL((url) => url.pathname === '/activity/');
     await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
     await requestsEnded(page);
     expect(await dialog.count()).toBe(0);
@@ -203,7 +206,7 @@ describe('page change', () => {
   it('shows its progress when it is slow', async () => {
     const { page, complaints } = await visit('desktop', '/activity');
     await page.mouse.move(700, 500);
-    const letThrough = await holdBack(page, '**/activity.data*');
+    const letThrough = await holdBack(page, ACTIVITY_DATA);
     await page.getByRole('main').getByText('已结束', { exact: true }).first().click();
     await page.getByRole('status').filter({ hasText: '正在打开' }).waitFor({ state: 'attached' });
     const main = page.getByRole('main');
@@ -219,13 +222,13 @@ describe('page change', () => {
     ['a proxy gives up', (route: Route) => route.fulfill({ status: 504, body: 'Time-out' })],
   ] as const)('shows an error and retries when %s', async (_, fail) => {
     const { page } = await visit('desktop', '/game-partner');
-    // The error page's code loads with the first act.
+    // The error page's code loads with the first interaction.
     await page.mouse.move(700, 500);
     await fullyHydrated(page);
-    await page.route('**/activity.data*', fail);
+    await page.route(ACTIVITY_DATA, fail);
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
     await page.getByRole('heading', { level: 1, name: '暂时连不上' }).waitFor();
-    await page.unroute('**/activity.data*');
+    await page.unroute(ACTIVITY_DATA);
     await page.getByRole('button', { name: '再试一次' }).click();
     await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
   });

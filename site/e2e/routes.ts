@@ -8,6 +8,17 @@ export const editions = deviceNames.flatMap((device) =>
   languages.map((language) => [device, language] as const),
 );
 
+/**
+ * Each device, and each language on one device. A translation changes texts, and no element: one device shows its
+ * faults.
+ */
+export const sampledEditions = [
+  ['desktop', ''],
+  ['phone', ''],
+  ['desktop', '/en'],
+  ['phone', '/ja'],
+] as const;
+
 /** The routes of spec §2, with ids that the sandbox holds. */
 export const routes = [
   '/',

@@ -85,7 +85,7 @@ it.each(['desktop', 'phone'] as const)(
     // Leaving the page too early would cancel the download.
     const download = page.waitForRequest(client);
     await page
-      .getByRole('link', { name: device === 'phone' ? '打开手机版' : '下载 AMD 版' })
+      .getByRole('link', { name: device === 'phone' ? '打开 App' : 'Windows 版（AMD 显卡）' })
       .first()
       .click();
     await download;
@@ -96,9 +96,11 @@ it.each(['desktop', 'phone'] as const)(
       await route.fulfill({ response: answer });
     });
     await goTo(page, `${at('/game-partner/chat-jiu-sheng')}?channel=bili`);
-    await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('第一口钟怎么打？');
+    await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('韩渡怎么打？');
     await page.keyboard.press('Enter');
     await page.getByRole('log').getByRole('link').first().click();
+    // A wide window opens the article beside the talk.
+    if (device === 'desktop') await page.getByRole('link', { name: '打开整页' }).click();
     await page.waitForURL(/nine-bells-/);
     await page.getByRole('banner').getByRole('link', { name: '我的主页' }).click();
     await page.getByText('138****8000').waitFor();

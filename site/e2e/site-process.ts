@@ -11,15 +11,28 @@ export interface SiteProcess {
   said: () => string;
   /** Stops it by SIGTERM and resolves to the exit code. `said` is complete then. */
   stop: () => Promise<number>;
+  /** Ends it at once by SIGKILL. */
+  kill: () => void;
 }
+
+/** The environment of a site with this backend and nothing else. */
+export const realBackend = (apiBase: string): Record<string, string> => ({
+  COMPANION_API_BASE: apiBase,
+  COMPANION_ALLOW_MISSING: 'captcha,analytics,deep-link,ip,messaging',
+});
+
+const source = [
+  '--conditions=@companion/source',
+  path.resolve(import.meta.dirname, '../server.ts'),
+];
 
 /**
  * Spawns the built site with an empty sandbox on a free port. It waits long for its backend, and ends without a notice
- * period.
+ * period. `bundle`: the folder that `pnpm bundle` made.
  */
-export function spawnSite(env: Record<string, string> = {}) {
-  const site = path.resolve(import.meta.dirname, '..');
-  return spawn(process.execPath, ['--conditions=@companion/source', path.join(site, 'server.ts')], {
+export function spawnSite(env: Record<string, string> = {}, bundle?: string) {
+  const program = bundle === undefined ? source : [path.join(bundle, 'server.js')];
+  return spawn(process.execPath, program, {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -35,8 +48,11 @@ export function spawnSite(env: Record<string, string> = {}) {
 }
 
 /** Spawns the site and waits until it serves. */
-export async function startSite(env: Record<string, string> = {}): Promise<SiteProcess> {
-  const child = spawnSite(env);
+export async function startSite(
+  env: Record<string, string> = {},
+  bundle?: string,
+): Promise<SiteProcess> {
+  const child = spawnSite(env, bundle);
   const closed = once(child, 'close');
   let said = '';
   const hear = (words: string) => {
@@ -57,6 +73,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<SiteP
         const [code] = await closed;
         return code ?? 1;
       },
+      kill: () => child.kill('SIGKILL'),
     };
   }
   throw new Error('the site did not start: is it built?');

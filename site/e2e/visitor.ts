@@ -14,19 +14,37 @@ import { logIn } from './log-in.ts';
 /** One browser for all files of a worker: files of a worker share their modules (vitest.config.ts). */
 let browser: Browser | undefined;
 const contexts: BrowserContext[] = [];
+/** What pages of this test tried against their Content-Security-Policy. */
+const violations: string[] = [];
 
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
   browser ??= await chromium.launch(await browserLaunchOptions());
-  const context = await browser.newContext({ baseURL: origin(), ...options });
+  const context = await browser.newContext({
+    baseURL: origin(),
+    colorScheme: 'dark',
+    // Routes of a test see no request of a worker. Tests of offline reading allow it.
+    serviceWorkers: 'block',
+    ...options,
+  });
   contexts.push(context);
   context.on('page', countRequests);
+  context.on('console', (message) => {
+    if (VIOLATION.test(message.text())) violations.push(message.text());
+  });
   return context;
 }
 
-/** Closes the contexts that each test of a file opened. */
+/** Chromium's words for a violation of the policy and of its rule for trusted types. */
+const VIOLATION = /Content Security Policy|requires 'Trusted\w+' assignment/;
+
+/** Returns the violations of the policy so far, and forgets them. */
+export const takeViolations = (): string[] => violations.splice(0);
+
+/** Closes the contexts that each test of a file opened. No page may violate its policy. */
 export function withBrowser(): void {
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(takeViolations()).toEqual([]);
   });
 }
 
@@ -63,8 +81,9 @@ export async function visit(
 export async function newVisitor(
   device: DeviceName,
   storage: Record<string, string> = {},
+  options: BrowserContextOptions = {},
 ): Promise<Visitor> {
-  const context = await newContext(devices[device]);
+  const context = await newContext({ ...devices[device], ...options });
   context.setDefaultTimeout(WAIT_MS);
   const page = await context.newPage();
   const complaints = complaintsOf(page);
@@ -76,6 +95,12 @@ export async function newVisitor(
   }, storage);
   return { page, context, complaints };
 }
+
+/** Keeps a page busy: what it does when it is idle, such as the night room of home, never happens. */
+export const neverIdle = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
 
 /** Opens a page with JavaScript disabled. */
 export async function visitWithoutCode(
@@ -147,11 +172,15 @@ export async function scrolled(page: Page, act: () => Promise<unknown>): Promise
   await scroll.evaluate(({ end }) => end);
 }
 
+/** Playwright's words for a worker that it blocks. */
+const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** Collects console errors, warnings and exceptions of a page. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    const isComplaint = ['error', 'warning'].includes(message.type());
+    if (isComplaint && message.text() !== WITHOUT_WORKER) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return complaints;
@@ -167,11 +196,11 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
   return resolve;
 }
 
-/** Waits until React handles the page. Code that loads with the first act may still be missing. */
+/** Waits until React handles the page. Code that loads with the first interaction may still be missing. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // Effects run after React marked the elements. One of them clears `pressed` (shell/inline/before-hydration.ts).
-    const listens = Reflect.get(window, 'beforeHydration')?.pressed === null;
+    // Effects run after React marked the elements. One of them clears it (site/app/shell/inline.ts).
+    const listens = Reflect.get(window, 'onHydrated') === null;
     const main = document.getElementById('main') ?? document.body;
     return listens && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
@@ -182,6 +211,23 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   if (/profile|activity=/.test(path)) await page.getByRole('dialog').waitFor();
+}
+
+/** Notes the toasts of a page from now on, also those that went away by themselves. Returns their texts so far. */
+export async function toastsOf(page: Page): Promise<() => Promise<string[]>> {
+  const watch = () => {
+    const said: string[] = [];
+    Reflect.set(window, 'toastsSaid', said);
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      for (const node of added.filter((node) => node instanceof Element))
+        for (const element of [node, ...node.querySelectorAll('*')])
+          if (element.matches('[data-companion-toast]')) said.push(element.textContent);
+    }).observe(document, { childList: true, subtree: true });
+  };
+  await page.addInitScript(watch);
+  await page.evaluate(watch);
+  return () => page.evaluate(() => Reflect.get(window, 'toastsSaid') as string[]);
 }
 
 /** Finishes all animations except endless ones. */

@@ -13,7 +13,7 @@ describe('window resize across 768 px', () => {
       '/game-library/search?searchValue=%E9%92%9F',
     );
     const above = page.getByRole('banner').getByRole('searchbox');
-    const field = page.getByRole('main').getByRole('combobox');
+    const field = page.getByRole('main').getByRole('search').getByRole('combobox');
     await above.fill('夜航船');
     await field.fill('钟声');
     await page.setViewportSize(narrow);
@@ -31,15 +31,15 @@ describe('window resize across 768 px', () => {
   it('keeps Back and Forward', async () => {
     const { page } = await visit('desktop', '/game-library');
     await page.getByRole('banner').getByRole('link', { name: '关于我们' }).click();
-    await page.waitForURL('**/about-us');
+    await page.waitForURL(/\/about-us\/?$/);
     await page.setViewportSize(narrow);
-    await page.waitForURL('**/m/about-us');
+    await page.waitForURL(/\/m\/about-us\/?$/);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goBack();
     await page.waitForURL('**/m/game-library');
     await page.getByRole('heading', { level: 1, name: '游戏知识库' }).waitFor();
     await page.goForward();
-    await page.waitForURL('**/m/about-us');
+    await page.waitForURL(/\/m\/about-us\/?$/);
   });
 
   it('stays on a page of all devices when the resize code loads late', async () => {

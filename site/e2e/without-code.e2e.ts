@@ -10,10 +10,10 @@ describe.each(deviceNames)('%s without scripts', (device) => {
   it('shows the activity of the address and links to ended ones', async () => {
     const page = await come('/activity?activity=first-chat');
     await page.getByRole('heading', { level: 2, name: '第一次上弦' }).first().waitFor();
-    await page.getByText('能拿到').waitFor();
+    await page.getByText('奖励', { exact: true }).waitFor();
     await page.getByRole('link', { name: '已结束' }).click();
     await page.waitForURL(/state=ended/);
-    expect(await page.getByText('能拿到').count()).toBe(0);
+    expect(await page.getByText('奖励', { exact: true }).count()).toBe(0);
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);
   });
 
@@ -53,6 +53,6 @@ describe.each(deviceNames)('%s without scripts', (device) => {
 
 it('shows no activity twice with scripts', async () => {
   const { page } = await visit('desktop', '/activity?activity=first-chat');
-  await page.getByRole('dialog').getByText('能拿到').waitFor();
-  expect(await page.getByText('能拿到').filter({ visible: true }).count()).toBe(1);
+  await page.getByRole('dialog').getByText('奖励', { exact: true }).waitFor();
+  expect(await page.getByText('奖励', { exact: true }).filter({ visible: true }).count()).toBe(1);
 });

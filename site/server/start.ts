@@ -1,11 +1,13 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { abortable, DEVICE_HEADERS, isMobileRequest } from '@companion/sdk';
+import { defaultLocale, locales, renderedParameters, switchLocale } from '@companion/screens/paths';
 import {
   type AppOptions,
-  type Backend,
+  createContentChanges,
+  createMetrics,
+  openTracer,
   type RenderedPage,
   SharedCache,
   StartError,
@@ -13,34 +15,47 @@ import {
 } from '@companion/server';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { parse } from 'hono/utils/cookie';
 import type { ServerBuild } from 'react-router';
 import type { drawLinkPicture } from '../app/data/link-picture.ts';
-import { renderedParameters } from '../app/data/rendered-parameters.ts';
 import type { AppContext } from '../app/data/request-handler.ts';
-import { switchLocale } from '../app/routes/paths.ts';
+import { routeName } from '../app/routes/route-name.ts';
 import type { PageChunks } from '../app/routes/segments/page-chunks.tsx';
-import { languageCookie } from '../app/shell/language-cookie.ts';
+import {
+  deviceVary,
+  EDGE_DEVICE,
+  EDGE_LANGUAGE,
+  homeVary,
+  requestedDevice,
+} from '../app/shell/edge.ts';
+import { LANGUAGE_COOKIE } from '../app/shell/language-cookie.ts';
+import { openDocuments } from './documents.ts';
 import { type Environment, policySources, publicConfig, readEnvironment } from './environment.ts';
+import { fetchFrom, openSandbox } from './sandbox.ts';
+import { serviceWorkerAnswer } from './service-worker.ts';
 
 /** The site as it was built, or its sources in development. */
-interface Site extends Pick<AppOptions, 'build' | 'files'> {
+interface Site extends Pick<AppOptions, 'build' | 'files' | 'previousFiles'> {
   pageChunks: PageChunks;
   render: (request: Request, app: AppContext) => Promise<RenderedPage>;
   drawLinkPicture: typeof drawLinkPicture;
+  /** Offline reading. Absent in development, where the files of a page have no hash. */
+  offline?: {
+    page: (pathname: string) => Promise<RenderedPage | undefined>;
+    worker: string;
+    /** Removes the worker. */
+    remover: string;
+  };
 }
 
 const folder = path.resolve(import.meta.dirname, '..');
 const isDevelopment = process.argv.includes('--dev');
 /** docs/contract.md: port of `pnpm dev` unless PORT is set. */
 const DEVELOPMENT_PORT = '5173';
-/**
- * How long pages share an answer of the API, ms. A flood of addresses that nobody requested before causes only a few
- * calls to the backend.
- */
+/** How long pages share a response of the API, ms. It limits the calls that a flood of new addresses causes. */
 const SHARED_ANSWER_MS = 1_000;
 const MAX_SHARED_ANSWERS = 100;
-/** The home page depends on the language cookie and on where the visitor comes from. */
-const HOME_VARY = 'Cookie, Sec-Fetch-Site';
+const edgeHeaders = [EDGE_DEVICE, EDGE_LANGUAGE];
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -58,8 +73,11 @@ export async function start(): Promise<void> {
 }
 
 async function startSite(environment: Environment): Promise<void> {
+  const changes = createContentChanges();
   const backend =
-    environment.COMPANION_API_BASE === undefined ? await openSandbox(environment) : undefined;
+    environment.COMPANION_API_BASE === undefined
+      ? await openSandbox(environment, () => changes.publish(null))
+      : undefined;
   const site = isDevelopment ? await openSources() : await openBuild();
   const config = publicConfig(environment, site.build.id);
   const answers = new SharedCache<unknown>({
@@ -68,8 +86,15 @@ async function startSite(environment: Environment): Promise<void> {
     staleMs: 0,
     capacity: MAX_SHARED_ANSWERS,
   });
+  changes.subscribe(() => answers.drop(() => true));
+  const { COMPANION_ADMIN_PORT: adminPort } = environment;
+  const metrics = adminPort === undefined ? undefined : createMetrics();
+  const tracer = await openTracer(process.env, site.build.id);
   const app: AppContext = {
     config,
+    documents: openDocuments(environment.COMPANION_DOCUMENTS, () => changes.publish(null)),
+    onCall: metrics?.backendCall,
+    tracer,
     pageChunks: site.pageChunks,
     apiTimeoutMs: environment.COMPANION_API_TIMEOUT_MS,
     fetch: backend && ((input, init) => fetchFrom(backend, new Request(input, init))),
@@ -77,6 +102,10 @@ async function startSite(environment: Environment): Promise<void> {
     share: <Result>(key: string, compute: () => Promise<Result>) =>
       answers.get(key, compute) as Promise<Result>,
   };
+  const { offline } = site;
+  const isOfflineOn = environment.COMPANION_OFFLINE === '1';
+  const workerAnswer =
+    offline && serviceWorkerAnswer(isOfflineOn ? offline.worker : offline.remover, site.build.id);
   const port = await serve({
     host: environment.HOST,
     port: environment.PORT,
@@ -84,19 +113,31 @@ async function startSite(environment: Environment): Promise<void> {
     trustedProxies: environment.COMPANION_TRUSTED_PROXY,
     build: site.build,
     files: site.files,
+    previousFiles: site.previousFiles,
     backend,
     origin: environment.COMPANION_SITE_ORIGIN,
     disallow: ['/api/', '/sandbox'],
     policySources: policySources(config),
-    // `_routes` is React Router's: which loaders a `.data` request asks for.
+    // `_routes` is React Router's: the loaders of a `.data` request.
     pageParameters: [...renderedParameters, '_routes'],
-    pageHeaders: ['user-agent', 'sec-ch-ua-mobile', 'accept'],
-    variantOf: (headers) => (isMobileRequest(headers) ? 'mobile' : 'desktop'),
-    redirect: redirectToLanguage,
+    pageHeaders: ['user-agent', 'sec-ch-ua-mobile', 'accept', ...edgeHeaders],
+    edgeHeaders,
+    // Pages for an edge have another `Vary`.
+    variantOf: (headers) =>
+      [requestedDevice(headers), ...edgeHeaders.filter((name) => headers.has(name))].join(' '),
+    routeOf: (pathname) => routeName(pathname.replace(/\.data$/, '')).replace(/___\w+$/, ''),
+    adminPort,
+    metrics,
+    tracer,
+    changes,
+    answer: (request, url) => workerAnswer?.(url) ?? redirectToLanguage(request, url),
     drawLinkPicture: (pathname) => site.drawLinkPicture(pathname, app),
     render: async (request) => {
+      const { pathname } = new URL(request.url);
+      const offlinePage = isOfflineOn ? await offline?.page(pathname) : undefined;
+      if (offlinePage) return offlinePage;
       const page = await site.render(request, app);
-      if (new URL(request.url).pathname === '/') page.headers.append('Vary', HOME_VARY);
+      if (pathname === '/') page.headers.append('Vary', homeVary(request.headers));
       return page;
     },
   });
@@ -105,35 +146,49 @@ async function startSite(environment: Environment): Promise<void> {
   if (backend) print(`sandbox         http://${host}:${port}/sandbox`);
 }
 
-/** The home page follows the language cookie (spec §2), except for our own links to it: they choose Chinese. */
+/** The home page follows the language cookie (spec §2). */
 function redirectToLanguage(request: Request, { pathname, search }: URL): Response | undefined {
-  if (pathname !== '/' || request.headers.get('sec-fetch-site') === 'same-origin') return undefined;
-  const locale = languageCookie.read(request.headers.get('cookie') ?? undefined);
-  if (locale === undefined || locale === 'zh') return undefined;
+  if (pathname !== '/') return undefined;
+  const chosen = chosenLanguage(request.headers);
+  const locale = locales.find((known) => known === chosen);
+  if (locale === undefined || locale === defaultLocale) return undefined;
   const headers = {
     Location: `${switchLocale('/', locale)}${search}`,
-    Vary: `${HOME_VARY}, ${DEVICE_HEADERS}`,
+    Vary: `${homeVary(request.headers)}, ${deviceVary(request.headers)}`,
     'Cache-Control': 'private, no-store',
   };
   return new Response(null, { status: 302, headers });
+}
+
+/** `undefined` also for links of the site to its home page: they choose Chinese. */
+function chosenLanguage(headers: Headers): string | undefined {
+  const named = headers.get(EDGE_LANGUAGE);
+  if (named !== null) return named;
+  if (headers.get('sec-fetch-site') === 'same-origin') return undefined;
+  return parse(headers.get('cookie') ?? '', LANGUAGE_COOKIE)[LANGUAGE_COOKIE];
 }
 
 async function openBuild(): Promise<Site> {
   const serverFolder = path.join(folder, 'build/server');
   const file = path.join(serverFolder, 'index.js');
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
-  const { createHandler, drawLinkPicture } = entryOf(build);
+  const { createHandler, drawLinkPicture, loadOffline } = entryOf(build);
+  const { offlinePage, workers } = await loadOffline();
   const chunks = readFileSync(path.join(serverFolder, 'page-chunks.json'), 'utf8');
+  const previous = path.join(folder, 'previous');
   return {
     build: { id: build.assets.version, builtAt: statSync(file).mtime.toISOString() },
     files: path.join(folder, 'build/client'),
+    // Written by `pnpm bundle --previous`.
+    previousFiles: existsSync(previous) ? previous : undefined,
     pageChunks: JSON.parse(chunks) as PageChunks,
     render: createHandler(build, 'production'),
     drawLinkPicture,
+    offline: { page: (pathname) => offlinePage(build, pathname), ...workers },
   };
 }
 
-/** Vite answers for modules, and each page is rendered from the sources as they are. */
+/** Vite serves the modules, and each page is rendered from the current sources. */
 async function openSources(): Promise<Site> {
   const { createServer } = await import('vite');
   const vite = await createServer({ root: folder, server: { middlewareMode: true } });
@@ -161,31 +216,6 @@ async function openSources(): Promise<Site> {
 
 const entryOf = ({ entry }: ServerBuild) =>
   entry.module as unknown as typeof import('../app/entry.server.tsx');
-
-async function openSandbox(environment: Environment): Promise<Backend> {
-  const { createSandbox } = await import('@companion/sandbox');
-  const baseUrl = environment.COMPANION_LLM_BASE_URL;
-  const sandbox = createSandbox({
-    data: environment.SANDBOX_DATA,
-    print,
-    public: environment.SANDBOX_PUBLIC === '1',
-    llm: baseUrl
-      ? {
-          baseUrl,
-          model: environment.COMPANION_LLM_MODEL,
-          apiKey: environment.COMPANION_LLM_API_KEY,
-        }
-      : undefined,
-  });
-  return { paths: ['/api/*', '/sandbox', '/sandbox/*'], ...sandbox };
-}
-
-/** Calls the embedded backend without a network. Like a real call, it ends when its signal aborts. */
-const fetchFrom = (backend: Backend, request: Request): Promise<Response> =>
-  abortable(
-    request.signal,
-    Promise.resolve(backend.fetch(request, { remoteAddress: '127.0.0.1', isSecure: false })),
-  );
 
 /** A host as it is written in a URL. */
 function urlHost(host: string): string {

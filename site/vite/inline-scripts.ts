@@ -3,8 +3,8 @@ import { build, type Plugin } from 'vite';
 const SUFFIX = '?inline-script';
 
 /**
- * `MODULE.ts?inline-script` is the module with everything it imports, as the text of one inline script: it runs in
- * the document's head, before any file of the build is requested.
+ * `MODULE.ts?inline-script` is the text of one script: the module with everything it imports. It runs in the head of a
+ * document, before any file of the build is requested, or as a worker, whose address has no hash.
  */
 export function inlineScripts(): Plugin {
   return {

@@ -5,14 +5,15 @@ import type { Plugin } from 'vite';
 const PREFIX = 'virtual:messages/';
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The catalogues of one language, in the packages whose texts the site shows. */
-const catalogues = (locale: string): string[] =>
-  ['packages/ui', 'packages/screens', 'site'].map((folder) =>
-    path.join(root, folder, 'messages', `${locale}.json`),
-  );
+/** Texts of the login dialog, which loads late. The published catalogues of ui hold all texts of a language. */
+const lateOfUi = /^ui\.(?:captcha|login)\./;
+
+const fileOf = (folder: string, name: string) =>
+  path.join(root, folder, 'messages', `${name}.json`);
 
 /**
- * `virtual:messages/zh` is the whole catalogue of a language, compiled by FormatJS: no page carries the ICU parser.
+ * `virtual:messages/zh` is the catalogue of a language that every page loads, `virtual:messages/late/zh` that of parts
+ * that load later. Both are compiled by FormatJS: no page carries the ICU parser.
  * Ids and duplicates are checked by the tests of the catalogues.
  */
 export function messages(): Plugin {
@@ -21,9 +22,19 @@ export function messages(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return;
-      const files = catalogues(id.slice(PREFIX.length + 1));
-      for (const file of files) this.addWatchFile(file);
-      return `export default ${await compile(files, { ast: true, format: 'simple' })}`;
+      const name = id.slice(PREFIX.length + 1);
+      const isLate = name.startsWith('late/');
+      const ui = fileOf('packages/ui', path.basename(name));
+      const others = (isLate ? ['packages/screens'] : ['packages/screens', 'site']).map((folder) =>
+        fileOf(folder, name),
+      );
+      for (const file of [ui, ...others]) this.addWatchFile(file);
+      const compiled = (files: string[]) => compile(files, { ast: true, format: 'simple' });
+      const ofUi = Object.entries(JSON.parse(await compiled([ui]))).filter(
+        ([key]) => lateOfUi.test(key) === isLate,
+      );
+      const all = { ...Object.fromEntries(ofUi), ...JSON.parse(await compiled(others)) };
+      return `export default ${JSON.stringify(all)}`;
     },
   };
 }

@@ -11,8 +11,8 @@ interface ManifestEntry {
 type Manifest = Record<string, ManifestEntry>;
 
 /**
- * Writes the scripts of each page of `app/pages` beside the server's build. These pages are imported dynamically,
- * and the router preloads only the scripts of routes.
+ * Writes the scripts of each page of `app/routes/segments` beside the server's build. These pages are imported
+ * dynamically, and the router preloads only the scripts of routes.
  */
 export async function writePageChunks(buildFolder: string): Promise<void> {
   const vite = path.join(buildFolder, 'client/.vite');

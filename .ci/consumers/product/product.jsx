@@ -2,12 +2,8 @@
 import './host.css';
 import '@companion/ui/login-dialog.css';
 import '@companion/ui/toast.css';
-import {
-  createClient,
-  createLoginServices,
-  createSandboxSlider,
-  createSessionStore,
-} from '@companion/sdk';
+import { createClient, createLoginServices, createSessionStore } from '@companion/sdk';
+import { createSandboxSlider } from '@companion/sdk/sandbox';
 import { LoginDialog } from '@companion/ui/login-dialog';
 import { ToastAnnouncer, ToastViewport } from '@companion/ui/toast';
 import { useState, useSyncExternalStore, version } from 'react';

@@ -37,7 +37,7 @@ export function wordsOf(language: Language) {
     ask: texts['screens.home.chat.ask'],
     answer: texts['screens.home.chat.answer'],
     cheer: texts['screens.home.chat.cheer'],
-    know: texts['screens.home.know.title'],
+    know: texts['screens.house.library'],
     /** What the product is, in one sentence. */
     claim: sentences(texts['screens.home.lead'])[0] ?? '',
     games: games.map(({ game, companion, hue }) => ({

@@ -50,7 +50,7 @@ const films: Record<Language, Film> = {
   },
   ja: {
     src: jaFilm,
-    title: 'コンパニオンの映像',
+    title: 'Companionのムービー',
     own: {
       poster: jaPoster,
       description:

@@ -6,9 +6,9 @@ import { type Language, type Localised, languages } from '../src/http/language.t
 import { tokenHash } from '../src/secrets.ts';
 import { type Database, openDatabase } from '../src/store/database.ts';
 import {
+  completeIndices,
   createArticleWriter,
   createDocumentWriter,
-  mergeIndices,
   storeContent,
 } from '../src/store/seed-content.ts';
 import { TEST_CONTENT } from '../src/testing/test-content.ts';
@@ -49,7 +49,7 @@ export function generate(path: string, size: typeof FULL_SIZE): Generated {
   const games = content.games.map(({ id }) => id);
   const queries = writeArticles(database, size.articles, pool, games, random);
   writeEntities(database, size.entities, games, random);
-  mergeIndices(database);
+  completeIndices(database);
   const characterId = content.companions[0]?.id ?? '';
   writeMessages(database, size.messages, characterId, pool.zh, random);
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -127,6 +127,7 @@ function writeArticles(
           },
           updated: random.integer(0, 400),
           prose: { zh: prose('zh'), en: prose('en'), ja: prose('ja') },
+          plates: { zh: [], en: [], ja: [] },
         };
         write(number, item);
         if (number % Math.max(1, Math.floor(count / 700)) === 0) {

@@ -97,6 +97,21 @@ describe('POST calls', () => {
   });
 });
 
+test('a body that breaks off is a bad request, and no fault in the log', async () => {
+  const broken = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.error(new Error('aborted')),
+  });
+  const request = new Request(`http://localhost:3001${ACTION}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: broken,
+    duplex: 'half',
+  } as RequestInit);
+  const lines = sandbox.lines.length;
+  expect((await sandbox.fetch(request)).status).toBe(400);
+  expect(sandbox.lines.slice(lines).filter((line) => line.includes('error'))).toEqual([]);
+});
+
 describe('slow bodies', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());

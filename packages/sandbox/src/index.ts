@@ -1,1 +1,2 @@
+export { checkContent } from './content/load.ts';
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';

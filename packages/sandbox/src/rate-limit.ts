@@ -10,15 +10,15 @@ export interface RateLimit {
   clear(): void;
 }
 
-/** Allows each key `max` calls within a sliding minute. */
-export function createRateLimit(max: number, now: () => number): RateLimit {
+/** Allows each key `max` calls within a sliding window (ms). */
+export function createRateLimit(max: number, now: () => number, windowMs = MINUTE_MS): RateLimit {
   const callTimes = new LRUCache<string, number[]>({ max: MAX_KEYS });
   return {
     take(key) {
       const at = now();
-      const recent = (callTimes.get(key) ?? []).filter((time) => time > at - MINUTE_MS);
+      const recent = (callTimes.get(key) ?? []).filter((time) => time > at - windowMs);
       const first = recent[recent.length - max];
-      if (first !== undefined) return first + MINUTE_MS - at;
+      if (first !== undefined) return first + windowMs - at;
       callTimes.set(key, [...recent, at]);
       return 0;
     },

@@ -10,6 +10,7 @@ import { createEvents } from './devtools/events.ts';
 import { createFaults } from './devtools/faults.ts';
 import type { Connection } from './http/env.ts';
 import { createLog } from './log.ts';
+import { createGuests } from './messaging/guests.ts';
 import { createMessaging } from './messaging/messaging.ts';
 import { createLanguageModel, type LanguageModelOptions } from './replies/language-model.ts';
 import { createReplies } from './replies/replies.ts';
@@ -23,9 +24,12 @@ import { createVerificationCodes } from './sms/codes.ts';
 import { createSendLimits } from './sms/limits.ts';
 import { createOutbox } from './sms/outbox.ts';
 import { openDatabase } from './store/database.ts';
+import { createGuestTurnStore } from './store/guest-turns.ts';
 import { createLibrary } from './store/library.ts';
+import { createMemoryStore } from './store/memories.ts';
 import { createMessageStore } from './store/messages.ts';
 import { storeContent } from './store/seed-content.ts';
+import { createTalkStore } from './store/talks.ts';
 
 export interface SandboxOptions extends CaptchaOptions {
   /** Path of the SQLite file, created if missing, or `:memory:`. */
@@ -77,24 +81,37 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const sources = readSources(options.content);
   storeContent(database, sourcesHash(sources), () => {
     const { content, problems } = parseContent(sources);
-    for (const { file, problem } of problems) log('content_problem', { file, problem });
+    for (const { file, line, problem } of problems) log('content_problem', { file, line, problem });
     return content;
   });
   const library = createLibrary(database);
   const search = createSearch(database);
   const messages = createMessageStore(database, now);
+  const memories = createMemoryStore(database);
+  const talks = createTalkStore(database);
   const messaging = createMessaging({
     now,
     log,
     messages,
+    memories,
+    talks,
     library,
     faults,
-    replies: createReplies(search, log, {
+    replies: createReplies(library, search, log, {
       pace: (signal) => sleep(replyPaceMs, undefined, { signal }).catch(() => undefined),
       model: options.llm ? createLanguageModel(options.llm) : null,
     }),
     isAlive: ({ session }) => sessions.isAlive(Buffer.from(session, 'hex')),
     public: options.public ?? false,
+  });
+
+  const guests = createGuests({
+    now,
+    turns: createGuestTurnStore(database, now),
+    messages,
+    memories,
+    library,
+    replies: createReplies(library, search, log, { pace: async () => undefined, model: null }),
   });
 
   const services: Services = {
@@ -113,9 +130,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     search,
     removal: createAccountRemoval(database, codes, users, now),
     messages,
+    memories,
+    talks,
     messaging,
+    guests,
     reset() {
       messaging.reset();
+      guests.clear();
       database.transaction(() => {
         users.clear();
         codes.clear();

@@ -2,6 +2,7 @@ import type { Captcha } from './captcha/captcha.ts';
 import type { Events } from './devtools/events.ts';
 import type { Faults } from './devtools/faults.ts';
 import type { Log } from './log.ts';
+import type { Guests } from './messaging/guests.ts';
 import type { Messaging } from './messaging/messaging.ts';
 import type { Search } from './search/search.ts';
 import type { AccountRemoval } from './session/removal.ts';
@@ -12,7 +13,9 @@ import type { SendLimits } from './sms/limits.ts';
 import type { Outbox } from './sms/outbox.ts';
 import type { Database } from './store/database.ts';
 import type { Library } from './store/library.ts';
+import type { MemoryStore } from './store/memories.ts';
 import type { MessageStore } from './store/messages.ts';
+import type { TalkStore } from './store/talks.ts';
 
 /** The services that resources use. Created once per sandbox. */
 export interface Services {
@@ -32,7 +35,10 @@ export interface Services {
   search: Search;
   removal: AccountRemoval;
   messages: MessageStore;
+  memories: MemoryStore;
+  talks: TalkStore;
   messaging: Messaging;
+  guests: Guests;
   /** Deletes users, messages, codes and counters. Content stays. */
   reset(): void;
 }

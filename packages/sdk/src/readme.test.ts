@@ -2,8 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as analytics from './entries/analytics.ts';
 import * as sdk from './index.ts';
+import * as conformance from './messaging/conformance.ts';
 import { memoryStorage } from './storage/memory-storage.ts';
+
+const folder = path.join(import.meta.dirname, 'entries');
+const entries: Record<string, object> = {
+  '@companion/sdk': sdk,
+  '@companion/sdk/messaging/conformance': conformance,
+};
+for (const file of readdirSync(folder)) {
+  const name = path.basename(file, '.ts');
+  entries[`@companion/sdk/${name}`] = (await import(`./entries/${name}.ts`)) as object;
+}
 
 const docs = path.join(import.meta.dirname, '../../../docs/sdk');
 const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
@@ -34,6 +46,7 @@ function openPage() {
     visibilityState: 'visible',
     addEventListener() {},
     removeEventListener() {},
+    querySelector: () => null,
     createElement: () => ({ remove() {} }),
     head: {
       append(script: { src: string; onload(): void }) {
@@ -78,21 +91,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The SDK with an analytics vendor that works without a browser. */
+/** The entries with an analytics vendor that works without a browser. */
 const inNode = {
-  ...sdk,
-  createDataFinder: (options: sdk.DataFinderOptions) =>
-    sdk.createDataFinder({
-      ...options,
-      load: async () =>
-        ({
-          init() {},
-          config() {},
-          start() {},
-          event() {},
-          getToken: (callback: (token: object) => void) => callback({ web_id: '255' }),
-        }) as unknown as sdk.Collector,
-    }),
+  ...entries,
+  '@companion/sdk/analytics': {
+    ...analytics,
+    createDataFinder: (options: analytics.DataFinderOptions) =>
+      analytics.createDataFinder({
+        ...options,
+        load: async () =>
+          ({
+            init() {},
+            config() {},
+            start() {},
+            event() {},
+            getToken: (callback: (token: object) => void) => callback({ web_id: '255' }),
+          }) as unknown as analytics.Collector,
+      }),
+  },
 };
 
 /** Runs a snippet with its imports; returns the values of `exports`. */
@@ -117,10 +133,24 @@ describe('snippets of README and docs', () => {
       openPage();
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const said = vi.spyOn(console, 'warn');
-      const ran = run(code, { '@companion/sdk': inNode });
+      const ran = run(code, inNode);
       await vi.advanceTimersByTimeAsync(1_000);
       await ran;
       expect(said).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('MIGRATION.md', () => {
+  const migration = readFileSync(path.join(import.meta.dirname, '../MIGRATION.md'), 'utf8');
+  const rows = [...migration.matchAll(/^\| `@companion\/sdk\/(\w+)` \| (.*) \|$/gm)];
+
+  it.each(rows.map(([, entry = '', moved = '']) => [entry, moved]))(
+    'names what %s exports',
+    (entry, moved) => {
+      const source = readFileSync(path.join(folder, `${entry}.ts`), 'utf8');
+      const exported = source.match(/\w+/g);
+      for (const [, name] of moved.matchAll(/`(\w+)`/g)) expect(exported).toContain(name);
     },
   );
 });
@@ -139,7 +169,7 @@ describe('login integration of the README', () => {
         .replace(/(\w+)=\{(\w+)\}/g, '$1: $2,');
       return `LoginDialog({ ${fields} })`;
     });
-    const modules = { '@companion/sdk': sdk, '@companion/ui/login-dialog': { LoginDialog } };
+    const modules = { ...entries, '@companion/ui/login-dialog': { LoginDialog } };
     const product = await run(code, modules, 'session, Login');
     const session = product['session'] as sdk.SessionStore;
     const services = (product['Login'] as (props: object) => sdk.LoginServices)({ open: true });

@@ -32,6 +32,32 @@ function connect(respond: () => Response | Promise<Response>, share?: Share) {
   return { queries, client: createValidatedClient(client, share && { share }) };
 }
 
+/** A validated client that sets the total of lists to 7, and the answers that its cache keeps. */
+function connectKeeping() {
+  const kept: unknown[] = [];
+  const share = shareRunning();
+  const client = createClient({
+    baseUrl: 'https://api.example',
+    fetch: async () => reply(GAMES),
+  });
+  return {
+    kept,
+    client: createValidatedClient(client, {
+      share: (key, call, content) =>
+        share(
+          key,
+          async () => {
+            const answer = await call();
+            kept.push(answer);
+            return answer;
+          },
+          content,
+        ),
+      transform: (answer) => ({ ...answer, total: 7 }),
+    }),
+  };
+}
+
 describe('a shared call', () => {
   it('is made once for two waiting pages', async () => {
     const { client, queries } = connect(() => reply(GAMES), shareRunning());
@@ -50,8 +76,8 @@ describe('a shared call', () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { client, queries } = connect(() => promise, shareRunning());
     const leaving = new AbortController();
-    const aborted = client.visitor.game.list({}, leaving.signal);
-    const waiting = client.visitor.game.list({}, new AbortController().signal);
+    const aborted = client.visitor.game.list({}, { signal: leaving.signal });
+    const waiting = client.visitor.game.list({}, { signal: new AbortController().signal });
     leaving.abort(new Error('left'));
     await expect(aborted).rejects.toThrow('left');
     resolve(reply(GAMES));
@@ -65,6 +91,31 @@ describe('reply', () => {
     const { client, queries } = connect(() => reply(GAMES));
     await Promise.all([1, 1].map((page) => client.visitor.game.list({ page })));
     expect(queries).toHaveLength(2);
+  });
+
+  it('is no longer waited for once its signal has aborted', async () => {
+    const { promise, resolve } = Promise.withResolvers<AbortSignal>();
+    const client = createClient({
+      baseUrl: 'https://api.example',
+      fetch: async (input, init) => {
+        const { signal } = new Request(input, init);
+        resolve(signal);
+        return abortable(signal, new Promise(() => {}));
+      },
+    });
+    const leaving = new AbortController();
+    const left = createValidatedClient(client).visitor.game.list({}, { signal: leaving.signal });
+    const ofCall = await promise;
+    leaving.abort(new Error('left'));
+    await expect(left).rejects.toThrow('left');
+    expect(ofCall.aborted).toBe(true);
+  });
+
+  it('is transformed before it is shared', async () => {
+    const { client, kept } = connectKeeping();
+    const list = () => client.visitor.game.list({ page: 1 });
+    expect(await Promise.all([list(), list()])).toMatchObject([{ total: 7 }, { total: 7 }]);
+    expect(kept).toMatchObject([{ total: 7 }]);
   });
 
   it('is rejected when it breaks the contract or is an error', async () => {

@@ -1,42 +1,66 @@
 import * as v from 'valibot';
 import type { Client } from './client/create-client.ts';
+import type { CallOptions } from './client/request.ts';
 import * as contract from './contract/index.ts';
 import { abortable } from './internal/abortable.ts';
 
+/** What a call reads, for a cache that drops answers when content changes. */
+export interface ReadContent {
+  /** For example `game` or `games`. */
+  name: string;
+  /** Parameters of the call, for example `{ id: 'nine-bells' }`. */
+  query: unknown;
+}
+
 /** Answers a call, or returns the answer that an earlier call with the same key got. */
-export type Share = <Answer>(key: string, call: () => Promise<Answer>) => Promise<Answer>;
+export type Share = <Answer>(
+  key: string,
+  call: () => Promise<Answer>,
+  content: ReadContent,
+) => Promise<Answer>;
 
 export interface ValidatedClientOptions {
-  /** For a cache. Shared answers must not be changed. Default: every call is made. */
+  /** For a cache. Shared answers must not be changed. Default: every call is made, and aborts with its signal. */
   share?: Share;
+  /** Changes each validated answer, before it is shared. Default: none. */
+  transform?: <Answer>(answer: Answer) => Answer;
 }
 
 /**
  * A client that validates the answers of all anonymous reads against the contract. A missing, null or wrong
  * optional field gets its default; a wrong required field makes the call fail. Characters that HTML can't hold
- * are replaced, so that the browser hydrates the same text. For servers: the schemas are too large for a page.
+ * are replaced, so that the browser hydrates the same text. For servers, and for code that a page loads on demand: the
+ * schemas are too large for a first load.
  */
 export function createValidatedClient(
   client: Client,
-  { share = (_, call) => call() }: ValidatedClientOptions = {},
+  { share, transform = (answer) => answer }: ValidatedClientOptions = {},
 ): Client {
   const validated =
-    <Args extends unknown[], Schema extends v.GenericSchema<unknown, object>>(
+    <Query, Schema extends v.GenericSchema<unknown, object>>(
       name: string,
-      call: (...args: Args) => Promise<v.InferOutput<Schema>>,
+      call: (query: Query, options?: CallOptions) => Promise<v.InferOutput<Schema>>,
       schema: Schema,
     ) =>
-    (...args: Args): Promise<v.InferOutput<Schema>> => {
-      const signal = args.find((arg) => arg instanceof AbortSignal);
-      const answer = share(`${name} ${JSON.stringify(args)}`, async () => {
-        // Without the signal: others may wait for the same call, which has its own time-out.
-        const received: object = await call(...(args.filter((arg) => arg !== signal) as Args));
-        return v.parse(schema, isHtmlSafe(received) ? received : toHtmlSafe(received));
-      });
+    (query: Query, options: CallOptions = {}): Promise<v.InferOutput<Schema>> => {
+      const read = async (callOptions: CallOptions) => {
+        const received: object = await call(query, callOptions);
+        return transform(v.parse(schema, isHtmlSafe(received) ? received : toHtmlSafe(received)));
+      };
+      if (!share) return read(options);
+      // Without the signal: others may wait for the same call, which has its own time-out.
+      const { signal, ...shared } = options;
+      const key = `${name} ${JSON.stringify([query, shared])}`;
+      const answer = share(key, () => read(shared), { name, query });
       return signal ? abortable(signal, answer) : answer;
     };
   const { visitor, character, quest } = client;
   const { game, web } = visitor;
+  const indexCharacters = validated(
+    'index',
+    (_: null, options?: CallOptions) => web.index.characters(options),
+    contract.indexCharacters,
+  );
   return {
     ...client,
     visitor: {
@@ -58,7 +82,7 @@ export function createValidatedClient(
       web: {
         ...web,
         index: {
-          characters: validated('index', web.index.characters, contract.indexCharacters),
+          characters: (options) => indexCharacters(null, options),
         },
         activity: {
           index: validated('activities', web.activity.index, contract.activityIndex),

@@ -15,6 +15,7 @@ const pastFresh = () => vi.setSystemTime(Date.now() + 31_000);
 
 interface Answer {
   body: string;
+  keys?: string[];
   status?: number;
   isComplete?: boolean;
 }
@@ -23,9 +24,9 @@ interface Answer {
 function newSite(options: Partial<AppOptions> = {}) {
   let draw = async (): Promise<Answer> => ({ body: '' });
   const render = vi.fn(async (_: Request) => {
-    const { body, status = 200, isComplete = true } = await draw();
+    const { body, status = 200, isComplete = true, keys = [] } = await draw();
     const headers = new Headers({ 'Content-Type': 'text/html' });
-    return { status, headers, body: new TextEncoder().encode(body), isComplete };
+    return { status, headers, body: new TextEncoder().encode(body), isComplete, keys };
   });
   const app = createApp({
     build: { id: 'test', builtAt: '2026-11-23T00:00:00.000Z' },
@@ -80,7 +81,8 @@ describe('cache key', () => {
     await site.request('/library?channel=2&tag=a', { 'user-agent': 'x' });
     expect(site.render).toHaveBeenCalledOnce();
     const { headers } = site.render.mock.calls[0]![0];
-    expect([...headers]).toEqual([['user-agent', 'x']]);
+    expect([...headers.keys()]).toEqual(['user-agent', 'x-request-id']);
+    expect(headers.get('user-agent')).toBe('x');
   });
 
   it('tells paths, parameters and variants apart', async () => {

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import type { ContentChanges } from './content-changes.ts';
 import type { PolicySources } from './content-security-policy.ts';
 import { type Client, clientFinder } from './forwarded.ts';
 import { addSecurityHeaders, responseHeaders } from './headers.ts';
 import { type DrawLinkPicture, linkPictures } from './link-pictures.ts';
+import type { Metrics } from './metrics.ts';
 import {
   backgroundCompressor,
   decisionFor,
@@ -15,9 +18,18 @@ import {
   toPage,
   toResponse,
 } from './page.ts';
-import { pageKey, sharedRequest, withDecodablePath } from './page-request.ts';
+import {
+  hasControlCharacter,
+  pageKey,
+  sharedRequest,
+  withDecodablePath,
+  withoutHeaders,
+} from './page-request.ts';
+import { logLineOf } from './request-log.ts';
+import { named } from './route-name.ts';
 import { type CacheDecision, SharedCache } from './shared-cache.ts';
 import { serveFiles } from './static-files.ts';
+import { noTracer, type Tracer, traceparentOf } from './tracer.ts';
 
 /** An embedded backend. It gets the requests of its `paths`. */
 export interface Backend {
@@ -39,16 +51,20 @@ export interface AppOptions {
   build: { id: string; builtAt: string };
   /** Folder of static files, or, in development, a middleware that serves modules: then no page is cached. */
   files: string | MiddlewareHandler;
+  /** Folder with the `assets` of the last release. */
+  previousFiles?: string | undefined;
   /** Renders the page of a GET request, which has only `pageHeaders` and no body. */
   render: (request: Request) => Promise<RenderedPage>;
   /** Query parameters that pages depend on. They are part of the cache key; all others are ignored. */
   pageParameters: readonly string[];
   /** Request headers that pages depend on. `render` gets no others. */
   pageHeaders: readonly string[];
+  /** Headers of an edge that names the variant. They are believed from trusted proxies only. */
+  edgeHeaders?: readonly string[];
   /** Part of the cache key: which variant of a page these headers ask for. `render` sets `Vary` accordingly. */
   variantOf: (headers: Headers) => string;
-  /** Answers a page request before the cache is asked, for example by a redirect that depends on a cookie. */
-  redirect?: (request: Request, url: URL) => Response | undefined;
+  /** Answers a request before the cache of pages is asked, for example by a redirect that depends on a cookie. */
+  answer?: (request: Request, url: URL) => Response | undefined;
   /** Sources added to the Content-Security-Policy of pages. Our own origin is in it. */
   policySources?: PolicySources;
   /** Draws the pictures below `/og/`, which other sites show for links. */
@@ -58,6 +74,13 @@ export interface AppOptions {
   origin?: string | undefined;
   /** Path prefixes that search engines must not read. */
   disallow?: readonly string[];
+  /** Name of the route of a page, for metrics and logs. Default: the same for all pages. */
+  routeOf?: (pathname: string) => string;
+  metrics?: Metrics | undefined;
+  /** Default: requests are not traced, and an incoming `traceparent` is handed on. */
+  tracer?: Tracer | undefined;
+  /** Says when content has changed: pages with its keys are dropped. */
+  changes?: ContentChanges | undefined;
   /** Addresses whose `X-Forwarded-*` headers are believed. */
   trustedProxies?: readonly string[] | undefined;
 }
@@ -65,8 +88,20 @@ export interface AppOptions {
 /** What `@hono/node-server` adds to a request. Absent in tests. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
+  Variables: {
+    /** Name of the route, for metrics and logs. */
+    route?: string;
+    /** Of the render that made the answer. */
+    requestId?: string;
+    /** Of the request's span. */
+    traceparent?: string | undefined;
+  };
 }
 
+/** Request header that `render` gets: it names the render in logs and on error pages. */
+const REQUEST_ID = 'x-request-id';
+/** Request header that `render` gets: the parent of its calls to the backend. */
+const TRACEPARENT = 'traceparent';
 /** Longer URLs are answered by 414, characters. */
 const MAX_URL_LENGTH = 8192;
 /** How long a page is served before it is rendered again, ms. */
@@ -87,16 +122,55 @@ const notModified = etag({
 
 /** The HTTP application. `isDraining`: the process is about to stop. */
 export function createApp(options: AppOptions, isDraining = () => false): Hono<AppEnv> {
-  const { build, backend, files, origin } = options;
+  const { build, backend, files, origin, tracer = noTracer } = options;
   const app = new Hono<AppEnv>();
   const findClient = clientFinder(options.trustedProxies ?? []);
   const clientOf = ({ env }: Context<AppEnv>): Client =>
-    env.incoming ? findClient(env.incoming as IncomingMessage) : { address: '', isSecure: false };
+    env.incoming
+      ? findClient(env.incoming as IncomingMessage)
+      : { address: '', isSecure: false, isProxied: false };
 
   app.use(async (context, next) => {
+    const startedAt = performance.now();
     if (context.req.url.length > MAX_URL_LENGTH) return context.text('URI Too Long', 414);
-    await next();
+    await traced(context, next);
     addSecurityHeaders(context.res.headers, clientOf(context).isSecure);
+    observe(context, performance.now() - startedAt);
+  });
+
+  function traced(context: Context<AppEnv>, next: () => Promise<void>): Promise<void> {
+    const { method, raw } = context.req;
+    const start = {
+      name: method,
+      kind: 'server',
+      parent: traceparentOf(raw.headers),
+      attributes: { 'http.request.method': method },
+    } as const;
+    return tracer.span(start, async (span) => {
+      context.set('traceparent', span.traceparent);
+      await next();
+      span.answered(context.res.status, context.get('route'));
+    });
+  }
+
+  function observe(context: Context<AppEnv>, durationMs: number): void {
+    const { status } = context.res;
+    const route = context.get('route') ?? 'other';
+    const requestId = context.get('requestId');
+    if (status >= 500 && requestId !== undefined) context.header('X-Request-Id', requestId);
+    options.metrics?.request(route, status, durationMs / 1000);
+    const line = logLineOf({ method: context.req.method, route, status, durationMs, requestId });
+    if (line !== undefined) process.stderr.write(`${line}\n`);
+  }
+
+  // Pages are rendered with their own error pages: this is for faults beyond them.
+  app.onError((error, context) => {
+    const requestId = context.get('requestId') ?? '';
+    process.stderr.write(
+      `${context.get('route') ?? 'other'} failed: ${String(error)} [${requestId}]\n`,
+    );
+    context.header('Cache-Control', 'no-store');
+    return context.text(`Internal Server Error\n${requestId}`, 500);
   });
 
   app.get('/healthz', (context) => {
@@ -111,7 +185,7 @@ export function createApp(options: AppOptions, isDraining = () => false): Hono<A
       const { address, isSecure } = clientOf(context);
       return backend.fetch(context.req.raw, { remoteAddress: address, isSecure });
     };
-    for (const path of backend.paths) app.all(path, toBackend);
+    for (const path of backend.paths) app.all(path, named(path), toBackend);
   }
 
   app.get('/builds/latest.json', (context) => {
@@ -127,18 +201,24 @@ export function createApp(options: AppOptions, isDraining = () => false): Hono<A
     return context.text('Method Not Allowed', 405);
   });
 
-  if (typeof files === 'string') serveFiles(app, files);
+  if (typeof files === 'string') serveFiles(app, files, options.previousFiles);
   else app.use(files);
 
-  if (options.drawLinkPicture) app.get('/og/*', notModified, linkPictures(options.drawLinkPicture));
+  if (options.drawLinkPicture)
+    app.get('/og/*', named('/og/*'), notModified, linkPictures(options.drawLinkPicture, options));
 
-  app.get('*', notModified, cachedPages(options));
+  app.get(
+    '*',
+    notModified,
+    cachedPages(options, (context) => clientOf(context).isProxied),
+  );
   return app;
 }
 
 /** Renders pages, or takes them from the cache. */
-function cachedPages(options: AppOptions) {
-  const { render, redirect, pageParameters } = options;
+function cachedPages(options: AppOptions, isProxied: (context: Context<AppEnv>) => boolean) {
+  const { render, answer, pageParameters, metrics, edgeHeaders = [], tracer = noTracer } = options;
+  const routeOf = options.routeOf ?? (() => 'page');
   const isDevelopment = typeof options.files !== 'string';
   const headerOptions = {
     policySources: options.policySources ?? {},
@@ -154,20 +234,48 @@ function cachedPages(options: AppOptions) {
   });
   const decide = (page: Page): CacheDecision => (isDevelopment ? 'invalidate' : decisionFor(page));
 
-  return async (context: Context): Promise<Response> => {
+  options.changes?.subscribe((changed) =>
+    pages.drop(({ keys }) => changed === null || changed.some((key) => keys.includes(key))),
+  );
+
+  /** A visitor may send the headers of an edge, too. */
+  const believed = (context: Context<AppEnv>): Request => {
     const request = context.req.raw;
+    const isClaimed = edgeHeaders.some((name) => request.headers.has(name));
+    return isClaimed && !isProxied(context) ? withoutHeaders(request, edgeHeaders) : request;
+  };
+
+  return async (context: Context<AppEnv>): Promise<Response> => {
+    const request = believed(context);
     const url = withDecodablePath(new URL(request.url));
-    const redirected = redirect?.(request, url);
-    if (redirected) return redirected;
+    if (hasControlCharacter(url)) return context.text('Bad Request', 400);
+    const route = routeOf(url.pathname);
+    context.set('route', route);
+    const answered = answer?.(request, url);
+    if (answered) return answered;
 
     let isNew = false;
     const key = pageKey(url, options.variantOf(request.headers), pageParameters);
     const compute = async (stored: Page | undefined) => {
       isNew = true;
-      const rendered = await render(sharedRequest(request, url, options.pageHeaders));
-      return toPage(rendered, (page) => responseHeaders(page, headerOptions), stored);
+      const requestId = randomUUID();
+      context.set('requestId', requestId);
+      const startedAt = performance.now();
+      const shared = sharedRequest(request, url, options.pageHeaders);
+      shared.headers.set(REQUEST_ID, requestId);
+      const parent = context.get('traceparent');
+      const start = { name: `render ${route}`, kind: 'internal', parent } as const;
+      const rendered = await tracer.span(start, ({ traceparent }) => {
+        if (traceparent !== undefined) shared.headers.set(TRACEPARENT, traceparent);
+        return render(shared);
+      });
+      metrics?.render(route, (performance.now() - startedAt) / 1000);
+      return toPage(rendered, requestId, (page) => responseHeaders(page, headerOptions), stored);
     };
+    const stored = pages.peek(key);
     const page = await pages.get(key, compute, decide);
+    context.set('requestId', page.requestId);
+    metrics?.page(!isNew ? 'hit' : page === stored ? 'stale' : 'miss');
     // At the second request: most pages that are requested once are never requested again.
     if (!isNew && decide(page) === 'store') recompress(page);
     return toResponse(request, page);

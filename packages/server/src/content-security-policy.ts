@@ -11,6 +11,7 @@ const ownSources: PolicySources = {
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   'base-uri': ["'none'"],

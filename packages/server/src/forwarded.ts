@@ -7,6 +7,8 @@ export interface Client {
   address: string;
   /** The client connected over TLS. */
   isSecure: boolean;
+  /** A trusted proxy passed the request on. */
+  isProxied: boolean;
 }
 
 /** A server that also listens on IPv6 sees IPv4 addresses as `::ffff:a.b.c.d`. */
@@ -23,11 +25,12 @@ export function clientFinder(trustedProxies: readonly string[]) {
   return (request: IncomingMessage): Client => {
     const addresses = proxyAddr.all(request, isTrusted);
     const address = withoutIPv4Prefix(addresses.at(-1) ?? '');
-    if (!isTrusted(request.socket.remoteAddress ?? '', 0)) return { address, isSecure: false };
+    if (!isTrusted(request.socket.remoteAddress ?? '', 0))
+      return { address, isSecure: false, isProxied: false };
     const header = request.headers['x-forwarded-proto'];
     const protocols = String(header ?? '').split(',');
     // A proxy that replaces the header leaves one entry.
     const protocol = protocols.at(-Math.max(1, addresses.length - 1)) ?? protocols[0];
-    return { address, isSecure: protocol?.trim().toLowerCase() === 'https' };
+    return { address, isSecure: protocol?.trim().toLowerCase() === 'https', isProxied: true };
   };
 }

@@ -11,6 +11,8 @@ const HSTS = 'max-age=63072000; includeSubDomains';
 /** When to ask again after the backend did not answer in time, s. */
 const RETRY_AFTER_S = '5';
 
+const CDN_CACHE_CONTROL = 'max-age=30, stale-while-revalidate=86400, stale-if-error=86400';
+
 const deniedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -50,7 +52,7 @@ export interface ResponseHeaderOptions {
 
 /** Headers of a rendered page, or of its data. */
 export function responseHeaders(
-  { status, headers: own, body, isComplete }: RenderedPage,
+  { status, headers: own, body, isComplete, keys = [] }: RenderedPage,
   { policySources, isIndexed, isDevelopment }: ResponseHeaderOptions,
 ): Headers {
   const headers = new Headers(own);
@@ -70,11 +72,18 @@ export function responseHeaders(
     // `no-transform`: proxies of search engines must not rewrite the page.
     'Cache-Control': isShared ? 'public, max-age=0, s-maxage=30, no-transform' : 'no-store',
     // For shared caches only (RFC 9213): a browser would mix a new build's code with an old build's data for a day.
-    ...(isShared && isHtml && { 'CDN-Cache-Control': 'max-age=30, stale-while-revalidate=86400' }),
+    ...(isShared && isHtml && { 'CDN-Cache-Control': CDN_CACHE_CONTROL }),
+    ...(isShared && keys.length > 0 && surrogateKeys(keys)),
     ...(status === 503 && { 'Retry-After': RETRY_AFTER_S }),
     ...(!isIndexed && { 'X-Robots-Tag': 'noindex' }),
   });
   return headers;
+}
+
+/** The same keys for CDNs that read either header. A key has no space and no comma. */
+function surrogateKeys(keys: readonly string[]) {
+  const safe = keys.map((key) => encodeURI(key).replaceAll(',', '%2C'));
+  return { 'Surrogate-Key': safe.join(' '), 'Cache-Tag': safe.join(',') };
 }
 
 function addMissing(headers: Headers, values: Readonly<Record<string, string>>): void {

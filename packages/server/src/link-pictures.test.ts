@@ -17,7 +17,7 @@ const fakeRasterise = async (svg: string) => new TextEncoder().encode(svg);
 function newPictures(rasteriseWith = fakeRasterise) {
   const draw = vi.fn(async (pathname: string) => pictures[pathname] ?? null);
   const rasterised = vi.fn(rasteriseWith);
-  const app = new Hono().get('/og/*', linkPictures(draw, rasterised));
+  const app = new Hono().get('/og/*', linkPictures(draw, { rasterise: rasterised }));
   return { draw, rasterised, get: (path: string) => app.request(path) };
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import pLimit from 'p-limit';
+import type { ContentChanges } from './content-changes.ts';
 import { etagOf } from './etag.ts';
 import { rasterise as rasteriseSvg } from './rasterise.ts';
 import { SharedCache } from './shared-cache.ts';
@@ -21,8 +22,16 @@ interface Png {
   etag: string;
 }
 
+export interface LinkPictureOptions {
+  rasterise?: typeof rasteriseSvg;
+  changes?: ContentChanges | undefined;
+}
+
 /** Serves the pictures that other sites show for links to ours (`og:image`). */
-export function linkPictures(draw: DrawLinkPicture, rasterise = rasteriseSvg) {
+export function linkPictures(
+  draw: DrawLinkPicture,
+  { rasterise = rasteriseSvg, changes }: LinkPictureOptions = {},
+) {
   const limit = pLimit(MAX_CONCURRENT);
   const cache = new SharedCache<Png | null>({
     now: Date.now,
@@ -30,6 +39,7 @@ export function linkPictures(draw: DrawLinkPicture, rasterise = rasteriseSvg) {
     staleMs: STALE_MS,
     capacity: CAPACITY,
   });
+  changes?.subscribe(() => cache.drop(() => true));
 
   async function pngOf(pathname: string): Promise<Png | null> {
     const svg = await draw(pathname);
@@ -51,7 +61,7 @@ export function linkPictures(draw: DrawLinkPicture, rasterise = rasteriseSvg) {
       context.header('Cache-Control', 'no-store');
       return context.text('Not Found', 404);
     } catch (error) {
-      process.stderr.write(`${pathname} missing: ${String(error)}\n`);
+      process.stderr.write(`link picture missing: ${String(error)}\n`);
       context.header('Cache-Control', 'no-store');
       context.header('Retry-After', '5');
       return context.text('Service Unavailable', 503);

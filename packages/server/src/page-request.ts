@@ -11,12 +11,26 @@ export function withDecodablePath(url: URL): URL {
   return url;
 }
 
+/**
+ * Whether the path holds an encoded control character. No route of the router matches a line break, and browsers leave
+ * a tab out of a link: `/%09/evil.example` would lead to another site.
+ */
+export const hasControlCharacter = ({ pathname }: URL): boolean =>
+  /%[01][0-9a-f]|%7f|%e2%80%a[89]/i.test(pathname);
+
 /** Cache key of a page: variant, path and the query `parameters` it depends on. All other parameters are ignored. */
 export function pageKey(url: URL, variant: string, parameters: readonly string[]): string {
   const query = new URLSearchParams();
   for (const name of parameters)
     for (const value of url.searchParams.getAll(name)) query.append(name, value);
   return `${variant} ${url.pathname}?${query}`;
+}
+
+/** The request without these headers. */
+export function withoutHeaders(request: Request, names: readonly string[]): Request {
+  const headers = new Headers(request.headers);
+  for (const name of names) headers.delete(name);
+  return new Request(request.url, { method: request.method, headers });
 }
 
 /**

@@ -24,6 +24,8 @@ export interface RenderedPage {
   body: Bytes;
   /** False: parts are missing because a backend did not answer in time. */
   isComplete: boolean;
+  /** Surrogate keys of the content that it shows. */
+  keys?: readonly string[];
 }
 
 /** A rendered page as the cache stores it. */
@@ -31,6 +33,9 @@ export interface Page {
   status: number;
   isComplete: boolean;
   headers: Record<string, string>;
+  keys: readonly string[];
+  /** Of the render: the first request that asked for it. */
+  requestId: string;
   /** Without quotes and encoding. */
   etag: string;
   /** The body. Other encodings are made from it: it is a fifth of the page's size, and most browsers ask for it. */
@@ -42,16 +47,20 @@ export interface Page {
 
 /** Compresses a page. When it equals `stored`, `stored` is returned, so that nothing is compressed twice. */
 export function toPage(
-  { status, headers, body, isComplete }: RenderedPage,
+  rendered: RenderedPage,
+  requestId: string,
   headersOf: (page: RenderedPage) => Headers,
   stored: Page | undefined,
 ): Page {
+  const { status, body, isComplete, keys = [] } = rendered;
   const etag = etagOf(body);
   if (stored?.etag === etag && stored.status === status) return stored;
   return {
     status,
     isComplete,
-    headers: Object.fromEntries(headersOf({ status, headers, body, isComplete })),
+    headers: Object.fromEntries(headersOf(rendered)),
+    keys,
+    requestId,
     etag,
     // In this thread: it takes half a millisecond for 100 KB, and a thread would add a third. Redirects have no body.
     brotli:

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(?:js|css|svg|json|txt|xml|html|webmanifest)$/;
-/** Smaller files gain less than the headers cost, bytes. */
-const MIN_BYTES = 512;
+/** Smaller files gain less than `Content-Encoding` and `Vary` cost, bytes. */
+const MIN_BYTES = 160;
 
 /** Build step: writes `.br` and `.gz` beside each text file of `folder`, at the best quality. */
 export async function precompress(folder: string): Promise<void> {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { createAdmin } from './admin.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { stopOnSignal } from './graceful-stop.ts';
 
@@ -11,6 +12,8 @@ export interface ServeOptions extends AppOptions {
   port: number;
   /** How long it still answers after SIGTERM or SIGINT, ms. */
   stopNoticeMs: number;
+  /** Metrics and purges on a port of their own, on the same host. */
+  adminPort?: number | undefined;
 }
 
 /** The server can't start. The message is one line that names the setting and what it takes. */
@@ -35,7 +38,7 @@ const HOST_ERRORS = new Set(['EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'
  * @throws {StartError} when it can't listen on `host` and `port`.
  */
 export async function serve(options: ServeOptions): Promise<number> {
-  const { backend, stopNoticeMs } = options;
+  const { backend, stopNoticeMs, adminPort, metrics, changes, tracer } = options;
   let draining = false;
   const app = createApp(options, () => draining);
   const server = createServer(
@@ -57,17 +60,31 @@ export async function serve(options: ServeOptions): Promise<number> {
       if (!backend.upgrade(request, socket, head)) socket.destroy();
     });
   await listen(server, options);
+  if (adminPort !== undefined && metrics && changes) {
+    const admin = createServer(
+      getRequestListener(createAdmin({ metrics, changes }).fetch, { hostname: 'host.invalid' }),
+    );
+    await listen(admin, { host: options.host, port: adminPort });
+    // It does not keep the process alive.
+    admin.unref();
+  }
   stopOnSignal(server, {
     noticeMs: stopNoticeMs,
     onStart: () => {
       draining = true;
     },
-    onEnd: async () => backend?.close(),
+    onEnd: async () => {
+      await backend?.close();
+      await tracer?.close();
+    },
   });
   return (server.address() as AddressInfo).port;
 }
 
-async function listen(server: Server, { host, port }: ServeOptions): Promise<void> {
+async function listen(
+  server: Server,
+  { host, port }: Pick<ServeOptions, 'host' | 'port'>,
+): Promise<void> {
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (HOST_ERRORS.has(error.code ?? ''))
@@ -82,7 +99,10 @@ async function listen(server: Server, { host, port }: ServeOptions): Promise<voi
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Refuses requests with too many headers (431) and closes connections with too many unanswered requests. */
+/**
+ * Refuses requests with too many headers (431) or two Host headers (400, RFC 9112: a proxy may believe the other one),
+ * and closes connections with too many unanswered requests.
+ */
 function withLimits(listener: Listener): Listener {
   const unanswered = new WeakMap<Socket, number>();
   const count = (socket: Socket, change: 1 | -1) => {
@@ -94,7 +114,16 @@ function withLimits(listener: Listener): Listener {
     const { socket } = request;
     response.once('close', () => count(socket, -1));
     if (count(socket, 1) > MAX_UNANSWERED) socket.destroy();
-    else if (request.rawHeaders.length <= 2 * MAX_HEADERS) listener(request, response);
-    else response.writeHead(431, { Connection: 'close' }).end();
+    else if (request.rawHeaders.length > 2 * MAX_HEADERS) refuse(response, 431);
+    else if (countOf('host', request.rawHeaders) > 1) refuse(response, 400);
+    else listener(request, response);
   };
+}
+
+/** `rawHeaders` are names and values in turn. */
+const countOf = (header: string, rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === header).length;
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, { Connection: 'close' }).end();
 }

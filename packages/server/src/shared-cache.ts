@@ -54,6 +54,18 @@ export class SharedCache<Value> {
     return stored.value;
   }
 
+  /** The stored value, however old. */
+  peek(key: string): Value | undefined {
+    return this.#stored.peek(key)?.value;
+  }
+
+  /** Drops stored values, and what is being computed: it may be made of old content. */
+  drop(isAffected: (value: Value) => boolean): void {
+    for (const [key, { value }] of this.#stored.entries())
+      if (isAffected(value)) this.#stored.delete(key);
+    this.#running.clear();
+  }
+
   #renew(
     key: string,
     compute: (stored: Value | undefined) => Promise<Value>,
@@ -61,14 +73,18 @@ export class SharedCache<Value> {
   ): Promise<Value> {
     const running = this.#running.get(key);
     if (running) return running;
-    const renewal = compute(this.#stored.peek(key)?.value)
+    const isCurrent = () => this.#running.get(key) === renewal;
+    const renewal: Promise<Value> = compute(this.#stored.peek(key)?.value)
       .then((value) => {
+        if (!isCurrent()) return value;
         const decision = decide(value);
         if (decision === 'store') this.#stored.set(key, { value, storedAt: this.#options.now() });
         else if (decision === 'invalidate') this.#stored.delete(key);
         return value;
       })
-      .finally(() => this.#running.delete(key));
+      .finally(() => {
+        if (isCurrent()) this.#running.delete(key);
+      });
     this.#running.set(key, renewal);
     return renewal;
   }

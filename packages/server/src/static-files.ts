@@ -4,20 +4,26 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import type { AppEnv } from './app.ts';
 import { ranges } from './ranges.ts';
+import { named } from './route-name.ts';
 
-/** Serves the files of `folder`, precompressed ones too. Files below `/assets` have a hash in their name. */
-export function serveFiles(app: Hono<AppEnv>, folder: string): void {
-  app.use(
-    '/assets/*',
-    ranges,
-    serveStatic({
-      root: folder,
-      precompressed: true,
-      onFound: (_, context) => {
-        context.header('Cache-Control', 'public, max-age=31536000, immutable');
-      },
-    }),
-  );
+/**
+ * Serves the files of `folder`, precompressed ones too. Files below `/assets` have a hash in their name: those of the
+ * last release are in `previous`, because open pages still ask for them.
+ */
+export function serveFiles(app: Hono<AppEnv>, folder: string, previous?: string): void {
+  app.use('/assets/*', named('/assets/*'));
+  for (const root of previous === undefined ? [folder] : [folder, previous])
+    app.use(
+      '/assets/*',
+      ranges,
+      serveStatic({
+        root,
+        precompressed: true,
+        onFound: (_, context) => {
+          context.header('Cache-Control', 'public, max-age=31536000, immutable');
+        },
+      }),
+    );
   // Not a rendered page: a few bytes do. Not cacheable: while one build replaces another, the file may appear soon.
   app.all('/assets/*', (context) => {
     context.header('Cache-Control', 'no-store');

@@ -5,6 +5,8 @@ const names = [
   'a-large-small',
   'arrow-down',
   'arrow-right',
+  'bookmark',
+  'calendar-plus',
   'check',
   'chevron-down',
   'chevron-left',
@@ -22,10 +24,98 @@ const names = [
   'rotate-ccw',
   'search',
   'send-horizontal',
+  'share-2',
   'smartphone',
   'square',
   'sun',
   'x',
+] as const;
+
+/** Drawings of items, places and skills that Lucide has. */
+const pictograms = [
+  'anchor',
+  'archive',
+  'bell',
+  'bird',
+  'bone',
+  'book-open',
+  'brick-wall',
+  'calendar',
+  'cloud',
+  'coffee',
+  'cog',
+  'coins',
+  'cooking-pot',
+  'copy',
+  'door-open',
+  'droplet',
+  'droplets',
+  'drum',
+  'ear',
+  'eye-off',
+  'feather',
+  'fence',
+  'file-text',
+  'fish',
+  'flag',
+  'flame',
+  'flask-conical',
+  'flower',
+  'footprints',
+  'gem',
+  'glass-water',
+  'glasses',
+  'hammer',
+  'hand',
+  'heart',
+  'hourglass',
+  'house',
+  'key',
+  'landmark',
+  'layers',
+  'leaf',
+  'life-buoy',
+  'lighthouse',
+  'lock',
+  'mail',
+  'merge',
+  'moon',
+  'mountain',
+  'eighth-notes',
+  'package',
+  'pause',
+  'puzzle',
+  'radio-tower',
+  'refresh-cw',
+  'rotate-ccw',
+  'sailboat',
+  'scale',
+  'scissors',
+  'scroll-text',
+  'send',
+  'shield',
+  'ship',
+  'shrink',
+  'snowflake',
+  'soup',
+  'split',
+  'spool',
+  'sprout',
+  'store',
+  'target',
+  'telescope',
+  'tent',
+  'ticket',
+  'train-front',
+  'tree-deciduous',
+  'tree-pine',
+  'umbrella',
+  'volume-x',
+  'warehouse',
+  'waves-horizontal',
+  'wheat',
+  'wind',
+  'zap',
 ] as const;
 
 type Node = [tag: string, attributes: Record<string, string>];
@@ -41,12 +131,17 @@ const absoluteStart = (d: string) =>
 
 /** Path data of any shape, so that an icon is one path. */
 function pathOf([tag, attributes]: Node): string {
-  const { d, cx, cy, r, x1, x2, y1, y2, x, y, width, height, rx } = attributes;
+  const { points, d, cx, cy, r, x1, x2, y1, y2, x, y, width, height, rx, ry } = attributes;
   switch (tag) {
     case 'path':
       return absoluteStart(d ?? '');
     case 'circle':
       return `M${number(cx) - number(r)} ${cy}a${r} ${r} 0 1 0 ${2 * number(r)} 0a${r} ${r} 0 1 0-${2 * number(r)} 0`;
+    case 'ellipse':
+      return `M${number(cx) - number(rx)} ${cy}a${rx} ${ry} 0 1 0 ${2 * number(rx)} 0a${rx} ${ry} 0 1 0-${2 * number(rx)} 0`;
+    case 'polyline':
+    case 'polygon':
+      return `M${points}${tag === 'polygon' ? 'z' : ''}`;
     case 'line':
       return `M${x1} ${y1}L${x2} ${y2}`;
     case 'rect': {
@@ -87,16 +182,28 @@ const pascal = (name: string) =>
 const icons = await Promise.all(
   names.map(async (name) => {
     const path = (await nodesOf(name)).map(pathOf).join('');
-    return `export const ${pascal(name)} = (props: IconProps) => <Glyph {...props} path="${path}" />;`;
+    return `export const ${pascal(name)} = /* @__PURE__ */ forwardRef<SVGSVGElement, IconProps>((props, ref) => <Glyph {...props} ref={ref} path="${path}" />);`;
   }),
 );
 
 await writeFile(
   new URL('../src/primitives/icon/icons.generated.tsx', import.meta.url),
   `// Drawn by bundling/draw-icons.ts from lucide-react (ISC, © Lucide Icons and Contributors).
+import { forwardRef } from 'react';
 import { Glyph, type IconProps } from './glyph.tsx';
 
 ${icons.join('\n')}
+`,
+);
+const drawn = await Promise.all(
+  pictograms.map(async (name) => `  '${name}': '${(await nodesOf(name)).map(pathOf).join('')}',`),
+);
+await writeFile(
+  new URL('../src/brand/pictogram/lucide.generated.ts', import.meta.url),
+  `// Drawn by bundling/draw-icons.ts from lucide-react (ISC, © Lucide Icons and Contributors).
+export const lucide: Record<string, string> = {
+${drawn.join('\n')}
+};
 `,
 );
 await writeFile(new URL('../THIRD-PARTY-NOTICES.md', import.meta.url), await notices());

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { transform } from 'esbuild';
-import { layers } from '../src/theme/layers.ts';
 import { languages } from './entries.ts';
+import { hostCss } from './host-css.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 const write = (name: string, text: string) => writeFileSync(new URL(name, dist), text);
@@ -11,15 +11,14 @@ const stylesheetsIn = (folder: string) =>
     .filter((name) => name.endsWith('.css'))
     .map((name) => `${folder}${name}`);
 
-/** Minifies the stylesheets, with the order of the layers once at the top, and writes the catalogues as modules. */
+/** Minifies the stylesheets, with the order of the layers at the top, and writes the catalogues as modules. */
 export async function postBuild(): Promise<void> {
-  const order = `@layer ${Object.values(layers).join(',')};`;
   // The stylesheet of a lazy chunk: the one of its entry has the same rules.
   for (const file of stylesheetsIn('')) rmSync(new URL(file, dist));
   for (const file of stylesheetsIn('entries/')) {
     const css = readFileSync(new URL(file, dist), 'utf8');
     const { code } = await transform(css, { loader: 'css', minify: true });
-    write(file, order + code.replace(/@layer [\w.]+;/g, '').trim());
+    write(file, hostCss + code.replace(/@layer [\w.]+;/g, '').trim());
   }
   mkdirSync(new URL('messages/', dist), { recursive: true });
   for (const language of languages) {

@@ -1,48 +1,46 @@
 import type { AskableCompanion } from '@companion/screens/ask-companions';
+import { libraryPrefixes, pageNumber, textParameter } from '@companion/screens/paths';
 import { LAMP_HUE } from '@companion/ui/logo';
-import type { LoaderFunctionArgs } from 'react-router';
 import {
   type LoaderContext,
-  loaderContext,
   notFound,
   nullOn404,
+  only,
   optional,
-  pageNumber,
   requiredOr404,
-  textParameter,
+  segmentLoad,
   unavailable,
   with503,
 } from './loader-context.ts';
-import { ASKED_GAMES, questionsOf } from './questions.ts';
 
 const GAMES_A_PAGE = 24;
 const ENTITIES_A_PAGE = 24;
 const HITS_A_PAGE = 10;
 const COMPANIONS_TO_ASK = 3;
+/** Number of games that give two questions each. */
+const ASKED_GAMES = 3;
 
-/** Each list has its own page parameter, because parameters are retained on other pages (spec §2). */
-export async function loadLibrary(args: LoaderFunctionArgs) {
-  const call = loaderContext(args);
-  const { client, url, signal } = call;
+/** Each list has its own page parameter, because other pages retain it (spec §2). */
+export async function loadLibrary(call: LoaderContext) {
+  const { client, url, options } = call;
   const genre = textParameter(url, 'genre');
   const query = {
     page: pageNumber(url, 'gamesPage'),
     page_size: GAMES_A_PAGE,
     ...(genre !== '' && { genre }),
   };
-  const games = await optional(call, 'games', client.visitor.game.list(query, signal));
-  return with503({ games, genre }, games);
+  const games = await optional(call, 'games', client.visitor.game.list(query, options));
+  return with503(call, { games, genre }, games);
 }
 
-export async function loadSearch(args: LoaderFunctionArgs) {
-  const call = loaderContext(args);
-  const { client, url, signal } = call;
+export async function loadSearch(call: LoaderContext) {
+  const { client, url, options } = call;
   const words = textParameter(url, 'searchValue').trim();
   const game = textParameter(url, 'searchGame');
   const kind = textParameter(url, 'searchKind');
   if (words === '') {
     const questions = await optional(call, 'questions', askedQuestions(call));
-    return with503({ words, game, kind, result: null, questions, companions: null }, []);
+    return with503(call, { words, game, kind, result: null, questions, companions: null }, []);
   }
   const query = {
     keyword: words,
@@ -51,58 +49,72 @@ export async function loadSearch(args: LoaderFunctionArgs) {
     ...(game !== '' && { game_id: game }),
     ...(kind !== '' && { kind }),
   };
-  const result = await optional(call, 'hits', client.visitor.game.knowledge.search(query, signal));
+  const result = await optional(call, 'hits', client.visitor.game.knowledge.search(query, options));
   const foundNothing = result?.total === 0 && game === '' && kind === '';
-  const companions = foundNothing ? await companionsToAsk(call) : null;
-  return with503({ words, game, kind, result, questions: null, companions }, result);
+  const about = result?.items[0]?.game_id || result?.near[0]?.game_id || undefined;
+  const [companions, questions] = await Promise.all([
+    result && companionsToAsk(call, about),
+    foundNothing ? optional(call, 'questions', askedQuestions(call)) : null,
+  ]);
+  return with503(call, { words, game, kind, result, questions, companions }, result);
 }
 
-/** Questions for the search page without a query. */
+/** Questions about these games, with the articles that answer them. */
+export async function questionsOf({ client, options }: LoaderContext, ids: readonly string[]) {
+  const games = await Promise.all(
+    ids.slice(0, ASKED_GAMES).map((id) => client.visitor.game.detail({ id }, options)),
+  );
+  return games.flatMap(({ articles, hue }) =>
+    articles
+      .filter(({ kind }) => kind !== 'news')
+      .slice(0, 2)
+      .map(({ id, question }) => ({ id, question, hue })),
+  );
+}
+
 async function askedQuestions(call: LoaderContext) {
-  const games = await call.client.visitor.game.list({ page_size: ASKED_GAMES }, call.signal);
+  const games = await call.client.visitor.game.list({ page_size: ASKED_GAMES }, call.options);
   return questionsOf(
     call,
     games.items.map(({ id }) => id),
   );
 }
 
-/** A few companions; with `gameId`, those that know the game. */
+/** With `gameId` only companions that know the game. */
 async function companionsToAsk(
   call: LoaderContext,
   gameId?: string,
 ): Promise<AskableCompanion[] | null> {
   const query = { page_size: COMPANIONS_TO_ASK, ...(gameId !== undefined && { game_id: gameId }) };
-  const asked = call.client.character.official(query, call.signal);
+  const asked = call.client.character.official(query, call.options);
   const answer = await optional(call, 'companions', asked);
-  return (
-    answer?.items.map(({ id, name, line, seed, hue }) => ({ id, name, line, seed, hue })) ?? null
-  );
+  return only(answer?.items, ['id', 'name', 'line', 'seed', 'look', 'hue']);
 }
 
 /** A game or an article: both are entries of the library with distinct ids. */
-export async function loadLibraryEntry(call: LoaderContext, id: string) {
-  const { client, signal, url } = call;
+async function loadLibraryEntry(call: LoaderContext, id: string) {
+  const { client, options } = call;
   const [game, article] = await Promise.allSettled([
-    nullOn404(client.visitor.game.detail({ id }, signal)),
-    nullOn404(client.visitor.game.knowledge.article({ id }, signal)),
+    nullOn404(client.visitor.game.detail({ id }, options)),
+    nullOn404(client.visitor.game.knowledge.article({ id }, options)),
   ]);
   const found = {
     game: game.status === 'fulfilled' ? game.value : null,
     article: article.status === 'fulfilled' ? article.value : null,
   };
-  // Whichever it is, the page is whole without an answer about the other. That it is neither, both have to say.
+  // One success is enough. A 404 needs the answer of both calls.
   if (found.game || found.article) {
     const about = found.game ? undefined : found.article?.game_id;
     const companions = about === undefined ? null : await companionsToAsk(call, about);
     return { ...found, companions };
   }
   for (const answer of [game, article])
-    if (answer.status === 'rejected') throw unavailable(url, answer.reason);
-  throw notFound(url);
+    if (answer.status === 'rejected') throw unavailable(call, answer.reason);
+  throw notFound(call.url);
 }
 
-export async function loadEntities(call: LoaderContext, id: string) {
-  const { client, url, signal } = call;
+async function loadEntities(call: LoaderContext, id: string) {
+  const { client, url, options } = call;
   const kind = textParameter(url, 'entityKind') || 'role';
   const query = {
     game_id: id,
@@ -111,14 +123,20 @@ export async function loadEntities(call: LoaderContext, id: string) {
     page_size: ENTITIES_A_PAGE,
   };
   const [{ name, hue = LAMP_HUE }, entities] = await Promise.all([
-    requiredOr404(call, client.visitor.game.detail({ id }, signal)),
-    optional(call, 'entities', client.visitor.game.entity.list(query, signal)),
+    requiredOr404(call, client.visitor.game.detail({ id }, options)),
+    optional(call, 'entities', client.visitor.game.entity.list(query, options)),
   ]);
-  return with503({ game: { id, name, hue }, entities, kind }, entities);
+  return with503(call, { game: { id, name, hue }, entities, kind }, entities);
 }
 
-export async function loadEntity(call: LoaderContext, id: string) {
+async function loadEntity(call: LoaderContext, id: string) {
   return {
-    entity: await requiredOr404(call, call.client.visitor.game.entity.detail({ id }, call.signal)),
+    entity: await requiredOr404(call, call.client.visitor.game.entity.detail({ id }, call.options)),
   };
 }
+
+export const loadLibrarySegment = segmentLoad(libraryPrefixes, {
+  'library-entry': loadLibraryEntry,
+  entities: loadEntities,
+  entity: loadEntity,
+});

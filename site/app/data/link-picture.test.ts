@@ -1,16 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawLinkPicture } from './link-picture.ts';
+import { testApp } from './test-app.ts';
 
 const api = vi.fn(async (_: RequestInfo | URL) => Response.json({}));
 const payload = (value: unknown, error_code = 0) =>
   Response.json({ error_code, error_message: '', payload: value });
-const draw = (pathname: string) =>
-  drawLinkPicture(pathname, {
-    config: { apiBase: '', build: 'test' },
-    fetch: api,
-    share: (_, compute) => compute(),
-    apiTimeoutMs: 2_000,
-  });
+const draw = (pathname: string) => drawLinkPicture(pathname, { ...testApp, fetch: api });
 
 beforeEach(() => void api.mockReset());
 

@@ -1,14 +1,14 @@
+import { readLinkPicturePath } from '@companion/screens/head';
 import {
   companionLinkPicture,
   gameLinkPicture,
   homeLinkPicture,
 } from '@companion/screens/link-picture';
 import { LAMP_HUE } from '@companion/ui/picture';
-import { readLinkPicturePath } from './link-picture-paths.ts';
 import { nullOn404 } from './loader-context.ts';
 import { type Api, anonymousClient } from './server-api.ts';
 
-/** The picture of a path below `/og/` as an SVG document. `null`: there is none. Throws when the API fails. */
+/** The picture of a path below `/og/` as an SVG document, or `null`. @throws when the API fails */
 export async function drawLinkPicture(pathname: string, app: Api): Promise<string | null> {
   const subject = readLinkPicturePath(pathname);
   if (subject === null) return null;
@@ -19,7 +19,11 @@ export async function drawLinkPicture(pathname: string, app: Api): Promise<strin
     const companion = await nullOn404(client.character.detail({ id }));
     return (
       companion &&
-      companionLinkPicture({ seed: companion.seed ?? id, hue: companion.hue ?? LAMP_HUE })
+      companionLinkPicture({
+        seed: companion.seed ?? id,
+        look: companion.look,
+        hue: companion.hue ?? LAMP_HUE,
+      })
     );
   }
   const game = await nullOn404(client.visitor.game.detail({ id }));

@@ -1,63 +1,71 @@
-import { ApiError, type Client, isMobileRequest } from '@companion/sdk';
-import { errorCodes } from '@companion/sdk/contract';
-import { data, type LoaderFunctionArgs } from 'react-router';
-import { parsePath } from '../routes/paths.ts';
-import type { RenderedParameter } from './rendered-parameters.ts';
-import { appContext, missingParts } from './request-handler.ts';
-import { anonymousClient } from './server-api.ts';
+import { type PrefixedPage, type Prefixes, readSegment } from '@companion/screens/paths';
+import { ApiError, type Client } from '@companion/sdk';
+import { errorCodes, ID_MAX_LENGTH } from '@companion/sdk/contract';
+import { data, type Params } from 'react-router';
+import type { PublicConfig } from '../../server/environment.ts';
+import { routeName } from '../routes/route-name.ts';
 
-/** What loaders use. */
+/** What the load of a page needs, on the server and in the browser. */
 export interface LoaderContext {
   client: Client;
-  /** Address of the page, also when only its data is requested. */
+  config: PublicConfig;
+  /** Address of the page, not of its `.data`. */
   url: URL;
-  /** Aborts when the time is over that all calls for the page share (docs/contract.md). */
-  signal: AbortSignal;
-  /** Names of the parts that the page comes without. */
-  missing: Set<string>;
+  params: Params;
+  /** For each call. */
+  options: { signal: AbortSignal };
+  /** Called for each part that the page comes without, or fails for. */
+  onFailed: (part: string, error: unknown) => void;
+  /** Names the render in the server's log and on error pages. Empty in the browser. */
+  requestId: string;
 }
 
-export function loaderContext({ request, url, context }: LoaderFunctionArgs): LoaderContext {
-  const app = context.get(appContext);
-  const client = anonymousClient(app, {
-    language: parsePath(url.pathname).locale,
-    mobile: isMobileRequest(request.headers),
-  });
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(app.apiTimeoutMs)]);
-  return { client, url, signal, missing: context.get(missingParts) };
-}
+/** Loads the content of a page. */
+export type Load<Content> = (call: LoaderContext) => Promise<Content>;
+
+type Loaders<Table extends Prefixes> = {
+  [Page in PrefixedPage<Table>]: (call: LoaderContext, id: string) => Promise<object>;
+};
+
+/** The load of a `:segment` route: that of the page that the prefix names, else a 404. */
+export const segmentLoad =
+  <Table extends Prefixes>(table: Table, loaders: Loaders<Table>): Load<object> =>
+  async (call) => {
+    const found = readSegment(table, call.params['segment'] ?? '');
+    // The backend would refuse the id, as if it had failed.
+    if (!found || found.id.length > ID_MAX_LENGTH) throw notFound(call.url);
+    return loaders[found.page](call, found.id);
+  };
 
 /** A 404 that names the path (spec §8). */
 export const notFound = (url: URL) => data(`Page not found: ${url.pathname}`, { status: 404 });
 
-/** A 503: the API did not send the main content (docs/contract.md). */
-export function unavailable(url: URL, error: unknown) {
-  logMissing(url.pathname, error);
-  return data('Service Unavailable', { status: 503 });
+/** What the error page of a 500 or 503 knows. */
+export interface Unavailable {
+  requestId: string;
 }
 
-const logMissing = (what: string, error: unknown) =>
-  process.stderr.write(`${what} missing: ${String(error)}\n`);
+/** A 503: the API did not send the main content (docs/contract.md). */
+export function unavailable({ url, requestId, onFailed }: LoaderContext, error: unknown) {
+  onFailed(routeName(url.pathname), error);
+  return data({ requestId } satisfies Unavailable, { status: 503 });
+}
 
-/**
- * What a page can do without: `null` when the API did not answer in time, or with an error. Such a page is sent to
- * those who wait for it, and not kept for others.
- */
+/** An optional part of a page: `null` when its call fails or takes too long. Such a page is not cached. */
 export async function optional<T>(
-  { missing }: LoaderContext,
-  what: string,
+  { onFailed }: LoaderContext,
+  part: string,
   asked: Promise<T>,
 ): Promise<T | null> {
   try {
     return await asked;
   } catch (error) {
-    logMissing(what, error);
-    missing.add(what);
+    onFailed(part, error);
     return null;
   }
 }
 
-/** The result, or `null` when the API knows no such id. */
+/** `null` when the API does not know the id. */
 export async function nullOn404<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
@@ -67,33 +75,34 @@ export async function nullOn404<T>(asked: Promise<T>): Promise<T | null> {
   }
 }
 
-/**
- * What a page can't do without.
- * @throws 404 when there is nothing of this id, 503 when the API did not answer.
- */
-export async function requiredOr404<T>(
-  { url }: LoaderContext,
-  asked: Promise<T | null>,
-): Promise<T> {
+/** The main content of a page. @throws 404 when the API does not know the id, 503 when the call fails */
+export async function requiredOr404<T>(call: LoaderContext, asked: Promise<T | null>): Promise<T> {
   try {
     const answer = await nullOn404(asked);
     if (answer !== null) return answer;
   } catch (error) {
-    throw unavailable(url, error);
+    throw unavailable(call, error);
   }
-  throw notFound(url);
+  throw notFound(call.url);
 }
 
-/** The page's data, with status 503 when its main list is missing (docs/contract.md). */
-export const with503 = <Content extends object>(content: Content, main: unknown) =>
-  data(content, { status: main === null ? 503 : 200 });
-
-/** A page number in the address, from 1. */
-export function pageNumber(url: URL, name: RenderedParameter): number {
-  const page = Number(url.searchParams.get(name) ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+/** The page's data, with status 503 and the render's id when its main list is missing (docs/contract.md). */
+export function with503<Content extends object>(
+  { requestId }: LoaderContext,
+  content: Content,
+  main: unknown,
+) {
+  const page: Content & Partial<Unavailable> = main === null ? { ...content, requestId } : content;
+  return data(page, { status: main === null ? 503 : 200 });
 }
 
-/** A text parameter of the address; empty without one. */
-export const textParameter = (url: URL, name: RenderedParameter): string =>
-  (url.searchParams.get(name) ?? '').slice(0, 100);
+/** Keeps the fields that the page shows, because the document has them twice: as HTML and as data. */
+export function only<T extends object, Key extends keyof T>(
+  items: readonly T[] | undefined,
+  keys: readonly Key[],
+): Pick<T, Key>[] | null {
+  if (!items) return null;
+  return items.map(
+    (item) => Object.fromEntries(keys.map((key) => [key, item[key]])) as Pick<T, Key>,
+  );
+}

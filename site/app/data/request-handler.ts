@@ -1,24 +1,30 @@
-import type { RenderedPage } from '@companion/server';
+import type { RenderedPage, Tracer } from '@companion/server';
 import {
   createContext,
   createRequestHandler,
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import type { Documents } from '../../server/documents.ts';
+import type { PublicConfig } from '../../server/environment.ts';
 import type { PageChunks } from '../routes/segments/page-chunks.tsx';
-import type { PublicConfig } from './config.ts';
 
-/** Returns the result of `compute`, or that of a moment ago. `key` names the call and its arguments. */
-export type Share = <Result>(key: string, compute: () => Promise<Result>) => Promise<Result>;
+/** Returns the result of `compute`, or a recent one. `key` names the call and its arguments. */
+type Share = <Result>(key: string, compute: () => Promise<Result>) => Promise<Result>;
 
-/** What the server gives to every render. */
 export interface AppContext {
   config: PublicConfig;
+  /** The current documents of the operator. */
+  documents: () => Documents;
   /** Calls the embedded backend without a network. Unset when a real API base is configured. */
   fetch?: typeof fetch | undefined;
   share: Share;
   /** Time limit of all calls of a page together, ms (docs/contract.md). Later answers are left out. */
   apiTimeoutMs: number;
+  /** Called for each call to the API. `path` is without its query. */
+  onCall?: ((path: string, outcome: 'ok' | 'failed', seconds: number) => void) | undefined;
+  /** Records calls to the API, and hands their trace to the backend. */
+  tracer: Tracer;
   /** Scripts of the pages that no route imports statically. Empty in development. */
   pageChunks: PageChunks;
 }
@@ -28,21 +34,23 @@ export const appContext = createContext<AppContext>();
 /** Names of the parts that the API did not send in time. Loaders add to it. */
 export const missingParts = createContext<Set<string>>();
 
-/** A document. Its HTML is in `html`: as the body it would be copied twice and read as a stream. */
+/** Surrogate keys of what a page shows. Calls add to it. */
+export const contentKeys = createContext<Set<string>>();
+
+/** A document. Its HTML is in `html`, because a body would be copied and read as a stream. */
 export interface DocumentResponse extends Response {
   html?: Uint8Array<ArrayBuffer>;
 }
 
-/**
- * Renders pages and answers for their data. The built server exports it, so that the context keys are those of its
- * loaders.
- */
+/** Renders pages and their data. Exported by the server's build, because its loaders must have the same context keys. */
 export function createHandler(build: ServerBuild, mode: 'development' | 'production') {
   const handle = createRequestHandler(build, mode);
   return async (request: Request, app: AppContext): Promise<RenderedPage> => {
     const context = new RouterContextProvider();
     const missing = new Set<string>();
     context.set(missingParts, missing);
+    const keys = new Set<string>();
+    context.set(contentKeys, keys);
     context.set(appContext, app);
     const response: DocumentResponse = await handle(request, context);
     return {
@@ -50,6 +58,7 @@ export function createHandler(build: ServerBuild, mode: 'development' | 'product
       headers: response.headers,
       body: response.html ?? new Uint8Array(await response.arrayBuffer()),
       isComplete: missing.size === 0,
+      keys: [...keys],
     };
   };
 }

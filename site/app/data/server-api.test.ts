@@ -1,4 +1,4 @@
-import { SharedCache } from '@companion/server';
+import { noTracer, SharedCache } from '@companion/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anonymousClient } from './server-api.ts';
 
@@ -6,7 +6,7 @@ const GAMES = { items: [], total: 0, page: 1, page_size: 20 };
 const said = (payload: unknown, error_code = 0) =>
   Response.json({ error_code, error_message: '', payload });
 
-/** Pages of a site whose backend answers as `answer` says, and the calls that reached it. */
+/** A site whose backend responds by `answer`, and the calls that reached it. */
 function newSite(answer: (request: Request) => Promise<Response>) {
   const answers = new SharedCache<unknown>({
     now: Date.now,
@@ -24,7 +24,8 @@ function newSite(answer: (request: Request) => Promise<Response>) {
     },
     share: <Answer>(call: string, ask: () => Promise<Answer>) =>
       answers.get(call, ask) as Promise<Answer>,
-    apiTimeoutMs: 2_000,
+    tracer: noTracer,
+    apiTimeoutMs: 120_000,
   };
   return {
     calls,
@@ -36,7 +37,7 @@ function newSite(answer: (request: Request) => Promise<Response>) {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('asks once for pages of the same moment, and anew after a second', async () => {
+it('calls the API once for simultaneous pages, and again after a second', async () => {
   const site = newSite(async () => said(GAMES));
   const ask = () => site.chinese().visitor.game.list({ page: 1 });
   await Promise.all([ask(), ask()]);
@@ -47,7 +48,7 @@ it('asks once for pages of the same moment, and anew after a second', async () =
   expect(site.calls).toHaveLength(2);
 });
 
-it('asks anew for another page of a list and for another language', async () => {
+it('calls the API again for another page of a list and for another language', async () => {
   const site = newSite(async () => said(GAMES));
   await site.chinese().visitor.game.list({ page: 1 });
   await site.chinese().visitor.game.list({ page: 2 });
@@ -55,7 +56,7 @@ it('asks anew for another page of a list and for another language', async () => 
   expect(site.calls).toEqual(['zh ?page=1', 'zh ?page=2', 'en ?page=1']);
 });
 
-it('asks anew after a refusal and after an answer that is against the contract', async () => {
+it('does not cache an error or a response that breaks the contract', async () => {
   const answers = [said(null, 50000), said({ items: 'none' }), said(GAMES)];
   const site = newSite(async () => answers.shift() ?? said(GAMES));
   const ask = () => site.chinese().visitor.game.list();
@@ -64,12 +65,12 @@ it('asks anew after a refusal and after an answer that is against the contract',
   expect(await ask()).toMatchObject(GAMES);
 });
 
-it('answers who still waits when another page has stopped waiting', async () => {
+it('completes a shared call when another page has stopped waiting', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const site = newSite(() => promise);
   const impatient = new AbortController();
-  const gone = site.chinese().visitor.game.list({}, impatient.signal);
-  const waiting = site.chinese().visitor.game.list({}, new AbortController().signal);
+  const gone = site.chinese().visitor.game.list({}, { signal: impatient.signal });
+  const waiting = site.chinese().visitor.game.list({}, { signal: new AbortController().signal });
   impatient.abort(new Error('over'));
   await expect(gone).rejects.toThrow('over');
   resolve(said(GAMES));

@@ -1,120 +1,93 @@
+import {
+  addressesFor,
+  type Locale,
+  languageTag,
+  legalDocuments,
+  locales,
+  switchLocale,
+} from '@companion/screens/paths';
 import type { Client } from '@companion/sdk';
-import { type Locale, languageTag, locales, switchLocale } from '../routes/paths.ts';
-import { legalDocuments } from '../routes/table.ts';
+import type { SitemapPage } from '@companion/server/sitemap';
+import pLimit from 'p-limit';
 
 /** Maximum of addresses in one file, by the protocol. */
-const LONGEST = 50_000;
+const MAX_ENTRIES = 50_000;
 /** The largest page of a list (docs/contract.md). */
 const PAGE_SIZE = 100;
-/** Number of simultaneous requests. */
-const BATCH_SIZE = 8;
+const CONCURRENCY = 8;
 
-export interface SitemapEntry {
-  /** Address in Chinese, of the desktop's page. */
-  path: string;
-  /** ISO 8601. */
-  changedAt?: string | undefined;
-}
+/** `path` is the address in Chinese, of the desktop's page. */
+type SitemapEntry = Pick<SitemapPage, 'changedAt'> & { path: string };
 
-const standing = [
-  '/',
-  '/game-partner',
-  '/game-library',
-  '/activity',
-  '/about-us',
+const addresses = addressesFor('desktop');
+const fixedPages = [
+  addresses.home,
+  addresses.companions,
+  addresses.library,
+  addresses.search,
+  addresses.activities,
+  addresses.about,
+  addresses.profile,
   ...legalDocuments.map((name) => `/${name}`),
   '/topup/agreement.html',
 ];
 
-/** Every page that search engines may list: fixed pages, companions, games, articles and entities. */
 export async function allPages(client: Client, signal: AbortSignal): Promise<SitemapEntry[]> {
   const [companions, games, quests] = await Promise.all([
-    everyPage((page) => client.character.official({ page, page_size: PAGE_SIZE }, signal)),
-    everyPage((page) => client.visitor.game.list({ page, page_size: PAGE_SIZE }, signal)),
-    client.quest.info({}, signal),
+    everyPage((page) => client.character.official({ page, page_size: PAGE_SIZE }, { signal })),
+    everyPage((page) => client.visitor.game.list({ page, page_size: PAGE_SIZE }, { signal })),
+    client.quest.info({}, { signal }),
   ]);
   const storytellers = new Set(quests.items.map(({ character_id }) => character_id));
-  const gamePages = await inBatches(games, async ({ id }): Promise<SitemapEntry[]> => {
-    const { articles, entities } = await client.visitor.game.detail({ id }, signal);
-    return [
-      { path: `/game-library/${id}` },
-      { path: `/game-library/game-role-${id}` },
-      ...articles.map((article) => ({
-        path: `/game-library/${article.id}`,
-        changedAt: article.updated_at,
-      })),
-      ...entities.map((entity) => ({ path: `/game-library/role-Info-${entity.id}` })),
-    ];
-  });
-  const entries: SitemapEntry[] = [
-    ...standing.map((path) => ({ path })),
+  const details = await pLimit(CONCURRENCY).map(games, ({ id }) =>
+    client.visitor.game.detail({ id }, { signal }),
+  );
+  const paths = [
+    ...fixedPages,
     ...companions.flatMap(({ id }) => [
-      { path: `/game-partner/detail-${id}` },
-      { path: `/game-partner/game-list-${id}` },
-      { path: `/game-partner/chat-${id}` },
-      ...(storytellers.has(id) ? [{ path: `/game-partner/story-${id}` }] : []),
+      addresses.companion(id),
+      addresses.companionGames(id),
+      addresses.chat(id),
+      ...(storytellers.has(id) ? [addresses.story(id)] : []),
     ]),
-    ...gamePages.flat(),
+    ...details.flatMap(({ id, entities }) => [
+      addresses.game(id),
+      addresses.entities(id),
+      ...entities.map((entity) => addresses.entity(entity.id)),
+    ]),
   ];
-  return entries.slice(0, LONGEST);
-}
-
-/** Maps the items, `BATCH_SIZE` at a time. */
-async function inBatches<Item, Answer>(
-  items: readonly Item[],
-  ask: (item: Item) => Promise<Answer>,
-): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  for (let start = 0; start < items.length; start += BATCH_SIZE)
-    answers.push(...(await Promise.all(items.slice(start, start + BATCH_SIZE).map(ask))));
-  return answers;
+  const articles = details.flatMap((game) =>
+    game.articles.map(({ id, updated_at }) => ({
+      path: addresses.article(id),
+      changedAt: updated_at,
+    })),
+  );
+  return [...paths.map((path) => ({ path })), ...articles].slice(0, MAX_ENTRIES);
 }
 
 async function everyPage<Item>(
-  ask: (page: number) => Promise<{ items: Item[]; total: number }>,
+  load: (page: number) => Promise<{ items: Item[]; total: number }>,
 ): Promise<Item[]> {
   const found: Item[] = [];
-  for (let page = 1; found.length < LONGEST; page += 1) {
-    const { items, total } = await ask(page);
+  for (let page = 1; found.length < MAX_ENTRIES; page += 1) {
+    const { items, total } = await load(page);
     found.push(...items);
     if (items.length === 0 || found.length >= total) break;
   }
   return found;
 }
 
-const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
-/** `/sitemap.xml`: one file for each language. */
-export const sitemapIndex = (origin: string): string =>
-  `${declaration}<sitemapindex xmlns="${namespace}">${locales
-    .map(
-      (locale) => `<sitemap><loc>${escapeXml(`${origin}${sitemapPath(locale)}`)}</loc></sitemap>`,
-    )
-    .join('')}</sitemapindex>`;
-
-export const sitemapPath = (locale: Locale): string => `/sitemap-${locale}.xml`;
-
-/** The pages of one language, each with its translations. */
-export function sitemap(origin: string, locale: Locale, entries: readonly SitemapEntry[]): string {
-  const address = (path: string, of: Locale) => {
-    const encoded = path.split('/').map(encodeURIComponent).join('/');
-    return escapeXml(`${origin}${switchLocale(encoded, of)}`);
+/** An entry in the sitemap of a language, with its translations. */
+export function sitemapPage(
+  origin: string,
+  locale: Locale,
+  { path, changedAt }: SitemapEntry,
+): SitemapPage {
+  const url = (of: Locale) => `${origin}${switchLocale(path, of)}`;
+  const alternates = locales.map((of) => ({ hreflang: languageTag[of], url: url(of) }));
+  return {
+    url: url(locale),
+    changedAt,
+    alternates: [...alternates, { hreflang: 'x-default', url: url('zh') }],
   };
-  const url = ({ path, changedAt }: SitemapEntry) =>
-    [
-      '<url>',
-      `<loc>${address(path, locale)}</loc>`,
-      changedAt === undefined ? '' : `<lastmod>${escapeXml(changedAt.slice(0, 10))}</lastmod>`,
-      ...locales.map(
-        (other) =>
-          `<xhtml:link rel="alternate" hreflang="${languageTag[other]}" href="${address(path, other)}"/>`,
-      ),
-      `<xhtml:link rel="alternate" hreflang="x-default" href="${address(path, 'zh')}"/>`,
-      '</url>',
-    ].join('');
-  return `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.map(url).join('\n')}</urlset>`;
 }

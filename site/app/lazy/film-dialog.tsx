@@ -1,8 +1,8 @@
 import { filmOf } from '@companion/film';
+import { parsePath } from '@companion/screens/paths';
 import { VideoDialog } from '@companion/ui/video-dialog';
-import { useLocation, useRouteLoaderData } from 'react-router';
-import type { PublicConfig } from '../data/config.ts';
-import { parsePath } from '../routes/paths.ts';
+import { useLocation } from 'react-router';
+import { useConfig } from '../session/use-config.ts';
 
 export interface FilmDialogProps {
   open: boolean;
@@ -11,7 +11,7 @@ export interface FilmDialogProps {
 
 export default function FilmDialog(dialog: FilmDialogProps) {
   const { locale } = parsePath(useLocation().pathname);
-  const promoVideo = useRouteLoaderData<PublicConfig>('root')?.promoVideo;
+  const promoVideo = useConfig().promoVideo;
   const { src, title, own } = filmOf(locale, promoVideo);
   return (
     <VideoDialog

@@ -1,19 +1,25 @@
-import { createMessaging, createSandboxMessaging, type Messaging } from '@companion/sdk';
-import type { PublicConfig } from '../data/config.ts';
-import { parsePath } from '../routes/paths.ts';
+import { parsePath } from '@companion/screens/paths';
+import {
+  createHttpMessaging,
+  createMessaging,
+  createWebSocketMessaging,
+  type Messaging,
+} from '@companion/sdk/messaging';
+import type { PublicConfig } from '../../server/environment.ts';
 import { browserClient } from '../session/browser-client.ts';
-
-/** `app_id` of this product at `im/get_token` (spec §7). */
-const APP_ID = 'companion-web';
 
 let messaging: Messaging | undefined;
 
-/** The page's connection to the companions. */
-export function siteMessaging(config: PublicConfig): Messaging {
+/** `null` when no messaging service is configured. */
+export function siteMessaging(config: PublicConfig): Messaging | null {
+  if (!config.messaging) return null;
+  const { url, appId } = config.messaging;
   messaging ??= createMessaging({
     client: browserClient(config),
-    transport: createSandboxMessaging({ baseUrl: config.apiBase }),
-    appId: APP_ID,
+    transport: /^https?:/.test(url)
+      ? createHttpMessaging({ url })
+      : createWebSocketMessaging({ url }),
+    appId,
     language: () => parsePath(window.location.pathname).locale,
   });
   return messaging;

@@ -1,7 +1,11 @@
 import { RemovalDialog as Dialog } from '@companion/screens/removal';
 import { useRemoval } from '../session/use-removal.ts';
+import { LateTexts } from './late-texts.tsx';
 
-/** The account removal on a desktop. */
 export default function RemovalDialog(dialog: { open: boolean; onClose: () => void }) {
-  return <Dialog {...dialog} {...useRemoval('/')} />;
+  return (
+    <LateTexts>
+      <Dialog {...dialog} {...useRemoval('/')} />
+    </LateTexts>
+  );
 }

@@ -1,38 +1,43 @@
+import { channelFromQuery } from '@companion/sdk';
+import { readDevice } from '@companion/sdk/device';
 import {
-  channelFromQuery,
   createDownloads,
   createOpenInstall,
-  createSandboxDeepLink,
+  type DeepLink,
   type Downloads,
   lookUpIp,
-  readDevice,
-} from '@companion/sdk';
-import type { PublicConfig } from '../data/config.ts';
+  noDeepLink,
+} from '@companion/sdk/downloads';
+import { createSandboxDeepLink } from '@companion/sdk/sandbox';
+import type { PublicConfig } from '../../server/environment.ts';
 import { siteAnalytics } from '../session/analytics.ts';
 import { browserClient } from '../session/browser-client.ts';
 import { ipLookupUrl, storeAddress } from '../session/download-addresses.ts';
 
 let downloads: Downloads | undefined;
 
-/** The page's downloads with all their services. */
 export function trackedDownloads(config: PublicConfig): Downloads {
   const channel = channelFromQuery(window.location.search);
+  const ipUrl = ipLookupUrl(config);
+  const store = storeAddress(config);
   downloads ??= createDownloads({
     channel,
-    storeAddress: `${storeAddress(config)}?channel={channel}`,
+    storeAddress: `${store}${store.includes('?') ? '&' : '?'}channel={channel}`,
     analytics: siteAnalytics(config),
-    deepLink:
-      config.openInstallKey === undefined
-        ? createSandboxDeepLink({ baseUrl: config.apiBase, channel })
-        : createOpenInstall({ appKey: config.openInstallKey, channel }),
+    deepLink: createDeepLink(config, channel),
     utils: browserClient(config).utils,
     async adFacts() {
       const [client_ip, { model }] = await Promise.all([
-        lookUpIp(ipLookupUrl(config)),
+        ipUrl === undefined ? '' : lookUpIp(ipUrl),
         readDevice(),
       ]);
       return { client_ip, model, ua: navigator.userAgent };
     },
   });
   return downloads;
+}
+
+function createDeepLink({ openInstallKey, apiBase }: PublicConfig, channel: string): DeepLink {
+  if (openInstallKey !== undefined) return createOpenInstall({ appKey: openInstallKey, channel });
+  return apiBase === '' ? createSandboxDeepLink({ baseUrl: apiBase, channel }) : noDeepLink;
 }

@@ -2,15 +2,17 @@ import type { Film } from '@companion/screens/home';
 import { toast } from '@companion/ui/toast';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { FilmLink } from '../data/home.ts';
 import { siteMessages } from '../locales/messages.ts';
 import type { FilmDialogProps } from './film-dialog.tsx';
 
-/** `undefined` when the page is about to reload (shell/inline/reload-on-failure.ts). */
+/** `undefined` when the page is about to reload (sdk: `reloadOnFailure`). */
 type Loaded = typeof import('./film.ts') | undefined;
 
 /** The link to the film and its dialog. The dialog's code loads at the first press. */
-export function useFilm({ src, ...facts }: FilmLink): [link: Film, dialog: ReactNode] {
+export function useFilm({
+  src,
+  ...facts
+}: Pick<Film, 'length'> & { src: string }): [link: Film, dialog: ReactNode] {
   const { formatMessage } = useIntl();
   const [Dialog, setDialog] = useState<ComponentType<FilmDialogProps>>();
   const [open, setOpen] = useState(false);
@@ -24,10 +26,8 @@ export function useFilm({ src, ...facts }: FilmLink): [link: Film, dialog: React
       .then((loaded: Loaded) => loaded?.loadFilmDialog())
       .then(
         (dialog) => setDialog(() => dialog?.default),
-        () => {
-          // Without its code the film is a page of its own.
-          window.location.assign(src);
-        },
+        // Without the dialog the browser plays the file.
+        () => window.location.assign(src),
       );
   };
   return [

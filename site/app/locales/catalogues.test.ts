@@ -11,16 +11,22 @@ interface Message {
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const sources = {
-  'packages/screens': import.meta.glob<Record<string, Record<string, Message>>>(
+  'packages/screens/messages': import.meta.glob<Record<string, Record<string, Message>>>(
     '../../../packages/screens/src/*/messages.ts',
     { eager: true },
   ),
-  site: import.meta.glob<Record<string, Record<string, Message>>>('./messages.ts', { eager: true }),
+  'packages/screens/messages/late': import.meta.glob<Record<string, Record<string, Message>>>(
+    '../../../packages/screens/src/*/late-messages.ts',
+    { eager: true },
+  ),
+  'site/messages': import.meta.glob<Record<string, Record<string, Message>>>('./messages.ts', {
+    eager: true,
+  }),
 };
 
 const locales = ['zh', 'en', 'ja'] as const;
 const catalogueOf = (folder: string, locale: string): Record<string, string> =>
-  JSON.parse(readFileSync(path.join(root, folder, 'messages', `${locale}.json`), 'utf8'));
+  JSON.parse(readFileSync(path.join(root, folder, `${locale}.json`), 'utf8'));
 
 const argumentsOf = (text: string): string[] =>
   parse(text)
@@ -29,12 +35,12 @@ const argumentsOf = (text: string): string[] =>
     )
     .sort();
 
-describe.each(Object.entries(sources))('the texts of %s', (folder, modules) => {
+describe.each(Object.entries(sources))('texts of %s', (folder, modules) => {
   const messages = Object.values(modules)
     .flatMap((module) => Object.values(module))
     .flatMap((group) => Object.values(group));
 
-  it.each(locales)('are all there in %s, none empty, none that nobody shows', (locale) => {
+  it.each(locales)('are complete in %s, none empty, none unused', (locale) => {
     const catalogue = catalogueOf(folder, locale);
     expect(Object.keys(catalogue).sort()).toEqual(messages.map(({ id }) => id).sort());
     for (const { id, defaultMessage } of messages) {
@@ -46,10 +52,10 @@ describe.each(Object.entries(sources))('the texts of %s', (folder, modules) => {
   });
 });
 
-describe.each(locales)('the names in %s', (locale) => {
-  const screens = catalogueOf('packages/screens', locale);
+describe.each(locales)('names in %s', (locale) => {
+  const screens = catalogueOf('packages/screens/messages', locale);
 
-  it('are the same in the title of a talk and in the link to it', () => {
+  it('are the same in the title of a chat and in the link to it', () => {
     expect(screens['screens.chat.title']).toBe(screens['screens.companion.chat']);
   });
 

@@ -1,17 +1,6 @@
 import messages from 'virtual:messages/en';
-import { Outlet } from 'react-router';
-import { Localised, LocalisedError, localised } from './locale-layout.tsx';
+import { localeRoute } from './locale-layout.tsx';
 
-const intl = localised('en', messages);
+const { Layout, ErrorBoundary } = localeRoute('en', messages);
 
-export default function English() {
-  return (
-    <Localised intl={intl}>
-      <Outlet />
-    </Localised>
-  );
-}
-
-export function ErrorBoundary() {
-  return <LocalisedError intl={intl} />;
-}
+export { ErrorBoundary, Layout as default };

@@ -1,53 +1,40 @@
+import { type Locale, languageTag } from '@companion/screens/paths';
 import { LinkProvider } from '@companion/ui/link';
 import { ReactIntlMessages } from '@companion/ui/react-intl';
 import type { ReactNode } from 'react';
 import {
   createIntl,
   createIntlCache,
-  type IntlShape,
   type MessageFormatElement,
   RawIntlProvider,
 } from 'react-intl';
-import { NavigationProgress, NewBuildOffer } from '../lazy/on-interaction.tsx';
-import { type Locale, languageTag } from '../routes/paths.ts';
-import { PageError } from '../shell/error-page.tsx';
+import { NavigationProgress, WhenIdle } from '../lazy/on-interaction.ts';
+import { layoutRoute } from '../shell/layout-route.tsx';
 import { Login } from '../shell/login.tsx';
 import { RouterLink } from '../shell/router-link.tsx';
 import { Toasts } from '../shell/toasts.tsx';
 
 /**
- * A language's formatters, made once: each page that the server renders would make them anew.
- * `messages` are compiled ahead of time: ui's, the screens' and the site's own in one.
- */
-export const localised = (
-  locale: Locale,
-  messages: Record<string, MessageFormatElement[]>,
-): IntlShape => createIntl({ locale: languageTag[locale], messages }, createIntlCache());
-
-/**
  * What all pages of a language have. It stays when the page changes, also from one device's layout to the
  * other's: a login goes on while the window crosses 768 px.
+ * @param messages compiled ahead of time: those of ui, the screens and the site in one
  */
-export function Localised({ intl, children }: { intl: IntlShape; children: ReactNode }) {
-  return (
+export function localeRoute(locale: Locale, messages: Record<string, MessageFormatElement[]>) {
+  // Made once: each page that the server renders would make the formatters anew.
+  const intl = createIntl({ locale: languageTag[locale], messages }, createIntlCache());
+  const Localised = ({ children }: { children: ReactNode }) => (
     <RawIntlProvider value={intl}>
       <ReactIntlMessages>
         <LinkProvider value={RouterLink}>
-          {/* An open dialog makes what lies beside it inert: one element for all layouts, so that it stays so. */}
+          {/* An open dialog makes its siblings inert: one element for all layouts, so that it stays inert. */}
           <div style={{ display: 'contents' }}>{children}</div>
           <Login />
           <Toasts />
-          <NewBuildOffer />
+          <WhenIdle />
           <NavigationProgress />
         </LinkProvider>
       </ReactIntlMessages>
     </RawIntlProvider>
   );
+  return layoutRoute(Localised);
 }
-
-/** For a layout that cannot be loaded: its error boundary is missing too. */
-export const LocalisedError = ({ intl }: { intl: IntlShape }) => (
-  <Localised intl={intl}>
-    <PageError />
-  </Localised>
-);

@@ -9,12 +9,11 @@ export const siteMessages = defineMessages({
   unreachable: {
     id: 'site.unreachable',
     defaultMessage: '没有连上服务器，稍后再试',
-    description:
-      'Toast when the server did not answer a request, or not in a form that can be read',
+    description: 'Toast when a request got no answer, or an unreadable one',
   },
   offline: {
     id: 'site.offline',
     defaultMessage: '网络断开了，连上之后再试',
-    description: 'Toast when an act needs a network that is not there',
+    description: 'Toast when an action needs a network and there is none',
   },
 });

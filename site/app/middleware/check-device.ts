@@ -1,33 +1,20 @@
-import { DEVICE_HEADERS, isMobileRequest } from '@companion/sdk';
+import { deviceRedirect } from '@companion/screens/paths';
 import { type DataStrategyResult, type MiddlewareFunction, redirect, replace } from 'react-router';
-import { type Device, type Place, parsePath, switchDevice } from '../routes/paths.ts';
 import { browserDevice } from '../shell/device.ts';
+import { deviceVary, requestedDevice } from '../shell/edge.ts';
 
 /**
- * `/m/profile/removeAccount-{id}` has no device check (spec §2): a desktop has no such page, so visitors stay on it
- * with any device and any window.
- */
-const isUnchecked = ({ device, segments: [first, second] }: Place): boolean =>
-  device === 'mobile' && first === 'profile' && second?.startsWith('removeAccount-') === true;
-
-/** Address of the page for `device`, or `null` if it is the current one. Query and fragment stay. */
-export function deviceRedirect(url: URL, device: Device): string | null {
-  const place = parsePath(url.pathname);
-  if (place.device === device || isUnchecked(place)) return null;
-  return `${switchDevice(url.pathname, device)}${url.search}${url.hash}`;
-}
-
-/**
- * On the server the user agent decides (spec §2), for documents only: a window that is narrow on a
- * desktop machine asks for the data of mobile pages and is right to.
+ * On the server the user agent decides (spec §2), for documents only: a narrow window on a desktop machine requests
+ * the data of mobile pages.
  */
 export const checkDeviceOnServer: MiddlewareFunction<Response> = async ({ request }, next) => {
   const url = new URL(request.url);
   if (url.pathname.endsWith('.data')) return next();
-  const target = deviceRedirect(url, isMobileRequest(request.headers) ? 'mobile' : 'desktop');
-  if (target !== null) throw redirect(target, { status: 302, headers: { Vary: DEVICE_HEADERS } });
+  const target = deviceRedirect(url, requestedDevice(request.headers));
+  const Vary = deviceVary(request.headers);
+  if (target !== null) throw redirect(target, { status: 302, headers: { Vary } });
   const response = await next();
-  response.headers.append('Vary', DEVICE_HEADERS);
+  response.headers.append('Vary', Vary);
   return response;
 };
 
@@ -40,7 +27,7 @@ export const checkDeviceInBrowser: MiddlewareFunction<Record<string, DataStrateg
   const there = new URL(request.url);
   there.hash = hash;
   const target = deviceRedirect(there, browserDevice());
-  // The window shows the address already when the visitor went back: pushed, the twin would cut off the way forward.
+  // After Back the window already shows the address: pushing its counterpart would remove the entries after it.
   if (target !== null) throw (there.href === window.location.href ? replace : redirect)(target);
   await next();
 };

@@ -1,5 +1,5 @@
+import { mergeQuery } from '@companion/screens/paths';
 import { type DataStrategyResult, type MiddlewareFunction, redirect } from 'react-router';
-import { mergeQuery } from '../routes/query.ts';
 
 /** Redirects a navigation when merging changes its query (spec §2). */
 export const retainQueryParams: MiddlewareFunction<Record<string, DataStrategyResult>> = async (

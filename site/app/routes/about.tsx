@@ -1,11 +1,11 @@
 import { AboutScreen, aboutMessages } from '@companion/screens/about';
-import { organization } from '@companion/screens/head';
+import { aboutThings } from '@companion/screens/head';
 import { useIntl } from 'react-intl';
-import { loadAbout } from '../data/about.ts';
 import { Head } from '../shell/head.tsx';
 import type { Route } from './+types/about';
 
-export const loader = loadAbout;
+export { loadAbout as loader } from '../data/documents.ts';
+export { PageError as ErrorBoundary } from '../shell/error-page.tsx';
 
 export default function About({ loaderData: { about } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
@@ -14,11 +14,9 @@ export default function About({ loaderData: { about } }: Route.ComponentProps) {
       <Head
         title={formatMessage(aboutMessages.title)}
         description={about.mission}
-        structured={(absolute) => [organization(absolute('/'))]}
+        structured={(site) => (import.meta.env.SSR ? aboutThings(site) : [])}
       />
       <AboutScreen about={about} />
     </>
   );
 }
-
-export { PageError as ErrorBoundary } from '../shell/error-page.tsx';

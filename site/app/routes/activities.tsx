@@ -1,41 +1,45 @@
 import { ActivitiesScreen, activitiesMessages } from '@companion/screens/activities';
-import { useAddresses } from '@companion/screens/layout';
+import { activityThings } from '@companion/screens/head';
+import { importWhenOnline } from '@companion/screens/loading';
+import { parsePath } from '@companion/screens/paths';
+import type { Activity } from '@companion/sdk/contract';
+import { toast } from '@companion/ui/toast';
 import { useIntl } from 'react-intl';
-import { useLocation, useRevalidator } from 'react-router';
+import { useLocation } from 'react-router';
 import { loadActivities } from '../data/activities.ts';
+import { loadOnServer } from '../data/load-on-server.ts';
+import { userLoader } from '../data/user-loader.ts';
+import { siteMessages } from '../locales/messages.ts';
+import { drafts } from '../session/chat-storage.ts';
+import { useConfig } from '../session/use-config.ts';
 import { Head } from '../shell/head.tsx';
+import { usePage } from '../shell/navigation.ts';
 import type { Route } from './+types/activities';
-import { parsePath } from './paths.ts';
-import { useParameters } from './use-parameters.ts';
 
-export const loader = loadActivities;
+const loadReminder = importWhenOnline(() => import('../lazy/save-reminder.ts'));
+
+export const loader = loadOnServer(loadActivities);
+export const clientLoader = userLoader((loads) => loads.loadActivities);
+
+export { PageError as ErrorBoundary } from '../shell/error-page.tsx';
 
 export default function Activities({ loaderData }: Route.ComponentProps) {
-  const { activities, today, state, openId } = loaderData;
+  const { activities, today, state, openId, requestId } = loaderData;
   const { formatMessage } = useIntl();
-  const { hrefWith, change } = useParameters();
-  const { revalidate } = useRevalidator();
+  const { hrefWith, change, reload } = usePage();
+  const { siteOrigin } = useConfig();
   const { device } = parsePath(useLocation().pathname);
-  const addresses = useAddresses();
+  const remind = (activity: Activity) =>
+    loadReminder()
+      .then(({ saveReminder }) => saveReminder(activity, siteOrigin))
+      .catch(() => toast.error(formatMessage(siteMessages.offline)));
   const open = activities?.find(({ id }) => id === openId);
   return (
     <>
       <Head
         title={open?.title ?? formatMessage(activitiesMessages.title)}
         description={open?.summary ?? formatMessage(activitiesMessages.description)}
-        structured={(absolute) =>
-          (activities ?? [])
-            .filter((activity) => activity.state !== 'ended')
-            .map(({ id, title, summary, starts_at, ends_at }) => ({
-              '@type': 'Event',
-              name: title,
-              description: summary,
-              startDate: starts_at,
-              endDate: ends_at,
-              eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-              location: { '@type': 'VirtualLocation', url: absolute(addresses.activity(id)) },
-            }))
-        }
+        structured={(site) => (import.meta.env.SSR ? activityThings(activities ?? [], site) : [])}
       />
       <ActivitiesScreen
         activities={activities}
@@ -44,13 +48,14 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
         onState={(next) => change({ state: next, activity: '' })}
         hrefOfState={(next) => hrefWith({ state: next, activity: '' })}
         openId={openId}
-        // Else Back would open it again.
+        // Replaces the entry, so that Back does not open the activity again.
         onClose={() => change({ state, activity: '' }, { replace: true })}
-        onRetry={revalidate}
-        detail={device === 'mobile' ? 'sheet' : 'centre'}
+        requestId={requestId}
+        onRetry={reload}
+        onJoin={drafts.append}
+        onRemind={remind}
+        detail={device === 'mobile' ? 'bottom' : 'center'}
       />
     </>
   );
 }
-
-export { PageError as ErrorBoundary } from '../shell/error-page.tsx';

@@ -1,21 +1,21 @@
-import { loadCompanion, loadCompanionInLook, loadStory } from '../data/companions.ts';
-import { segmentLoader } from '../data/segment-loader.ts';
-import { companionPrefixes } from './segments/prefixes.ts';
+import { companionPrefixes } from '@companion/screens/paths';
+import { loadCompanionSegment } from '../data/companions.ts';
+import { loadOnServer } from '../data/load-on-server.ts';
+import { userLoader } from '../data/user-loader.ts';
 import { segmentPages } from './segments/segment-pages.tsx';
 
-export const loader = segmentLoader(companionPrefixes, {
-  chat: loadCompanion,
-  story: loadStory,
-  companion: loadCompanionInLook,
-  'companion-games': loadCompanion,
-});
+export const loader = loadOnServer(loadCompanionSegment);
 
-const { Segment, clientLoader } = segmentPages(companionPrefixes, {
-  chat: () => import('./segments/chat.tsx'),
-  story: () => import('./segments/story.tsx'),
-  companion: () => import('./segments/companion.tsx'),
-  'companion-games': () => import('./segments/companion-games.tsx'),
-});
+const { Segment, clientLoader } = segmentPages(
+  companionPrefixes,
+  {
+    chat: () => import('./segments/chat.tsx'),
+    story: () => import('./segments/story.tsx'),
+    companion: () => import('./segments/companion.tsx'),
+    'companion-games': () => import('./segments/companion-games.tsx'),
+  },
+  userLoader((loads) => loads.loadCompanionSegment),
+);
 
 export { PageError as ErrorBoundary } from '../shell/error-page.tsx';
 export { clientLoader, Segment as default };

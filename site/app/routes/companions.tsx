@@ -1,20 +1,23 @@
 import { CompanionsScreen, companionsMessages, squareId } from '@companion/screens/companions';
 import { useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
 import { loadCompanions } from '../data/companions.ts';
-import { CompanionsWall } from '../lazy/on-interaction.tsx';
+import { loadOnServer } from '../data/load-on-server.ts';
+import { userLoader } from '../data/user-loader.ts';
+import { CompanionsWall } from '../lazy/on-interaction.ts';
 import { Head } from '../shell/head.tsx';
+import { usePage } from '../shell/navigation.ts';
 import type { Route } from './+types/companions';
-import { useParameters } from './use-parameters.ts';
 
-export const loader = loadCompanions;
+export const loader = loadOnServer(loadCompanions);
+export const clientLoader = userLoader((loads) => loads.loadCompanions);
+
+export { PageError as ErrorBoundary } from '../shell/error-page.tsx';
 
 export default function Companions({ loaderData }: Route.ComponentProps) {
-  const { companions, tag } = loaderData;
+  const { companions, tag, requestId } = loaderData;
   const square = loaderData.square?.looks.length ? loaderData.square : null;
   const { formatMessage } = useIntl();
-  const { hrefWith, change } = useParameters();
-  const { revalidate } = useRevalidator();
+  const { hrefWith, change, reload } = usePage();
   const pages = { companionsPage: companions?.page ?? 1, squarePage: square?.page ?? 1 };
   return (
     <>
@@ -27,7 +30,8 @@ export default function Companions({ loaderData }: Route.ComponentProps) {
         tag={tag}
         onTag={(next) => change({ tag: next, companionsPage: 1, squarePage: 1 })}
         hrefOfPage={(companionsPage) => hrefWith({ tag, ...pages, companionsPage })}
-        onRetry={revalidate}
+        requestId={requestId}
+        onRetry={reload}
         squarePages={
           square && {
             page: square.page,
@@ -41,5 +45,3 @@ export default function Companions({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
-
-export { PageError as ErrorBoundary } from '../shell/error-page.tsx';

@@ -1,9 +1,9 @@
 import { LegalFrame } from '@companion/screens/shell';
 import { LanguageSwitch } from '@companion/ui/language-switch';
 import type { ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router';
-import { PageError } from '../shell/error-page.tsx';
+import { useLocation } from 'react-router';
 import { useLanguages } from '../shell/languages.ts';
+import { layoutRoute } from '../shell/layout-route.tsx';
 
 function Legal({ children }: { children: ReactNode }) {
   const { languages, ...choice } = useLanguages();
@@ -19,18 +19,6 @@ function Legal({ children }: { children: ReactNode }) {
   );
 }
 
-export default function LegalLayout() {
-  return (
-    <Legal>
-      <Outlet />
-    </Legal>
-  );
-}
+const { Layout, ErrorBoundary } = layoutRoute(Legal);
 
-export function ErrorBoundary() {
-  return (
-    <Legal>
-      <PageError />
-    </Legal>
-  );
-}
+export { ErrorBoundary, Layout as default };

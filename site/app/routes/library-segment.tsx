@@ -1,19 +1,20 @@
-import { loadEntities, loadEntity, loadLibraryEntry } from '../data/library.ts';
-import { segmentLoader } from '../data/segment-loader.ts';
-import { libraryPrefixes } from './segments/prefixes.ts';
+import { libraryPrefixes } from '@companion/screens/paths';
+import { loadLibrarySegment } from '../data/library.ts';
+import { loadOnServer } from '../data/load-on-server.ts';
+import { userLoader } from '../data/user-loader.ts';
 import { segmentPages } from './segments/segment-pages.tsx';
 
-export const loader = segmentLoader(libraryPrefixes, {
-  'library-entry': loadLibraryEntry,
-  entities: loadEntities,
-  entity: loadEntity,
-});
+export const loader = loadOnServer(loadLibrarySegment);
 
-const { Segment, clientLoader } = segmentPages(libraryPrefixes, {
-  'library-entry': () => import('./segments/library-entry.tsx'),
-  entities: () => import('./segments/entities.tsx'),
-  entity: () => import('./segments/entity.tsx'),
-});
+const { Segment, clientLoader } = segmentPages(
+  libraryPrefixes,
+  {
+    'library-entry': () => import('./segments/library-entry.tsx'),
+    entities: () => import('./segments/entities.tsx'),
+    entity: () => import('./segments/entity.tsx'),
+  },
+  userLoader((loads) => loads.loadLibrarySegment),
+);
 
 export { PageError as ErrorBoundary } from '../shell/error-page.tsx';
 export { clientLoader, Segment as default };

@@ -1,36 +1,28 @@
-import { useAddresses } from '@companion/screens/layout';
+import { libraryThings } from '@companion/screens/head';
 import { LibraryScreen, libraryMessages } from '@companion/screens/library';
 import { useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
 import { loadLibrary } from '../data/library.ts';
+import { loadOnServer } from '../data/load-on-server.ts';
+import { userLoader } from '../data/user-loader.ts';
 import { Head } from '../shell/head.tsx';
 import { LibrarySearch } from '../shell/library-search.tsx';
+import { usePage } from '../shell/navigation.ts';
 import type { Route } from './+types/library';
-import { useParameters } from './use-parameters.ts';
 
-export const loader = loadLibrary;
+export const loader = loadOnServer(loadLibrary);
+export const clientLoader = userLoader((loads) => loads.loadLibrary);
 
-export default function Library({ loaderData: { games, genre } }: Route.ComponentProps) {
+export { PageError as ErrorBoundary } from '../shell/error-page.tsx';
+
+export default function Library({ loaderData: { games, genre, requestId } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
-  const { hrefWith, change } = useParameters();
-  const { revalidate } = useRevalidator();
-  const addresses = useAddresses();
+  const { hrefWith, change, reload } = usePage();
   return (
     <>
       <Head
         title={formatMessage(libraryMessages.title)}
         description={formatMessage(libraryMessages.description)}
-        structured={(absolute) => [
-          {
-            '@type': 'ItemList',
-            itemListElement: games?.items.map(({ id, name }, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              name,
-              url: absolute(addresses.game(id)),
-            })),
-          },
-        ]}
+        structured={(site) => (import.meta.env.SSR ? libraryThings(games?.items ?? [], site) : [])}
       />
       <LibraryScreen
         games={games}
@@ -38,11 +30,10 @@ export default function Library({ loaderData: { games, genre } }: Route.Componen
         onGenre={(next) => change({ genre: next, gamesPage: 1 })}
         hrefOfGenre={(next) => hrefWith({ genre: next, gamesPage: 1 })}
         hrefOfPage={(gamesPage) => hrefWith({ genre, gamesPage })}
-        onRetry={revalidate}
+        requestId={requestId}
+        onRetry={reload}
         search={<LibrarySearch />}
       />
     </>
   );
 }
-
-export { PageError as ErrorBoundary } from '../shell/error-page.tsx';

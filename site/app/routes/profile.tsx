@@ -1,17 +1,29 @@
+import { importWhenOnline } from '@companion/screens/loading';
+import { addressesFor, parsePath } from '@companion/screens/paths';
 import { ProfilePage, profileMessages } from '@companion/screens/profile';
+import type { Me } from '@companion/sdk/contract';
+import { keptHere } from '@companion/sdk/storage';
 import { retryImport } from '@companion/ui/retry-import';
+import { spriteTraits } from '@companion/ui/sprite';
+import { toast } from '@companion/ui/toast';
 import { lazy, Suspense, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { authUnless } from '../middleware/auth.ts';
+import { flushActions } from '../session/report-action.ts';
 import { session, storage } from '../session/session.ts';
-import { useAccount, useHeaderSession } from '../session/session-state.ts';
+import { useHeaderSession } from '../session/session-state.ts';
+import { useShelf } from '../session/shelf.ts';
+import { loadShelfThings } from '../session/shelf-things.ts';
 import { useClient } from '../session/use-client.ts';
 import { useFailureToast } from '../session/use-failure-toast.ts';
 import { Head } from '../shell/head.tsx';
 import { openLogin } from '../shell/login.tsx';
-import { parsePath } from './paths.ts';
+import { ShareAct } from '../shell/share.tsx';
 
 const RemovalDialog = lazy(() => retryImport(() => import('../lazy/removal-dialog.tsx')));
+
+const loadAccountData = importWhenOnline(() => import('../lazy/account-data.ts'));
 
 const removalDialog = (dialog: { open: boolean; onClose: () => void }) => (
   <Suspense fallback={null}>
@@ -19,20 +31,61 @@ const removalDialog = (dialog: { open: boolean; onClose: () => void }) => (
   </Suspense>
 );
 
+// A dialog would cover the shelf that a visitor came to see.
+export const clientMiddleware = [authUnless(() => keptHere().length > 0)];
+
+// Client middleware runs on a first visit only if a route hydrates data.
+export const loader = () => null;
+export const clientLoader = async () => null;
+clientLoader.hydrate = true as const;
+
 export default function Profile() {
   const { formatMessage } = useIntl();
   const client = useClient();
   const { device } = parsePath(useLocation().pathname);
   const loadMe = useCallback(
-    async (signal: AbortSignal) => (await client()).users.me(signal),
+    async (signal: AbortSignal) => (await client()).users.me({ signal }),
     [client],
   );
-  // The visitor is logged out here at once, even if the backend cannot be told.
+  const loadThings = useCallback(
+    (signal: AbortSignal) => loadShelfThings(client, signal),
+    [client],
+  );
+  const { items, keep } = useShelf();
+  // The visitor's data is cleared at once, even if the call fails.
   const logOut = () => {
     storage.clearVisitor();
+    flushActions();
     return client()
       .then(({ users }) => users.logout())
       .catch(() => session.logout());
+  };
+  const headerSession = useHeaderSession();
+  const acts = (me: Me | null) => {
+    if (headerSession.state !== 'in') return null;
+    const { userId } = headerSession;
+    const endings = items.filter(({ kind }) => kind === 'ending').length;
+    return (
+      <ShareAct
+        address={addressesFor('desktop').home}
+        card={{
+          kind: 'seat',
+          companion: { name: me?.nickname ?? '', seed: userId, hue: spriteTraits(userId).hue },
+          since: me?.created_at,
+          kept: items.length - endings,
+          endings,
+        }}
+      />
+    );
+  };
+  const onLoadFailed = useFailureToast();
+  const exportData = async () => {
+    try {
+      const file = await (await loadAccountData()).saveAccountData(await client());
+      toast.success(formatMessage(profileMessages.exported, { file }));
+    } catch (error) {
+      onLoadFailed(error);
+    }
   };
   return (
     <>
@@ -41,12 +94,16 @@ export default function Profile() {
         description={formatMessage(profileMessages.invitation)}
       />
       <ProfilePage
-        session={useHeaderSession()}
-        account={useAccount()}
+        session={headerSession}
         loadMe={loadMe}
-        onLoadFailed={useFailureToast()}
+        items={items}
+        loadThings={loadThings}
+        onKeep={keep}
+        onLoadFailed={onLoadFailed}
         onLogin={openLogin}
         onLogout={logOut}
+        onExport={exportData}
+        acts={acts}
         removalDialog={device === 'desktop' ? removalDialog : undefined}
       />
     </>

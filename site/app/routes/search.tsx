@@ -1,20 +1,26 @@
 import { SearchScreen, searchScreenMessages } from '@companion/screens/search';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
 import { loadSearch } from '../data/library.ts';
+import { loadOnServer } from '../data/load-on-server.ts';
+import { userLoader } from '../data/user-loader.ts';
 import { drafts } from '../session/chat-storage.ts';
+import { recentSearches } from '../session/recent-searches.ts';
 import { Head } from '../shell/head.tsx';
 import { LibrarySearch } from '../shell/library-search.tsx';
+import { usePage } from '../shell/navigation.ts';
 import type { Route } from './+types/search';
-import { useParameters } from './use-parameters.ts';
 
-export const loader = loadSearch;
+export const loader = loadOnServer(loadSearch);
+export const clientLoader = userLoader((loads) => loads.loadSearch);
+
+export { PageError as ErrorBoundary } from '../shell/error-page.tsx';
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { words, game, kind, result, questions, companions } = loaderData;
+  const { words, game, kind, result, questions, companions, requestId } = loaderData;
   const { formatMessage } = useIntl();
-  const { hrefWith, change } = useParameters();
-  const { revalidate } = useRevalidator();
+  const { hrefWith, change, reload } = usePage();
+  useEffect(() => recentSearches.add(words), [words]);
   const chosen = { searchValue: words, searchGame: game, searchKind: kind };
   return (
     <>
@@ -35,20 +41,14 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         onAsk={(id) => drafts.append(id, words)}
         game={game}
         kind={kind}
-        onFilter={(filter) =>
-          change({
-            ...chosen,
-            ...(filter.game !== undefined && { searchGame: filter.game }),
-            ...(filter.kind !== undefined && { searchKind: filter.kind }),
-            searchPage: 1,
-          })
+        onFilter={({ game: searchGame = game, kind: searchKind = kind }) =>
+          change({ ...chosen, searchGame, searchKind, searchPage: 1 })
         }
         hrefOfPage={(searchPage) => hrefWith({ ...chosen, searchPage })}
-        onRetry={revalidate}
+        requestId={requestId}
+        onRetry={reload}
         search={<LibrarySearch words={words} />}
       />
     </>
   );
 }
-
-export { PageError as ErrorBoundary } from '../shell/error-page.tsx';

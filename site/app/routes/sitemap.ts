@@ -1,23 +1,21 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { loaderContext, notFound, requiredOr404 } from '../data/loader-context.ts';
-import { appContext } from '../data/request-handler.ts';
-import { allPages, sitemap, sitemapIndex, sitemapPath } from '../data/sitemap.ts';
-import { locales } from './paths.ts';
+import { locales } from '@companion/screens/paths';
+import { sitemap, sitemapIndex } from '@companion/server/sitemap';
+import { loadOnServer } from '../data/load-on-server.ts';
+import { notFound, requiredOr404 } from '../data/loader-context.ts';
+import { allPages, sitemapPage } from '../data/sitemap.ts';
+import { sitemapPath } from './table.ts';
 
 /** A sitemap has this many times the limit of a page's calls: its calls are dozens, and no visitor waits. */
 const LIMITS = 10;
 
 /** `/sitemap.xml` and one for each language. A 404 without a public origin. */
-export async function loader(args: LoaderFunctionArgs) {
-  const call = loaderContext(args);
-  const { config, apiTimeoutMs } = args.context.get(appContext);
-  const { siteOrigin } = config;
-  if (siteOrigin === undefined) throw notFound(call.url);
-  const { pathname } = call.url;
-  const locale = locales.find((one) => sitemapPath(one) === pathname);
-  const everything = () => allPages(call.client, AbortSignal.timeout(LIMITS * apiTimeoutMs));
+export const loader = loadOnServer(async (call, { apiTimeoutMs }) => {
+  const origin = call.config.siteOrigin;
+  if (origin === undefined) throw notFound(call.url);
+  const locale = locales.find((known) => sitemapPath(known) === call.url.pathname);
+  const pages = () => allPages(call.client, AbortSignal.timeout(LIMITS * apiTimeoutMs));
   const xml = locale
-    ? sitemap(siteOrigin, locale, await requiredOr404(call, everything()))
-    : sitemapIndex(siteOrigin);
+    ? sitemap((await requiredOr404(call, pages())).map((page) => sitemapPage(origin, locale, page)))
+    : sitemapIndex(locales.map((known) => `${origin}${sitemapPath(known)}`));
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
-}
+});

@@ -1,4 +1,10 @@
-import { defaultLocale, type Locale, locales } from './paths.ts';
+import {
+  defaultLocale,
+  type Locale,
+  legalDocuments,
+  locales,
+  staticDocuments,
+} from '@companion/screens/paths';
 
 /**
  * The frame around a page. `legal`: one page for both devices, without the device check (spec §2).
@@ -8,7 +14,7 @@ export type Layout = 'desktop' | 'mobile' | 'legal' | 'segment';
 
 /**
  * A page of spec §2; `routes.ts` registers it for each language. The layouts run the middleware check-device, the
- * root runs retain-query-params. There is no redirect to a login: a page that needs one invites the visitor.
+ * root runs retain-query-params, and pages that need a login run auth.
  */
 export interface Page {
   /**
@@ -25,36 +31,22 @@ export interface Page {
   locales: readonly Locale[];
 }
 
-/** A page for each device. A path that ends in `:segment` serves the pages of a table in `segments/prefixes.ts`. */
-const onBoth = (name: string, path: string, file: string): Page[] => [
+/** A page for each device. A path that ends in `:segment` serves the pages of a table of prefixes (screens/paths). */
+const onBoth = (name: string, path: string, file: string, mobileName = `m-${name}`): Page[] => [
   { name, path, file, layout: 'desktop', locales },
-  { name: `m-${name}`, path, file, layout: 'mobile', locales },
+  { name: mobileName, path, file, layout: 'mobile', locales },
 ];
 
-const legal = (name: string, path: string, file: string): Page => ({
+const legal = (name: string, path: string): Page => ({
   name,
   path,
-  file,
+  file: 'legal',
   layout: 'legal',
   locales: path.endsWith('.html') ? [defaultLocale] : locales,
 });
 
-/** Names of the documents; each has a page with a language prefix and a static `.html` page (spec §2). */
-export const legalDocuments = ['terms', 'privacy', 'douvterms', 'douvsubscribeterms'];
-const staticDocuments = [
-  'douvsubscribeterms',
-  'douvterms',
-  'privacy',
-  'terms',
-  'terms-txj',
-  'privacy-txj',
-  'douvsubscribeterms-legionzone',
-  'douvterms-legionzone',
-];
-
 export const pages: readonly Page[] = [
-  { name: 'index', path: '', file: 'desktop/home', layout: 'desktop', locales },
-  { name: 'm', path: '', file: 'mobile/home', layout: 'mobile', locales },
+  ...onBoth('index', '', 'home', 'm'),
   ...onBoth('profile', 'profile', 'profile'),
   ...onBoth('about-us', 'about-us', 'about'),
   ...onBoth('activity', 'activity', 'activities'),
@@ -66,25 +58,19 @@ export const pages: readonly Page[] = [
   {
     name: 'm-profile-leaf',
     path: 'profile/:segment',
-    file: 'mobile/profile-segment',
+    file: 'profile-segment',
     layout: 'mobile',
     locales,
   },
   ...onBoth('slug', '*', 'not-found'),
-  ...legalDocuments.map((name) => legal(name, name, 'legal')),
-  ...staticDocuments.map((name) => legal(`${name}-html`, `${name}.html`, 'legal')),
-  { name: 'legal-leaf', path: ':segment', file: 'legal-segment', layout: 'segment', locales },
-  legal('topup-leaf', 'topup/:segment', 'topup-segment'),
+  ...legalDocuments.map((name) => legal(name, name)),
+  ...staticDocuments.map((name) => legal(`${name}-html`, `${name}.html`)),
+  { name: 'legal-leaf', path: ':segment', file: 'legal', layout: 'segment', locales },
+  legal('topup-leaf', 'topup/:segment'),
 ];
 
 /** `game-partner___en` (spec §2). */
 export const routeId = (page: Page, locale: Locale): string => `${page.name}___${locale}`;
 
-/** The complete path, relative to the root. */
-export function routePath(page: Page, locale: Locale): string {
-  return [
-    ...(locale === defaultLocale ? [] : [locale]),
-    ...(page.layout === 'mobile' ? ['m'] : []),
-    ...(page.path === '' ? [] : [page.path]),
-  ].join('/');
-}
+/** A sitemap for each language; `/sitemap.xml` names them. */
+export const sitemapPath = (locale: Locale): string => `/sitemap-${locale}.xml`;

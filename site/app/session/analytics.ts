@@ -1,25 +1,33 @@
+import { channelFromQuery } from '@companion/sdk';
 import {
   type Analytics,
-  channelFromQuery,
   createDataFinder,
-  createSandboxAnalytics,
-  pageStorage,
+  noAnalytics,
   trackLogins,
-} from '@companion/sdk';
-import type { PublicConfig } from '../data/config.ts';
+} from '@companion/sdk/analytics';
+import { createSandboxAnalytics } from '@companion/sdk/sandbox';
+import { pageStorage } from '@companion/sdk/storage';
+import type { PublicConfig } from '../../server/environment.ts';
 import { session } from './session.ts';
+
+/** Whether visitors are counted. Loads nothing. */
+export const hasAnalytics = ({ analyticsAppId, apiBase }: PublicConfig): boolean =>
+  analyticsAppId !== undefined || apiBase === '';
 
 let analytics: Analytics | undefined;
 
-/** The page's analytics. From the first call on it reports every login (spec §7). */
+/** From the first call on it reports every login (spec §7). */
 export function siteAnalytics(config: PublicConfig): Analytics {
   if (analytics) return analytics;
   const channel = channelFromQuery(window.location.search);
-  const made =
-    config.analyticsAppId === undefined
-      ? createSandboxAnalytics({ baseUrl: config.apiBase, channel, storage: pageStorage() })
-      : createDataFinder({ appId: config.analyticsAppId, channel });
-  trackLogins(session, made);
-  analytics = made;
-  return made;
+  analytics = createAnalytics(config, channel);
+  trackLogins(session, analytics);
+  return analytics;
+}
+
+function createAnalytics(config: PublicConfig, channel: string): Analytics {
+  if (!hasAnalytics(config)) return noAnalytics;
+  const { analyticsAppId, apiBase } = config;
+  if (analyticsAppId !== undefined) return createDataFinder({ appId: analyticsAppId, channel });
+  return createSandboxAnalytics({ baseUrl: apiBase, channel, storage: pageStorage() });
 }

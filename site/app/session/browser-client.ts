@@ -1,3 +1,4 @@
+import { parsePath } from '@companion/screens/paths';
 import {
   ApiError,
   type Client,
@@ -5,32 +6,41 @@ import {
   createClient,
   type RequestHooks,
 } from '@companion/sdk';
-import type { PublicConfig } from '../data/config.ts';
-import { parsePath } from '../routes/paths.ts';
-import { session } from './session.ts';
-import { sessionExpiry } from './session-expiry.ts';
-
-const describe = (error: unknown) =>
-  error instanceof ApiError ? `${error.code} ${error.message}` : (error as Error).name;
+import type { PublicConfig } from '../../server/environment.ts';
+import { browserDevice } from '../shell/device.ts';
+import { notices, session } from './session.ts';
 
 let client: Client | undefined;
 
-/** Logs a failed request (spec §8), but no aborted one and no response body, which may hold personal data. */
-const logFailedRequest: RequestHooks['onError'] = ({ method, path, error }) => {
-  if (error instanceof Error && error.name === 'AbortError') return;
+/** Logs failed requests (spec §8), except aborted ones. Leaves out the body, which may hold personal data. */
+export function logFailedRequest(what: string, error: unknown): void {
+  const { name } = error as Error;
+  if (name === 'AbortError') return;
+  const reason = error instanceof ApiError ? `${error.code} ${error.message}` : name;
   // biome-ignore lint/suspicious/noConsole: spec §8 wants it logged
-  console.warn(`API request failed: ${method} ${path}: ${describe(error)}`);
-};
+  console.warn(`API request failed: ${what}: ${reason}`);
+}
 
-/** The browser's client, in the language of the current page. */
+/** The client of the page that the window shows. */
 export const browserClient = (config: PublicConfig): Client => {
-  client ??= createClient({
-    baseUrl: config.apiBase,
-    session,
-    channel: channelFromQuery(window.location.search),
-    language: () => parsePath(window.location.pathname).locale,
-    onSessionExpired: sessionExpiry.tell,
-    hooks: { onError: logFailedRequest },
+  client ??= createBrowserClient(config, () => window.location.pathname, {
+    onError: ({ method, path, error }) => logFailedRequest(`${method} ${path}`, error),
   });
   return client;
 };
+
+/** A client with the session's headers. `pathname` is that of the page for which it calls. */
+export const createBrowserClient = (
+  config: PublicConfig,
+  pathname: () => string,
+  hooks: RequestHooks = {},
+): Client =>
+  createClient({
+    baseUrl: config.apiBase,
+    session,
+    channel: channelFromQuery(window.location.search),
+    platformSource: () => (browserDevice() === 'mobile' ? 'mobile_web' : 'web'),
+    language: () => config.apiLanguage ?? parsePath(pathname()).locale,
+    onSessionExpired: ({ message }) => notices.sessionExpired(message, pathname()),
+    hooks,
+  });

@@ -1,13 +1,14 @@
-import type { PublicConfig } from '../data/config.ts';
+import type { PublicConfig } from '../../server/environment.ts';
 
-/** Without a real backend the sandbox answers downloads. */
-const inSandbox = (config: PublicConfig | undefined) => config?.apiBase === '';
+/** The sandbox serves the downloads when no API base is configured. */
+const inSandbox = (config: PublicConfig) => config.apiBase === '';
 
 /** Templates of the installers: the file name has the channel and the web id (spec §7). */
-export const installers = (config: PublicConfig | undefined) => {
-  const folder = inSandbox(config)
+export const installers = (config: PublicConfig) => {
+  const ours = inSandbox(config)
     ? '/sandbox/download/beta'
     : 'https://download.companion.example/beta';
+  const folder = config.links?.downloads ?? ours;
   return {
     windowsAmd: `${folder}/amd/CompanionSetup_{channel}_{web_id}.exe`,
     windowsAiPc: `${folder}/ai-pc/CompanionSetup_{channel}_{web_id}.exe`,
@@ -15,13 +16,14 @@ export const installers = (config: PublicConfig | undefined) => {
 };
 
 /** Address of the phone app without scripts. The tracked download adds the channel. */
-export const storeAddress = (config: PublicConfig | undefined): string =>
-  inSandbox(config) ? '/sandbox/deep-link' : 'https://download.companion.example/mobile';
+export const storeAddress = (config: PublicConfig): string =>
+  config.links?.store ??
+  (inSandbox(config) ? '/sandbox/deep-link' : 'https://download.companion.example/mobile');
 
-/** The installer for visitors without scripts. */
+/** The installer for visitors without scripts: neither channel nor web id is in its name. */
 export const genericInstaller = (template: string): string =>
   template.replace('_{channel}_{web_id}', '');
 
-/** Address of the public IP service (spec §7). Default: the sandbox's. */
-export const ipLookupUrl = (config: PublicConfig): string =>
-  config.ipLookupUrl ?? `${config.apiBase}/sandbox/ip`;
+/** Address of the public IP service (spec §7); `undefined` with a real backend and none configured. */
+export const ipLookupUrl = ({ ipLookupUrl, apiBase }: PublicConfig): string | undefined =>
+  ipLookupUrl ?? (apiBase === '' ? '/sandbox/ip' : undefined);

@@ -3,14 +3,13 @@ import { useHydrated } from '@companion/ui/use-hydrated';
 import { useState, useSyncExternalStore } from 'react';
 import { session } from './session.ts';
 
+const useSession = () =>
+  useSyncExternalStore(session.subscribe, session.getSnapshot, session.getServerSnapshot);
+
 /** The header shows login button or avatar only after the page has mounted (spec §2). */
 export function useHeaderSession(): HeaderSession {
   const mounted = useHydrated();
-  const { isLoggedIn, userInfo } = useSyncExternalStore(
-    session.subscribe,
-    session.getSnapshot,
-    session.getServerSnapshot,
-  );
+  const { isLoggedIn, userInfo } = useSession();
   if (!mounted) return { state: 'unknown' };
   return isLoggedIn && userInfo ? { state: 'in', userId: userInfo.web_user_id } : { state: 'out' };
 }
@@ -23,17 +22,7 @@ export function useAccount(): string | null {
   return account;
 }
 
-export const useLoginDialogVisible = (): boolean =>
-  useSyncExternalStore(
-    session.subscribe,
-    () => session.getSnapshot().loginDialogVisible,
-    () => false,
-  );
+export const useLoginDialogVisible = (): boolean => useSession().loginDialogVisible;
 
-/** Whether the home page shows its first screen (spec §3), which styles the header too. */
-export const useFirstPageState = (): boolean =>
-  useSyncExternalStore(
-    session.subscribe,
-    () => session.getSnapshot().isHomeFirstPage,
-    () => true,
-  );
+/** Whether the home page shows its first screen, which changes the header's style (spec §3). */
+export const useFirstPageState = (): boolean => useSession().isHomeFirstPage;

@@ -1,8 +1,31 @@
-import { createSessionStore, createStorageRegistry } from '@companion/sdk';
-import { TEXT_SIZE_KEY, THEME_KEY } from '../shell/stored-preferences.ts';
+import {
+  TEXT_SIZE_KEY,
+  type TextSize,
+  THEME_KEY,
+  toggleTheme,
+} from '@companion/screens/preferences';
+import { createSessionStore } from '@companion/sdk';
+import { createStorageRegistry, storedValue } from '@companion/sdk/storage';
+import { GUIDES_CACHE } from '../../worker/cache-names.ts';
 
-/** The one shared state (docs/architecture.md). On a server nobody is ever logged in. */
+/** The one shared state (docs/architecture.md). */
 export const session = createSessionStore();
 
-/** Every stored key with its owner: a logout clears what belongs to the visitor. */
-export const storage = createStorageRegistry({ keys: [THEME_KEY, TEXT_SIZE_KEY] });
+/** What the visitor learns of calls (spec §8). The shell sets how. */
+export const notices = {
+  /** A call got 41001, with this message, for the page at `pathname`. */
+  sessionExpired: (_message: string, _pathname: string) => {},
+  /** The calls of a page failed with these errors. */
+  loadFailed: (_errors: readonly unknown[]) => {},
+};
+
+export const storage = createStorageRegistry({
+  keys: [THEME_KEY, TEXT_SIZE_KEY],
+  caches: [GUIDES_CACHE],
+});
+
+const theme = storedValue(THEME_KEY, String);
+const textSize = storedValue(TEXT_SIZE_KEY, String);
+
+export const switchTheme = (): void => void theme.write(toggleTheme());
+export const storeTextSize = (size: TextSize): void => void textSize.write(size);

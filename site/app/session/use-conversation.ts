@@ -1,30 +1,32 @@
-import type { Conversation } from '@companion/sdk';
+import type { Conversation } from '@companion/sdk/messaging';
 import { retryImport } from '@companion/ui/retry-import';
 import { useEffect, useState } from 'react';
-import { useRouteLoaderData } from 'react-router';
-import type { PublicConfig } from '../data/config.ts';
+import { useConfig } from './use-config.ts';
+import { claimGuestTalks } from './use-guest-talks.ts';
 
 /**
- * The conversation with a companion: `null` without a login and until its code is loaded. `unreachable`: the code
- * could not be loaded so far.
+ * The conversation with a companion. `null` without a login and until its code is loaded; `unreachable` when loading
+ * failed and is tried again.
  */
 export function useConversation(
   companionId: string,
   isLoggedIn: boolean,
 ): [conversation: Conversation | null, unreachable: boolean] {
-  const config = useRouteLoaderData<PublicConfig>('root');
+  const config = useConfig();
   const [conversation, setConversation] = useState<Conversation | null>(null);
   const [unreachable, setUnreachable] = useState(false);
   useEffect(() => {
-    if (!config || !isLoggedIn) return;
+    if (!config.messaging || !isLoggedIn) return;
     let left = false;
     const load = () =>
       import('../lazy/messaging.ts').catch((error: unknown) => {
         if (!left) setUnreachable(true);
         throw error;
       });
-    retryImport(load).then(({ siteMessaging }) => {
-      if (!left) setConversation(siteMessaging(config).conversation(companionId));
+    // First, so that the history holds what the guest said.
+    const claimed = claimGuestTalks(config).catch(() => {});
+    Promise.all([retryImport(load), claimed]).then(([{ siteMessaging }]) => {
+      if (!left) setConversation(siteMessaging(config)?.conversation(companionId) ?? null);
     });
     return () => {
       left = true;

@@ -1,61 +1,57 @@
 import type { Downloads } from '@companion/screens/home';
+import { importWhenOnline, quiet } from '@companion/screens/loading';
+import type { Device } from '@companion/screens/paths';
+import type { Downloads as TrackedDownloads } from '@companion/sdk/downloads';
 import { retryImport } from '@companion/ui/retry-import';
 import { useEffect, useMemo } from 'react';
-import { useRouteLoaderData } from 'react-router';
-import type { PublicConfig } from '../data/config.ts';
-import { firstInteraction } from '../lazy/first-interaction.ts';
-import { importWhenOnline } from '../lazy/import-when-online.ts';
 import { genericInstaller, installers, storeAddress } from './download-addresses.ts';
+import { useReportAction } from './report-action.ts';
+import { useConfig } from './use-config.ts';
 
 const loadTracked = importWhenOnline(() => import('../lazy/tracked-downloads.ts'));
 
-/** Actions of the download buttons. Their code and the web id load at the first interaction, before a press. */
-export function useDownloads(kind: 'desktop' | 'mobile'): Downloads {
-  const config = useRouteLoaderData<PublicConfig>('root');
+/** Actions of the download buttons. Their code, the web id and the device data load once the page is idle. */
+export function useDownloads(device: Device): Downloads {
+  const config = useConfig();
+  const report = useReportAction();
 
   useEffect(() => {
-    if (!config) return;
-    let left = false;
-    firstInteraction()
+    let isLeft = false;
+    quiet()
       .then(() => retryImport(loadTracked))
       .then(({ trackedDownloads }) => {
-        if (!left) trackedDownloads(config).prepare(kind);
+        if (!isLeft) trackedDownloads(config).prepare(device);
       })
       // The press tries again, and the link works without any of it.
       .catch(() => {});
     return () => {
-      left = true;
+      isLeft = true;
     };
-  }, [config, kind]);
+  }, [config, device]);
 
   return useMemo(() => {
-    const tracked = async () => {
-      if (!config) throw new Error('the page came without its configuration');
-      return (await loadTracked()).trackedDownloads(config);
-    };
-    const installer = (template: string) => ({
-      href: genericInstaller(template),
-      onDownload: () =>
-        tracked()
-          .then((downloads) => downloads.desktop(template))
-          .then(
-            () => {},
-            () => window.location.assign(genericInstaller(template)),
-          ),
-    });
-    const { windowsAmd, windowsAiPc } = installers(config);
-    const store = storeAddress(config);
-    return {
-      windowsAmd: installer(windowsAmd),
-      windowsAiPc: installer(windowsAiPc),
-      mobile: {
-        href: store,
-        onDownload: () =>
-          tracked().then(
-            (downloads) => downloads.mobile(),
-            () => window.location.assign(store),
-          ),
+    const link = (
+      client: string,
+      href: string,
+      download: (tracked: TrackedDownloads) => unknown,
+    ) => ({
+      href,
+      onDownload: async () => {
+        report('download', { client });
+        try {
+          await download((await loadTracked()).trackedDownloads(config));
+        } catch {
+          window.location.assign(href);
+        }
       },
+    });
+    const installer = (client: string, template: string) =>
+      link(client, genericInstaller(template), (tracked) => tracked.desktop(template));
+    const { windowsAmd, windowsAiPc } = installers(config);
+    return {
+      windowsAmd: installer('windows-amd', windowsAmd),
+      windowsAiPc: installer('windows-ai-pc', windowsAiPc),
+      mobile: link('mobile', storeAddress(config), (tracked) => tracked.mobile()),
     };
-  }, [config]);
+  }, [config, report]);
 }

@@ -1,31 +1,30 @@
+import { importWhenOnline } from '@companion/screens/loading';
 import { type RemovalServices, removalMessages } from '@companion/screens/removal';
-import { createRemovalSentAt } from '@companion/sdk';
+import { createRemovalSentAt } from '@companion/sdk/storage';
 import { toast } from '@companion/ui/toast';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useGo } from '../shell/go.ts';
+import { useGo } from '../shell/navigation.ts';
 import { storage } from './session.ts';
 import { useClient } from './use-client.ts';
 
-interface Removal {
-  services: RemovalServices;
-  onRemoved: () => void;
-  /** The backend was told to remove the account and has not answered yet. */
-  removing: boolean;
-}
+const loadAccountData = importWhenOnline(() => import('../lazy/account-data.ts'));
 
-/** Services of the account removal. Afterwards a toast says that it is done, on whatever page the visitor is. */
-export function useRemoval(home: string): Removal {
+/** Services of the account removal. A toast reports its success on any page. */
+export function useRemoval(home: string) {
   const { formatMessage } = useIntl();
   const client = useClient();
   const go = useGo();
+  /** The removal is requested and not answered yet. */
   const [removing, setRemoving] = useState(false);
   const services = useMemo<RemovalServices>(
     () => ({
       now: Date.now,
+      count: async (signal) =>
+        (await loadAccountData()).countAccountData(await client(), { signal }),
       sentAt: createRemovalSentAt(),
-      sendCode: async (signal) => (await client()).users.sendRemovalCode(signal),
-      verify: async (input, signal) => (await client()).users.verifyRemovalCode(input, signal),
+      sendCode: async (signal) => (await client()).users.sendRemovalCode({ signal }),
+      verify: async (input, signal) => (await client()).users.verifyRemovalCode(input, { signal }),
       remove: async (input) => {
         setRemoving(true);
         try {

@@ -1,9 +1,8 @@
+import { deviceRedirect, pageOf } from '@companion/screens/paths';
 import type { CollectDraft } from '@companion/screens/transfer-draft';
 import { retryImport } from '@companion/ui/retry-import';
 import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { deviceRedirect } from '../middleware/check-device.ts';
-import { pageOf } from '../routes/paths.ts';
 import { browserDevice, watchWidth } from './device.ts';
 
 let collect: CollectDraft | undefined;
@@ -14,7 +13,7 @@ const counterpart = () => deviceRedirect(new URL(window.location.href), browserD
 /** Crossing 768 px moves to the same page for the other device (spec §2), with what is typed on it. */
 export function useDeviceCounterpart(): void {
   const navigate = useNavigate();
-  // The old page's cleanup collects and the new page's layout effect restores: no frame shows between.
+  // The old layout's cleanup collects and the new layout's effect restores, before the browser paints.
   useLayoutEffect(() => {
     restore?.();
     return () => {
@@ -24,9 +23,11 @@ export function useDeviceCounterpart(): void {
   useEffect(() => {
     let isLeft = false;
     const follow = async () => {
-      // Without a network an error would replace the page.
+      // Offline an error page would replace the page.
       if (counterpart() === null || !navigator.onLine) return;
-      const { transferDraft } = await retryImport(() => import('../lazy/transfer-draft.ts'));
+      const { transferDraft } = await retryImport(
+        () => import('@companion/screens/transfer-draft'),
+      );
       const target = counterpart();
       if (isLeft || target === null) return;
       collect = transferDraft(pageOf);

@@ -1,5 +1,5 @@
-import { isMobileUserAgent } from '@companion/sdk';
-import type { Device } from '../routes/paths.ts';
+import type { Device } from '@companion/screens/paths';
+import { isMobileUserAgent } from '@companion/sdk/device';
 
 /** A window of at most 768 px has the mobile layout (spec §2, §9). */
 const narrow = '(max-width: 768px)';
@@ -11,7 +11,7 @@ export function watchWidth(onCrossed: () => void): () => void {
   return () => query.removeEventListener('change', onCrossed);
 }
 
-/** The device in the browser: by user agent or by the width of the window. */
+/** Mobile by the user agent or by the width of the window. */
 export function browserDevice(): Device {
   return matchMedia(narrow).matches || isMobileUserAgent(navigator.userAgent)
     ? 'mobile'

@@ -1,20 +1,22 @@
 import { type ErrorScreenProps, errorMessages } from '@companion/screens/error';
+import { formatPath, parsePath } from '@companion/screens/paths';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from 'react-router';
-import { formatPath, parsePath } from '../routes/paths.ts';
+import type { Unavailable } from '../data/loader-context.ts';
 import { ChunkLinks } from '../routes/segments/page-chunks.tsx';
 import { Head } from './head.tsx';
+import { LaterPageHydrated } from './hydration.ts';
 
 const ErrorScreen = lazy<ComponentType<ErrorScreenProps>>(async () => {
-  // Without a module the page is about to reload (inline/reload-on-failure.ts).
-  const module: typeof import('../lazy/interaction.ts') | undefined = await import(
-    '../lazy/interaction.ts'
+  // `undefined` when the page is about to reload (sdk: `reloadOnFailure`).
+  const module: typeof import('../lazy/interaction.tsx') | undefined = await import(
+    '../lazy/interaction.tsx'
   ).catch(() => undefined);
   return { default: module?.ErrorScreen ?? PlainError };
 });
 
-/** What is left when the error screen cannot be loaded. */
+/** Shown when the error screen cannot be loaded. */
 function PlainError({ status }: Pick<ErrorScreenProps, 'status'>) {
   const { formatMessage } = useIntl();
   return (
@@ -32,16 +34,20 @@ export function PageError() {
   const { formatMessage } = useIntl();
   const error = useRouteError();
   const { pathname } = useLocation();
-  // `fetch` throws a TypeError when nobody answers: the page's data did not come.
+  // `fetch` throws a TypeError when the server cannot be reached.
   const isUnanswered = useLoaderData() === undefined && error instanceof TypeError;
   const status = isRouteErrorResponse(error) ? error.status : isUnanswered ? 503 : 500;
   return (
     <>
       <Head title={formatMessage(titleOf(status))} noIndex />
+      {/* The code of a page that hydrates later could not be loaded. */}
+      <LaterPageHydrated />
       <ChunkLinks page="interaction" />
       <Suspense fallback={null}>
         <ErrorScreen
           status={status}
+          path={pathname}
+          requestId={(error as { data?: Partial<Unavailable> } | null)?.data?.requestId}
           homeHref={formatPath({ ...parsePath(pathname), segments: [] })}
           onRetry={() => window.location.reload()}
         />

@@ -1,73 +1,43 @@
-import { HeadTags, jsonLd, LinkTags, type Thing } from '@companion/screens/head';
-import { useLocation, useRouteLoaderData } from 'react-router';
-import type { PublicConfig } from '../data/config.ts';
-import { HOME_LINK_PICTURE } from '../data/link-picture-paths.ts';
-import { formatPath, locales, parsePath, switchDevice, switchLocale } from '../routes/paths.ts';
-import { ServerOnlyScript } from './server-only-script.tsx';
+import {
+  HeadTags,
+  type HeadTagsProps,
+  jsonLd,
+  LinkTags,
+  type PageAddressesOptions,
+  pageAddresses,
+  ServerOnlyScript,
+  type Thing,
+  type ThingSite,
+} from '@companion/screens/head';
+import { parsePath, switchLocale } from '@companion/screens/paths';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { useConfig } from '../session/use-config.ts';
 
-interface HeadProps {
-  /** Title of the page; the home page has none. */
-  title?: string;
-  description?: string | undefined;
-  /** Path of the picture in link previews. Default: the home page's. */
-  picture?: string | undefined;
-  /** schema.org things. `absolute` makes an address of the site absolute. */
-  structured?: (absolute: (address: string) => string) => readonly Thing[];
-  /** Not listed by search engines and without a preview: search results, error pages. */
-  noIndex?: boolean;
-  /** The same page exists under `/m`. */
-  hasMobilePage?: boolean;
-  /** Last segment of the canonical address, for a page with several addresses. */
-  canonicalSegment?: string | undefined;
+interface HeadProps extends Omit<HeadTagsProps, 'canonical'>, PageAddressesOptions {
+  /** schema.org things. They are in the server's document only. */
+  structured?: (site: ThingSite) => readonly Thing[];
 }
 
-/** Title, description and what search engines and link previews read. Addresses in it never carry a query. */
-export function Head({
-  picture = HOME_LINK_PICTURE,
-  structured,
-  noIndex = false,
-  hasMobilePage = true,
-  canonicalSegment,
-  ...texts
-}: HeadProps) {
+/** Title, description and what search engines and link previews read. */
+export function Head({ structured, noIndex = false, ...page }: HeadProps) {
+  const { formatMessage } = useIntl();
   const { pathname } = useLocation();
-  const origin = useRouteLoaderData<PublicConfig>('root')?.siteOrigin;
-  if (origin === undefined || noIndex) return <HeadTags {...texts} noIndex={noIndex} />;
+  const origin = useConfig().siteOrigin;
+  if (origin === undefined || noIndex) return <HeadTags {...page} noIndex={noIndex} />;
 
-  const place = parsePath(pathname);
-  // One page with or without a trailing slash, and on both devices.
-  const path = formatPath(
-    canonicalSegment === undefined ? place : { ...place, segments: [canonicalSegment] },
-  );
-  const isMobile = place.device === 'mobile';
-  const canonical = `${origin}${isMobile ? switchDevice(path, 'desktop') : path}`;
+  const addresses = pageAddresses(origin, pathname, page);
+  const absolute = (address: string) =>
+    `${origin}${switchLocale(address, parsePath(pathname).locale)}`;
   return (
     <>
-      <HeadTags {...texts} canonical={canonical} />
-      {import.meta.env.SSR && (
-        <LinkTags
-          {...texts}
-          locale={place.locale}
-          canonical={canonical}
-          languages={locales.map((locale) => ({
-            locale,
-            url: `${origin}${switchLocale(path, locale)}`,
-          }))}
-          mobileUrl={
-            hasMobilePage && !isMobile ? `${origin}${switchDevice(path, 'mobile')}` : undefined
-          }
-          picture={`${origin}${picture}`}
-        />
-      )}
+      <HeadTags {...page} canonical={addresses.canonical} />
+      {import.meta.env.SSR && <LinkTags {...page} {...addresses} />}
       {structured && (
         <ServerOnlyScript
-          key={path}
+          key={pathname}
           type="application/ld+json"
-          code={
-            import.meta.env.SSR
-              ? jsonLd(structured((address) => `${origin}${switchLocale(address, place.locale)}`))
-              : ''
-          }
+          code={import.meta.env.SSR ? jsonLd(structured({ absolute, formatMessage })) : ''}
         />
       )}
     </>

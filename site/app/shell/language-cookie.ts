@@ -1,19 +1,9 @@
-import { type Locale, locales } from '../routes/paths.ts';
+import type { Locale } from '@companion/screens/paths';
 
-const NAME = 'companion-language';
+/** The visitor's choice of language (spec §2). */
+export const LANGUAGE_COOKIE = 'companion-language';
 /** 365 days (spec §2). */
 const MAX_AGE_S = 365 * 24 * 60 * 60;
 
-/** The visitor's choice of language (spec §2). */
-export const languageCookie = {
-  read(header: string | undefined): Locale | undefined {
-    const value = header
-      ?.split(';')
-      .map((pair) => pair.trim().split('='))
-      .find(([name]) => name === NAME)?.[1];
-    return locales.find((locale) => locale === value);
-  },
-  /** The value for `document.cookie`. */
-  write: (locale: Locale, secure: boolean): string =>
-    `${NAME}=${locale}; Max-Age=${MAX_AGE_S}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`,
-};
+export const languageCookie = (locale: Locale, isSecure: boolean): string =>
+  `${LANGUAGE_COOKIE}=${locale}; Max-Age=${MAX_AGE_S}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;

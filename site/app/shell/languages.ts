@@ -1,15 +1,20 @@
+import {
+  forAnotherLanguage,
+  type Locale,
+  languageTag,
+  locales,
+  parsePath,
+  switchLocale,
+} from '@companion/screens/paths';
 import { useLocation } from 'react-router';
-import { type Locale, languageTag, locales, parsePath, switchLocale } from '../routes/paths.ts';
-import { searchOf } from '../routes/query.ts';
 import { languageCookie } from './language-cookie.ts';
-import { useRetainedSearch } from './retained-search.ts';
+import { useRetainedSearch } from './navigation.ts';
 
 const names: Record<Locale, string> = { zh: '中文', en: 'English', ja: '日本語' };
 
-/** Props of the language switch: the current page in each language. */
 export function useLanguages() {
   const { pathname } = useLocation();
-  const search = withoutWords(useRetainedSearch());
+  const search = forAnotherLanguage(useRetainedSearch());
   return {
     current: parsePath(pathname).locale,
     languages: locales.map((code) => ({
@@ -22,17 +27,7 @@ export function useLanguages() {
       const locale = locales.find((known) => known === code);
       if (locale)
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-        document.cookie = languageCookie.write(locale, window.location.protocol === 'https:');
+        document.cookie = languageCookie(locale, window.location.protocol === 'https:');
     },
   };
-}
-
-/** Removes the tag of companions: it is a word of its language, and no companion has it in another. */
-function withoutWords(search: string): string {
-  const query = new URLSearchParams(search);
-  if (!query.get('tag')) return search;
-  query.delete('tag');
-  query.delete('companionsPage');
-  query.delete('squarePage');
-  return searchOf(query);
 }

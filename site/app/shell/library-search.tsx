@@ -1,31 +1,22 @@
 import { useAddresses } from '@companion/screens/layout';
 import { LibrarySearch as Search } from '@companion/screens/library-search';
-import { useCallback } from 'react';
-import { useLocation } from 'react-router';
-import { localise } from '../routes/paths.ts';
-import { useClient } from '../session/use-client.ts';
-import { useGo } from './go.ts';
-import { searchAddress } from './search.ts';
+import { useHandedWords } from './handed-words.ts';
+import { useGo, useSearch } from './navigation.ts';
+import { useSuggest } from './use-suggest.ts';
 
-/** The library's search box with suggestions from the API. */
 export function LibrarySearch({ words }: { words?: string }) {
-  const addresses = useAddresses();
-  const { pathname } = useLocation();
+  const { searchAction, onSearch } = useSearch(useAddresses().search);
   const go = useGo();
-  const client = useClient();
-  const suggest = useCallback(
-    async (keyword: string, signal: AbortSignal) => {
-      const { visitor } = await client();
-      return signal.aborted ? [] : visitor.game.knowledge.suggest({ keyword }, signal);
-    },
-    [client],
-  );
+  const handed = useHandedWords();
+  const suggest = useSuggest();
   return (
     <Search
+      key={handed?.count}
+      {...(handed && { typed: handed.words, autoFocus: true })}
       {...(words !== undefined && { words })}
       suggest={suggest}
-      action={localise(addresses.search, pathname)}
-      onSearch={(text) => go(searchAddress(addresses.search, text, window.location.search))}
+      action={searchAction}
+      onSearch={onSearch}
       onPick={(address) => go(address)}
     />
   );

@@ -1,15 +1,14 @@
+import { importWhenOnline } from '@companion/screens/loading';
+import { pageOf } from '@companion/screens/paths';
 import { retryImport } from '@companion/ui/retry-import';
 import { toast } from '@companion/ui/toast';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useRouteLoaderData } from 'react-router';
-import type { PublicConfig } from '../data/config.ts';
-import { importWhenOnline } from '../lazy/import-when-online.ts';
+import { useLocation } from 'react-router';
 import { siteMessages } from '../locales/messages.ts';
-import { pageOf } from '../routes/paths.ts';
-import { session } from '../session/session.ts';
-import { sessionExpiry } from '../session/session-expiry.ts';
+import { notices, session } from '../session/session.ts';
 import { useLoginDialogVisible } from '../session/session-state.ts';
+import { useConfig } from '../session/use-config.ts';
 
 let isLoaded = false;
 const loadLogin = importWhenOnline(async () => {
@@ -21,25 +20,38 @@ const OpenedLogin = lazy(() => retryImport(loadLogin));
 
 /** Loads the dialog's code when the pointer or the focus is near. */
 export const prepareLogin = (): void => {
-  // Without a network it fails now and is tried again when the dialog is opened.
+  // A failure is ignored: opening the dialog tries again.
   loadLogin().catch(() => {});
 };
 
-export const openLogin = (): void => session.setLoginDialogVisible(true);
+/** Page that the dialog was opened for, until another page is shown. */
+let openedFor = '';
 
-/** The login dialog of every page. Its code loads when it is first needed. */
+function openOn(page: string): void {
+  openedFor = page;
+  session.setLoginDialogVisible(true);
+}
+
+export const openLogin = (): void => openOn(pageOf(window.location.pathname));
+
+/** Opens the dialog once for the page of a path, which may be about to be shown. */
+export function inviteOn(path: string): void {
+  const page = pageOf(path);
+  if (page !== openedFor) openOn(page);
+}
+
 export function Login() {
-  const config = useRouteLoaderData<PublicConfig>('root');
+  const config = useConfig();
   const visible = useLoginDialogVisible();
   useSessionExpiry();
-  useCloseOnPageChange(visible);
+  useCloseOnPageChange();
   const { formatMessage } = useIntl();
   useEffect(() => {
     if (visible && !isLoaded && !navigator.onLine) toast.error(formatMessage(siteMessages.offline));
   }, [visible, formatMessage]);
   const [wanted, setWanted] = useState(false);
   if (visible && !wanted) setWanted(true);
-  if (!wanted || !config) return null;
+  if (!wanted) return null;
   return (
     <Suspense fallback={null}>
       <OpenedLogin config={config} open={visible} />
@@ -47,26 +59,23 @@ export function Login() {
   );
 }
 
-/** Closes the dialog when the browser goes back to another page. */
-function useCloseOnPageChange(visible: boolean): void {
+/** Closes the dialog when the page changes, for example by Back, to one that it was not opened for. */
+function useCloseOnPageChange(): void {
   const page = pageOf(useLocation().pathname);
-  const openedOn = useRef<string | null>(null);
   useEffect(() => {
-    if (!visible) openedOn.current = null;
-    else if (openedOn.current === null) openedOn.current = page;
-    else if (openedOn.current !== page) session.setLoginDialogVisible(false);
-  }, [visible, page]);
+    if (page === openedFor) return;
+    openedFor = '';
+    session.setLoginDialogVisible(false);
+  }, [page]);
 }
 
-/** An expired session: one toast and the login dialog (docs/decisions/007-session.md). */
+/** Shows one toast and, on the page that called, the login dialog (docs/decisions/007-session.md). */
 function useSessionExpiry(): void {
   const { formatMessage } = useIntl();
-  useEffect(
-    () =>
-      sessionExpiry.listen(() => {
-        toast.error(formatMessage(siteMessages.sessionExpired));
-        openLogin();
-      }),
-    [formatMessage],
-  );
+  useEffect(() => {
+    notices.sessionExpired = (message, pathname) => {
+      toast.error(message || formatMessage(siteMessages.sessionExpired));
+      openOn(pageOf(pathname));
+    };
+  }, [formatMessage]);
 }

@@ -1,27 +1,31 @@
+import { firstInteraction } from '@companion/ui/first-interaction';
 import { retryImport } from '@companion/ui/retry-import';
 import { ToastAnnouncer, toasts } from '@companion/ui/toast';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { firstInteraction } from '../lazy/first-interaction.ts';
+import { notices } from '../session/session.ts';
+import { useFailureToast } from '../session/use-failure-toast.ts';
 
 const loadViewport = () =>
-  retryImport(async () => ({ default: (await import('../lazy/interaction.ts')).ToastViewport }));
+  retryImport(async () => ({ default: (await import('../lazy/interaction.tsx')).ToastViewport }));
 const ToastViewport = lazy(loadViewport);
 
-const noneYet = () => false;
-
 /**
- * What announces is there at once; what draws comes after the visitor's first act, because the first
- * toast may be that the network is gone.
+ * The live region is there from the start. The code that draws toasts loads after the first interaction, because the
+ * first toast may report that the network is gone.
  */
 export function Toasts() {
   const any = useSyncExternalStore(
     toasts.subscribe,
     () => toasts.getSnapshot().visible.length > 0,
-    noneYet,
+    () => false,
   );
   useEffect(() => {
     firstInteraction().then(loadViewport);
   }, []);
+  const showFailure = useFailureToast();
+  useEffect(() => {
+    notices.loadFailed = (errors) => errors.forEach(showFailure);
+  }, [showFailure]);
   return (
     <>
       <ToastAnnouncer />

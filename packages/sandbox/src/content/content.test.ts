@@ -2,10 +2,22 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { isAwake } from '../../../screens/src/house/hours.ts';
+import { languages } from '../http/language.ts';
+import { createReader } from '../search/sounds.ts';
 import { createTestSandbox } from '../testing/sandbox.ts';
 import { TEST_CONTENT } from '../testing/test-content.ts';
 import { parseContent, readSources, sourcesHash } from './load.ts';
 import { parseBlocks } from './markdown.ts';
+
+/** All texts in a value, without names of grounds and icons. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    ['ground', 'icon', 'shape', 'side', 'beats'].includes(key) ? [] : textsIn(each),
+  );
+}
 
 describe('seed content', () => {
   const { content, problems } = parseContent(readSources());
@@ -20,6 +32,15 @@ describe('seed content', () => {
       return { id, hanzi: text.match(/\p{Script=Han}/gu)?.length ?? 0 };
     });
     expect(lengths.filter(({ hanzi }) => hanzi < 150 || hanzi > 600)).toEqual([]);
+  });
+
+  test('every Japanese name with kanji has a reading', () => {
+    const read = createReader(content.readings);
+    const names = [...content.entities, ...content.games, ...content.companions];
+    const unread = names
+      .map(({ name }) => name.ja)
+      .filter((name) => /\p{Script=Han}/u.test(read(name)));
+    expect(unread).toEqual([]);
   });
 
   test('has enough of each kind', () => {
@@ -43,6 +64,23 @@ describe('seed content', () => {
     }
   });
 
+  test('at every minute at least three companions are awake, and never all', () => {
+    const { companions } = content;
+    expect(companions.filter(({ hours }) => !hours).map(({ id }) => id)).toEqual([]);
+    for (let minute = 0; minute < 24 * 60; minute += 1) {
+      const awake = companions.filter(({ hours }) => isAwake(hours, minute)).length;
+      expect(awake, `at minute ${minute}`).toBeGreaterThanOrEqual(3);
+      expect(awake, `at minute ${minute}`).toBeLessThan(companions.length);
+    }
+  });
+
+  test('few companions are awake between three and five', () => {
+    for (let minute = 3 * 60; minute < 5 * 60; minute += 1)
+      expect(content.companions.filter(({ hours }) => isAwake(hours, minute)).length).toBeLessThan(
+        7,
+      );
+  });
+
   test('repeats no sentence', () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];
@@ -55,6 +93,37 @@ describe('seed content', () => {
         seen.set(sentence, id);
       }
     expect(twice).toEqual([]);
+  });
+
+  test('texts of plates but the title are quotations of their article', () => {
+    const { articles } = content;
+    const strays = articles.flatMap(({ id, prose, plates, question }) =>
+      languages.flatMap((language) => {
+        const { title, blocks } = prose[language];
+        const text = JSON.stringify([title, question[language], blocks]).toLowerCase();
+        return plates[language]
+          .flatMap(({ title: _, type: __, ...rest }) => textsIn(rest))
+          .filter((quotation) => !text.includes(quotation.toLowerCase()))
+          .map((quotation) => `${id} ${language}: ${quotation}`);
+      }),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  test('every article about a boss has its phases', () => {
+    const without = content.articles.filter(
+      ({ kind, plates }) => kind === 'boss' && !plates.zh.some(({ type }) => type === 'phases'),
+    );
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('every game has a drawing besides its fights', () => {
+    const drawn = new Set(
+      content.articles
+        .filter(({ plates }) => plates.zh.some(({ type }) => type !== 'phases'))
+        .map(({ game }) => game),
+    );
+    expect(content.games.map(({ id }) => id).filter((id) => !drawn.has(id))).toEqual([]);
   });
 
   test('no text contains markup', () => {
@@ -127,13 +196,13 @@ describe('invalid files', () => {
   test('are reported with the problem', () => {
     const path = 'games/lamp-hill/articles/lamp-hill-new.md';
     expect(problemsWith(path, 'no head')).toEqual([
-      { file: path, problem: 'no head between two lines of ---' },
+      { file: path, line: 1, problem: 'no head between two lines of ---' },
     ]);
     const head =
       '---\nkind: guide\nentities: nobody\nquestion.zh: 问\nquestion.en: q\nquestion.ja: 問\nupdated: 1\n---\n';
     expect(problemsWith(path, `${head}# zh 题\n文`)[0]?.problem).toContain('needs `# zh`');
     expect(problemsWith(path, `${head}# zh 题\n文\n# en T\nt\n# ja 題\n文`)).toEqual([
-      { file: path, problem: 'unknown entity nobody' },
+      { file: path, line: 3, problem: 'unknown entity nobody' },
     ]);
   });
 
@@ -143,7 +212,7 @@ describe('invalid files', () => {
       .replaceAll('"first-lamp"', '"second"')
       .replace('"next": "dark"', '"next": "void"');
     expect(problemsWith('quests/second.json', text)).toEqual([
-      { file: 'quests/second.json', problem: 'gate leads to void, unknown' },
+      { file: 'quests/second.json', line: 2, problem: 'gate leads to void, unknown' },
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Language } from '../http/language.ts';
 
 /**
  * Schemas of the content files. Every text is in three languages.
@@ -14,6 +15,8 @@ const lines = v.strictObject({
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 const hue = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(359));
 const day = v.pipe(v.string(), v.isoDate());
+/** Hours and minutes of the visitor's clock. */
+const time = v.pipe(v.string(), v.isoTime());
 const facts = v.array(v.strictObject({ label: localised, value: localised }));
 
 const covers = [
@@ -55,6 +58,27 @@ export const articleKinds = [
   'news',
 ] as const;
 
+/** Names of drawn parts: those of `Sprite`. `looks.test.ts` checks them. */
+const part = v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z]*$/)));
+/** What one companion's looks may differ in: never in the body or the face. */
+const dress = {
+  head: part,
+  worn: part,
+  held: part,
+  tool: part,
+  marking: part,
+  material: part,
+  hue: v.optional(hue),
+};
+const look = v.strictObject({
+  ...dress,
+  body: part,
+  eyes: part,
+  mouth: part,
+  height: part,
+  pose: part,
+});
+
 /** `games/<game-id>/game.json` */
 export const gameFile = v.strictObject({
   id,
@@ -82,6 +106,10 @@ export const entityFile = v.strictObject({
   description: localised,
   attributes: facts,
   related: v.array(id),
+  /** Of living entities. */
+  look: v.optional(look),
+  /** Name of a drawn icon, for items, places and skills. */
+  icon: v.optional(id),
 });
 export type EntityFile = v.InferOutput<typeof entityFile>;
 
@@ -94,8 +122,43 @@ export const articleHead = v.strictObject({
   updated: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)),
 });
 
+/**
+ * `games/<game-id>/plates.json`: the plates of articles, by their ids. A plate is that of the contract, with localised
+ * texts. Each text but the title is a quotation of the article.
+ */
+export const platesFile = v.record(id, v.array(v.unknown()));
+
+/** The value with the texts of one language. */
+export function inLanguage(value: unknown, language: Language): unknown {
+  if (v.is(localised, value)) return value[language];
+  if (Array.isArray(value)) return value.map((each) => inLanguage(each, language));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, inLanguage(each, language)]),
+  );
+}
+
 /** A line for messages with one of these words. */
 const reaction = v.strictObject({ when: lines, say: lines });
+
+/** A game of questions in a talk. `{answer}`, `{count}`, `{guess}`, `{guessAsk}` and `{ask}` are filled in. */
+const riddles = v.strictObject({
+  /** A message with one of these words begins the game; one of `again` repeats a question. */
+  begin: lines,
+  again: lines,
+  /** Said after the `ask` of a round. */
+  question: localised,
+  right: lines,
+  wrong: lines,
+  reward: v.strictObject({ count: v.pipe(v.number(), v.integer(), v.minValue(1)), say: localised }),
+  /** What the companion remembers of the game. */
+  memory: localised,
+  rounds: v.pipe(
+    v.array(v.strictObject({ answer: localised, also: lines, ask: localised })),
+    v.minLength(2),
+  ),
+});
+export type Riddles = v.InferOutput<typeof riddles>;
 
 /** `companions/<companion-id>.json` */
 export const companionFile = v.strictObject({
@@ -103,10 +166,18 @@ export const companionFile = v.strictObject({
   /** Seed of the body that the interface draws. */
   seed: text,
   hue,
-  /** Shown on the home page. */
+  look: v.optional(look),
+  /** First on the home page. */
   featured: v.optional(v.boolean(), false),
   /** Ids of the games it knows, best known first. */
   games: v.array(id),
+  /** When it is awake, by the visitor's clock: `from` is in, `to` is not. Absent: always. */
+  hours: v.optional(
+    v.pipe(
+      v.strictObject({ from: time, to: time }),
+      v.check(({ from, to }) => from !== to, 'from and to are the same'),
+    ),
+  ),
   name: localised,
   /** One sentence about itself. */
   line: localised,
@@ -125,9 +196,21 @@ export const companionFile = v.strictObject({
     /** Lines for a question without an answer. */
     unknown: lines,
     small_talk: v.array(reaction),
+    riddles: v.optional(riddles),
   }),
-  /** Its other looks. */
-  figures: v.optional(v.array(v.strictObject({ id, name: localised, seed: text, hue })), []),
+  /** Its other looks: the same body in another material. */
+  figures: v.optional(
+    v.array(
+      v.strictObject({
+        id,
+        name: localised,
+        seed: text,
+        hue,
+        look: v.optional(v.strictObject(dress)),
+      }),
+    ),
+    [],
+  ),
 });
 export type CompanionFile = v.InferOutput<typeof companionFile>;
 
@@ -178,5 +261,11 @@ export const activityFile = v.strictObject({
   summary: localised,
   body: localised,
   reward: v.optional(localised),
+  join: v.optional(v.strictObject({ label: localised, message: localised })),
+  winners: v.optional(v.array(v.strictObject({ name: text, note: localised }))),
 });
 export type ActivityFile = v.InferOutput<typeof activityFile>;
+
+/** `readings.json`: Japanese names and words with kanji, and how they are read in hiragana. */
+export const readings = v.record(text, v.pipe(text, v.regex(/^[ぁ-ゖー0-9]+$/)));
+export type Readings = v.InferOutput<typeof readings>;

@@ -26,7 +26,7 @@ const asset = (name: string) => readFileSync(new URL(`./page/${name}`, import.me
 
 /** /sandbox: devtools for people and tests, and stand-ins for outside services. */
 export function devtoolsResource(services: Services): Hono<Env> {
-  const { captcha, events, faults, outbox, sendLimits } = services;
+  const { captcha, events, faults, guests, outbox, sendLimits } = services;
   const app = new Hono<Env>();
   const css = ['page.css', 'outbox.css', 'deep-link.css'].map(asset).join('');
   const script = asset('page.js');
@@ -51,8 +51,10 @@ export function devtoolsResource(services: Services): Hono<Env> {
   app.get('/events', (c) => c.json(events.list()));
   app.post('/reset', (c) => {
     const { only } = bodyOf(c, v.object({ only: v.optional(v.literal('limits')) }));
-    if (only === 'limits') sendLimits.clear();
-    else services.reset();
+    if (only === 'limits') {
+      sendLimits.clear();
+      guests.clearLimits();
+    } else services.reset();
     return c.body(null, 204);
   });
   app.post('/fault', (c) => {
@@ -87,6 +89,7 @@ export function devtoolsResource(services: Services): Hono<Env> {
     const digits = Array.from({ length: WEB_ID_DIGITS - 1 }, () => randomInt(10)).join('');
     return c.json({ web_id: `${randomInt(1, 10)}${digits}` });
   });
+  app.route('/messaging', services.messaging.http);
   app.get('/ip', (c) => c.json({ ip: c.var.address }));
   app.get('/deep-link', (c) => {
     const query = [...new URL(c.req.url).searchParams].filter(([name]) => name !== 'lang');

@@ -23,14 +23,14 @@ interface ApiErrorOptions {
   values?: Record<string, string | number>;
   payload?: unknown;
   /** HTTP status. Default: 200, because clients show the message of 2xx answers only (spec §7). */
-  status?: 200 | 400 | 403 | 404 | 408 | 413 | 415 | 500;
+  status?: 200 | 400 | 401 | 403 | 404 | 408 | 413 | 415 | 500;
 }
 
 /** An error for the caller. The app answers it as an envelope in the language of the call. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly payload: unknown;
-  readonly status: 200 | 400 | 403 | 404 | 408 | 413 | 415 | 500;
+  readonly status: 200 | 400 | 401 | 403 | 404 | 408 | 413 | 415 | 500;
   readonly #name: MessageName;
   readonly #values: Record<string, string | number>;
 

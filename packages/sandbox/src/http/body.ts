@@ -41,6 +41,9 @@ async function readText(request: Request): Promise<string> {
   try {
     // With a content-length, the HTTP server limits the body to it.
     return await Promise.race([length === null ? readBounded(request) : request.text(), deadline]);
+  } catch (error) {
+    // The sender broke off, or the chunks are wrong: no fault of ours.
+    throw error instanceof ApiError ? error : badRequest('JSON');
   } finally {
     clearTimeout(timer);
   }

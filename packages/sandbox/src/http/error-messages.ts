@@ -4,7 +4,7 @@ import type { Language, Localised } from './language.ts';
 const texts = {
   sessionExpired: {
     zh: '登录已失效，请重新登录',
-    en: 'You have been logged out. Please log in again.',
+    en: 'You’ve been logged out. Please log in again.',
     ja: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   },
   badPhone: {
@@ -71,6 +71,16 @@ const texts = {
     zh: '消息发送太快了，请 {wait}后再试',
     en: 'You are sending too fast. Try again in {wait}.',
     ja: '送信が速すぎます。{wait}後にもう一度お試しください。',
+  },
+  guestTooOften: {
+    zh: '这个网络上试聊的人太多了，登录就能接着聊，或 {wait}后再来',
+    en: 'Too many guests are talking from your network. Log in to go on, or come back in {wait}.',
+    ja: 'このネットワークからのお試しが多すぎます。ログインするか、{wait}後にお試しください。',
+  },
+  guestDone: {
+    zh: '试聊的三句用完了，登录后接着聊',
+    en: 'You’ve used your three messages. Log in to go on.',
+    ja: 'お試しの3通を使いきりました。ログインすると続けられます。',
   },
   badRequest: {
     zh: '请求有误：{field}',

@@ -1,8 +1,8 @@
+import { ID_MAX_LENGTH } from '@companion/sdk/contract';
 import * as v from 'valibot';
 
 const MAX_PAGES = 10_000;
 const MAX_PAGE_SIZE = 100;
-const ID_LENGTH = 100;
 
 const number = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
@@ -19,7 +19,7 @@ export const pageBody = {
   page_size: v.optional(count(MAX_PAGE_SIZE), 20),
 };
 
-export const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(ID_LENGTH));
+export const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(ID_MAX_LENGTH));
 /** An empty value, as forms send it, means no filter. */
-export const filter = v.optional(v.pipe(v.string(), v.maxLength(ID_LENGTH)), '');
+export const filter = v.optional(v.pipe(v.string(), v.maxLength(ID_MAX_LENGTH)), '');
 export const words = v.optional(v.pipe(v.string(), v.maxLength(200)), '');

@@ -150,7 +150,7 @@ describe('sessions', () => {
     const client = await harness.open(token);
     await harness.sandbox.call('POST', '/api/users/report_user_action', {
       token,
-      body: { action: 'logout' },
+      body: { actions: [{ action: 'logout' }] },
     });
     expect(await client.close()).toBe(4401);
   });

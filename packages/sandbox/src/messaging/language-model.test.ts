@@ -32,7 +32,10 @@ async function ask(status: number, text: string) {
 }
 
 test('the model receives the excerpts, and its words are the reply', async () => {
-  const { reply, requests } = await ask(200, `${chunk('先灭')}${chunk('灯。')}data: [DONE]\n\n`);
+  const { reply, requests } = await ask(
+    200,
+    `${chunk('先灭')}${chunk('灯 [1]。')}data: [DONE]\n\n`,
+  );
   expect(reply.text).toBe('先灭灯。');
   expect(reply.citations).toHaveLength(1);
   expect(requests[0]).toContain('先灭掉东边三盏灯');

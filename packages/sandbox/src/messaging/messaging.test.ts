@@ -26,7 +26,13 @@ describe('replies', () => {
     expect(reply.text).toContain('先灭掉东边三盏灯');
     expect(reply.text).toMatch(/^我记得这一段：[\s\S]*慢慢来。$/);
     expect(reply.citations).toEqual([
-      { article_id: 'lamp-hill-moth-queen', game_id: 'lamp-hill', title: '夜蛾女王的打法' },
+      {
+        kind: 'article',
+        id: 'lamp-hill-moth-queen',
+        game_id: 'lamp-hill',
+        title: '夜蛾女王的打法',
+        quote: expect.any(String),
+      },
     ]);
     const pieces = client.all('piece');
     expect(pieces.map(({ index }) => index)).toEqual(pieces.map((_, index) => index));
@@ -44,7 +50,11 @@ describe('replies', () => {
     client.send(message('quantum chromodynamics', 'b'));
     const asked = await client.receive('ack', ({ client_id }) => client_id === 'b');
     const unknown = await client.receive('message', replyTo(asked.id));
-    expect(unknown.message).toMatchObject({ text: "That I don't know yet.", citations: [] });
+    expect(unknown.message).toMatchObject({
+      text: expect.stringContaining("That I don't know yet."),
+      citations: [],
+      suggestions: ['How do I beat the Moth Queen?', 'Where is lamp oil cheapest?'],
+    });
   });
 
   test('stop at the user’s request and keep what was sent', async () => {

@@ -2,20 +2,23 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ClientFrame, clientFrame, type ServerFrame } from '@companion/sdk/contract';
+import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Faults, onlyDelays } from '../devtools/faults.ts';
-import { ApiError, errorCodes, notFound, tooOften } from '../http/api-error.ts';
-import { type Language, parseLanguage } from '../http/language.ts';
+import { ApiError, errorCodes } from '../http/api-error.ts';
+import type { Env } from '../http/env.ts';
+import { parseLanguage } from '../http/language.ts';
 import { isLoopbackHost, isOwnOrigin } from '../http/origin.ts';
-import type { Log } from '../log.ts';
-import { createRateLimit } from '../rate-limit.ts';
-import type { Replies } from '../replies/replies.ts';
-import { isUrgent } from '../safety/answer.ts';
-import type { Library } from '../store/library.ts';
-import type { MessageStore } from '../store/messages.ts';
-import { MINUTE_MS } from '../time.ts';
-import { createReplyStreams } from './reply-streams.ts';
+import {
+  type Conversations,
+  type ConversationsOptions,
+  createConversations,
+  errorFrame,
+  type Peer,
+  toApiError,
+} from './conversations.ts';
+import { createHttpMessaging } from './http-messaging.ts';
 import { createImTokens, hexHash, type ImTokens, type SocketOwner } from './tokens.ts';
 
 const MESSAGING_PATH = '/sandbox/messaging';
@@ -29,15 +32,6 @@ const PING_INTERVAL_MS = 30_000;
 const MAX_UNREAD_BYTES = 1024 * 1024;
 /** Clients have this long to answer the close (ms). */
 const CLOSE_TIMEOUT_MS = 500;
-const MAX_SOCKETS_PER_USER = 10;
-/** Messages of one user within a sliding minute. */
-const MAX_PER_MINUTE = 30;
-/** Messages that need help have a limit of their own, which ordinary messages never use up. */
-const MAX_URGENT_PER_MINUTE = 60;
-/** Missed messages are read in batches of this size. */
-const MISSED_BATCH = 200;
-/** A message is still answered after a restart, if it is not older than this (ms). */
-const MAX_UNANSWERED_AGE_MS = 10 * MINUTE_MS;
 
 /** WebSocket close codes (4000–4999 are free for applications). */
 const CLOSE = { refused: 4401, replaced: 4409, badFrame: 4400, restart: 1012 } as const;
@@ -45,40 +39,34 @@ const CLOSE = { refused: 4401, replaced: 4409, badFrame: 4400, restart: 1012 } a
 export interface Messaging {
   tokens: ImTokens;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
-  /** Closes the sockets of this session. */
+  /** The same conversations over plain HTTP. */
+  http: Hono<Env>;
+  /** Sends messages that were stored otherwise to the connections of this user. */
+  deliver: Conversations['deliver'];
+  deleteTalk: Conversations['deleteTalk'];
+  /** Closes the connections of this session. */
   endSession(sessionToken: string): void;
-  /** Closes the sockets of this user and drops their current replies. */
+  /** Closes the connections of this user and drops their current replies. */
   endUser(userId: string): void;
-  /** Closes every socket and drops all current replies. */
+  /** Closes every connection and drops all current replies. */
   reset(): void;
   close(): Promise<void>;
 }
 
-interface Peer extends SocketOwner {
-  socket: WebSocket;
-  language: Language;
-}
-
-interface MessagingOptions {
-  now: () => number;
-  log: Log;
-  messages: MessageStore;
-  library: Library;
-  replies: Replies;
+interface MessagingOptions extends ConversationsOptions {
   faults: Faults;
-  /** Whether the socket's session is valid. Checked for every frame. */
+  /** Whether the connection's session is valid. Checked for every frame. */
   isAlive: (owner: SocketOwner) => boolean;
   public: boolean;
 }
 
 export function createMessaging(options: MessagingOptions): Messaging {
-  const { now, log, messages, library, faults } = options;
+  const { now, log, faults, isAlive } = options;
   const tokens = createImTokens(now);
+  const conversations = createConversations(options);
+  const { closePeers } = conversations;
+  const http = createHttpMessaging({ conversations, tokens, isAlive, log });
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
-  const peers = new Set<Peer>();
-  const sendLimit = createRateLimit(MAX_PER_MINUTE, now);
-  const urgentLimit = createRateLimit(MAX_URGENT_PER_MINUTE, now);
-  const replyStreams = createReplyStreams({ ...options, sendToUser });
   /** Sockets that have answered the last ping. */
   const responsive = new WeakSet<WebSocket>();
 
@@ -88,9 +76,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
       responsive.delete(socket);
       socket.ping();
     }
-    for (const peer of peers) {
-      if (!options.isAlive(peer)) drop(peer, CLOSE.refused);
-    }
+    closePeers((peer) => !isAlive(peer));
   }, PING_INTERVAL_MS);
   heartbeat.unref();
 
@@ -100,25 +86,9 @@ export function createMessaging(options: MessagingOptions): Messaging {
     else socket.send(JSON.stringify(frame));
   }
 
-  function sendToUser(userId: string, frame: ServerFrame, except?: WebSocket): void {
-    for (const peer of peers) {
-      if (peer.userId === userId && peer.socket !== except) sendFrame(peer.socket, frame);
-    }
-  }
-
-  /** Forgets the peer at once: the client may never answer the close. */
-  function drop(peer: Peer, code: number): void {
-    peers.delete(peer);
-    peer.socket.close(code);
-  }
-
-  function closePeers(matches: (peer: Peer) => boolean): void {
-    for (const peer of [...peers].filter(matches)) drop(peer, CLOSE.refused);
-  }
-
   function hello(socket: WebSocket, frame: Extract<ClientFrame, { type: 'hello' }>): Peer | null {
     const owner = tokens.redeem(frame.im_token);
-    if (!owner || !options.isAlive(owner)) {
+    if (!owner || !isAlive(owner)) {
       sendFrame(
         socket,
         errorFrame(new ApiError(errorCodes.sessionExpired, 'sessionExpired'), 'zh'),
@@ -126,52 +96,15 @@ export function createMessaging(options: MessagingOptions): Messaging {
       socket.close(CLOSE.refused);
       return null;
     }
-    const peer: Peer = { ...owner, socket, language: parseLanguage(frame.language) };
-    const others = [...peers].filter(({ userId }) => userId === peer.userId);
-    const [oldest] = others;
-    if (oldest && others.length >= MAX_SOCKETS_PER_USER) drop(oldest, CLOSE.replaced);
-    peers.add(peer);
-    const { userId } = peer;
-    sendFrame(socket, { type: 'welcome', user_id: userId, last_id: messages.lastId(userId) });
-    let known = frame.after;
-    // Stops when the client was disconnected meanwhile.
-    while (known !== undefined && socket.readyState === socket.OPEN) {
-      const missed = messages.after(userId, known, MISSED_BATCH);
-      for (const message of missed) sendFrame(socket, { type: 'message', message });
-      known = missed.length === MISSED_BATCH ? missed.at(-1)?.id : undefined;
-    }
-    replyStreams.replay(userId, (frame) => sendFrame(socket, frame));
-    for (const message of messages.unanswered(userId, now() - MAX_UNANSWERED_AGE_MS)) {
-      void replyStreams.start(userId, message, peer.language);
-    }
+    const peer: Peer = {
+      ...owner,
+      language: parseLanguage(frame.language),
+      isOpen: () => socket.readyState === socket.OPEN,
+      send: (frame) => sendFrame(socket, frame),
+      close: (reason) => socket.close(CLOSE[reason]),
+    };
+    conversations.join(peer, frame.after);
     return peer;
-  }
-
-  function send(peer: Peer, frame: Extract<ClientFrame, { type: 'send' }>): void {
-    const { userId, socket, language } = peer;
-    if (!library.companion(frame.character_id)) {
-      throw notFound();
-    }
-    // A stored message is acknowledged again and does not count for the limit.
-    const known = messages.findByClientId(userId, frame.client_id);
-    if (!known) {
-      const limit = isUrgent(frame.text) ? urgentLimit : sendLimit;
-      const waitMs = limit.take(userId);
-      if (waitMs > 0) throw tooOften('message', 'messageTooOften', waitMs);
-    }
-    const message =
-      known ??
-      messages.addFromUser({
-        userId,
-        characterId: frame.character_id,
-        clientId: frame.client_id,
-        text: frame.text,
-      });
-    const { id, sent_at } = message;
-    sendFrame(socket, { type: 'ack', client_id: frame.client_id, id, sent_at });
-    if (known) return;
-    sendToUser(userId, { type: 'message', message }, socket);
-    void replyStreams.start(userId, message, language);
   }
 
   server.on('connection', (socket) => {
@@ -182,7 +115,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       clearTimeout(timer);
-      if (peer) peers.delete(peer);
+      if (peer) conversations.leave(peer);
     });
     socket.on('message', (data, isBinary) => {
       const frame = isBinary ? null : parseFrame(String(data));
@@ -196,17 +129,17 @@ export function createMessaging(options: MessagingOptions): Messaging {
           if (!peer) peer = hello(socket, frame);
           return;
         }
-        if (!peer || !options.isAlive(peer)) {
+        if (!peer || !isAlive(peer)) {
           socket.close(CLOSE.refused);
           return;
         }
         if (frame.type === 'ping') sendFrame(socket, { type: 'pong' });
-        else if (frame.type === 'send') send(peer, frame);
-        else replyStreams.stop(peer.userId, frame.reply_to);
+        else if (frame.type === 'send') conversations.send(peer, frame);
+        else if (frame.type === 'forget') conversations.forget(peer, frame);
+        else if (frame.type === 'regenerate') conversations.regenerate(peer, frame.message_id);
+        else conversations.stop(peer.userId, frame.reply_to);
       } catch (error) {
-        const apiError =
-          error instanceof ApiError ? error : new ApiError(errorCodes.internal, 'internal');
-        if (apiError !== error) log('error', { path: MESSAGING_PATH, message: String(error) });
+        const apiError = toApiError(error, log, MESSAGING_PATH);
         const clientId = frame.type === 'send' ? frame.client_id : undefined;
         sendFrame(socket, errorFrame(apiError, peer?.language ?? 'zh', clientId));
       }
@@ -232,6 +165,9 @@ export function createMessaging(options: MessagingOptions): Messaging {
 
   return {
     tokens,
+    http,
+    deliver: conversations.deliver,
+    deleteTalk: conversations.deleteTalk,
     upgrade(request, socket, head) {
       const [path] = (request.url ?? '').split('?');
       if (path !== MESSAGING_PATH) return false;
@@ -248,19 +184,19 @@ export function createMessaging(options: MessagingOptions): Messaging {
     },
     endSession: (sessionToken) => closePeers(({ session }) => session === hexHash(sessionToken)),
     endUser(userId) {
-      replyStreams.abandon(userId);
+      conversations.abandon(userId);
       closePeers((peer) => peer.userId === userId);
     },
     reset() {
-      replyStreams.abandon();
+      conversations.abandon();
       closePeers(() => true);
       tokens.clear();
-      sendLimit.clear();
-      urgentLimit.clear();
+      conversations.clearLimits();
     },
     close() {
       clearInterval(heartbeat);
-      replyStreams.abandon();
+      conversations.abandon();
+      closePeers(() => true, 'restart');
       for (const socket of server.clients) socket.close(CLOSE.restart);
       return new Promise((resolve) => {
         // Clients may not answer the close.
@@ -286,14 +222,4 @@ function parseFrame(text: string): ClientFrame | null {
   } catch {
     return null;
   }
-}
-
-function errorFrame(apiError: ApiError, language: Language, clientId?: string): ServerFrame {
-  return {
-    type: 'error',
-    error_code: apiError.code,
-    error_message: apiError.text(language),
-    ...(clientId !== undefined && { client_id: clientId }),
-    payload: apiError.payload,
-  };
 }

@@ -2,20 +2,26 @@ import type { Message, ServerFrame } from '@companion/sdk/contract';
 import type { CompanionFile } from '../content/formats.ts';
 import type { Language } from '../http/language.ts';
 import type { Log } from '../log.ts';
-import type { Replies } from '../replies/replies.ts';
+import { shownMemories } from '../replies/memory.ts';
+import { type Replies, sourcesOf } from '../replies/replies.ts';
 import type { Library } from '../store/library.ts';
-import type { MessageStore } from '../store/messages.ts';
+import type { MemoryStore } from '../store/memories.ts';
+import type { MessageStore, ReplaceableReply } from '../store/messages.ts';
 
 /** Earlier messages that the companion knows when it replies. */
-const MAX_RECENT = 12;
+const MAX_RECENT = 60;
 /** Abort reason: the reply is dropped and nothing is stored, so that it can start again later. */
 const ABANDONED = Symbol('abandoned');
+/** Abort reason: the visitor is gone. What was said is stored as cut off; a reply that had not begun starts again. */
+const LEFT = Symbol('left');
 
 /** A reply that is being sent, or that waits for an earlier one. */
 interface ReplyStream {
   userId: string;
   characterId: string;
   replyTo: string;
+  /** The reply that this one takes the place of. */
+  old: ReplaceableReply | undefined;
   hasStarted: boolean;
   pieces: string[];
   controller: AbortController;
@@ -27,16 +33,21 @@ export interface ReplyStreams {
    * reply is stored at its end, even if no socket is left.
    */
   start(userId: string, message: Message, language: Language): Promise<void>;
+  /** Sends another answer to a message. The old reply stays when none comes. */
+  replace(userId: string, old: ReplaceableReply, language: Language): Promise<void>;
   /** Sends a new socket of this user what was sent of the current replies. */
   replay(userId: string, send: (frame: ServerFrame) => void): void;
   /** Ends a reply at the user's request and stores what was sent. */
   stop(userId: string, replyTo: string): void;
-  /** Drops the replies of this user, or of all users. Nothing is stored. */
-  abandon(userId?: string): void;
+  /** Ends the replies of a user who is gone, so that no language model writes for nobody. */
+  leave(userId: string): void;
+  /** Drops the replies of this user, or of all users; with a companion only its own. Nothing is stored. */
+  abandon(userId?: string, characterId?: string): void;
 }
 
 interface ReplyStreamsOptions {
   messages: MessageStore;
+  memories: MemoryStore;
   library: Library;
   replies: Replies;
   log: Log;
@@ -44,7 +55,7 @@ interface ReplyStreamsOptions {
 }
 
 export function createReplyStreams(options: ReplyStreamsOptions): ReplyStreams {
-  const { messages, library, replies, log, sendToUser } = options;
+  const { messages, memories, library, replies, log, sendToUser } = options;
   const streams = new Map<string, ReplyStream>();
   /** The end of the last reply of each conversation. */
   const lastReplies = new Map<string, Promise<void>>();
@@ -56,65 +67,110 @@ export function createReplyStreams(options: ReplyStreamsOptions): ReplyStreams {
     message: Message,
     language: Language,
   ): Promise<void> {
-    const { userId, characterId: character_id, replyTo: reply_to, pieces } = stream;
+    const { userId, characterId: character_id, replyTo: reply_to, pieces, old } = stream;
     const { signal } = stream.controller;
     if (signal.reason === ABANDONED) return;
     stream.hasStarted = true;
-    sendToUser(userId, { type: 'typing', character_id, reply_to });
+    sendToUser(userId, typingFrame(stream));
     const recent = messages.history(userId, character_id, reply_to, MAX_RECENT).items;
-    const reply = replies.answer({ companion, message, language, recent }, signal);
+    const known = memories.of(userId, character_id);
+    const tried = old ? [...old.tried, ...sourcesOf(old.reply.citations)] : [];
+    const reply = replies.answer(
+      {
+        companion,
+        message,
+        language,
+        recent,
+        memories: known,
+        ...(old && { replaced: { text: old.reply.text, tried: new Set(tried) } }),
+      },
+      signal,
+    );
+    if (reply.learned.size > 0) {
+      memories.keep(userId, character_id, reply.learned);
+      sendToUser(userId, {
+        type: 'memories',
+        character_id,
+        memories: shownMemories(
+          new Map([...known, ...reply.learned]),
+          companion,
+          library,
+          language,
+        ),
+      });
+    }
     for await (const text of reply.pieces) {
       if (signal.aborted) break;
       const index = pieces.push(text) - 1;
       sendToUser(userId, { type: 'piece', character_id, reply_to, index, text });
     }
-    if (signal.reason === ABANDONED) return;
+    if (signal.reason === ABANDONED || (signal.reason === LEFT && pieces.length === 0)) return;
+    if (old && pieces.length === 0) {
+      sendToUser(userId, { type: 'message', message: old.reply, reply_to });
+      return;
+    }
+    const { citations, suggestions, cut, hasOther } = reply.end();
+    const isLeft = signal.reason === LEFT;
     const stored = messages.addReply({
       userId,
       characterId: character_id,
       replyTo: reply_to,
       text: pieces.join('').trim() || '……',
-      citations: signal.aborted ? [] : reply.citations,
+      citations: signal.aborted ? [] : citations,
+      suggestions: signal.aborted ? [] : suggestions,
+      cut: isLeft ? 'broken' : cut,
+      canRegenerate: hasOther,
+      replaces: old?.reply.id,
+      tried,
     });
     if (stored) sendToUser(userId, { type: 'message', message: stored, reply_to });
   }
 
+  async function start(
+    userId: string,
+    message: Message,
+    language: Language,
+    old?: ReplaceableReply,
+  ): Promise<void> {
+    const { character_id: characterId, id: replyTo } = message;
+    const companion = library.companion(characterId);
+    const key = keyOf(userId, replyTo);
+    if (!companion || streams.has(key)) return;
+    const stream: ReplyStream = {
+      userId,
+      characterId,
+      replyTo,
+      old,
+      hasStarted: false,
+      pieces: [],
+      controller: new AbortController(),
+    };
+    streams.set(key, stream);
+    const conversation = keyOf(userId, characterId);
+    const previous = lastReplies.get(conversation);
+    const end = Promise.withResolvers<void>();
+    lastReplies.set(conversation, end.promise);
+    await previous;
+    try {
+      await send(stream, companion, message, language);
+    } catch (error) {
+      log('reply_failed', { reason: error instanceof Error ? error.message : 'unknown' });
+    } finally {
+      streams.delete(key);
+      if (lastReplies.get(conversation) === end.promise) lastReplies.delete(conversation);
+      end.resolve();
+    }
+  }
+
   return {
-    async start(userId, message, language) {
-      const { character_id: characterId, id: replyTo } = message;
-      const companion = library.companion(characterId);
-      const key = keyOf(userId, replyTo);
-      if (!companion || streams.has(key)) return;
-      const stream: ReplyStream = {
-        userId,
-        characterId,
-        replyTo,
-        hasStarted: false,
-        pieces: [],
-        controller: new AbortController(),
-      };
-      streams.set(key, stream);
-      const conversation = keyOf(userId, characterId);
-      const previous = lastReplies.get(conversation);
-      const end = Promise.withResolvers<void>();
-      lastReplies.set(conversation, end.promise);
-      await previous;
-      try {
-        await send(stream, companion, message, language);
-      } catch (error) {
-        log('reply_failed', { reason: error instanceof Error ? error.message : 'unknown' });
-      } finally {
-        streams.delete(key);
-        if (lastReplies.get(conversation) === end.promise) lastReplies.delete(conversation);
-        end.resolve();
-      }
-    },
+    start,
+    replace: (userId, old, language) => start(userId, old.message, language, old),
 
     replay(userId, send) {
       for (const stream of streams.values()) {
         if (stream.userId !== userId || !stream.hasStarted) continue;
         const { characterId: character_id, replyTo: reply_to } = stream;
-        send({ type: 'typing', character_id, reply_to });
+        send(typingFrame(stream));
         for (const [index, text] of stream.pieces.entries()) {
           send({ type: 'piece', character_id, reply_to, index, text });
         }
@@ -123,10 +179,26 @@ export function createReplyStreams(options: ReplyStreamsOptions): ReplyStreams {
 
     stop: (userId, replyTo) => streams.get(keyOf(userId, replyTo))?.controller.abort(),
 
-    abandon(userId) {
+    leave(userId) {
       for (const stream of streams.values()) {
-        if (userId === undefined || stream.userId === userId) stream.controller.abort(ABANDONED);
+        if (stream.userId === userId) stream.controller.abort(LEFT);
+      }
+    },
+
+    abandon(userId, characterId) {
+      for (const stream of streams.values()) {
+        const isMeant =
+          stream.userId === (userId ?? stream.userId) &&
+          stream.characterId === (characterId ?? stream.characterId);
+        if (isMeant) stream.controller.abort(ABANDONED);
       }
     },
   };
 }
+
+const typingFrame = ({ characterId, replyTo, old }: ReplyStream): ServerFrame => ({
+  type: 'typing',
+  character_id: characterId,
+  reply_to: replyTo,
+  ...(old && { replaces: old.reply.id }),
+});

@@ -1,35 +1,32 @@
-import type { Citation, Message } from '@companion/sdk/contract';
-import type { CompanionFile } from '../content/formats.ts';
-import type { Language } from '../http/language.ts';
+import type { Message } from '@companion/sdk/contract';
 import type { Log } from '../log.ts';
-import { safetyAnswer, withoutProtectedTurns } from '../safety/answer.ts';
-import { CJK, foldText } from '../search/fold.ts';
-import { parseQuery } from '../search/query.ts';
-import type { Excerpt } from '../search/rank.ts';
+import { checkIn, safetyAnswer, withoutProtectedTurns } from '../safety/answer.ts';
 import type { Search } from '../search/search.ts';
+import type { Library } from '../store/library.ts';
+import { createCleaner } from './cleaner.ts';
+import { floorTexts } from './floor/floor.ts';
 import type { LanguageModel } from './language-model.ts';
-import { pickLine } from './lines.ts';
+import type { Memories } from './memory.ts';
+import { createTalk, type ReplyInput, type Turn } from './talk.ts';
 
-/** Passages below this share of the question's words are about something else. */
-const LEAST_SCORE = 0.34;
-const MOST_PASSAGES = 2;
-/** A second passage must be nearly as good as the first, or it only distracts. */
-const SECOND_SHARE = 0.72;
-/** UTF-16 units; beyond it small talk would swallow real questions. */
-const MOST_SMALL_TALK = 24;
+export { type ReplyInput, sourcesOf } from './talk.ts';
 
-export interface ReplyInput {
-  companion: CompanionFile;
-  /** What the visitor said. */
-  message: Message;
-  language: Language;
-  /** What was said before, oldest first. */
-  recent: readonly Message[];
-}
+/** Turns that a model may see at most. Safety reads each of them. */
+const MOST_MODEL_TURNS = 20;
+
+/** What is known when the last piece was sent. */
+type ReplyEnd = Required<Pick<Message, 'citations'>> & {
+  suggestions: string[];
+  cut?: Message['cut'];
+  /** There is another answer to the same message. */
+  hasOther?: boolean | undefined;
+};
 
 interface Reply {
-  citations: Citation[];
   pieces: AsyncIterable<string>;
+  end(): ReplyEnd;
+  /** What the companion learned about the visitor. */
+  learned: Memories;
 }
 
 export interface Replies {
@@ -41,10 +38,13 @@ export interface Replies {
  * sources, or a language model does with the same passages.
  */
 export function createReplies(
+  library: Library,
   search: Search,
   log: Log,
   options: { pace: (signal: AbortSignal) => Promise<void>; model: LanguageModel | null },
 ): Replies {
+  const talk = createTalk(library, search);
+
   async function* told(text: string, signal: AbortSignal) {
     for (const piece of cut(text)) {
       await options.pace(signal);
@@ -53,95 +53,114 @@ export function createReplies(
     }
   }
 
-  async function* fromModel(input: ReplyInput, passages: Excerpt[], signal: AbortSignal) {
-    let spoken = false;
-    const forModel = { ...input, recent: withoutProtectedTurns(input.recent) };
-    try {
-      for await (const piece of options.model?.stream(forModel, passages, signal) ?? []) {
-        spoken = true;
-        yield piece;
+  /** In place of an earlier answer nothing is better than not to know. */
+  const toldIfKnown = ({ replaced }: ReplyInput, { text, citations }: Turn, signal: AbortSignal) =>
+    told(replaced && citations.length === 0 ? '' : text, signal);
+
+  async function* followedBy(text: string, pieces: AsyncIterable<string>, signal: AbortSignal) {
+    yield* pieces;
+    yield* told(text, signal);
+  }
+
+  /**
+   * The model's answer. The library answers if the model fails before its first word. Another answer of the model rests
+   * on the best passages again; another answer of the library has other ones.
+   */
+  function fromModel(
+    model: LanguageModel,
+    input: ReplyInput,
+    turn: Turn,
+    signal: AbortSignal,
+  ): Pick<Reply, 'pieces' | 'end'> {
+    const { language, companion } = input;
+    const startedAt = Date.now();
+    const { replaced: _, ...asked } = input;
+    let current = input.replaced ? talk.turn(asked) : turn;
+    const cleaner = createCleaner();
+    let isSpoken = false;
+    let broken: Message['cut'];
+
+    async function* pieces() {
+      const recent = withoutProtectedTurns(input.recent.slice(-MOST_MODEL_TURNS));
+      const games = companion.games.flatMap((id) => library.game(id)?.name[language] ?? []);
+      if (turn.isUnknown && recent.length > 0) {
+        const question = await model.question({ ...input, recent }, signal);
+        const message = { ...input.message, text: question ?? input.message.text };
+        const understood = question === undefined ? turn : talk.turn({ ...input, message });
+        if (understood.citations.length > 0 && !understood.isFixed) current = understood;
       }
-    } catch (error) {
-      log('model_failed', { reason: error instanceof Error ? error.name : 'unknown', spoken });
+      const { notes } = current;
+      const stream = model.stream({ ...input, recent }, notes, games, signal, startedAt);
+      try {
+        for (;;) {
+          const { done, value } = await stream.next();
+          const text = done ? cleaner.end() : cleaner.push(value);
+          if (text !== '') {
+            isSpoken ||= text.trim() !== '';
+            yield text;
+          }
+          if (!done) continue;
+          if (value === 'length') broken = 'length';
+          break;
+        }
+      } catch (error) {
+        const reason = error instanceof Error ? error.name : 'unknown';
+        if (!signal.aborted) {
+          log('model_failed', { reason, spoken: isSpoken });
+          broken = 'broken';
+        }
+      } finally {
+        // A reader that stops here ends the request, too.
+        await stream.return('complete').catch(() => undefined);
+      }
+      if (isSpoken || signal.aborted) return;
+      broken = undefined;
+      if (input.replaced) current = turn;
+      yield* toldIfKnown(input, current, signal);
     }
-    if (!spoken && !signal.aborted) yield* told(fromLibrary(input, passages), signal);
+
+    return {
+      pieces: pieces(),
+      end() {
+        const { citations, notes, suggestions } = current;
+        if (!isSpoken) return { citations, suggestions, hasOther: current.hasOther };
+        const used = notes.filter((_, index) => cleaner.cited.has(index + 1));
+        return {
+          citations: used.map(({ citation }) => citation),
+          suggestions: broken ? [floorTexts[language].goOn] : suggestions,
+          hasOther: true,
+          ...(broken && { cut: broken }),
+        };
+      },
+    };
   }
 
   return {
     answer(input, signal) {
       const { companion, language, message, recent } = input;
-      const safe = safetyAnswer({
-        companionName: companion.name[language],
-        language,
-        message,
-        recent,
+      const asked = { companionName: companion.name[language], language, message, recent };
+      const alone = (text: string): Reply => ({
+        pieces: told(text, signal),
+        end: () => ({ citations: [], suggestions: [] }),
+        learned: new Map(),
       });
-      if (safe !== undefined) return { citations: [], pieces: told(safe, signal) };
-      const smallTalk = smallTalkFor(input);
-      const isShort = message.text.length <= MOST_SMALL_TALK;
-      const found = search
-        .excerpts(message.text, language, companion.games, MOST_PASSAGES)
-        .filter(
-          ({ score }, _, all) =>
-            score >= LEAST_SCORE && score >= (all[0]?.score ?? 0) * SECOND_SHARE,
-        );
-      const chat = smallTalk !== undefined && (found.length === 0 || (isShort && !smallTalk.asks));
-      const passages = chat ? [] : found;
-      const citations = passages.map(({ article }) => ({
-        article_id: article.id,
-        game_id: article.game,
-        title: article.prose[language].title,
-      }));
-      const pieces = options.model
-        ? fromModel(input, passages, signal)
-        : told(chat ? smallTalk.line : fromLibrary(input, passages), signal);
-      return { citations, pieces };
+      const safe = safetyAnswer(asked);
+      if (safe !== undefined) return alone(safe);
+      const turn = talk.turn(input);
+      const { citations, suggestions, learned } = turn;
+      const question = checkIn(asked);
+      if (question !== undefined && citations.length === 0) return alone(question);
+      const reply =
+        options.model && !turn.isFixed
+          ? fromModel(options.model, input, turn, signal)
+          : {
+              pieces: toldIfKnown(input, turn, signal),
+              end: () => ({ citations, suggestions, hasOther: turn.hasOther }),
+            };
+      if (question === undefined) return { ...reply, learned };
+      return { ...reply, learned, pieces: followedBy(`\n\n${question}`, reply.pieces, signal) };
     },
   };
-}
-
-/** The companion's line on what was said beside any question, and whether there is one, too. */
-function smallTalkFor({
-  companion,
-  language,
-  message,
-  recent,
-}: ReplyInput): { line: string; asks: boolean } | undefined {
-  const said = foldText(message.text);
-  const reactions = companion.voice.small_talk.map(({ when, say }) => ({
-    words: wordsOf(when[language]),
-    say: say[language],
-  }));
-  const reaction = reactions.find(({ words }) => words.test(said));
-  if (!reaction) return undefined;
-  const rest = reactions.reduce((rest, { words }) => rest.replace(words, ' '), said);
-  return {
-    line: pickLine(reaction.say, message, recent),
-    asks: Boolean(parseQuery(rest)?.question),
-  };
-}
-
-/** Whole words, where words are apart: "hi" is not in "shipworm". */
-function wordsOf(phrases: readonly string[]): RegExp {
-  const alternatives = phrases.map((phrase) => {
-    const folded = foldText(phrase);
-    const literal = folded.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-    return CJK.test(folded) ? literal : String.raw`\b${literal}\b`;
-  });
-  return new RegExp(alternatives.join('|'), 'u');
-}
-
-function fromLibrary(
-  { companion, language, message, recent }: ReplyInput,
-  passages: readonly Excerpt[],
-): string {
-  const { openers, closers, unknown } = companion.voice;
-  if (passages.length === 0) return pickLine(unknown[language], message, recent);
-  return [
-    pickLine(openers[language], message, recent),
-    ...passages.map(({ text }) => text),
-    pickLine(closers[language], message, recent),
-  ].join('\n\n');
 }
 
 /** Pieces as a talking person would bring them: a word, or two or three Hanzi. */

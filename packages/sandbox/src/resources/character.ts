@@ -88,12 +88,18 @@ export function characterResource(services: Services): Hono<Env> {
 
 /** The default figure first, then the others. */
 function figuresOf(companion: CompanionFile, language: Language) {
-  const { id, name, seed, hue, figures } = companion;
-  return [{ id: `${id}-own`, name, seed, hue }, ...figures].map((figure) => ({
+  const { id, name, seed, hue, look, figures } = companion;
+  // The hue of a look is of this look alone: a figure brings its own.
+  const { hue: _, ...body } = look ?? {};
+  return [
+    { id: `${id}-own`, name, seed, hue, look },
+    ...figures.map((figure) => ({ ...figure, look: look && { ...body, ...figure.look } })),
+  ].map((figure) => ({
     id: figure.id,
     character_id: id,
     name: figure.name[language],
     seed: figure.seed,
+    look: figure.look,
     hue: figure.hue,
   }));
 }

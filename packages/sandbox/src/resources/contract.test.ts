@@ -9,6 +9,7 @@ import {
   entityList,
   gameDetail,
   gameList,
+  guestAnswer,
   history,
   imToken,
   indexCharacters,
@@ -21,6 +22,7 @@ import {
   removalTicket,
   sliderChallenge,
   storyScenes,
+  talks,
   userInfo,
 } from '@companion/sdk/contract';
 import * as v from 'valibot';
@@ -33,6 +35,12 @@ let token: string;
 beforeAll(async () => {
   sandbox = createTestSandbox();
   ({ token } = await sandbox.login(PHONE));
+  // A talk for the list.
+  const guest = { guest: 'a-guest-who-logs-in-later' };
+  await sandbox.call('POST', '/api/visitor/im/guest_message', {
+    body: { ...guest, client_id: '1', character_id: 'ember', text: '你好' },
+  });
+  await sandbox.call('POST', '/api/im/claim_guest_messages', { token, body: guest });
 });
 afterAll(() => sandbox.close());
 
@@ -51,6 +59,8 @@ const calls: [method: string, path: string, schema: v.GenericSchema, body?: unkn
   ['POST', '/api/users/report_user_action', nothing, { action: 'open' }],
   ['GET', '/api/im/get_token?app_id=1', imToken],
   ['POST', '/api/im/history_messages', history, { character_id: 'ember' }],
+  ['GET', '/api/im/talks', talks],
+  ['POST', '/api/im/claim_guest_messages', nothing, { guest: 'guest-without-any-talks' }],
   ['POST', '/api/character/legion_zone/pc_character_square', characterList, { page: 1 }],
   ['GET', '/api/character/legion_zone/pc_character_figures?character_id=ember', characterFigures],
   ['GET', '/api/quest/story/scenes?quest_id=first-lamp', storyScenes],
@@ -60,6 +70,12 @@ const calls: [method: string, path: string, schema: v.GenericSchema, body?: unkn
     '/api/quest/get_chat_respond',
     chatRespond,
     { quest_id: 'first-lamp', scene_id: 'talk', message: 'x' },
+  ],
+  [
+    'POST',
+    '/api/visitor/im/guest_message',
+    guestAnswer,
+    { guest: 'a-guest-of-the-contract-test', client_id: '1', character_id: 'ember', text: '你好' },
   ],
   ['GET', '/api/visitor/web/index/characters', indexCharacters],
   ['GET', '/api/visitor/game/list', gameList],
@@ -123,6 +139,7 @@ test('calls that need a user answer 41001 without login', async () => {
     ['GET', '/api/users/me/'],
     ['GET', '/api/im/get_token?app_id=1'],
     ['POST', '/api/im/history_messages', { character_id: 'ember' }],
+    ['POST', '/api/im/claim_guest_messages', { guest: 'guest-without-any-talks' }],
     ['POST', '/api/users/send_phone_verification_code_by_user'],
     ['POST', '/api/users/verify_phone_code', { phone_verify_code: '123456' }],
     ['POST', '/api/users/account_delete?ticket=x'],

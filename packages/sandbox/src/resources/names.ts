@@ -1,5 +1,6 @@
 import type { articleKinds, entityKinds, genres } from '../content/formats.ts';
 import type { Localised } from '../http/language.ts';
+import type { ThingType } from '../search/names.ts';
 
 export const genreNames: Record<(typeof genres)[number], Localised> = {
   rpg: { zh: '角色扮演', en: 'Role-playing', ja: 'RPG' },
@@ -40,6 +41,13 @@ export const entityGroupNames: typeof entityKindNames = {
   boss: { ...entityKindNames.boss, en: 'Bosses' },
   skill: { ...entityKindNames.skill, en: 'Skills' },
   creature: { ...entityKindNames.creature, en: 'Creatures' },
+};
+
+/** Results of a search that are no articles. */
+export const thingNames: Record<ThingType, Localised> = {
+  game: { zh: '游戏', en: 'Game', ja: 'ゲーム' },
+  entity: { zh: '图鉴', en: 'Field guide', ja: '図鑑' },
+  companion: { zh: '伙伴', en: 'Companion', ja: '相棒' },
 };
 
 export const articleKindNames: Record<(typeof articleKinds)[number], Localised> = {

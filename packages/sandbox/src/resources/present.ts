@@ -42,6 +42,8 @@ export function createPresenter(library: Library, language: Language, now: numbe
       kind_name: localise(entityKindNames[entity.kind]),
       name: localise(entity.name),
       summary: localise(entity.summary),
+      look: entity.look,
+      icon: entity.icon,
     }),
 
     article: (article: Article) => ({
@@ -63,7 +65,9 @@ export function createPresenter(library: Library, language: Language, now: numbe
       role: localise(companion.role),
       tags: companion.tags[language],
       seed: companion.seed,
+      look: companion.look,
       hue: companion.hue,
+      hours: companion.hours,
       games: companion.games.map(gameName),
       game_ids: companion.games,
     }),
@@ -80,6 +84,16 @@ export function createPresenter(library: Library, language: Language, now: numbe
         summary: localise(activity.summary),
         body: paragraphs(localise(activity.body)),
         ...(activity.reward && { reward: localise(activity.reward) }),
+        ...(activity.join && {
+          join: {
+            label: localise(activity.join.label),
+            message: localise(activity.join.message),
+          },
+        }),
+        winners: (activity.winners ?? []).map(({ name, note }) => ({
+          name,
+          note: localise(note),
+        })),
         hue: activity.hue,
         cover: activity.cover,
         ...(activity.game && { game: { id: activity.game, name: gameName(activity.game) } }),
@@ -88,6 +102,7 @@ export function createPresenter(library: Library, language: Language, now: numbe
             id: character.id,
             name: localise(character.name),
             seed: character.seed,
+            look: character.look,
             hue: character.hue,
           },
         }),

@@ -111,7 +111,7 @@ describe('login', () => {
     );
     expect(answers.map(({ json }) => json.error_message)).toEqual([
       '登录已失效，请重新登录',
-      'You have been logged out. Please log in again.',
+      'You’ve been logged out. Please log in again.',
       'ログインの有効期限が切れました。もう一度ログインしてください。',
       '登录已失效，请重新登录',
     ]);
@@ -180,7 +180,7 @@ describe('sessions', () => {
     const other = await sandbox.login(PHONE);
     await sandbox.call('POST', '/api/users/report_user_action', {
       token,
-      body: { action: 'logout' },
+      body: { actions: [{ action: 'logout' }] },
     });
     expect((await me(token)).json.error_code).toBe(41001);
     expect((await me(other.token)).json.error_code).toBe(0);
@@ -194,5 +194,48 @@ describe('sessions', () => {
       headers: { user_id: b.userId },
     });
     expect(json.payload.web_user_id).toBe(a.userId);
+  });
+});
+
+describe('shelf', () => {
+  const lamp = {
+    kind: 'article',
+    id: 'lamp',
+    title: '第三盏灯',
+    kept: true,
+    at: '2026-11-20T11:00:00.000Z',
+  };
+  const report = (token: string | undefined, ...actions: object[]) =>
+    sandbox.call('POST', '/api/users/report_user_action', {
+      ...(token !== undefined && { token }),
+      body: { actions: actions.map((action) => ({ action: 'keep', ...action })) },
+    });
+  const shelfOf = async (token: string) => (await me(token)).json.payload.shelf;
+
+  test('holds the latest decision about each item, newest first', async () => {
+    const { token } = await sandbox.login(PHONE);
+    const bell = { ...lamp, kind: 'companion', id: 'bell', at: '2026-11-20T11:00:02Z' };
+    await report(token, lamp, bell);
+    await report(token, { ...lamp, kept: false, at: '2026-11-20T11:00:01.000Z' });
+    await report(token, { ...lamp, at: '2026-11-20T11:00:00.500Z' });
+    expect(await shelfOf(token)).toEqual([
+      { ...bell, at: '2026-11-20T11:00:02.000Z' },
+      { ...lamp, kept: false, at: '2026-11-20T11:00:01.000Z' },
+    ]);
+  });
+
+  test('belongs to the user of the token', async () => {
+    const { token } = await sandbox.login(PHONE);
+    const other = await sandbox.login('13900139000');
+    await report(token, lamp);
+    await report(undefined, { ...lamp, id: 'nobody' });
+    expect(await shelfOf(token)).toEqual([lamp]);
+    expect(await shelfOf(other.token)).toEqual([]);
+  });
+
+  test('ignores what is no entry', async () => {
+    const { token } = await sandbox.login(PHONE);
+    await report(token, { ...lamp, kind: 'moon' }, { ...lamp, at: 'soon' }, {});
+    expect(await shelfOf(token)).toEqual([]);
   });
 });

@@ -1,4 +1,13 @@
-import { CHANNEL_MAX_LENGTH, COUNTRY_CODE, captchaResult } from '@companion/sdk/contract';
+import {
+  CHANNEL_MAX_LENGTH,
+  COUNTRY_CODE,
+  captchaResult,
+  type KeepAction,
+  keepAction,
+  type TalkReadAction,
+  talkReadAction,
+  userAction,
+} from '@companion/sdk/contract';
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import * as v from 'valibot';
@@ -13,6 +22,7 @@ import { newToken } from '../secrets.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../session/users.ts';
 import type { CodePurpose } from '../sms/codes.ts';
+import { createShelves } from '../store/shelves.ts';
 
 // Wider than the contract's payloads: `+86 138 0013 8000` is accepted, and an invalid number gets a
 // readable error message instead of a 400.
@@ -32,7 +42,9 @@ const login = v.object({
 
 /** /api/users: login, profile, account removal and logout. */
 export function usersResource(services: Services): Hono<Env> {
-  const { captcha, codes, log, messaging, outbox, removal, sendLimits, sessions, users } = services;
+  const { captcha, codes, log, messaging, outbox, removal, sendLimits, sessions, talks, users } =
+    services;
+  const shelves = createShelves(services.database);
   const app = new Hono<Env>();
 
   /** Runs `work` and logs its result (ASVS 16.3.1). */
@@ -83,7 +95,10 @@ export function usersResource(services: Services): Hono<Env> {
     return ok(c, { access_token: token, ...profile(user) });
   });
 
-  app.get('/me', (c) => ok(c, profile(userOf(c, services))));
+  app.get('/me', (c) => {
+    const user = userOf(c, services);
+    return ok(c, { ...profile(user), shelf: shelves.of(user.id) });
+  });
 
   app.post('/send_phone_verification_code_by_user', (c) => {
     const user = userOf(c, services);
@@ -116,9 +131,18 @@ export function usersResource(services: Services): Hono<Env> {
   app.post('/report_user_action', (c) => {
     const token = bearerOf(c);
     services.events.add('user-action', c.var.body);
-    // spec §7 has no logout call. The client reports it here, which ends the session.
-    const action = v.safeParse(v.object({ action: v.literal('logout') }), c.var.body);
-    if (token !== undefined && action.success) {
+    // spec §7 has no logout call. The client reports it here among other actions, which ends the session.
+    const report = v.safeParse(v.object({ actions: v.array(userAction) }), c.var.body);
+    const actions = report.success ? report.output.actions : [];
+    const user = token === undefined ? undefined : sessions.userOf(token);
+    const kept = actions.filter(isKeep);
+    // Nearly all reports keep nothing; they need no write.
+    if (user && kept.length > 0) shelves.put(user.id, kept);
+    if (user)
+      for (const { companion, message } of actions.filter(isTalkRead))
+        talks.markRead(user.id, companion, message);
+    const isLogout = actions.some(({ action }) => action === 'logout');
+    if (token !== undefined && isLogout) {
       sessions.end(token);
       messaging.endSession(token);
     }
@@ -127,6 +151,9 @@ export function usersResource(services: Services): Hono<Env> {
 
   return app;
 }
+
+const isKeep = (action: unknown): action is KeepAction => v.is(keepAction, action);
+const isTalkRead = (action: unknown): action is TalkReadAction => v.is(talkReadAction, action);
 
 function phoneOf(input: string): string {
   const phone = normalPhone(input);

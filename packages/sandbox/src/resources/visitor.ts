@@ -1,18 +1,29 @@
+import { guestMessage } from '@companion/sdk/contract';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { articleKinds, entityKinds, type GameFile, genres } from '../content/formats.ts';
 import { notFound } from '../http/api-error.ts';
-import { queryOf } from '../http/body.ts';
+import { bodyOf, queryOf } from '../http/body.ts';
 import type { Env } from '../http/env.ts';
 import { envelope, ok, send } from '../http/envelope.ts';
 import type { Language, Localised } from '../http/language.ts';
 import { filter, id, pageQuery, words } from '../http/schemas.ts';
 import { foldText } from '../search/fold.ts';
+import { thingTypes } from '../search/names.ts';
+import type { Hit } from '../search/rank.ts';
+import type { Suggestion } from '../search/search.ts';
 import type { Services } from '../services.ts';
 import { paginate } from '../store/library.ts';
 import { DAY_MS } from '../time.ts';
-import { articleKindNames, entityGroupNames, genreNames, platformNames } from './names.ts';
+import {
+  articleKindNames,
+  entityGroupNames,
+  entityKindNames,
+  genreNames,
+  platformNames,
+  thingNames,
+} from './names.ts';
 import { createPresenter, paragraphs } from './present.ts';
 
 const gamesQuery = v.object({ ...pageQuery, genre: filter, platform: filter, keyword: words });
@@ -28,7 +39,7 @@ const searchQuery = v.object({
   suggest: v.optional(v.picklist(['0', '1']), '0'),
 });
 
-const HOME_CHARACTERS = 8;
+const HOME_CHARACTERS = 24;
 const GAME_ARTICLES = 30;
 const GAME_ENTITIES = 100;
 const RELATED = 4;
@@ -40,7 +51,7 @@ function isOneOf<T extends string>(choices: readonly T[], value: string): value 
   return (choices as readonly string[]).includes(value);
 }
 
-/** /api/visitor: the content, without login. */
+/** /api/visitor: the content and talks of guests, without login. */
 export function visitorResource(services: Services): Hono<Env> {
   const { library, now, search } = services;
   const app = new Hono<Env>();
@@ -59,10 +70,16 @@ export function visitorResource(services: Services): Hono<Env> {
     return send(c, bytes);
   }
 
+  app.post('/im/guest_message', async (c) => {
+    const { address, language } = c.var;
+    return ok(c, await services.guests.send(bodyOf(c, guestMessage), { address, language }));
+  });
+
   app.get('/web/index/characters', (c) =>
     cached(c, ['characters'], () => {
-      const featured = library.companions().filter((companion) => companion.featured);
-      const items = (featured.length > 0 ? featured : library.companions())
+      const items = library
+        .companions()
+        .toSorted((a, b) => Number(b.featured) - Number(a.featured))
         .slice(0, HOME_CHARACTERS)
         .map(presenter(c).character);
       return { items };
@@ -191,10 +208,9 @@ export function visitorResource(services: Services): Hono<Env> {
 
   function searched(c: Context<Env>, query: v.InferOutput<typeof searchQuery>) {
     const { language } = c.var;
-    const suggestions = search
-      .suggest(query.keyword, language)
-      .map(({ game, ...suggestion }) => ({ ...suggestion, game_id: game }));
-    if (query.suggest === '1') return { suggestions };
+    const toWire = ({ game, ...suggestion }: Suggestion) => ({ ...suggestion, game_id: game });
+    if (query.suggest === '1')
+      return { suggestions: search.suggest(query.keyword, language).map(toWire) };
 
     const present = presenter(c);
     const answer = search.find({
@@ -207,19 +223,32 @@ export function visitorResource(services: Services): Hono<Env> {
     });
     return {
       ...answer,
-      items: answer.items.map(({ game, updated, ...hit }) => ({
-        ...hit,
-        game_id: game,
-        game_name: present.gameName(game),
-        hue: library.game(game)?.hue,
-        kind_name: kindName(hit.kind, language),
-        updated_at: present.day(-updated),
-      })),
+      items: answer.items.map((hit) => hitOf(c, hit)),
       facets: {
         game: answer.facets.game.map((facet) => ({ ...facet, name: present.gameName(facet.id) })),
         kind: answer.facets.kind.map((facet) => ({ ...facet, name: kindName(facet.id, language) })),
       },
-      suggestions,
+      near: answer.near.map(toWire),
+    };
+  }
+
+  function hitOf(c: Context<Env>, { game, updated, ...hit }: Hit) {
+    const present = presenter(c);
+    const { language } = c.var;
+    const entity = hit.type === 'entity' ? library.entity(hit.id) : undefined;
+    const companion = hit.type === 'companion' ? library.companion(hit.id) : undefined;
+    return {
+      ...hit,
+      kind: entity?.kind ?? hit.kind,
+      kind_name: entity
+        ? entityKindNames[entity.kind][language]
+        : (companion?.role[language] ?? kindName(hit.kind, language)),
+      game_id: game,
+      game_name: game === '' ? '' : present.gameName(game),
+      hue: companion?.hue ?? library.game(game)?.hue,
+      ...(companion && { seed: companion.seed }),
+      look: companion?.look ?? entity?.look,
+      ...(hit.type === 'article' && { updated_at: present.day(-updated) }),
     };
   }
 
@@ -236,6 +265,7 @@ export function visitorResource(services: Services): Hono<Env> {
     return {
       ...present.article(article),
       blocks: article.prose[c.var.language].blocks,
+      plates: article.plates[c.var.language],
       entities: article.entities
         .map((entityId) => library.entity(entityId))
         .filter((entity) => entity !== undefined)
@@ -256,6 +286,7 @@ export function visitorResource(services: Services): Hono<Env> {
 }
 
 function kindName(kind: string, language: Language): string {
+  if (isOneOf(thingTypes, kind)) return thingNames[kind][language];
   return isOneOf(articleKinds, kind) ? articleKindNames[kind][language] : kind;
 }
 

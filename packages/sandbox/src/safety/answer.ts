@@ -42,6 +42,16 @@ export function safetyAnswer(input: SafetyInput): string | undefined {
     .join('\n\n');
 }
 
+/**
+ * What a companion asks when a message may be about the visitor's own life: whether it is, and where help is. Ordinary
+ * talk stays possible beside it.
+ */
+export function checkIn(input: SafetyInput): string | undefined {
+  const { language, message, recent } = input;
+  if (classify(message.text, recent) !== 'unsure') return undefined;
+  return pickLine(texts[language].checkIn, message, recent);
+}
+
 /** Whether a message must never wait for a rate limit. */
 export function isUrgent(text: string): boolean {
   const category = classify(text);
@@ -72,6 +82,7 @@ function listsFor(
     case 'abuse':
       return [inCare ? texts.careGoesOn : texts.abuse];
     case 'none':
+    case 'unsure':
       return inCare ? [texts.careGoesOn] : undefined;
     default:
       return [texts[category]];

@@ -1,4 +1,7 @@
-/** What a message is about, as far as safety is concerned. `none` is ordinary talk. */
+/**
+ * What a message is about, as far as safety is concerned. `none` is ordinary talk; `unsure` may be a crisis and may be
+ * ordinary talk.
+ */
 export type Category =
   | 'crisis'
   | 'minor'
@@ -7,4 +10,5 @@ export type Category =
   | 'legal'
   | 'identity'
   | 'abuse'
+  | 'unsure'
   | 'none';

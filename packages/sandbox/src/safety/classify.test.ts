@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseContent, readSources } from '../content/load.ts';
+import seenTalks from '../replies/judged/seen.json' with { type: 'json' };
+import unseenTalks from '../replies/judged/unseen.json' with { type: 'json' };
+import { seenQueries } from '../search/judged/seen.ts';
+import { unseenQueries } from '../search/judged/unseen.ts';
 import type { Category } from './categories.ts';
 import { classify, type Turn } from './classify.ts';
 import ordinary from './examples/ordinary.json' with { type: 'json' };
@@ -7,24 +11,32 @@ import phrasings from './examples/phrasings.json' with { type: 'json' };
 
 /** Answers that do no harm. Anything else would leave a person in danger alone, or play along. */
 const HARMLESS_ANSWERS: Partial<Record<string, readonly Category[]>> = {
-  crisis: ['crisis', 'minor'],
+  crisis: ['crisis', 'minor', 'unsure'],
   minor: ['minor', 'crisis', 'sexual'],
   sexual: ['sexual', 'minor'],
 };
+/** Messages that get help lines or a refusal, and messages that get an answer and a question beside it. */
 const MOST_FALSE_ALARMS = 0.02;
+const MOST_CHECK_INS = 0.02;
 /**
  * Dangerous answers and the share of exact categories. The unseen figures are what the set measured when it was new:
  * they say how the rules do on words that nobody thought of. Improve them with a new set, never by reading this one.
  */
 const LIMITS = {
   seen: { dangerous: 0, exact: 0.95 },
-  unseen: { dangerous: 15, exact: 0.75 },
+  unseen: { dangerous: 4, exact: 0.9 },
 };
+
+/** What visitors say and search for in the judged sets: ordinary, and never learned from. */
+const natural = [
+  ...[...seenTalks, ...unseenTalks].flatMap(({ turns }) => turns.map(({ say }) => say)),
+  ...[...seenQueries, ...unseenQueries].map(([, , query]) => query),
+];
 
 const said = (text: string): Turn => ({ author: 'user', text });
 
 describe.each(['seen', 'unseen'] as const)('%s messages', (set) => {
-  const isWanted = (entry: { unseen?: boolean }) => (entry.unseen ?? false) === (set === 'unseen');
+  const isWanted = ({ unseen = false }: { unseen?: boolean }) => unseen === (set === 'unseen');
 
   test('no more dangerous answers than the limit', () => {
     const dangerous = phrasings
@@ -42,9 +54,16 @@ describe.each(['seen', 'unseen'] as const)('%s messages', (set) => {
   });
 
   test('at most 2 % false alarms on ordinary messages', () => {
-    const wanted = ordinary.filter(isWanted);
-    const alarms = wanted.filter(({ text }) => classify(text) !== 'none');
+    const learned = new Set(ordinary.filter(({ unseen }) => !unseen).map(({ text }) => text));
+    const wanted = [
+      ...ordinary.filter(isWanted).map(({ text }) => text),
+      ...(set === 'unseen' ? natural.filter((text) => !learned.has(text)) : []),
+    ];
+    const found = wanted.map((text) => classify(text));
+    const checkIns = found.filter((category) => category === 'unsure');
+    const alarms = found.filter((category) => !['none', 'unsure'].includes(category));
     expect(alarms.length / wanted.length).toBeLessThanOrEqual(MOST_FALSE_ALARMS);
+    expect(checkIns.length / wanted.length).toBeLessThanOrEqual(MOST_CHECK_INS);
   });
 });
 
@@ -126,6 +145,7 @@ test.each(['zh', 'en', 'ja'] as const)(
     const questions = [
       ...world.companions.flatMap(({ suggestions }) => suggestions[language]),
       ...world.articles.map(({ prose }) => prose[language].title),
+      ...world.articles.map(({ question }) => question[language]),
       ...world.entities.map(({ name }) => name[language]),
     ];
     expect(questions.filter((question) => classify(question) !== 'none')).toEqual([]);
@@ -164,5 +184,5 @@ test('a crisis wins over everything else in the message', () => {
 
 test('reads the longest message that the chat accepts', () => {
   const text = '我想要如果你 i want if he '.repeat(80).slice(0, 2000);
-  expect(classify(text)).toBeTypeOf('string');
+  expect(classify(text)).toBe('none');
 });

@@ -15,10 +15,15 @@ export interface Turn {
 const matchers: readonly Matcher[] = [compile(zh, cjk), compile(en, latin), compile(ja, cjk)];
 
 /** From this probability on the second opinion counts; a text that tells of a game needs more. */
-const LEAST_PROBABILITY = { life: 0.35, game: 0.6 };
+const LEAST_CRISIS = { life: 0.4, game: 0.6 };
+const LEAST_SEXUAL = { life: 0.35, game: 0.6 };
+/** A rule for words that are ambiguous needs this probability beside it. */
+const LEAST_CONFIRMED = 0.1;
+/** From here on a companion asks how the visitor is. */
+const LEAST_UNSURE = { life: 0.12, game: 0.4 };
 
-/** Learned when the sandbox starts, in about 100 ms: the first message must not wait. */
-const opinion = createSecondOpinion((text) => withoutHarmless(normalise(text)));
+/** Learned when the sandbox starts, in about 400 ms: the first message must not wait. */
+const opinionOf = createSecondOpinion((text) => withoutHarmless(normalise(text)));
 
 /**
  * The category of a message, in any of the three languages. No model and no network takes part. Rules come first;
@@ -27,20 +32,25 @@ const opinion = createSecondOpinion((text) => withoutHarmless(normalise(text)));
  */
 export function classify(text: string, recent: readonly Turn[] = []): Category {
   const texts = readings(text).map(withoutHarmless);
-  const [asWritten = ''] = texts;
   const has = (list: keyof Matcher) => texts.some((reading) => matches(reading, list));
   const isGame = has('game');
 
-  if (has('crisis') || (!isGame && has('crisisUnlessGame'))) return 'crisis';
+  const opinions = texts.map(opinionOf);
+  const opinion = {
+    crisis: Math.max(...opinions.map(({ crisis }) => crisis)),
+    sexual: Math.max(...opinions.map(({ sexual }) => sexual)),
+  };
+  const about = isGame ? 'game' : 'life';
+  const mayBeCrisis = !isGame && has('crisisUnlessGame');
+
+  if (has('crisis') || (mayBeCrisis && opinion.crisis >= LEAST_CONFIRMED)) return 'crisis';
   const isSexual = has('sexual') || (!isGame && has('sexualUnlessGame'));
   const isMinor = has('minor') || recent.some(saysMinor);
   if (isMinor && (isSexual || has('romance') || has('grooming'))) return 'minor';
   const sexual = isMinor || has('child') ? 'minor' : 'sexual';
   if (isSexual) return sexual;
-
-  const least = isGame ? LEAST_PROBABILITY.game : LEAST_PROBABILITY.life;
-  if (opinion.crisis(asWritten) >= least) return 'crisis';
-  if (opinion.sexual(asWritten) >= least) return sexual;
+  if (opinion.crisis >= LEAST_CRISIS[about]) return 'crisis';
+  if (opinion.sexual >= LEAST_SEXUAL[about]) return sexual;
 
   if (!isGame && has('medicalUnlessGame')) return 'medical';
   if (!isGame && has('legalUnlessGame')) return 'legal';
@@ -48,7 +58,7 @@ export function classify(text: string, recent: readonly Turn[] = []): Category {
     return 'identity';
   }
   if (has('abuse') || has('abuseAlone')) return 'abuse';
-  return 'none';
+  return mayBeCrisis || opinion.crisis >= LEAST_UNSURE[about] ? 'unsure' : 'none';
 }
 
 function saysMinor({ author, text }: Turn): boolean {

@@ -1,6 +1,6 @@
-/** A text and whether it belongs to the group that is learned. */
+/** What a text is judged by, and whether it belongs to the group that is learned. */
 export interface Example {
-  text: string;
+  features: readonly string[];
   isMember: boolean;
 }
 
@@ -9,57 +9,38 @@ const LEARNING_RATE = 0.3;
 const BIAS_RATE = 0.2;
 /** Every weight loses this share with each example, so that rare words do not decide alone (L2). */
 const DECAY = 1e-4;
-/** Longest run of characters that is a feature, in scripts without spaces. */
-const LONGEST_RUN = 3;
-
 /**
- * Logistic regression over words, pairs of words and runs of characters. Learns from the examples at once (about
- * 100 ms for 2,000) and always with the same result. Texts must be normalised.
+ * Logistic regression. Learns from the examples at once (about 200 ms for 3,000) and always with the same result.
  *
- * @returns the probability that a text belongs to the group, 0 to 1
+ * @returns the probability that a text with these features belongs to the group, 0 to 1
  */
-export function learn(examples: readonly Example[]): (text: string) => number {
-  const weights = new Map<string, number>();
+export function learn(examples: readonly Example[]): (features: readonly string[]) => number {
+  const indexes = new Map<string, number>();
+  const rows = examples.map(({ features, isMember }) => ({
+    target: Number(isMember),
+    features: Int32Array.from(features, (feature) => {
+      const index = indexes.get(feature) ?? indexes.size;
+      indexes.set(feature, index);
+      return index;
+    }),
+  }));
+  const weights = new Float64Array(indexes.size);
   let bias = 0;
-  const score = (features: readonly string[]) => {
-    const sum = features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), bias);
+  const score = (features: Int32Array) => {
+    let sum = bias;
+    for (const feature of features) sum += weights[feature] ?? 0;
     return 1 / (1 + Math.exp(-sum));
   };
-  const rows = examples.map(({ text, isMember }) => ({ features: featuresOf(text), isMember }));
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (const { features, isMember } of rows) {
-      const error = Number(isMember) - score(features);
+    for (const { features, target } of rows) {
+      const error = target - score(features);
       const step = (error * LEARNING_RATE) / Math.sqrt(features.length + 1);
       bias += step * BIAS_RATE;
       for (const feature of features) {
-        weights.set(feature, (weights.get(feature) ?? 0) * (1 - DECAY) + step);
+        weights[feature] = (weights[feature] ?? 0) * (1 - DECAY) + step;
       }
     }
   }
-  return (text) => score(featuresOf(text));
-}
-
-function featuresOf(text: string): string[] {
-  const features = new Set<string>();
-  const words = text.match(/[a-z']+/g) ?? [];
-  for (const [index, word] of words.entries()) {
-    features.add(`word ${word}`);
-    features.add(`start ${word.slice(0, 4)}`);
-    features.add(`pair ${word} ${words[index + 1]}`);
-    features.add(`skip ${word} ${words[index + 2]}`);
-  }
-  for (const run of text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu) ??
-    []) {
-    const characters = [...run];
-    for (const [index] of characters.entries()) {
-      for (
-        let length = 1;
-        length <= LONGEST_RUN && index + length <= characters.length;
-        length += 1
-      ) {
-        features.add(characters.slice(index, index + length).join(''));
-      }
-    }
-  }
-  return [...features];
+  return (features) =>
+    score(Int32Array.from(features.flatMap((feature) => indexes.get(feature) ?? [])));
 }

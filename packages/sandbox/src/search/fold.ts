@@ -95,6 +95,16 @@ export function pairs(run: string): string[] {
   return characters.map((character, index) => character + (characters[index + 1] ?? ''));
 }
 
+/** A term as a query looks it up: the word, or the pairs of a run. A single character stays alone. */
+export function tokensOfTerm({ term, cjk }: { term: string; cjk: boolean }): string[] {
+  return cjk && [...term].length > 1 ? pairs(term).slice(0, -1) : [term];
+}
+
+/** The different tokens of terms. */
+export const tokensOf = (terms: ReturnType<typeof termsOf>): string[] => [
+  ...new Set(terms.flatMap(tokensOfTerm)),
+];
+
 /** The text for the full-text index: words and pairs, separated by spaces. */
 export function indexText(original: string): string {
   return termsOf(foldText(original))

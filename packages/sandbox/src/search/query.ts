@@ -1,4 +1,4 @@
-import { foldText, pairs, termsOf } from './fold.ts';
+import { foldText, termsOf, tokensOf, tokensOfTerm } from './fold.ts';
 import { subjectOf } from './question.ts';
 
 /** Longer queries are cut (UTF-16 units). */
@@ -30,9 +30,9 @@ export function parseQuery(input: string): SearchQuery | null {
   const every = (lastIsPrefix: boolean) =>
     terms
       .map(({ term, cjk }, index) => {
-        if (!cjk) return `"${term}"${lastIsPrefix && index === terms.length - 1 ? '*' : ''}`;
         // A phrase of pairs matches the exact substring. A single character starts a pair or is the last one.
-        return [...term].length === 1 ? `"${term}"*` : `"${pairs(term).slice(0, -1).join(' ')}"`;
+        const isPrefix = cjk ? [...term].length === 1 : lastIsPrefix && index === terms.length - 1;
+        return `"${tokensOfTerm({ term, cjk }).join(' ')}"${isPrefix ? '*' : ''}`;
       })
       .join(' AND ');
   return {
@@ -47,10 +47,3 @@ export function parseQuery(input: string): SearchQuery | null {
 }
 
 const limitedTermsOf = (text: string) => termsOf(text).slice(0, MAX_TERMS);
-
-function tokensOf(terms: ReturnType<typeof termsOf>): string[] {
-  const tokens = terms.flatMap(({ term, cjk }) =>
-    cjk && [...term].length > 1 ? pairs(term).slice(0, -1) : [term],
-  );
-  return [...new Set(tokens)];
-}

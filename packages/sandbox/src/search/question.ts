@@ -12,7 +12,7 @@ const QUESTION_WORDS = [
     '(?:我|该|应该|要|到底|究竟)*',
     '(?:请问|想问一下|想问|我想知道|你知道|谁知道|告诉我|教教我|教我',
     '|怎么回事|怎么样|怎么|怎样|如何|为什么|为何|什么时候|是什么|有什么|什么',
-    '|在哪里|在哪儿|哪里|哪儿|哪个|哪些|是谁|谁|多少|有没有|能不能|是不是|要不要',
+    '|在哪里|在哪儿|在哪|哪里|哪儿|哪个|哪些|是谁|谁|多少(?:钱|文)?|有没有|能不能|是不是|要不要',
     '|打不过|打不赢|过不去)(?:才能|才|能|可以|去|要)*',
     // 「打开」 and similar verbs are not about fights.
     '(?:打[败过赢倒法]|打(?![开捞造磨听断])|过去|过|走|[一-龠](?![一-龠]))?(?:那个|这个)?',
@@ -28,7 +28,7 @@ const QUESTION_WORDS = [
     '|です|ます|ください|か|の)*',
     '|とは(?![ぁ-ん一-龠])',
   ),
-  pattern('\\b(?:how|what|where|when|why|who|whom|whose|which|tell me)\\b'),
+  pattern('\\b(?:how (?:much|many)|how|what|where|when|why|who|whom|whose|which|tell me)\\b'),
 ];
 
 /** Other words of a question that are not its subject. */

@@ -1,7 +1,8 @@
 import type { Article } from '../content/load.ts';
-import type { Language } from '../http/language.ts';
+import type { Language, Localised } from '../http/language.ts';
 import { foldText } from './fold.ts';
 import { offsetsOf, type Range, rangesOf, snippetOf } from './highlight.ts';
+import type { ThingType } from './names.ts';
 
 /** UTF-16 units. */
 const SNIPPET_LENGTH: Record<Language, number> = { zh: 90, ja: 90, en: 180 };
@@ -24,8 +25,11 @@ export interface ShownArticle {
 }
 
 export interface Hit {
+  type: 'article' | ThingType;
   id: string;
+  /** Id of the game, '' for a companion. */
   game: string;
+  /** Kind of the article; for others the type. */
   kind: string;
   title: string;
   title_ranges: Range[];
@@ -47,28 +51,6 @@ export interface Facet {
   count: number;
 }
 
-/**
- * Scores an article for a query. A match in the title counts most, each further mention in the body
- * counts less, and an article that contains the whole question comes first.
- */
-export function scoreOf(text: FoldedArticle, terms: readonly string[], asked?: string): number {
-  const isAsked =
-    asked !== undefined && `${text.folded_title}\n${text.folded_question}`.includes(asked);
-  const inTitle = mentions(text.folded_title, terms) > 0 ? 8 : 0;
-  const inQuestion = mentions(text.folded_question, terms) > 0 ? 4 : 0;
-  const inBody = Math.log2(1 + mentions(text.folded_text, terms)) * 2;
-  // A short title that equals the query beats a long title that contains it.
-  return (isAsked ? 100 : 0) + inTitle + inQuestion + inBody - text.folded_title.length / 200;
-}
-
-function mentions(folded: string, terms: readonly string[]): number {
-  let count = 0;
-  for (const term of terms) {
-    for (const _ of offsetsOf(folded, term)) count += 1;
-  }
-  return count;
-}
-
 /** If the text contains no term, the snippet is taken from the article's question. */
 export function hitOf(
   {
@@ -83,6 +65,7 @@ export function hitOf(
   const asked = inText.hits === 0 && snippetOf(question(), terms, SNIPPET_LENGTH[language]);
   const snippet = asked && asked.hits > 0 ? asked : inText;
   return {
+    type: 'article',
     ...article,
     title_ranges: rangesOf(article.title, terms),
     snippet: snippet.text,
@@ -90,15 +73,35 @@ export function hitOf(
   };
 }
 
-/** Counts the tokens that an article contains. Tokens in the title count most. */
-export function overlapOf(text: FoldedArticle, tokens: readonly string[]): number {
-  let overlap = 0;
-  for (const token of tokens) {
-    if (mentions(text.folded_title, [token]) > 0) overlap += 3;
-    else if (mentions(text.folded_question, [token]) > 0) overlap += 2;
-    else if (mentions(text.folded_text, [token]) > 0) overlap += 1;
-  }
-  return overlap;
+/** The fields of a game, an entity or a companion that a hit shows. */
+interface ShownThing {
+  id: string;
+  name: Localised;
+  tagline?: Localised;
+  summary?: Localised;
+  line?: Localised;
+}
+
+export function thingHitOf(
+  type: ThingType,
+  { id, name, tagline, summary, line }: ShownThing,
+  terms: readonly string[],
+  language: Language,
+  game: string,
+): Hit {
+  const title = name[language];
+  const snippet = (tagline ?? summary ?? line)?.[language] ?? '';
+  return {
+    type,
+    id,
+    game,
+    kind: type,
+    title,
+    title_ranges: rangesOf(title, terms),
+    snippet,
+    snippet_ranges: rangesOf(snippet, terms),
+    updated: 0,
+  };
 }
 
 /**

@@ -41,7 +41,9 @@ describe('matches', () => {
     ['words apart from each other', '夜蛾 钟楼'],
     ['a whole sentence', '到底要怎么打败那个夜蛾女王呀'],
   ])('finds %s', async (_, keyword) => {
-    expect((await ids(keyword))[0]).toBe('lamp-hill-moth-queen');
+    const { items } = await find(keyword);
+    const [first] = items.filter(({ type }: { type: string }) => type === 'article');
+    expect(first.id).toBe('lamp-hill-moth-queen');
   });
 
   test.each([
@@ -96,6 +98,8 @@ describe('matches', () => {
     const all = await find('灯');
     expect(all.facets.kind).toEqual([
       { id: 'boss', name: '首领战', count: 1 },
+      { id: 'entity', name: '图鉴', count: 1 },
+      { id: 'game', name: '游戏', count: 1 },
       { id: 'guide', name: '攻略', count: 1 },
     ]);
     const guides = await find('灯', 'zh', '&kind=guide');
@@ -142,9 +146,9 @@ describe('questions', () => {
     ['zh', '请问怎么才能打过八重呢', 'nine-bells-yae-twelve-beats', ['八重']],
     ['zh', '倒影怎么解', 'clockwork-court-reflection', ['倒影']],
     ['zh', '筷叔怎么打？', 'mochi-league-uncle-chopstick', ['筷叔']],
-    ['en', 'how do I beat Han Du', 'nine-bells-han-du', ['han', 'du']],
-    ['en', 'Can you tell me how to beat Han Du please?', 'nine-bells-han-du', ['han', 'du']],
-    ['en', 'who is the nameless guest', 'starlit-kitchen-nameless-guest', ['nameless', 'guest']],
+    ['en', 'how do I beat Han Du', 'nine-bells-han-du', ['han du']],
+    ['en', 'Can you tell me how to beat Han Du please?', 'nine-bells-han-du', ['han du']],
+    ['en', 'who is the nameless guest', 'starlit-kitchen-role-nameless', ['nameless guest']],
     ['en', 'How can I beat the Copyist?', 'nine-bells-the-copyist', ['copyist']],
     ['ja', '韓渡の倒し方は?', 'nine-bells-han-du', ['韓渡']],
     ['ja', '未央の倒し方を教えて', 'nine-bells-weiyang', ['未央']],

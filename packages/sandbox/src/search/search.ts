@@ -2,25 +2,26 @@ import type { Article } from '../content/load.ts';
 import type { Language } from '../http/language.ts';
 import type { Database } from '../store/database.ts';
 import type { Page, Paged } from '../store/library.ts';
-import { idToken, numberOf, rowOf } from '../store/seed-content.ts';
+import { idToken, rowOf } from '../store/seed-content.ts';
+import { type Candidate, type Candidates, createCandidates, uniqueByNumber } from './candidates.ts';
+import { CJK, foldText } from './fold.ts';
 import { type Range, rangesOf } from './highlight.ts';
-import { parseQuery, type SearchQuery } from './query.ts';
+import { createNames, type Name, type Thing, type ThingType, thingTypes } from './names.ts';
+import { parseQuery } from './query.ts';
 import {
   countFacets,
   type Excerpt,
   excerptOf,
   type Facet,
-  type FoldedArticle,
   type Hit,
   hitOf,
-  overlapOf,
   type ShownArticle,
-  scoreOf,
+  thingHitOf,
 } from './rank.ts';
+import { scoreOf, scoreOfThing, stemOf, type WeightedUnit } from './score.ts';
+import { understand } from './understand.ts';
+import { createVocabulary } from './vocabulary.ts';
 
-/** Rows read from an index. They limit the work for a query that matches half the library. */
-const MAX_IN_TITLES = 120;
-const MAX_IN_BODIES = 300;
 /** A word is common if this share of all articles, or this many, contain it. */
 const COMMON_SHARE = 0.15;
 const MAX_RARE_COUNT = 500;
@@ -28,13 +29,16 @@ const MAX_RARE_COUNT = 500;
 const MAX_RANKED = 60;
 const MAX_EXCERPTS = 12;
 /** Candidates whose text is read for their exact score. */
-const MAX_SCORED = 30;
+const MAX_SCORED = 60;
 const MAX_SUGGESTIONS = 8;
+const MAX_THINGS = 12;
+const MAX_NEAR = 5;
 
 interface SearchInput extends Page {
   text: string;
   language: Language;
   game?: string;
+  /** A kind of articles, or `game`, `entity` or `companion`. */
   kind?: string;
 }
 
@@ -43,9 +47,13 @@ interface SearchAnswer extends Paged<Hit> {
   total_is_more: boolean;
   /** Hits per game and per kind. Each ignores its own filter. */
   facets: { game: Facet[]; kind: Facet[] };
+  /** What the query was read as, if it was not found as typed. Empty: as typed. */
+  corrected: string;
+  /** Without hits: names that are written or sound like the query. */
+  near: Suggestion[];
 }
 
-interface Suggestion {
+export interface Suggestion {
   kind: string;
   id: string;
   game: string;
@@ -60,44 +68,16 @@ export interface Search {
   excerpts(question: string, language: Language, games: readonly string[], max: number): Excerpt[];
 }
 
-/** Where a candidate matches: 0 title, 1 question, 2 body. */
-type Tier = 0 | 1 | 2;
-/** Added to the score: a title in another language shows what an article is about, too. */
-const TIER_SCORES = [4, 2, 0] as const;
-
-interface Candidate {
-  number: number;
-  tier: Tier;
-  game: string;
-  kind: string;
-}
-
-interface Candidates {
-  rows: Candidate[];
-  /** Reading stopped at a limit. */
-  hasMore: boolean;
-}
+/** A result with its score, before its text is read. */
+type Result = { score: number; game: string; kind: string } & (
+  | { type: 'article'; number: number }
+  | { type: ThingType; id: string }
+);
 
 export function createSearch(database: Database): Search {
-  // FTS5 returns rows in rowid order, newest article first, and stops at the limit.
-  const inTitles = database.query<{ row: number }, [string, number]>(
-    'SELECT rowid AS row FROM title_index WHERE title_index MATCH ? LIMIT ?',
-  );
-  const inArticles = database.query<{ row: number }, [string, number]>(
-    'SELECT rowid AS row FROM article_index WHERE article_index MATCH ? LIMIT ?',
-  );
-  const ranked = database.query<{ row: number }, [string, number]>(
-    `SELECT rowid AS row FROM article_index WHERE article_index MATCH ?
-     ORDER BY bm25(article_index, 6, 6, 1) LIMIT ?`,
-  );
-  const matchCount = database.query<{ count: number }, [string, number]>(
-    `SELECT count(*) AS count
-     FROM (SELECT 1 FROM article_index WHERE article_index MATCH ? LIMIT ?)`,
-  );
-  const foldedTexts = database.query<FoldedArticle, [string]>(
-    `SELECT number, folded_title, folded_question, folded_text
-     FROM json_each(?) AS wanted CROSS JOIN article_texts ON number = wanted.value`,
-  );
+  const names = createNames(database);
+  const vocabulary = createVocabulary(database);
+  const candidates = createCandidates(database);
   const shown = database.query<ShownArticle, [number, number]>(
     `SELECT articles.id, articles.updated, article_texts.title, article_texts.text
      FROM articles JOIN article_texts ON article_texts.number = ? WHERE articles.number = ?`,
@@ -105,88 +85,25 @@ export function createSearch(database: Database): Search {
   const articleJson = database.query<{ json: string }, [number]>(
     'SELECT json FROM articles WHERE number = ?',
   );
+  const documentJson = database.query<{ json: string }, [string, string]>(
+    'SELECT json FROM documents WHERE kind = ? AND id = ?',
+  );
   const suggestions = database.query<Omit<Suggestion, 'ranges'>, [string, number]>(
     `SELECT kind, id, game, text
      FROM (SELECT rowid AS row FROM suggestion_index WHERE suggestion_index MATCH ? LIMIT ?)
      JOIN suggestions ON suggestions.number = row`,
   );
 
-  // In memory, because each query counts hundreds of candidates by game and kind. Grouped, so that
-  // articles share their objects.
-  const facets: { game: string; kind: string }[] = [];
-  for (const { game, kind, numbers } of database
-    .query<{ game: string; kind: string; numbers: string }>(
-      'SELECT game, kind, json_group_array(number) AS numbers FROM articles GROUP BY game, kind',
-    )
-    .all()) {
-    const facet = { game, kind };
-    for (const number of JSON.parse(numbers) as number[]) facets[number] = facet;
-  }
-
-  function toCandidate({ row }: { row: number }, tier: Tier): Candidate {
-    const number = numberOf(row);
-    const { game, kind } = facets[number] ?? { game: '', kind: '' };
-    return { number, tier, game, kind };
-  }
-
   /** The tokens that few articles contain, or all tokens if every one is common. */
   const commonCount = Math.max(
     5,
-    Math.min(MAX_RARE_COUNT, Math.ceil(facets.length * COMMON_SHARE)),
+    Math.min(MAX_RARE_COUNT, Math.ceil(candidates.size * COMMON_SHARE)),
   );
   function rareTokens(tokens: readonly string[]): readonly string[] {
-    const rare = tokens.filter((token) => {
-      const found = matchCount.get(`{title question body} : "${token}"`, commonCount);
-      return found !== undefined && found.count < commonCount;
-    });
+    const rare = tokens.filter(
+      (token) => candidates.countOf(`"${token}"`, commonCount) < commonCount,
+    );
     return rare.length > 0 ? rare : tokens;
-  }
-
-  /** Articles with any of the tokens, best first. */
-  function rankedCandidates(
-    tokens: readonly string[],
-    filters: readonly string[],
-    max: number,
-  ): Candidate[] {
-    const any = tokens.map((token) => `"${token}"`).join(' OR ');
-    const expression = [`{title question body} : (${any})`, ...filters].join(' AND ');
-    return uniqueByNumber(ranked.all(expression, max).map((row) => toCandidate(row, 2)));
-  }
-
-  /** Articles that match the expression. Each has the first tier in which it was found. */
-  function matchingCandidates(expression: string, filters: readonly string[]): Candidates {
-    const rows: Candidate[] = [];
-    let hasMore = false;
-    // With filters, read twice: for the hits, and without filters for the facets.
-    for (const used of filters.length > 0 ? [filters, []] : [[]]) {
-      for (const [tier, index, columns, max] of [
-        [0, inTitles, 'title', MAX_IN_TITLES],
-        [1, inTitles, 'question', MAX_IN_TITLES],
-        [2, inArticles, 'title question body', MAX_IN_BODIES],
-      ] as const) {
-        const found = index.all([`{${columns}} : (${expression})`, ...used].join(' AND '), max);
-        if (found.length === max) hasMore = true;
-        rows.push(...found.map((row) => toCandidate(row, tier)));
-      }
-    }
-    return { rows: uniqueByNumber(rows), hasMore };
-  }
-
-  /** Sorts the first candidates by score. The others keep their order. */
-  function sortByScore(
-    rows: readonly Candidate[],
-    language: Language,
-    score: (text: FoldedArticle, tier: Tier) => number,
-  ): Candidate[] {
-    const first = rows.slice(0, MAX_SCORED);
-    const wanted = JSON.stringify(first.map(({ number }) => rowOf(number, language)));
-    const texts = new Map(foldedTexts.all(wanted).map((text) => [numberOf(text.number), text]));
-    const scored = first.map((row) => {
-      const text = texts.get(row.number);
-      return { row, score: text ? score(text, row.tier) : 0 };
-    });
-    scored.sort((a, b) => b.score - a.score);
-    return [...scored.map(({ row }) => row), ...rows.slice(MAX_SCORED)];
   }
 
   function parseArticle(number: number): Article | undefined {
@@ -194,74 +111,157 @@ export function createSearch(database: Database): Search {
     return row && (JSON.parse(row.json) as Article);
   }
 
-  function search(query: SearchQuery, input: SearchInput): SearchAnswer {
-    const { language, game, kind, page, page_size } = input;
+  /** Articles that match every unit or, if none answers, any of them. */
+  function articlesFor(
+    units: readonly WeightedUnit[],
+    filters: readonly string[],
+    isQuestion: boolean,
+  ): Candidates {
+    // An article that mentions the subject only in its body does not answer a question.
+    const isAnswered = ({ rows }: Candidates) => rows.some(({ tier }) => tier < 2 || !isQuestion);
+    const every = candidates.matching(units, filters, false);
+    if (isAnswered(every)) return every;
+    const begun = candidates.matching(units, filters, true);
+    if (isAnswered(begun)) return begun;
+    const sounding = candidates.sounding(units);
+    const any = candidates.ranked(units, filters, MAX_RANKED);
+    const rows = uniqueByNumber([...every.rows, ...sounding, ...any]);
+    return { rows, hasMore: false, matchEvery: false };
+  }
+
+  /** Games, entities and companions that the query names, or whose names hold its words. */
+  function thingsFor(
+    units: readonly WeightedUnit[],
+    subject: string,
+    language: Language,
+  ): { thing: Thing; closeness: number }[] {
+    const found = new Map<string, { thing: Thing; closeness: number }>();
+    const add = (thing: Thing, closeness: number) => {
+      const key = `${thing.kind} ${thing.id}`;
+      if (!found.has(key) && found.size < MAX_THINGS) found.set(key, { thing, closeness });
+    };
+    for (const { things } of units) for (const thing of things) add(thing, 1);
+    const query = parseQuery(subject);
+    if (query)
+      for (const { kind, id, game, text } of suggestions.all(
+        `{${language}} : (${query.begun})`,
+        MAX_THINGS * 2,
+      )) {
+        const type = thingTypes.find((type) => type === kind);
+        if (type) add({ kind: type, id, game }, Math.min(0.9, subject.length / text.length));
+      }
+    return [...found.values()];
+  }
+
+  function find(input: SearchInput): SearchAnswer {
+    const { language, game = '', kind = '', page, page_size } = input;
+    const understood = understand(input.text, language, {
+      names,
+      vocabulary,
+      isKnown: candidates.isKnown,
+    });
+    const { intents, question, subject } = understood;
+    const units = candidates.weigh(understood.units);
     const filters = [
       ...(game ? [`{game} : ${idToken(game)}`] : []),
       ...(kind ? [`{kind} : ${idToken(kind)}`] : []),
     ];
-    // An article that mentions the subject only in its body does not answer a question.
-    const isAnswered = ({ rows }: Candidates) =>
-      rows.some(({ tier }) => tier < 2 || !query.question);
-    let terms: readonly string[] = query.terms;
-    let found = matchingCandidates(query.every, filters);
-    if (!isAnswered(found) && query.begun !== query.every)
-      found = matchingCandidates(query.begun, filters);
-    const isPartial = !isAnswered(found);
-    if (isPartial) {
-      terms = rareTokens(query.tokens);
-      found = { rows: rankedCandidates(terms, filters, MAX_RANKED), hasMore: false };
-    }
-    const ofGame = (row: Candidate) => !game || row.game === game;
-    const ofKind = (row: Candidate) => !kind || row.kind === kind;
-    const wanted = found.rows.filter((row) => ofGame(row) && ofKind(row));
+    const articles =
+      units.length > 0 ? articlesFor(units, filters, question !== null) : noCandidates;
+    const ofGame = (row: { game: string }) => !game || row.game === game;
+    const ofKind = (row: { kind: string }) => !kind || row.kind === kind;
 
-    // By tier and newest first. Partial matches keep the order of bm25.
-    if (!isPartial) wanted.sort((a, b) => a.tier - b.tier || a.number - b.number);
-    const sorted = sortByScore(wanted, language, (text, tier) =>
-      isPartial
-        ? overlapOf(text, terms)
-        : scoreOf(text, terms, query.question?.folded) + TIER_SCORES[tier],
+    const wanted = articles.rows.filter((row) => ofGame(row) && ofKind(row));
+    wanted.sort((a, b) => a.tier - b.tier);
+    const texts = candidates.texts(
+      wanted.slice(0, MAX_SCORED).map(({ number }) => number),
+      languageOf(subject, language),
+    );
+    const results: Result[] = wanted.map((row) => {
+      const text = texts.get(row.number);
+      const score = text
+        ? scoreOf({ ...row, text, matchesEvery: articles.matchEvery }, units, intents, question)
+        : -row.tier;
+      return { type: 'article', number: row.number, game: row.game, kind: row.kind, score };
+    });
+    const things = thingsFor(units, subject, language);
+    const thingResults = things.map(({ thing, closeness }): Result => {
+      const score = scoreOfThing(thing, units, intents, question !== null, closeness);
+      return { type: thing.kind, kind: thing.kind, id: thing.id, game: thing.game, score };
+    });
+    const sorted = [...results, ...thingResults.filter((row) => ofGame(row) && ofKind(row))].sort(
+      (a, b) => b.score - a.score,
     );
 
+    const terms = highlightTerms(units);
     const start = (page - 1) * page_size;
-    const items = sorted.slice(start, start + page_size).flatMap(({ number, game, kind }) => {
-      const row = shown.get(rowOf(number, language), number);
-      if (!row) return [];
-      const question = () => parseArticle(number)?.question[language] ?? '';
-      return [hitOf({ ...row, game, kind, question }, terms, language)];
-    });
+    const items = sorted
+      .slice(start, start + page_size)
+      .flatMap((result) => hitFor(result, terms, language));
+    const counted = [...articles.rows, ...thingResults];
     return {
       items,
-      total: wanted.length,
-      total_is_more: found.hasMore,
+      total: sorted.length,
+      total_is_more: articles.hasMore,
       page,
       page_size,
       facets: {
-        game: countFacets(found.rows.filter(ofKind).map((row) => row.game)),
-        kind: countFacets(found.rows.filter(ofGame).map((row) => row.kind)),
+        game: countFacets(
+          counted.filter((row) => ofKind(row) && row.game !== '').map((row) => row.game),
+        ),
+        kind: countFacets(counted.filter(ofGame).map((row) => row.kind)),
       },
+      corrected: understood.corrected ?? '',
+      near: sorted.length === 0 ? nearNames(subject, language) : [],
     };
   }
 
+  function hitFor(result: Result, terms: readonly string[], language: Language): Hit[] {
+    const { game, kind } = result;
+    if (result.type !== 'article') {
+      const row = documentJson.get(result.type, result.id);
+      return row ? [thingHitOf(result.type, JSON.parse(row.json), terms, language, game)] : [];
+    }
+    const { number } = result;
+    const row = shown.get(rowOf(number, language), number);
+    if (!row) return [];
+    const question = () => parseArticle(number)?.question[language] ?? '';
+    const hit = hitOf({ ...row, game, kind, question }, terms, language);
+    // A single character would speckle the whole text.
+    const isSingle = terms.every((term) => [...term].length === 1);
+    return [isSingle ? { ...hit, snippet_ranges: [] } : hit];
+  }
+
+  function nearNames(subject: string, language: Language): Suggestion[] {
+    const seen = new Set<string>();
+    return [...names.begun(subject), ...names.similar(subject, language)]
+      .filter(({ kind, id }) => !seen.has(`${kind} ${id}`) && seen.add(`${kind} ${id}`))
+      .slice(0, MAX_NEAR)
+      .map((name) => suggestionOf(name, language));
+  }
+
+  function suggestionOf(name: Name, language: Language): Suggestion {
+    const { kind, id, game } = name;
+    return { kind, id, game, text: names.of(name, language) ?? name.text, ranges: [] };
+  }
+
   return {
-    find(input) {
-      const query = parseQuery(input.text);
-      if (query) return search(query, input);
-      const { page, page_size } = input;
-      const facets = { game: [], kind: [] };
-      return { items: [], total: 0, total_is_more: false, page, page_size, facets };
-    },
+    find,
 
     suggest(input, language) {
       const query = parseQuery(input);
       if (!query) return [];
-      const seen = new Set<string>();
-      return suggestions
+      const written = suggestions
         .all(`{${language}} : (${query.begun})`, MAX_SUGGESTIONS * 2)
-        .filter(({ text }) => !seen.has(text) && seen.add(text))
-        .slice(0, MAX_SUGGESTIONS)
         .map((row) => ({ ...row, ranges: rangesOf(row.text, query.terms) }));
+      const text = foldText(input).trim();
+      const sounding = [...names.sameSound(text), ...names.begun(text)];
+      const similar = written.length + sounding.length > 0 ? [] : names.near(text, language);
+      const named = [...sounding, ...similar].map((name) => suggestionOf(name, language));
+      // Names that sound like the text: it is pinyin or kana, and says exactly which are meant.
+      const all = sounding.length > 0 ? [...named, ...written] : [...written, ...named];
+      const seen = new Set<string>();
+      return all.filter(({ text }) => !seen.has(text) && seen.add(text)).slice(0, MAX_SUGGESTIONS);
     },
 
     excerpts(question, language, games, max) {
@@ -270,7 +270,8 @@ export function createSearch(database: Database): Search {
       const tokens = rareTokens(query.tokens);
       const tokenCount = query.question ? rareTokens(query.question.tokens).length : tokens.length;
       const filters = games.length > 0 ? [`{game} : (${games.map(idToken).join(' OR ')})`] : [];
-      return rankedCandidates(tokens, filters, MAX_EXCERPTS)
+      return candidates
+        .rankedByTokens(tokens, filters, MAX_EXCERPTS)
         .map(({ number }) => parseArticle(number))
         .filter((article) => article !== undefined)
         .map((article) => excerptOf(article, tokens, tokenCount, language))
@@ -280,8 +281,22 @@ export function createSearch(database: Database): Search {
   };
 }
 
-/** Keeps the first candidate of each article. */
-function uniqueByNumber(rows: readonly Candidate[]): Candidate[] {
-  const seen = new Set<number>();
-  return rows.filter(({ number }) => !seen.has(number) && seen.add(number));
+/** The language whose texts are compared: English words on a Chinese page are those of the English text. */
+function languageOf(subject: string, language: Language): Language {
+  if (/[ぁ-ゖ]/u.test(subject)) return 'ja';
+  return /[a-z]/.test(subject) && !CJK.test(subject) ? 'en' : language;
+}
+
+const noCandidates: Candidates = { rows: [] as Candidate[], hasMore: false, matchEvery: false };
+
+/** What is marked: names in every language, and the other units as they were typed. */
+function highlightTerms(units: readonly WeightedUnit[]): string[] {
+  return units.flatMap(({ type, spellings }) => {
+    // A name is marked as a whole: its parts alone may begin other words.
+    if (type === 'name' || type === 'number') return spellings;
+    return spellings
+      .slice(0, 1)
+      .map(stemOf)
+      .flatMap((spelling) => spelling.split(' '));
+  });
 }

@@ -27,7 +27,9 @@ test('a file of an older version keeps its rows', () => {
     PRAGMA user_version = 4;
     INSERT INTO users VALUES ('1', '13800138000', 'name', 'seed', 0, '', 0);
     INSERT INTO messages (user_id, character_id, author, text, citations, sent_at)
-      VALUES ('1', 'ember', 'user', 'hello', '[]', 0);
+      VALUES ('1', 'ember', 'user', 'hello', '[]', 0),
+        ('1', 'ember', 'character', 'hi',
+          '[{"article_id":"moth","game_id":"lamp-hill","title":"Moth"}]', 1);
     INSERT INTO documents VALUES ('game', 'lamp-hill', 7, 'lamp-hill', 'rpg', '{}');
     INSERT INTO proposals VALUES (1, 'game', 'lamp-hill', 'lamp-hill', 'en', 'Lamp Hill');
     INSERT INTO proposal_index (rowid, zh, en, ja) VALUES (1, '', 'lamp hill', '');
@@ -37,7 +39,13 @@ test('a file of an older version keeps its rows', () => {
   const database = openDatabase(path);
   const all = (sql: string) => database.query<Record<string, unknown>>(sql).all();
   expect(all('PRAGMA user_version')).toEqual([{ user_version: migrations.length }]);
-  expect(all('SELECT text FROM messages')).toEqual([{ text: 'hello' }]);
+  expect(all('SELECT text, citations FROM messages')).toEqual([
+    { text: 'hello', citations: '[]' },
+    {
+      text: 'hi',
+      citations: '[{"kind":"article","id":"moth","game_id":"lamp-hill","title":"Moth"}]',
+    },
+  ]);
   expect(all('SELECT position FROM documents')).toEqual([{ position: 7 }]);
   expect(
     all(`SELECT text FROM suggestions

@@ -38,6 +38,8 @@ export function openDatabase(path: string): Database {
       // Arrays are faster: the driver creates row objects without a prototype, which V8 cannot optimise.
       statement.setReturnArrays(true);
       const names = statement.columns().map(({ name }) => name);
+      // After a write to a search index, SQLite's last rowid can be larger than a number of JavaScript.
+      if (names.length === 0) statement.setReadBigInts(true);
       const toRow = (values: unknown) => named<Row>(names, values as readonly SQLOutputValue[]);
       return {
         all: (...parameters) => statement.all(...parameters).map(toRow),

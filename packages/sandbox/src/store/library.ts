@@ -24,6 +24,7 @@ export interface Library {
   companions(): CompanionFile[];
   quest(id: string): QuestFile | undefined;
   quests(character?: string): QuestFile[];
+  activity(id: string): ActivityFile | undefined;
   activities(): ActivityFile[];
   article(id: string): Article | undefined;
   articles(game: string, limit: number): Article[];
@@ -102,6 +103,7 @@ export function createLibrary(database: Database): Library {
     quest: (id) => quests().byId.get(id),
     quests: (character) =>
       quests().all.filter((quest) => character === undefined || quest.character === character),
+    activity: (id) => activities().byId.get(id),
     activities: () => activities().all,
     article: (id) => parse(article.get(id)),
     articles(game, limit) {

@@ -159,4 +159,125 @@ export const migrations: readonly string[] = [
   ALTER TABLE proposals RENAME TO suggestions;
   ALTER TABLE proposal_index RENAME TO suggestion_index;
   `,
+  `
+  -- Replies cite more than articles.
+  UPDATE messages SET citations = (
+    SELECT json_group_array(json_object('kind', 'article', 'id', value ->> 'article_id',
+      'game_id', value ->> 'game_id', 'title', value ->> 'title'))
+    FROM json_each(messages.citations)
+  ) WHERE citations <> '[]';
+  ALTER TABLE messages ADD COLUMN suggestions TEXT NOT NULL DEFAULT '[]';
+  -- Why a reply is not complete.
+  ALTER TABLE messages ADD COLUMN cut TEXT;
+
+  -- What a companion remembers about a user: one value of each kind.
+  CREATE TABLE memories (
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    character_id TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (user_id, character_id, kind)
+  ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  -- Names of games, entities and companions. folded is what a search compares, sound is the pinyin
+  -- of a Chinese name and the hiragana of a Japanese one.
+  CREATE TABLE names (
+    number INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL,
+    id TEXT NOT NULL,
+    game TEXT NOT NULL,
+    language TEXT NOT NULL,
+    text TEXT NOT NULL,
+    folded TEXT NOT NULL,
+    sound TEXT NOT NULL,
+    initials TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX names_by_folded ON names (folded);
+  CREATE INDEX names_by_sound ON names (sound);
+  CREATE INDEX names_by_initials ON names (initials);
+  CREATE INDEX names_by_id ON names (kind, id, language);
+  CREATE VIRTUAL TABLE name_grams USING fts5 (
+    folded, sound, content = 'names', content_rowid = 'number', tokenize = 'trigram'
+  );
+
+  -- Words of titles, questions and names, for the correction of wrong letters.
+  CREATE TABLE vocabulary (
+    number INTEGER PRIMARY KEY,
+    word TEXT NOT NULL UNIQUE,
+    count INTEGER NOT NULL
+  ) STRICT;
+  CREATE VIRTUAL TABLE word_grams USING fts5 (
+    word, content = 'vocabulary', content_rowid = 'number', tokenize = 'trigram'
+  );
+
+  -- Pinyin and hiragana of titles and questions: rowid as in article_index.
+  CREATE VIRTUAL TABLE sound_index USING fts5 (
+    sound, content = '', contentless_delete = 1, tokenize = 'trigram'
+  );
+
+  -- The entities of an article are tokens of the index.
+  DROP TABLE article_index;
+  CREATE VIRTUAL TABLE article_index USING fts5 (
+    title, question, body, game, kind, entities,
+    content = '', contentless_delete = 1, prefix = '1',
+    tokenize = 'porter unicode61 remove_diacritics 0'
+  );
+  DROP TABLE title_index;
+  CREATE VIRTUAL TABLE title_index USING fts5 (
+    title, question, game, kind, entities,
+    content = '', contentless_delete = 1, prefix = '1',
+    tokenize = 'porter unicode61 remove_diacritics 0'
+  );
+  DELETE FROM content_state;
+  `,
+  `
+  -- The last decision of a user about each item that can be kept.
+  CREATE TABLE shelves (
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    id TEXT NOT NULL,
+    title TEXT NOT NULL,
+    kept INTEGER NOT NULL,
+    -- ISO 8601, always of the same length.
+    at TEXT NOT NULL,
+    PRIMARY KEY (user_id, kind, id)
+  ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  -- Messages without a login, each with its reply. They wait a day for a login.
+  CREATE TABLE guest_turns (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    guest_hash BLOB NOT NULL,
+    character_id TEXT NOT NULL,
+    client_id TEXT NOT NULL,
+    text TEXT NOT NULL,
+    sent_at INTEGER NOT NULL,
+    -- Whether the message is one of those that a guest has.
+    counts INTEGER NOT NULL,
+    reply TEXT NOT NULL,
+    citations TEXT NOT NULL,
+    suggestions TEXT NOT NULL,
+    -- What the companion learned about the visitor, as a JSON list of pairs.
+    learned TEXT NOT NULL,
+    UNIQUE (guest_hash, client_id)
+  ) STRICT;
+  CREATE INDEX guest_turns_by_age ON guest_turns (sent_at);
+  `,
+  `
+  -- The newest message of each talk that the user has seen.
+  CREATE TABLE talk_reads (
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    character_id TEXT NOT NULL,
+    message_id INTEGER NOT NULL,
+    PRIMARY KEY (user_id, character_id)
+  ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  -- A reply can take the place of an earlier one, whose id it keeps.
+  ALTER TABLE messages ADD COLUMN replaces INTEGER;
+  ALTER TABLE messages ADD COLUMN can_regenerate INTEGER NOT NULL DEFAULT 0;
+  -- Sources of all answers to the same message, as a JSON list.
+  ALTER TABLE messages ADD COLUMN tried TEXT NOT NULL DEFAULT '[]';
+  `,
 ];

@@ -1,7 +1,10 @@
+import type { Readings } from '../content/formats.ts';
 import type { Article, SeedContent } from '../content/load.ts';
 import { plainText } from '../content/markdown.ts';
 import { type Language, type Localised, languages } from '../http/language.ts';
 import { foldText, indexText } from '../search/fold.ts';
+import { nameKey } from '../search/names.ts';
+import { createReader, initialsOf, soundOf } from '../search/sounds.ts';
 import type { Database } from './database.ts';
 
 type DocumentKind = 'game' | 'entity' | 'companion' | 'quest' | 'activity';
@@ -22,7 +25,7 @@ export function numberOf(row: number): number {
 }
 
 /** Stores one article with its search index and suggestions. */
-export function createArticleWriter(database: Database) {
+export function createArticleWriter(database: Database, readings: Readings = {}) {
   const article = database.query<never, [number, string, string, string, number, string]>(
     'INSERT INTO articles (number, id, game, kind, updated, json) VALUES (?, ?, ?, ?, ?, ?)',
   );
@@ -30,13 +33,20 @@ export function createArticleWriter(database: Database) {
     `INSERT INTO article_texts (number, title, text, folded_title, folded_question, folded_text)
      VALUES (?, ?, ?, ?, ?, ?)`,
   );
-  const index = database.query<never, [number, string, string, string, string, string]>(
-    'INSERT INTO article_index (rowid, title, question, body, game, kind) VALUES (?, ?, ?, ?, ?, ?)',
+  const index = database.query<never, [number, string, string, string, string, string, string]>(
+    `INSERT INTO article_index (rowid, title, question, body, game, kind, entities)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
   );
-  const titles = database.query<never, [number, string, string, string, string]>(
-    'INSERT INTO title_index (rowid, title, question, game, kind) VALUES (?, ?, ?, ?, ?)',
+  const titles = database.query<never, [number, string, string, string, string, string]>(
+    `INSERT INTO title_index (rowid, title, question, game, kind, entities)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+  );
+  const sounds = database.query<never, [number, string]>(
+    'INSERT INTO sound_index (rowid, sound) VALUES (?, ?)',
   );
   const suggest = createSuggestionWriter(database);
+  const addWords = createVocabularyWriter(database);
+  const read = createReader(readings);
   return (number: number, item: Article, gameName?: Localised) => {
     article.run(number, item.id, item.game, item.kind, item.updated, JSON.stringify(item));
     for (const language of languages) {
@@ -46,10 +56,17 @@ export function createArticleWriter(database: Database) {
       const row = rowOf(number, language);
       texts.run(row, title, text, foldText(title), foldText(question), foldText(text));
       const words = [indexText(title), indexText(question)] as const;
-      const facets = [idToken(item.game), idToken(item.kind)] as const;
+      const facets = [
+        idToken(item.game),
+        idToken(item.kind),
+        item.entities.map(idToken).join(' '),
+      ] as const;
       // The game's name is indexed too, so that a search for a game finds all its articles.
       index.run(row, ...words, indexText(`${text}\n${gameName?.[language] ?? ''}`), ...facets);
       titles.run(row, ...words, ...facets);
+      const sound = `${soundOf(title, language, read)} ${soundOf(question, language, read)}`;
+      if (language !== 'en') sounds.run(row, sound);
+      else addWords(`${title} ${question}`);
       suggest('article', item.id, item.game, language, title);
       suggest('question', item.id, item.game, language, question);
     }
@@ -71,7 +88,30 @@ function createSuggestionWriter(database: Database) {
   };
 }
 
-export function createDocumentWriter(database: Database) {
+/** Counts the English words of titles, questions and names. */
+function createVocabularyWriter(database: Database) {
+  const add = database.query<never, [string]>(
+    `INSERT INTO vocabulary (word, count) VALUES (?, 1)
+     ON CONFLICT (word) DO UPDATE SET count = count + 1`,
+  );
+  return (text: string) => {
+    for (const [word] of foldText(text).matchAll(/[a-z]{3,}/g)) add.run(word);
+  };
+}
+
+/** Kinds of documents that are results of a search by their names. */
+const named: readonly DocumentKind[] = ['game', 'entity', 'companion'];
+
+export function createDocumentWriter(database: Database, readings: Readings = {}) {
+  const addName = database.query<
+    never,
+    [string, string, string, string, string, string, string, string]
+  >(
+    `INSERT INTO names (kind, id, game, language, text, folded, sound, initials)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const addWords = createVocabularyWriter(database);
+  const read = createReader(readings);
   const add = database.query<never, [string, string, number, string, string, string]>(
     'INSERT INTO documents (kind, id, position, game, facet, json) VALUES (?, ?, ?, ?, ?, ?)',
   );
@@ -84,13 +124,26 @@ export function createDocumentWriter(database: Database) {
   ) => {
     add.run(kind, item.id, position, game, facet, JSON.stringify(item));
     if (!item.name) return;
-    for (const language of languages) suggest(kind, item.id, game, language, item.name[language]);
+    for (const language of languages) {
+      const name = item.name[language];
+      suggest(kind, item.id, game, language, name);
+      if (!named.includes(kind)) continue;
+      const initials = language === 'zh' ? initialsOf(foldText(name)) : '';
+      const sound = soundOf(name, language, read);
+      addName.run(kind, item.id, game, language, name, nameKey(name), sound, initials);
+      if (language === 'en') addWords(name);
+    }
   };
 }
 
-/** Merges the index segments that many small writes leave behind: searches are then faster. */
-export function mergeIndices(database: Database): void {
-  for (const index of ['article_index', 'title_index', 'suggestion_index'])
+/**
+ * Completes the indices: those of whole tables are built, and segments that many small writes leave
+ * behind are merged, which makes searches faster.
+ */
+export function completeIndices(database: Database): void {
+  for (const index of ['name_grams', 'word_grams'])
+    database.exec(`INSERT INTO ${index} (${index}) VALUES ('rebuild')`);
+  for (const index of ['article_index', 'title_index', 'suggestion_index', 'sound_index'])
     database.exec(`INSERT INTO ${index} (${index}) VALUES ('optimize')`);
 }
 
@@ -109,10 +162,13 @@ export function storeContent(database: Database, hash: string, read: () => SeedC
       'title_index',
       'suggestions',
       'suggestion_index',
+      'names',
+      'vocabulary',
+      'sound_index',
     ]) {
       database.exec(`DELETE FROM ${table}`);
     }
-    const document = createDocumentWriter(database);
+    const document = createDocumentWriter(database, content.readings);
     for (const [position, game] of content.games.entries()) {
       document('game', position, game, { game: game.id, facet: game.genre });
     }
@@ -130,7 +186,7 @@ export function storeContent(database: Database, hash: string, read: () => SeedC
     }
 
     // Newest first: the search index returns rows in this order.
-    const article = createArticleWriter(database);
+    const article = createArticleWriter(database, content.readings);
     const newest = [...content.articles].sort(
       (a, b) => a.updated - b.updated || a.id.localeCompare(b.id),
     );
@@ -138,7 +194,7 @@ export function storeContent(database: Database, hash: string, read: () => SeedC
     for (const [number, item] of newest.entries()) {
       article(number, item, gameNames.get(item.game));
     }
-    mergeIndices(database);
+    completeIndices(database);
     database.query<never, [string]>('INSERT INTO content_state (hash) VALUES (?)').run(hash);
   });
 }

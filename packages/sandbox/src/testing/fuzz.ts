@@ -34,6 +34,8 @@ const calls: readonly Call[] = [
   ['POST', '/api/users/report_user_action', { action: 'open' }],
   ['GET', '/api/im/get_token', { app_id: '1' }],
   ['POST', '/api/im/history_messages', { character_id: 'ember', before: '10', limit: 20 }],
+  ['GET', '/api/im/talks', { keyword: '灯' }],
+  ['POST', '/api/im/delete_talk', { character_id: 'ember' }],
   [
     'POST',
     '/api/character/legion_zone/pc_character_square',

@@ -1,4 +1,13 @@
-import { fontSize, fontWeight, heading, leading, media, space, vars } from '@companion/ui/theme';
+import {
+  fontSize,
+  fontWeight,
+  heading,
+  leading,
+  media,
+  runningText,
+  space,
+  vars,
+} from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const hero = style({
@@ -42,7 +51,7 @@ export const essay = style({
   maxInlineSize: '36em',
   fontSize: fontSize[18],
 });
-export const paragraph = style({ margin: 0, textWrap: 'pretty' });
+export const paragraph = style([runningText, { margin: 0 }]);
 const beside = (inlineSize: string) =>
   ({
     display: 'grid',

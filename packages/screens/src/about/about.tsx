@@ -4,8 +4,8 @@ import { ourCompanion } from '@companion/ui/logo';
 import { type CompanionLook, Sprite } from '@companion/ui/sprite';
 import { Timeline } from '@companion/ui/timeline';
 import { useIntl } from 'react-intl';
+import { laoTang, moBan } from '../layout/cast.ts';
 import { Paragraphs, page, Screen, Section } from '../layout/index.ts';
-import { phoneCompanion } from '../layout/phone-companion.ts';
 import * as css from './about.css.ts';
 import { EmptyChair } from './empty-chair.tsx';
 import { aboutMessages } from './messages.ts';
@@ -25,7 +25,7 @@ export interface AboutScreenProps {
 }
 
 /** Three listening companions. */
-const listeners: readonly CompanionLook[] = [ourCompanion, phoneCompanion, { seed: 'kettle-9' }];
+const listeners: readonly CompanionLook[] = [ourCompanion, laoTang, moBan];
 
 const sentencesOf = (text: string) => text.split(/(?<=[。.!！?？])\s*/u).filter(Boolean);
 const clausesOf = (sentence: string) => sentence.split(/(?<=[、，])/u);
@@ -69,12 +69,12 @@ export function AboutScreen({ about }: AboutScreenProps) {
           <section>
             <h2 className={page.sectionTitle}>{formatMessage(aboutMessages.timeline)}</h2>
             <Timeline
-              moments={timeline.map(({ date, title, text }, index) => ({
+              items={timeline.map(({ date, title, text }, index) => ({
                 date,
                 time: month(date),
                 title,
                 content: text,
-                now: index === timeline.length - 1,
+                current: index === timeline.length - 1,
               }))}
             />
           </section>

@@ -18,7 +18,7 @@ export const aboutMessages = defineMessages({
   },
   contact: {
     id: 'screens.about.contact',
-    defaultMessage: '找到我们',
+    defaultMessage: '联系我们',
     description: 'Title of contact addresses',
   },
 });

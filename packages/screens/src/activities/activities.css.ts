@@ -1,4 +1,13 @@
-import { fontSize, heading, leading, media, space, vars } from '@companion/ui/theme';
+import {
+  fontSize,
+  fontWeight,
+  heading,
+  leading,
+  media,
+  runningText,
+  space,
+  vars,
+} from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Rows of three. The first card is wider when that fills the last row. */
@@ -34,6 +43,7 @@ export const detail = style({
   outline: 'none',
 });
 export const poster = style({
+  position: 'relative',
   blockSize: '220px',
   borderRadius: vars.radius.m,
   overflow: 'hidden',
@@ -45,7 +55,7 @@ export const time = style({
   lineHeight: leading.tight,
   color: vars.accent.text,
 });
-export const paragraph = style({ margin: 0, textWrap: 'pretty' });
+export const paragraph = style([runningText, { margin: 0 }]);
 export const facts = style({ margin: 0 });
 export const fact = style({
   display: 'grid',
@@ -55,8 +65,29 @@ export const fact = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: fontSize[14],
 });
-export const label = style({ color: vars.color.muted });
+export const label = style({
+  margin: 0,
+  fontSize: fontSize[14],
+  fontWeight: fontWeight.regular,
+  color: vars.color.muted,
+});
 export const value = style({ margin: 0 });
+
+export const winners = style({ display: 'grid', gap: space[2], fontSize: fontSize[14] });
+export const winnerList = style({
+  display: 'grid',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const winner = style({ marginInlineEnd: space[2], color: vars.accent.text });
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  '@media': { [media.mobile]: { display: 'grid' } },
+});
 
 /** Content of the dialog, shown when scripts are off. */
 export const openedInPage = style({

@@ -21,6 +21,7 @@ const activities: readonly Activity[] = [
     cover: 'dunes',
     game: { id: 'nine-bells', name: '九钟' },
     character: { id: 'jiu-sheng', name: '九声', seed: 'jiu-sheng', hue: 15 },
+    winners: [],
     starts_at: '2026-11-15T00:00:00.000Z',
     ends_at: '2026-11-30T00:00:00.000Z',
   },
@@ -34,6 +35,7 @@ const activities: readonly Activity[] = [
     cover: 'night-city',
     game: { id: 'last-tram', name: '末班电车' },
     character: { id: 'mo-ban', name: '末班', seed: 'mo-ban', hue: 300 },
+    winners: [],
     starts_at: '2026-11-11T00:00:00.000Z',
     ends_at: '2026-11-24T00:00:00.000Z',
   },
@@ -48,6 +50,7 @@ const activities: readonly Activity[] = [
     cover: 'arena',
     game: { id: 'mochi-league', name: '团子联赛' },
     character: { id: 'tuan-tuan', name: '团团', seed: 'tuan-tuan', hue: 340 },
+    winners: [],
     starts_at: '2026-11-22T00:00:00.000Z',
     ends_at: '2026-11-23T00:00:00.000Z',
   },
@@ -59,6 +62,7 @@ const bare: Activity = {
   title: '到时候再说',
   summary: '',
   body: [],
+  winners: [],
   starts_at: '2026-11-20T00:00:00.000Z',
   ends_at: '2026-11-21T00:00:00.000Z',
 };
@@ -132,7 +136,9 @@ const meta = {
     openId: undefined,
     onClose: fn(),
     onRetry: fn(),
-    detail: 'centre',
+    onJoin: fn(),
+    onRemind: fn(),
+    detail: 'center',
   },
   render: (args) => <Host {...args} />,
 } satisfies Meta<ActivitiesScreenProps>;
@@ -161,8 +167,49 @@ export const Open: Story = {
 };
 
 export const OpenOnPhone: Story = {
-  args: { openId: 'count-to-nine', detail: 'sheet' },
+  args: { openId: 'count-to-nine', detail: 'bottom' },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const LeadsToTheHostWithItsMessage: Story = {
+  tags: ['!visual'],
+  args: {
+    activities: [
+      { ...(activities[0] as Activity), join: { label: '去找九声，说“开始”', message: '开始' } },
+    ],
+    openId: 'count-to-nine',
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: '数到九' }));
+    const join = dialog.getByRole('link', { name: '去找九声，说“开始”' });
+    await expect(join).toHaveAttribute('href', '/game-partner/chat-jiu-sheng');
+    // The story stays; a host's router would do the same.
+    join.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+    await userEvent.click(join);
+    await expect(args.onJoin).toHaveBeenLastCalledWith('jiu-sheng', '开始');
+    await userEvent.click(dialog.getByRole('button', { name: '放进日历' }));
+    await expect(args.onRemind).toHaveBeenCalledOnce();
+  },
+};
+
+export const NamesWinnersOfAnEndedActivity: Story = {
+  tags: ['!visual'],
+  args: {
+    state: 'ended',
+    activities: [
+      {
+        ...(activities[0] as Activity),
+        state: 'ended',
+        winners: [{ name: '三折', note: '第十七局，第三手就赢了' }],
+      },
+    ],
+    openId: 'count-to-nine',
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '数到九' }));
+    await expect(dialog.getByText('三折')).toBeInTheDocument();
+    await expect(dialog.queryByRole('button', { name: '放进日历' })).toBeNull();
+  },
 };
 
 export const InJapanese: Story = { globals: { locale: 'ja' }, tags: ['!visual'] };
@@ -225,7 +272,7 @@ export const FiltersByState: Story = {
 export const FilterFitsItsLabels: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
-    const states = canvas.getByRole('group', { name: '什么时候的' }).getBoundingClientRect();
+    const states = canvas.getByRole('group', { name: '时间' }).getBoundingClientRect();
     const last = canvas.getByText('已结束', { selector: 'label' }).getBoundingClientRect();
     await expect(states.right - last.right).toBeLessThan(8);
   },
@@ -241,7 +288,7 @@ export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const LongTextsOpen: Story = {
-  args: { activities: [long], openId: long.id, detail: 'sheet' },
+  args: { activities: [long], openId: long.id, detail: 'bottom' },
   globals: { viewport: { value: 'phone' } },
   tags: ['!visual'],
   play: async ({ step }) => {

@@ -1,19 +1,17 @@
 import type { Activity } from '@companion/sdk/contract';
-import { CoverArt } from '@companion/ui/cover-art';
-import { LAMP_HUE } from '@companion/ui/logo';
 import { retryImport } from '@companion/ui/retry-import';
 import { SegmentedControl } from '@companion/ui/segmented-control';
-import { Sprite } from '@companion/ui/sprite';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ActivityEntry } from '../cards/activity.tsx';
 import { ListProblem, PageHead, PlainFilter, page, Screen } from '../layout/index.ts';
 import * as css from './activities.css.ts';
-import { ActivityDetail } from './activity-detail.tsx';
+import { ActivityDetail, type ActivityDetailProps } from './activity-detail.tsx';
 import { Calendar } from './calendar.tsx';
 import { activitiesMessages } from './messages.ts';
+import { Poster } from './poster.tsx';
 
-export interface ActivitiesScreenProps {
+export interface ActivitiesScreenProps extends Pick<ActivityDetailProps, 'onJoin' | 'onRemind'> {
   /** `null`: they could not be loaded. */
   activities: readonly Activity[] | null;
   /** Today, as `2026-11-22`, from the server, so that server and browser render the same. */
@@ -24,14 +22,15 @@ export interface ActivitiesScreenProps {
   /** Id of the activity shown in the dialog; part of the address. */
   openId: string | undefined;
   onClose: () => void;
+  /** Names the failed request in the server's log. */
+  requestId?: string | undefined;
   onRetry: () => void;
   /** `sheet` on a phone. */
-  detail: 'centre' | 'sheet';
+  detail: 'center' | 'bottom';
 }
 
 const ActivityDialog = lazy(() => retryImport(() => import('./activity-dialog.tsx')));
 
-const hostMoods = { running: 'happy', coming: 'curious', ended: 'sleepy' } as const;
 const states = ['running', 'coming', 'ended'] as const;
 
 /** Activities on a calendar and as cards. Each opens in a dialog. */
@@ -43,8 +42,11 @@ export function ActivitiesScreen({
   hrefOfState,
   openId,
   onClose,
+  requestId,
   onRetry,
   detail,
+  onJoin,
+  onRemind,
 }: ActivitiesScreenProps) {
   const { formatMessage } = useIntl();
   const shown = activities?.filter((activity) => activity.state === state);
@@ -70,10 +72,10 @@ export function ActivitiesScreen({
       )}
       {activities && <Calendar activities={activities} today={today} />}
       <div className={page.filters}>
-        <SegmentedControl {...filter} onChange={onState} />
+        <SegmentedControl {...filter} onValueChange={onState} />
         <PlainFilter {...filter} hrefOf={hrefOfState} />
       </div>
-      <ListProblem items={shown} onRetry={onRetry} />
+      <ListProblem items={shown} requestId={requestId} onRetry={onRetry} />
       <ul className={css.list}>
         {shown?.map((activity) => (
           <li key={activity.id}>
@@ -92,32 +94,13 @@ export function ActivitiesScreen({
             activity={last}
             today={today}
             open={open !== undefined}
-            kind={detail}
+            placement={detail}
+            onJoin={onJoin}
+            onRemind={onRemind}
             onClose={onClose}
           />
         </Suspense>
       )}
     </Screen>
-  );
-}
-
-/** Cover of an activity with its host companion. */
-function Poster({ activity }: { activity: Activity }) {
-  const { id, state, hue = LAMP_HUE, cover, character: companion } = activity;
-  return (
-    <>
-      <CoverArt seed={id} scene={cover} hue={hue} />
-      {companion && (
-        <span className={css.host}>
-          <Sprite
-            seed={companion.seed ?? companion.id}
-            hue={companion.hue ?? hue}
-            size={112}
-            mood={hostMoods[state]}
-            still
-          />
-        </span>
-      )}
-    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Activity } from '@companion/sdk/contract';
-import { CoverArt } from '@companion/ui/cover-art';
-import { TextLink } from '@companion/ui/link';
+import { Button } from '@companion/ui/button';
+import { CalendarPlus } from '@companion/ui/icon';
+import { LinkButton, TextLink } from '@companion/ui/link';
 import { LAMP_HUE } from '@companion/ui/logo';
 import { hueScope, hueVars } from '@companion/ui/theme';
 import type { ReactNode, Ref } from 'react';
@@ -8,25 +9,31 @@ import { useIntl } from 'react-intl';
 import { Paragraphs, useAddresses } from '../layout/index.ts';
 import * as css from './activities.css.ts';
 import { activitiesMessages } from './messages.ts';
+import { Poster } from './poster.tsx';
 import { useSpan } from './use-span.ts';
 
 export interface ActivityDetailProps {
   activity: Activity;
   /** Today, as `2026-11-22`: dates of this year are shown without a year. */
   today: string;
+  /** The visitor goes to the host companion to take part. Gets the message to begin with. */
+  onJoin?: ((companionId: string, message: string) => void) | undefined;
+  /** The visitor wants the days in their calendar. Without it there is no button. */
+  onRemind?: ((activity: Activity) => void) | undefined;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** All data of an activity except its title. */
-export function ActivityDetail({ activity, today, ref }: ActivityDetailProps) {
+export function ActivityDetail({ activity, today, onJoin, onRemind, ref }: ActivityDetailProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const span = useSpan(today);
-  const { id, body, reward, cover, hue = LAMP_HUE, game, character: companion } = activity;
+  const { body, reward, hue = LAMP_HUE, game, character: companion, state } = activity;
+  const { join, winners } = activity;
   return (
     <div ref={ref} className={`${hueScope} ${css.detail}`} style={hueVars(hue)} tabIndex={-1}>
       <div className={css.poster}>
-        <CoverArt seed={id} scene={cover} hue={hue} />
+        <Poster activity={activity} />
       </div>
       <p className={css.time}>{span(activity)}</p>
       <Paragraphs texts={body} className={css.paragraph} />
@@ -45,6 +52,37 @@ export function ActivityDetail({ activity, today, ref }: ActivityDetailProps) {
           </Fact>
         )}
       </dl>
+      {winners.length > 0 && (
+        <section className={css.winners}>
+          <h3 className={css.label}>{formatMessage(activitiesMessages.winners)}</h3>
+          <ul className={css.winnerList}>
+            {winners.map(({ name, note }) => (
+              <li key={name}>
+                <strong className={css.winner}>{name}</strong> {note}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {state !== 'ended' && (
+        <div className={css.acts}>
+          {state === 'running' && join && companion && (
+            <LinkButton
+              tone="accent"
+              size="l"
+              href={addresses.chat(companion.id)}
+              onClick={() => onJoin?.(companion.id, join.message)}
+            >
+              {join.label}
+            </LinkButton>
+          )}
+          {onRemind && (
+            <Button size="l" icon={<CalendarPlus size={18} />} onClick={() => onRemind(activity)}>
+              {formatMessage(activitiesMessages.remind)}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

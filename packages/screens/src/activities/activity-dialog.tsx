@@ -3,32 +3,31 @@ import { useRef } from 'react';
 import * as css from './activities.css.ts';
 import { ActivityDetail, type ActivityDetailProps } from './activity-detail.tsx';
 
-interface ActivityDialogProps extends Pick<ActivityDetailProps, 'activity' | 'today'> {
+interface ActivityDialogProps extends Omit<ActivityDetailProps, 'ref'> {
   open: boolean;
-  kind: 'centre' | 'sheet';
+  placement: 'center' | 'bottom';
   onClose: () => void;
 }
 
 /** Details of an activity. Loaded when the first one is opened. */
 export default function ActivityDialog({
-  activity,
-  today,
   open,
-  kind,
+  placement,
   onClose,
+  ...detail
 }: ActivityDialogProps) {
   const text = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      kind={kind}
-      title={activity.title}
+      placement={placement}
+      title={detail.activity.title}
       // Focus the text, because the first control is a link at its end.
       initialFocus={() => text.current}
       className={css.dialog}
     >
-      <ActivityDetail ref={text} activity={activity} today={today} />
+      <ActivityDetail ref={text} {...detail} />
     </Dialog>
   );
 }

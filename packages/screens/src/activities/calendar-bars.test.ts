@@ -12,6 +12,7 @@ const lasting = (id: string, firstDay: number, lastDay: number): Activity => ({
   title: id,
   summary: '',
   body: [],
+  winners: [],
   starts_at: new Date(START + firstDay * DAY_MS).toISOString(),
   ends_at: new Date(START + (lastDay + 1) * DAY_MS).toISOString(),
 });

@@ -97,6 +97,8 @@ export const link = style({
   // Forced colours remove the background, which shows the bar's length.
   '@media': { [media.forcedColors]: { borderBlock: '1px solid', borderInlineEnd: '1px solid' } },
 });
+/** The host companion. */
+export const head = style({ flex: 'none', display: 'flex', marginInlineEnd: space[2] });
 export const cutBefore = style({
   borderStartStartRadius: 0,
   borderEndStartRadius: 0,

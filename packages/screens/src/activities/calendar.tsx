@@ -1,6 +1,7 @@
 import type { Activity } from '@companion/sdk/contract';
 import { Link } from '@companion/ui/link';
 import { LAMP_HUE } from '@companion/ui/logo';
+import { Sprite } from '@companion/ui/sprite';
 import { hueScope, hueVars, visuallyHidden } from '@companion/ui/theme';
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
@@ -69,6 +70,17 @@ export function Calendar({ activities, today }: CalendarProps) {
                 .filter(Boolean)
                 .join(' ')}
             >
+              {activity.character && (
+                <span className={css.head}>
+                  <Sprite
+                    seed={activity.character.seed ?? activity.character.id}
+                    look={activity.character.look}
+                    hue={activity.character.hue ?? activity.hue}
+                    size={28}
+                    still
+                  />
+                </span>
+              )}
               {activity.title}
               <span className={visuallyHidden}>{` ${span(activity)}`}</span>
             </Link>
@@ -83,9 +95,9 @@ const columns = (from: number, to: number): CSSProperties => ({
   gridColumn: `${from + 1} / ${to + 1}`,
 });
 
-/** Width of a name: 1 em for Hanzi and kana, about 0.5 em for Latin letters, plus padding. */
+/** Width of a name: 1 em for Hanzi and kana, about 0.5 em for Latin letters, plus padding and head. */
 function daysOfName(name: string): number {
   const wide = [...name].filter((letter) => letter > '\u2E7F').length;
-  const rem = 0.875 * wide + 0.5 * ([...name].length - wide) + 2;
+  const rem = 0.875 * wide + 0.5 * ([...name].length - wide) + 4;
   return Math.ceil(rem / css.MIN_DAY_REM);
 }

@@ -19,7 +19,7 @@ export const activitiesMessages = defineMessages({
   },
   states: {
     id: 'screens.activities.states',
-    defaultMessage: '什么时候的',
+    defaultMessage: '时间',
     description: 'Name of the filter: running, coming, ended; for screen readers',
   },
   running: {
@@ -39,13 +39,23 @@ export const activitiesMessages = defineMessages({
   },
   reward: {
     id: 'screens.activities.reward',
-    defaultMessage: '能拿到',
+    defaultMessage: '奖励',
     description: 'Label of the reward',
   },
   span: {
     id: 'screens.activities.span',
     defaultMessage: '{from}至{to}',
     description: 'First and last day of an activity',
+  },
+  remind: {
+    id: 'screens.activities.remind',
+    defaultMessage: '放进日历',
+    description: 'Button: saves a file with the days of an activity for the visitor’s calendar',
+  },
+  winners: {
+    id: 'screens.activities.winners',
+    defaultMessage: '那一次的名字',
+    description: 'Above the winners of an activity that is over',
   },
   game: { id: 'screens.activities.game', defaultMessage: '游戏', description: 'Label of the game' },
   host: {

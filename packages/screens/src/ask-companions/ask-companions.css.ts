@@ -6,6 +6,7 @@ import {
   fontWeight,
   leading,
   space,
+  tagline,
   vars,
 } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
@@ -50,9 +51,7 @@ export const name = style({
   fontWeight: fontWeight.strong,
   lineHeight: leading.tight,
 });
-export const line = style({
-  color: vars.color.muted,
-  fontSize: fontSize[14],
-  lineHeight: leading.latin,
-  textWrap: 'pretty',
-});
+export const line = style([
+  tagline,
+  { color: vars.color.muted, fontSize: fontSize[14], lineHeight: leading.latin },
+]);

@@ -8,7 +8,7 @@ import { companionMessages } from '../companion/messages.ts';
 import { useAddresses } from '../layout/index.ts';
 import * as css from './ask-companions.css.ts';
 
-export type AskableCompanion = Pick<Character, 'id' | 'name' | 'line' | 'seed' | 'hue'>;
+export type AskableCompanion = Pick<Character, 'id' | 'name' | 'line' | 'seed' | 'look' | 'hue'>;
 
 interface AskCompanionsProps {
   companions: readonly AskableCompanion[];
@@ -22,7 +22,7 @@ export function AskCompanions({ companions, onAsk }: AskCompanionsProps) {
   const addresses = useAddresses();
   return (
     <ul className={css.companions}>
-      {companions.map(({ id, name, line, seed = id, hue = LAMP_HUE }) => (
+      {companions.map(({ id, name, line, seed = id, look, hue = LAMP_HUE }) => (
         <li key={id}>
           <Link
             href={addresses.chat(id)}
@@ -30,7 +30,7 @@ export function AskCompanions({ companions, onAsk }: AskCompanionsProps) {
             style={hueVars(hue)}
             onClick={() => onAsk?.(id)}
           >
-            <Sprite seed={seed} hue={hue} size={64} mood="curious" still />
+            <Sprite seed={seed} look={look} hue={hue} size={64} mood="curious" still />
             <span className={css.words}>
               <span className={css.name}>{formatMessage(companionMessages.chat, { name })}</span>
               <span className={css.line}>{line}</span>

@@ -4,19 +4,20 @@ import { LAMP_HUE } from '@companion/ui/logo';
 import { useAddresses } from '../layout/index.ts';
 
 interface CompanionEntryProps extends Pick<CompanionCardProps, 'level'> {
-  companion: Pick<Character, 'id' | 'name' | 'line' | 'seed' | 'hue' | 'games'>;
+  companion: Pick<Character, 'id' | 'name' | 'line' | 'seed' | 'look' | 'hue' | 'games'>;
 }
 
 /** Its sprite has the same view-transition name as on the companion's page. */
 export function CompanionEntry({ companion, ...rank }: CompanionEntryProps) {
   const addresses = useAddresses();
-  const { id, name, line, seed = id, hue = LAMP_HUE, games } = companion;
+  const { id, name, line, seed = id, look, hue = LAMP_HUE, games } = companion;
   return (
     <CompanionCard
       href={addresses.companion(id)}
       name={name}
       line={line}
       seed={seed}
+      look={look}
       hue={hue}
       games={games.slice(0, 2).join(' · ')}
       transitionName={`companion-${id}`}

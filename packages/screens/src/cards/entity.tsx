@@ -7,7 +7,7 @@ interface EntityEntryProps extends Pick<EntityCardProps, 'hue' | 'level'> {
   entity: EntitySummary;
 }
 
-export function EntityEntry({ entity, ...look }: EntityEntryProps) {
+export function EntityEntry({ entity, ...rank }: EntityEntryProps) {
   const addresses = useAddresses();
   return (
     <EntityCard
@@ -16,7 +16,9 @@ export function EntityEntry({ entity, ...look }: EntityEntryProps) {
       kind={entity.kind_name}
       summary={entity.summary}
       seed={bodyOf(entity)}
-      {...look}
+      look={entity.look}
+      icon={entity.icon}
+      {...rank}
     />
   );
 }

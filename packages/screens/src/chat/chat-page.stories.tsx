@@ -5,8 +5,14 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { heldTimers } from '../../../ui/src/internal/testing/held-timers.ts';
 import { recorded } from '../testing/recorded.ts';
-import type { ConversationMessage, ConversationSnapshot } from './conversation.ts';
-import { ChatPage, type ChatPageProps, type ChatStorage, type Conversation } from './index.ts';
+import type { ConversationMessage, ConversationSnapshot, GuestSnapshot } from './conversation.ts';
+import {
+  ChatPage,
+  type ChatPageProps,
+  type ChatStorage,
+  type Conversation,
+  type GuestConversation,
+} from './index.ts';
 
 /** A conversation whose snapshot a story can set. */
 function createFakeConversation() {
@@ -15,6 +21,7 @@ function createFakeConversation() {
     typing: false,
     earlier: 'start',
     connection: 'open',
+    memories: [],
   };
   const listeners = new Set<() => void>();
   const set = (change: Partial<ConversationSnapshot>) => {
@@ -30,7 +37,10 @@ function createFakeConversation() {
     send: fn(),
     resend: fn(),
     stop: fn(),
+    regenerate: fn(),
     loadEarlier: fn(),
+    reconnect: fn(),
+    forget: fn(),
   };
   return { conversation, set };
 }
@@ -63,7 +73,27 @@ type Globals = Parameters<typeof recorded>[1];
 const jiuSheng = (globals: Globals) =>
   recorded<{ items: [CharacterDetail] }>(answer, globals).items[0];
 
+/** A talk without a login, whose snapshot a story can set. */
+function createFakeGuest() {
+  let snapshot: GuestSnapshot = { messages: [], typing: false, left: undefined };
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<GuestSnapshot>) => {
+    snapshot = { ...snapshot, ...change };
+    for (const listener of listeners) listener();
+  };
+  const talk = {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+    send: fn<GuestConversation['send']>(async () => undefined),
+  };
+  return { talk, set };
+}
+
 let fake = createFakeConversation();
+let guest = createFakeGuest();
 
 /** The host: a user `wu-1` logs in and out, and the messaging code arrives later. */
 function Host(args: ChatPageProps) {
@@ -77,6 +107,7 @@ function Host(args: ChatPageProps) {
         session={isIn ? 'in' : 'out'}
         account={account}
         conversation={isIn && isLoaded ? fake.conversation : null}
+        guest={!isIn && isLoaded ? guest.talk : null}
       />
       <button
         type="button"
@@ -110,15 +141,19 @@ const meta = {
     session: 'in',
     account: 'wu-1',
     conversation: null,
+    guest: null,
+    available: true,
     unreachable: false,
     online: true,
     storage,
     onLogin: fn(),
     onRefused: fn(),
+    onTalk: fn(),
   } satisfies Args as Args,
   beforeEach: () => {
     drafts.clear();
     fake = createFakeConversation();
+    guest = createFakeGuest();
   },
   render: (args: Args, { globals }: { globals: Globals }) => (
     <Host {...args} companion={jiuSheng(globals)} />
@@ -143,6 +178,16 @@ export const SendsAndClearsDraft: Story = {
     await expect(fake.conversation.send).toHaveBeenCalledWith('还在吗');
     await expect(field).toHaveValue('');
     await expect(drafts.get('jiu-sheng')).toBe('');
+  },
+};
+
+export const TellsOfTheVisitorsMessages: Story = {
+  play: async ({ args, canvas }) => {
+    await press(canvas, '加载');
+    fake.set({ messages: [message({ id: '1', author: 'character' })] });
+    await expect(args.onTalk).not.toHaveBeenCalled();
+    fake.set({ messages: [message({ id: '2' })] });
+    await waitFor(() => expect(args.onTalk).toHaveBeenCalledOnce());
   },
 };
 
@@ -195,7 +240,9 @@ export const LinksCitations: Story = {
       messages: [
         message({
           author: 'character',
-          citations: [{ article_id: 'third-bell', game_id: 'gate', title: '看影子，不看手' }],
+          citations: [
+            { kind: 'article', id: 'third-bell', game_id: 'gate', title: '看影子，不看手' },
+          ],
         }),
       ],
     });
@@ -203,6 +250,34 @@ export const LinksCitations: Story = {
       'href',
       '/game-library/third-bell',
     );
+  },
+};
+
+/** Three questions follow the last reply; a press sends one. */
+export const SuggestsQuestions: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, '加载');
+    const reply = message({ author: 'character', suggestions: ['然后呢？', '怎么打？'] });
+    fake.set({ messages: [reply] });
+    await userEvent.click(await canvas.findByRole('button', { name: '然后呢？' }));
+    await expect(fake.conversation.send).toHaveBeenCalledWith('然后呢？');
+    fake.set({ messages: [reply, message({ id: '2', text: '嗯' })] });
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '怎么打？' })).toBeNull());
+  },
+};
+
+export const ForgetsOnRequest: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, '加载');
+    await expect(canvas.queryByText('我记得')).toBeNull();
+    fake.set({
+      memories: [
+        { id: 'name', text: '你叫小明' },
+        { id: 'game', text: '你在玩《灯岭》' },
+      ],
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: '忘掉：你叫小明' }));
+    await expect(fake.conversation.forget).toHaveBeenCalledWith('name');
   },
 };
 
@@ -240,6 +315,35 @@ export const UnreachableMessaging: Story = {
   },
 };
 
+export const FailedConnection: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, '加载');
+    fake.set({ connection: 'failed' });
+    await expect(await canvas.findByText(/试了几次都没接上/)).toBeVisible();
+    await press(canvas, '重新连接');
+    await expect(fake.conversation.reconnect).toHaveBeenCalledOnce();
+    fake.set({ connection: 'open' });
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '重新连接' })).toBeNull());
+  },
+};
+
+export const Unavailable: Story = {
+  args: { available: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/聊天暂时没有开放/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const UnavailableToVisitors: Story = {
+  args: { available: false, session: 'out', account: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/聊天暂时没有开放/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '登录/注册' })).toBeNull();
+  },
+};
+
 export const ReportsRefusal: Story = {
   play: async ({ canvas, args }) => {
     await press(canvas, '加载');
@@ -262,5 +366,84 @@ export const KeepsUnsentText: Story = {
       }),
     );
     await expect(stopKeeping).toHaveBeenCalled();
+  },
+};
+
+export const GuestTalks: Story = {
+  args: { session: 'out', account: null },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '在吗{Enter}');
+    // The code of the talk arrives after the message.
+    await expect(field).toHaveValue('在吗');
+    await press(canvas, '加载');
+    await expect(guest.talk.send).toHaveBeenCalledWith('在吗');
+    await expect(field).toHaveValue('');
+    guest.set({
+      messages: [
+        message({}),
+        message({ id: '2', author: 'character', text: '在。', suggestions: ['韩渡怎么打？'] }),
+      ],
+      left: 2,
+    });
+    await canvas.findByText('不登录还能聊 2 句。登录之后，聊过的都留着。');
+    await press(canvas, '韩渡怎么打？');
+    await expect(guest.talk.send).toHaveBeenLastCalledWith('韩渡怎么打？');
+    guest.set({ left: 0 });
+    await canvas.findByText('三句聊完了。登录之后，聊过的都留着。');
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
+/** The words are in the field again, with what was typed meanwhile, and the login opens. */
+export const GuestNeedsLogin: Story = {
+  args: { session: 'out', account: null },
+  play: async ({ canvas, args }) => {
+    await press(canvas, '加载');
+    guest.talk.send.mockResolvedValueOnce({ needsLogin: true, reason: '明天再来' });
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '第四句{Enter}');
+    await waitFor(() => expect(args.onLogin).toHaveBeenCalledOnce());
+    await expect(args.onRefused).toHaveBeenCalledWith('明天再来');
+    await expect(field).toHaveValue('第四句');
+    await expect(drafts.get('jiu-sheng')).toBe('第四句');
+    await press(canvas, '登录');
+    await expect(field).toHaveValue('第四句');
+  },
+};
+
+export const GuestMessageNotDelivered: Story = {
+  args: { session: 'out', account: null },
+  play: async ({ canvas, args }) => {
+    await press(canvas, '加载');
+    guest.talk.send.mockResolvedValueOnce({ needsLogin: false });
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '在吗{Enter}');
+    await canvas.findByText(LOST);
+    await expect(field).toHaveValue('在吗');
+    await expect(args.onLogin).not.toHaveBeenCalled();
+    await userEvent.type(field, '{Enter}');
+    await waitFor(() => expect(canvas.queryByText(LOST)).toBeNull());
+    await expect(guest.talk.send).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const AnotherAnswer: Story = {
+  args: { session: 'in', account: 'wu-1' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '加载' }));
+    const reply = message({ id: '2', author: 'character', text: '等第三拍。' });
+    const button = () => canvas.queryByRole('button', { name: '换个回答' });
+    fake.set({ messages: [message({}), reply] });
+    await expect(button()).toBeNull();
+    const replaceable = { ...reply, canRegenerate: true };
+    fake.set({ messages: [message({}), replaceable], connection: 'lost' });
+    await expect(button()).toBeNull();
+    fake.set({ connection: 'open' });
+    await waitFor(() => expect(button()).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: '换个回答' }));
+    await expect(fake.conversation.regenerate).toHaveBeenCalledWith('2');
+    fake.set({ messages: [message({})], typing: true });
+    await waitFor(() => expect(button()).toBeNull());
   },
 };

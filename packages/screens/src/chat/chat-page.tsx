@@ -1,14 +1,16 @@
-import type { CharacterDetail } from '@companion/sdk/contract';
-import type { ChatMessage } from '@companion/ui/message-list';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { type Addresses, useAddresses } from '../layout/addresses.tsx';
+import type { CharacterDetail, Citation } from '@companion/sdk/contract';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ChatScreen, type ChatScreenProps } from './chat.tsx';
 import type {
   ChatStorage,
   Conversation,
-  ConversationMessage,
   ConversationSnapshot,
+  GuestConversation,
+  GuestSnapshot,
 } from './conversation.ts';
+import type { Rating } from './reply-rating.tsx';
+import { useCited } from './use-cited.ts';
+import { useShownMessages } from './use-shown-messages.ts';
 import { watchDay } from './watch-day.ts';
 
 /** A connection attempt may take this long before it counts as lost, ms. Its own timeout is half a minute. */
@@ -19,7 +21,9 @@ const emptySnapshot: ConversationSnapshot = {
   typing: false,
   earlier: 'start',
   connection: 'closed',
+  memories: [],
 };
+const noGuest: GuestSnapshot = { messages: [], typing: false, left: undefined };
 const unreachableSnapshot: ConversationSnapshot = { ...emptySnapshot, connection: 'lost' };
 const neverChanges = () => () => {};
 
@@ -30,6 +34,10 @@ export interface ChatPageProps {
   account: string | null;
   /** `null` without a login, and until the messaging code is loaded. */
   conversation: Conversation | null;
+  /** The talk without a login. `null` with a login, and until its code is loaded. */
+  guest: GuestConversation | null;
+  /** A messaging service is configured. */
+  available: boolean;
   /** The messaging code could not be loaded. */
   unreachable: boolean;
   /** The browser has a network. */
@@ -38,6 +46,17 @@ export interface ChatPageProps {
   onLogin: () => void;
   /** The backend refused a message; `reason` is for the visitor to read. Called once for each refusal. */
   onRefused: (reason: string) => void;
+  /** The visitor said whether the last reply helped. Gets its id in the backend. */
+  onRate?: (messageId: string, rating: Rating) => void;
+  /** The visitor sees the talk up to this message. Gets its id in the backend; called again for each new one. */
+  onSeen?: (messageId: string) => void;
+  answerActs?: ChatScreenProps['answerActs'];
+  onTalks?: ChatScreenProps['onTalks'];
+  talksDialog?: ReactNode;
+  /** Draws a cited article beside the talk. Without it, citations are links. */
+  besideTalk?: (citation: Citation, onClose: () => void) => ReactNode;
+  /** The talk has a message of the visitor. Called again for each new one. */
+  onTalk?: () => void;
 }
 
 /** A conversation with a companion: connects the SDK's conversation and drafts to `ChatScreen`. */
@@ -46,22 +65,50 @@ export function ChatPage({
   session,
   account,
   conversation,
+  guest,
+  available,
   unreachable,
   online,
   storage,
   onLogin,
   onRefused,
+  onRate,
+  onSeen,
+  onTalk,
+  answerActs,
+  onTalks,
+  talksDialog,
+  besideTalk,
 }: ChatPageProps) {
   const { id } = companion;
-  const snapshot = useSyncExternalStore(
+  const member = useSyncExternalStore(
     conversation?.subscribe ?? neverChanges,
     conversation?.getSnapshot ?? (() => (unreachable ? unreachableSnapshot : emptySnapshot)),
     () => emptySnapshot,
   );
+  const visitor = useSyncExternalStore(
+    guest?.subscribe ?? neverChanges,
+    guest?.getSnapshot ?? (() => noGuest),
+    () => noGuest,
+  );
+  const snapshot = session === 'out' ? { ...emptySnapshot, ...visitor } : member;
   const messages = useShownMessages(snapshot.messages);
+  const { cited, onCitation, closeCited } = useCited(snapshot.messages);
+  const last = snapshot.messages.at(-1);
+  const questions = last?.author === 'character' && !last.state ? last.suggestions : undefined;
+  const canRegenerate =
+    last?.canRegenerate && !last.state && !snapshot.typing && snapshot.connection === 'open';
+  const lastSaid = snapshot.messages.filter(({ author }) => author === 'user').at(-1)?.id;
+  useEffect(() => {
+    if (lastSaid !== undefined) onTalk?.();
+  }, [lastSaid, onTalk]);
+  const lastStored = snapshot.messages.at(-1)?.storedId;
+  useSeen(session === 'in' ? lastStored : undefined, onSeen);
   const isConnectingLong = useLasting(snapshot.connection === 'connecting', CONNECTING_MS);
-  const isOffline =
-    session === 'in' && (snapshot.connection === 'lost' || !online || isConnectingLong);
+  /** The last message of a guest was not delivered. */
+  const [isUnsent, setUnsent] = useState(false);
+  const isLost = session === 'in' ? snapshot.connection === 'lost' || isConnectingLong : isUnsent;
+  const isOffline = session !== 'unknown' && (isLost || !online);
   // The server's page is the same for all visitors: drafts and the time are read in the browser.
   const [draft, setDraft] = useState('');
   const [now, setNow] = useState(0);
@@ -83,22 +130,39 @@ export function ChatPage({
     storage.writeDraft(id, text);
   };
 
+  const sendAsGuest = async (talk: GuestConversation, text: string) => {
+    setUnsent(false);
+    const unsent = await talk.send(text);
+    if (!unsent) return;
+    const written = storage.readDraft(id);
+    changeDraft(written === '' ? text : `${text}\n${written}`);
+    if (unsent.reason) onRefused(unsent.reason);
+    if (unsent.needsLogin) onLogin();
+    else setUnsent(true);
+  };
+  /** `false`: the conversation is not there yet. */
+  const deliver = (text: string): boolean => {
+    if (session === 'in' && conversation) conversation.send(text);
+    else if (session === 'out' && guest) void sendAsGuest(guest, text);
+    else return false;
+    return true;
+  };
+
   // Sent before the conversation was there. Stays in the field until it can be sent.
   const [early, setEarly] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `deliver` is another function at each render
   useEffect(() => {
-    if (!conversation || early === null) return;
-    conversation.send(early);
+    if (early === null) return;
+    // Before, so that a message that is not taken finds the field empty.
+    const isInField = storage.readDraft(id).trim() === early.trim();
+    if (!deliver(early)) return;
     setEarly(null);
-    if (storage.readDraft(id).trim() === early.trim()) storage.writeDraft(id, '');
+    if (isInField) storage.writeDraft(id, '');
     setDraft(storage.readDraft(id));
-  }, [conversation, early, id, storage]);
+  }, [conversation, guest, session, early, id, storage]);
   const send = (text: string) => {
-    if (!conversation) {
-      setEarly(text);
-      return;
-    }
-    conversation.send(text);
-    changeDraft('');
+    if (deliver(text)) changeDraft('');
+    else setEarly(text);
   };
 
   useEffect(() => {
@@ -118,18 +182,51 @@ export function ChatPage({
       session={session}
       onLogin={onLogin}
       messages={messages}
+      questions={questions ?? []}
+      onRate={
+        onRate && lastStored !== undefined ? (rating) => onRate(lastStored, rating) : undefined
+      }
+      answerActs={answerActs}
+      onTalks={onTalks}
+      talksDialog={talksDialog}
+      onCitation={besideTalk && onCitation}
+      beside={cited && besideTalk?.(cited, closeCited)}
+      memories={snapshot.memories}
+      onForget={(memoryId) => conversation?.forget(memoryId)}
+      guestMessagesLeft={visitor.left}
       typing={snapshot.typing}
       earlier={snapshot.earlier}
       onEarlier={() => conversation?.loadEarlier()}
       onResend={(messageId) => conversation?.resend(messageId)}
+      available={available}
       offline={isOffline}
+      failed={snapshot.connection === 'failed'}
+      onReconnect={() => conversation?.reconnect()}
       now={now}
       draft={draft}
       onDraft={changeDraft}
       onSend={send}
       onStop={() => conversation?.stop()}
+      onRegenerate={
+        conversation && canRegenerate ? () => conversation.regenerate(last.id) : undefined
+      }
     />
   );
+}
+
+/** Tells each newest message once the window is visible. */
+function useSeen(newest: string | undefined, onSeen: ChatPageProps['onSeen']): void {
+  useEffect(() => {
+    if (newest === undefined || !onSeen) return;
+    const tell = () => {
+      if (document.visibilityState === 'hidden') return;
+      document.removeEventListener('visibilitychange', tell);
+      onSeen(newest);
+    };
+    document.addEventListener('visibilitychange', tell);
+    tell();
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [newest, onSeen]);
 }
 
 /** True once `active` has been true for `ms`. */
@@ -145,33 +242,3 @@ function useLasting(active: boolean, ms: number): boolean {
   }, [active, ms]);
   return lasts;
 }
-
-/** The messages as `MessageList` takes them. An unchanged message stays the same object. */
-function useShownMessages(messages: readonly ConversationMessage[]): readonly ChatMessage[] {
-  const addresses = useAddresses();
-  const cache = useRef(new WeakMap<ConversationMessage, ChatMessage>());
-  return useMemo(
-    () =>
-      messages.map((message) => {
-        const shown = cache.current.get(message) ?? toShown(message, addresses);
-        cache.current.set(message, shown);
-        return shown;
-      }),
-    [messages, addresses],
-  );
-}
-
-const toShown = (
-  { id, author, text, sentAt, state, citations }: ConversationMessage,
-  addresses: Addresses,
-): ChatMessage => ({
-  id,
-  author: author === 'user' ? 'visitor' : 'companion',
-  text,
-  sentAt,
-  state,
-  citations: citations.map(({ article_id, title }) => ({
-    href: addresses.article(article_id),
-    title,
-  })),
-});

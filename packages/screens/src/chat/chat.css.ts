@@ -5,13 +5,19 @@ import {
   leading,
   media,
   space,
+  tagline,
   text,
   vars,
 } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { choicesQuestion } from '../layout/page.css.ts';
 import { restOfWindow } from '../layout/rest-of-window.css.ts';
 
 /** One column: phones in portrait and landscape. */
+/** An article is open in the column of the companion. */
+const isReading = '&:has(> [data-beside])';
+const whileReading = ':has(> [data-beside]) > &';
+
 const slim = `${media.mobile}, (max-height: 480px)`;
 
 /** The window below the header. The messages scroll, not the page. */
@@ -25,6 +31,8 @@ export const room = style([
     blockSize: 'calc(100svh - 72px)',
     minBlockSize: '480px',
     overflowWrap: 'anywhere',
+    // The article scrolls, not the page.
+    selectors: { '&:has([data-beside])': { gridTemplateRows: 'minmax(0, 1fr)' } },
     '@media': {
       [slim]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,12 +56,29 @@ export const stage = style({
     `radial-gradient(40% 7% at 50% 64%, ${vars.accent.light}, transparent)`,
     `radial-gradient(64% 56% at 50% 44%, ${vars.accent.light}, transparent)`,
   ].join(', '),
+  selectors: {
+    // A row with the companion above the article.
+    [isReading]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      alignContent: 'stretch',
+      alignItems: 'center',
+      justifyItems: 'stretch',
+      rowGap: 0,
+      minBlockSize: 0,
+      padding: `${space[4]} ${space[6]} ${space[6]}`,
+      textAlign: 'start',
+      backgroundImage: `radial-gradient(50% 30% at 0% 0%, ${vars.accent.light}, transparent)`,
+    },
+  },
   '@media': {
     [slim]: {
-      gridTemplateColumns: '44px minmax(0, 1fr) minmax(0, auto)',
+      display: 'flex',
+      // A link in large text goes below the name.
+      flexWrap: 'wrap',
       alignItems: 'center',
-      justifyItems: 'start',
-      gap: space[3],
+      columnGap: space[3],
+      rowGap: 0,
       paddingBlock: space[2],
       paddingInline: space[4],
       textAlign: 'start',
@@ -65,13 +90,26 @@ export const stage = style({
 
 /** In one column the companion looks over the top edge of the messages. */
 export const body = style({
+  selectors: {
+    [whileReading]: {
+      inlineSize: '84px !important',
+      blockSize: '84px !important',
+      // Feet on the edge of the article.
+      marginBlockEnd: '-9px',
+    },
+  },
   '@media': { [slim]: { inlineSize: '44px !important', blockSize: '44px !important' } },
 });
 export const name = style([
   heading,
   { fontSize: fontSize[28], '@media': { [slim]: { fontSize: fontSize[18] } } },
 ]);
-export const title = style({ display: 'grid', gap: space[1], minInlineSize: 0 });
+export const title = style({
+  display: 'grid',
+  flex: '1 1 5em',
+  gap: space[1],
+  minInlineSize: 0,
+});
 export const ai = style({
   margin: 0,
   color: vars.color.muted,
@@ -79,14 +117,28 @@ export const ai = style({
   lineHeight: leading.tight,
   '@media': { [slim]: { fontSize: fontSize[12] } },
 });
-export const line = style({
-  margin: 0,
-  maxInlineSize: '20em',
-  color: vars.color.muted,
-  textWrap: 'balance',
-  '@media': { [slim]: { display: 'none' } },
+export const line = style([
+  tagline,
+  {
+    margin: 0,
+    maxInlineSize: '20em',
+    color: vars.color.muted,
+    selectors: { [whileReading]: { display: 'none' } },
+    '@media': { [slim]: { display: 'none' } },
+  },
+]);
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: space[3],
+  fontSize: fontSize[14],
+  lineHeight: leading.tight,
 });
-export const about = style({ margin: 0, fontSize: fontSize[14], lineHeight: leading.tight });
+/** Beside the name there is room for the icon alone. */
+export const talks = style({ '@media': { [slim]: { inlineSize: '44px', paddingInline: 0 } } });
+export const talksLabel = style({ '@media': { [slim]: { display: 'none' } } });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -101,7 +153,7 @@ export const link = style({
 export const talk = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
   minBlockSize: 0,
   minInlineSize: 0,
   borderInlineStart: `1px solid ${vars.color.line}`,
@@ -128,6 +180,18 @@ export const offline = style({
   // While empty it must not add a gap.
   selectors: { '&:empty': { position: 'absolute' } },
 });
+/** What can be said about the last reply. */
+export const afterReply = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  rowGap: space[1],
+  // While empty it must not add a gap.
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const ratingQuestion = style([choicesQuestion, { fontSize: fontSize[13] }]);
+
 export const suggestions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -152,14 +216,24 @@ export const suggestions = style({
     },
   },
 });
-export const invitation = style({
+/** Below the field: calm, so that the field stays the first thing. */
+export const guest = style({
   display: 'flex',
+  // The button goes below large text.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[4],
-  padding: space[4],
-  borderRadius: vars.radius.l,
-  backgroundColor: vars.color.raised,
+  columnGap: space[3],
+  rowGap: space[1],
+  paddingInlineStart: space[4],
 });
-export const invitationText = style({ flex: '1 1 16em', margin: 0, textWrap: 'pretty' });
+export const guestText = style({
+  flex: '1 1 9em',
+  margin: 0,
+  minInlineSize: 0,
+  color: vars.color.muted,
+  fontSize: fontSize[14],
+  lineHeight: leading.tight,
+  textWrap: 'pretty',
+});
+export const guestLogin = style({ flexShrink: 0 });

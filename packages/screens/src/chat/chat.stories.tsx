@@ -4,7 +4,8 @@ import type { ChatMessage } from '@companion/ui/message-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { AddressesProvider, addressesFor } from '../layout/index.ts';
+import { AddressesProvider } from '../layout/index.ts';
+import { addressesFor } from '../paths/index.ts';
 import { recorded } from '../testing/recorded.ts';
 import { ChatScreen, type ChatScreenProps } from './index.ts';
 
@@ -64,11 +65,18 @@ const meta = {
     now: NOW,
     session: 'in',
     onLogin: fn(),
+    available: true,
     offline: false,
+    failed: false,
+    onReconnect: fn(),
     draft: '',
     onDraft: fn(),
     onSend: fn(),
     onStop: fn(),
+    memories: [],
+    onForget: fn(),
+    questions: [],
+    onTalks: fn(),
   } satisfies Args as Args,
   render: (args: Args, { globals }: { globals: Globals }) => (
     <Host {...args} companion={jiuSheng(globals)} />
@@ -85,6 +93,66 @@ export const Conversation: Story = {
     await userEvent.type(field, ' 打不过也算一拍？ {Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('打不过也算一拍？');
     await expect(field).toHaveValue('');
+  },
+};
+
+export const OpensTalks: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '所有对话' }));
+    await expect(args.onTalks).toHaveBeenCalledOnce();
+  },
+};
+
+/** The visitor tells whether the last reply helped. */
+export const Rated: Story = {
+  tags: ['!visual'],
+  args: { messages: talk.slice(0, 2), questions: ['那什么时候能还手？'], onRate: fn() },
+  play: async ({ canvas, args }) => {
+    const good = canvas.getByRole('button', { name: '有用' });
+    await userEvent.click(good);
+    await expect(args.onRate).toHaveBeenCalledWith('good');
+    await expect(good).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('group', { name: '记下了，谢谢。' })).toBeVisible();
+    await userEvent.click(good);
+    await expect(args.onRate).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: '没用' }));
+    await expect(args.onRate).toHaveBeenLastCalledWith('bad');
+  },
+};
+
+/** A whole answer with its source, what can be asked next, and what the companion remembers. */
+export const WholeAnswer: Story = {
+  args: {
+    messages: [
+      { id: '1', author: 'visitor', text: '我叫小明。吞灯怎么打？', sentAt: NOW - MINUTE },
+      {
+        id: '2',
+        author: 'companion',
+        text: '先听完这一截：\n\n吞灯只吃**孤灯**。壶里换成松脂油。\n\n1. 蛙声停，水面鼓一个包，蹲着\n2. 仰到底那一下泼油\n3. 打嗝有七秒，灯杆敲十下\n\n不赶。路今晚不会挪。',
+        sentAt: NOW,
+        citations: [
+          {
+            href: '/game-library/lantern-ridge-lampeater',
+            kind: '文章',
+            title: '吞灯：让它以为今晚有宵夜',
+            quote: '它张嘴是先往后仰头。仰到底那一下泼油，早了泼在下巴上不算。',
+          },
+        ],
+      },
+    ],
+    memories: [
+      { id: 'name', text: '你叫小明' },
+      { id: 'stuck', text: '你问过怎么过“吞灯”' },
+    ],
+    questions: ['然后呢？', '灯岭的灯油总是不够用，怎么省？', '四种油出门该带哪一种？'],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(4);
+    await userEvent.click(canvas.getByRole('button', { name: '忘掉：你叫小明' }));
+    await expect(args.onForget).toHaveBeenCalledWith('name');
+    await userEvent.click(canvas.getByRole('button', { name: '然后呢？' }));
+    await expect(args.onSend).toHaveBeenCalledWith('然后呢？');
   },
 };
 
@@ -139,13 +207,13 @@ export const LoggedOut: Story = {
   ),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('AI 伙伴，不是真人')).toBeVisible();
-    await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(
       canvas.getByRole('button', { name: '没有节奏感的人能玩吗？怎么找到拍子？' }),
     );
-    await expect(args.onLogin).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox')).toHaveValue('没有节奏感的人能玩吗？怎么找到拍子？');
+    await expect(args.onLogin).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: '登录/注册' }));
-    await expect(args.onLogin).toHaveBeenCalledTimes(2);
+    await expect(args.onLogin).toHaveBeenCalledOnce();
   },
 };
 
@@ -163,7 +231,7 @@ export const Speaking: Story = {
     ],
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '别说了' }));
+    await userEvent.click(canvas.getByRole('button', { name: '停一下' }));
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
 };

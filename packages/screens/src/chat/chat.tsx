@@ -1,33 +1,69 @@
-import type { CharacterDetail } from '@companion/sdk/contract';
+import type { CharacterDetail, Memory } from '@companion/sdk/contract';
 import { Button } from '@companion/ui/button';
 import { Chip } from '@companion/ui/chip';
 import { Composer } from '@companion/ui/composer';
+import type { MessageDescriptor } from '@companion/ui/i18n';
+import { RotateCcw } from '@companion/ui/icon';
 import { Link } from '@companion/ui/link';
 import { LAMP_HUE } from '@companion/ui/logo';
 import { MessageList, type MessageListProps } from '@companion/ui/message-list';
-import { type Mood, Sprite } from '@companion/ui/sprite';
-import { useMemo } from 'react';
+import type { Mood } from '@companion/ui/sprite';
+import { type ReactNode, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { bySession, Screen, useAddresses } from '../layout/index.ts';
-import { layoutMessages } from '../layout/messages.ts';
+import { Screen, useAddresses } from '../layout/index.ts';
+import { talksMessages } from '../talks/messages.ts';
+import { TalksIcon } from '../talks/talks-icon.tsx';
 import * as css from './chat.css.ts';
+import { ChatStage } from './chat-stage.tsx';
+import { GuestNote } from './guest-note.tsx';
+import { MemoryStrip } from './memory-strip.tsx';
 import { chatMessages } from './messages.ts';
+import { type Rating, ReplyRating } from './reply-rating.tsx';
 
 export interface ChatScreenProps
   extends Pick<
     MessageListProps,
-    'messages' | 'typing' | 'earlier' | 'onEarlier' | 'onResend' | 'now'
+    'messages' | 'typing' | 'earlier' | 'onEarlier' | 'onResend' | 'onCitation' | 'now'
   > {
   companion: CharacterDetail;
-  /** Visitors without a login see an invitation instead of the composer. `unknown` before hydration (`bySession`). */
+  /** Visitors without a login see an invitation below the composer. `unknown` before hydration (`bySession`). */
   session: 'unknown' | 'out' | 'in';
   onLogin: () => void;
+  /** Messages that a visitor without a login still has. `undefined`: not known. */
+  guestMessagesLeft?: number | undefined;
+  /** Without a messaging service nobody can talk here. */
+  available: boolean;
   /** The connection is lost; the SDK connects again. */
   offline: boolean;
+  /** There is no connection, and no further attempt by itself. */
+  failed: boolean;
+  onReconnect: () => void;
   draft: string;
   onDraft: (text: string) => void;
   onSend: (text: string) => void;
   onStop: () => void;
+  /** Asks for another answer in place of the last one. Without it there is no other. */
+  onRegenerate?: (() => void) | undefined;
+  /** What the companion remembers about the visitor. */
+  memories: readonly Memory[];
+  onForget: (memoryId: string) => void;
+  /** Questions that fit after the last reply. */
+  questions: readonly string[];
+  /** The visitor said whether the last answer helped. Without it, the page does not ask. */
+  onRate?: ((rating: Rating) => void) | undefined;
+  /** Buttons for the last answer, for example to share it. */
+  answerActs?: ((answer: AskedAnswer) => ReactNode) | undefined;
+  /** Opens the list of talks. Without it there is no button. */
+  onTalks?: (() => void) | undefined;
+  /** The dialog with the list of talks. */
+  talksDialog?: ReactNode;
+  /** What is read beside the talk. The companion makes room for it. */
+  beside?: ReactNode;
+}
+
+export interface AskedAnswer {
+  question: string;
+  answer: string;
 }
 
 /** Adds the companion's greeting before the first message. */
@@ -45,6 +81,28 @@ function useGreeted(
   }, [messages, text, earlier, now]);
 }
 
+function statusOf({
+  available,
+  failed,
+  offline,
+}: Pick<ChatScreenProps, 'available' | 'failed' | 'offline'>): MessageDescriptor | null {
+  if (!available) return chatMessages.unavailable;
+  if (failed) return chatMessages.failed;
+  return offline ? chatMessages.offline : null;
+}
+
+/** The mood of the companion by what happens in the talk. `isWriting`: the visitor writes a message. */
+function stageMood(talk: Record<'typing' | 'speaking' | 'isAway' | 'isWriting', boolean>): Mood {
+  if (talk.typing) return 'thinking';
+  if (talk.speaking) return 'talking';
+  if (talk.isAway) return 'sleepy';
+  return talk.isWriting ? 'curious' : 'idle';
+}
+
+/** The visitor's last message. */
+const questionBefore = (messages: ChatScreenProps['messages']): string =>
+  messages.findLast(({ author }) => author === 'visitor')?.text ?? '';
+
 /** A chat: the companion, and the messages beside it. */
 export function ChatScreen({
   companion,
@@ -52,82 +110,135 @@ export function ChatScreen({
   typing,
   session,
   onLogin,
+  guestMessagesLeft,
+  available,
   offline,
+  failed,
+  onReconnect,
   draft,
   onDraft,
   onSend,
   onStop,
+  onRegenerate,
+  memories,
+  onForget,
+  questions,
+  onRate,
+  answerActs,
+  onTalks,
+  talksDialog,
+  beside,
   ...list
 }: ChatScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
-  const { id, name, hue = LAMP_HUE, seed = id, greeting, suggestions } = companion;
+  const { id, name, hue = LAMP_HUE, seed = id, look, greeting, suggestions } = companion;
   const last = messages.at(-1);
   const speaking = last?.state === 'speaking';
-  const mood: Mood = typing ? 'thinking' : speaking ? 'talking' : offline ? 'sleepy' : 'happy';
+  // Only answers with a source are rated: care in a crisis must not ask for it.
+  const answer = last?.citations?.length && !last.state ? last : undefined;
+  const isAway = offline || failed || !available;
+  const mood = stageMood({ typing, speaking, isAway, isWriting: draft !== '' });
+  const status = statusOf({ available, failed, offline });
   const shown = useGreeted(messages, greeting, list);
-  const pick = (suggestion: string) => {
-    onDraft(suggestion);
-    // The suggestion stays as a draft until the login.
-    if (session === 'out') onLogin();
-  };
   return (
     <Screen className={css.room} hue={hue}>
       <aside className={css.stage}>
-        <Sprite seed={seed} hue={hue} size={320} mood={mood} watching className={css.body} />
+        <ChatStage
+          seed={seed}
+          look={look}
+          hue={hue}
+          mood={mood}
+          isReplying={typing || speaking}
+          last={last}
+          offersQuestions={questions.length > 0}
+        />
         <div className={css.title}>
           <h1 className={css.name}>{name}</h1>
           <p className={css.ai}>{formatMessage(chatMessages.ai)}</p>
         </div>
         <p className={css.line}>{companion.line}</p>
-        <p className={css.about}>
+        <div className={css.ways}>
           <Link href={addresses.companion(id)} className={css.link}>
             {formatMessage(chatMessages.about, { name })}
           </Link>
-        </p>
+          {onTalks && (
+            <Button
+              className={css.talks}
+              tone="quiet"
+              size="s"
+              icon={<TalksIcon size={16} />}
+              aria-label={formatMessage(talksMessages.title)}
+              onClick={onTalks}
+            >
+              <span className={css.talksLabel}>{formatMessage(talksMessages.title)}</span>
+            </Button>
+          )}
+        </div>
+        {talksDialog}
+        {beside}
       </aside>
       <div className={css.talk}>
-        <MessageList {...list} messages={shown} typing={typing} companion={{ name, seed, hue }} />
+        <MemoryStrip memories={memories} onForget={onForget} />
+        <MessageList
+          {...list}
+          messages={shown}
+          typing={typing}
+          companion={{ name, seed, look, hue }}
+        />
         <div className={css.foot}>
           {/* Always rendered: a live region must exist before its text. */}
           <p className={css.offline} role="status">
-            {offline && formatMessage(chatMessages.offline)}
+            {status && formatMessage(status)}
           </p>
-          {messages.length === 0 && suggestions.length > 0 && (
+          {failed && <Button onClick={onReconnect}>{formatMessage(chatMessages.reconnect)}</Button>}
+          {available && messages.length === 0 && suggestions.length > 0 && (
             <fieldset
               className={css.suggestions}
               aria-label={formatMessage(chatMessages.suggestions)}
             >
               {suggestions.map((suggestion, index) => (
-                <Chip key={index} pressed={false} onPress={() => pick(suggestion)}>
+                <Chip key={index} pressed={false} onPressedChange={() => onDraft(suggestion)}>
                   {suggestion}
                 </Chip>
               ))}
             </fieldset>
           )}
-          {session !== 'in' && (
-            <div
-              className={`${css.invitation} ${session === 'unknown' ? bySession.unlessLoggedIn : ''}`}
-            >
-              <p className={css.invitationText}>
-                {formatMessage(chatMessages.invitation, { name })}
-              </p>
-              <Button tone="accent" onClick={onLogin}>
-                {formatMessage(layoutMessages.login)}
+          <div className={css.afterReply}>
+            {onRate && session === 'in' && answer && (
+              <ReplyRating key={answer.id} onRate={onRate} />
+            )}
+            {onRegenerate && (
+              <Button tone="quiet" size="s" icon={<RotateCcw size={14} />} onClick={onRegenerate}>
+                {formatMessage(chatMessages.regenerate)}
               </Button>
-            </div>
+            )}
+            {answer && answerActs?.({ question: questionBefore(messages), answer: answer.text })}
+          </div>
+          {messages.length > 0 && questions.length > 0 && !typing && session !== 'unknown' && (
+            <fieldset
+              className={css.suggestions}
+              aria-label={formatMessage(chatMessages.questions)}
+            >
+              {questions.map((question) => (
+                <Chip key={question} pressed={false} onPressedChange={() => onSend(question)}>
+                  {question}
+                </Chip>
+              ))}
+            </fieldset>
           )}
-          {session !== 'out' && (
-            <div className={session === 'unknown' ? bySession.ifLoggedIn : undefined}>
-              <Composer
-                placeholder={formatMessage(chatMessages.placeholder, { name })}
-                value={draft}
-                onChange={onDraft}
-                onSend={onSend}
-                speaking={speaking}
-                onStop={onStop}
-              />
-            </div>
+          {available && (
+            <Composer
+              placeholder={formatMessage(chatMessages.placeholder, { name })}
+              value={draft}
+              onValueChange={onDraft}
+              onSend={onSend}
+              speaking={speaking}
+              onStop={onStop}
+            />
+          )}
+          {available && session !== 'in' && (
+            <GuestNote name={name} session={session} left={guestMessagesLeft} onLogin={onLogin} />
           )}
         </div>
       </div>

@@ -1,14 +1,20 @@
-import type { Citation } from '@companion/sdk/contract';
+import type { Citation, Memory } from '@companion/sdk/contract';
 
 // The parts of the SDK's conversation that the page uses.
 
 export interface ConversationMessage {
   readonly id: string;
+  /** Id of the message in the backend. Missing until it is stored. */
+  readonly storedId?: string;
   readonly author: 'user' | 'character';
   readonly text: string;
   /** ms since epoch. */
   readonly sentAt: number;
   readonly citations: readonly Citation[];
+  readonly suggestions?: readonly string[];
+  readonly cut?: 'broken' | 'length' | undefined;
+  /** Of a reply: there is another answer. */
+  readonly canRegenerate?: boolean;
   readonly state?: 'sending' | 'failed' | 'speaking';
   /** Why the backend refused the message, for the visitor to read. */
   readonly refusal?: string;
@@ -19,7 +25,9 @@ export interface ConversationSnapshot {
   readonly messages: readonly ConversationMessage[];
   readonly typing: boolean;
   readonly earlier: 'more' | 'loading' | 'failed' | 'start';
-  readonly connection: 'closed' | 'connecting' | 'open' | 'lost';
+  /** `failed`: no further attempt follows by itself. */
+  readonly connection: 'closed' | 'connecting' | 'open' | 'lost' | 'failed';
+  readonly memories: readonly Memory[];
 }
 
 export interface Conversation {
@@ -28,7 +36,23 @@ export interface Conversation {
   send(text: string): void;
   resend(id: string): void;
   stop(): void;
+  regenerate(id: string): void;
+  reconnect(): void;
   loadEarlier(): void;
+  forget(memoryId: string): void;
+}
+
+/** A talk without a login. */
+export interface GuestConversation {
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): GuestSnapshot;
+  /** Answers when the message was not taken: its text belongs back into the field. */
+  send(text: string): Promise<{ needsLogin: boolean; reason?: string } | undefined>;
+}
+
+export interface GuestSnapshot extends Pick<ConversationSnapshot, 'messages' | 'typing'> {
+  /** Messages that the guest still has. `undefined` before the first answer. */
+  readonly left: number | undefined;
 }
 
 /** Functions of the SDK that keep what was written. Pass the same object at every render. */

@@ -23,7 +23,7 @@ export function CompanionGamesScreen({ companion }: CompanionGamesScreenProps) {
   return (
     <Screen className={page.page} hue={hue}>
       <Breadcrumb
-        steps={[
+        items={[
           { label: formatMessage(companionMessages.companions), href: addresses.companions },
           { label: name, href: addresses.companion(id) },
           { label: formatMessage(companionGamesMessages.step), href: addresses.companionGames(id) },
@@ -32,6 +32,7 @@ export function CompanionGamesScreen({ companion }: CompanionGamesScreenProps) {
       <div className={css.head}>
         <Sprite
           seed={companion.seed ?? id}
+          look={companion.look}
           hue={hue}
           size={128}
           mood="happy"
@@ -45,7 +46,7 @@ export function CompanionGamesScreen({ companion }: CompanionGamesScreenProps) {
       {game_list.length === 0 && (
         <EmptyState
           title={formatMessage(layoutMessages.nothing)}
-          companion={{ seed: companion.seed ?? id, hue: companion.hue }}
+          companion={{ seed: companion.seed ?? id, look: companion.look, hue: companion.hue }}
         />
       )}
       <ul className={css.games}>

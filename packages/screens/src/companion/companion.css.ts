@@ -5,7 +5,9 @@ import {
   heading,
   leading,
   media,
+  runningText,
   space,
+  tagline,
   text,
   vars,
 } from '@companion/ui/theme';
@@ -51,16 +53,16 @@ export const name = style([
     '@media': { [media.mobile]: { fontSize: fontSize[48] } },
   },
 ]);
-export const line = style({
-  margin: 0,
-  maxInlineSize: '24em',
-  fontSize: fontSize[22],
-  lineHeight: leading.latin,
-  textWrap: 'balance',
-  // Lines break at commas.
-  selectors: { '&:lang(zh)': { wordBreak: 'keep-all' } },
-  '@media': { [media.mobile]: { fontSize: fontSize[18] } },
-});
+export const line = style([
+  tagline,
+  {
+    margin: 0,
+    maxInlineSize: '24em',
+    fontSize: fontSize[22],
+    lineHeight: leading.latin,
+    '@media': { [media.mobile]: { fontSize: fontSize[18] } },
+  },
+]);
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], margin: 0 });
 export const acts = style({
   display: 'flex',
@@ -139,13 +141,10 @@ export const story = style({
   fontSize: fontSize[18],
   '@media': { [media.mobile]: { columns: 'auto', fontSize: fontSize[16] } },
 });
-export const paragraph = style({
-  margin: 0,
-  marginBlockEnd: space[4],
-  textWrap: 'pretty',
-  orphans: 2,
-  widows: 2,
-});
+export const paragraph = style([
+  runningText,
+  { margin: 0, marginBlockEnd: space[4], orphans: 2, widows: 2 },
+]);
 
 export const games = style([
   shelf,
@@ -185,7 +184,7 @@ export const step = style({
   },
 });
 export const storyTitle = style([heading, { fontSize: fontSize[18] }]);
-export const storyText = style({ margin: 0, color: vars.color.muted, textWrap: 'pretty' });
+export const storyText = style([runningText, { margin: 0, color: vars.color.muted }]);
 export const storyMeta = style({
   margin: 0,
   fontSize: fontSize[13],

@@ -4,10 +4,11 @@ import { Breadcrumb } from '@companion/ui/breadcrumb';
 import { LinkButton, TextLink } from '@companion/ui/link';
 import { LAMP_HUE } from '@companion/ui/logo';
 import { Sprite } from '@companion/ui/sprite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ActingSprite } from '../acting/index.ts';
 import { GameEntry } from '../cards/game.tsx';
-import { Paragraphs, page, Screen, Section, useAddresses } from '../layout/index.ts';
+import { PageTop, Paragraphs, page, Screen, Section, useAddresses } from '../layout/index.ts';
 import * as css from './companion.css.ts';
 import { companionMessages } from './messages.ts';
 
@@ -17,13 +18,20 @@ export interface CompanionScreenProps {
   look?: string;
   /** A look was chosen; gets its id. */
   onLook?: (id: string) => void;
+  /** Buttons above the title, for example to keep the page. */
+  acts?: ReactNode;
 }
 
 /** Games shown here. Another page lists all. */
 const GAMES_SHOWN = 3;
 
 /** A companion on its stage: its biography, its stories, the games it knows, the ways to chat and story. */
-export function CompanionScreen({ companion, look: initialLook, onLook }: CompanionScreenProps) {
+export function CompanionScreen({
+  companion,
+  look: initialLook,
+  onLook,
+  acts,
+}: CompanionScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const {
@@ -31,6 +39,7 @@ export function CompanionScreen({ companion, look: initialLook, onLook }: Compan
     name,
     hue = LAMP_HUE,
     seed = id,
+    look: ownLook,
     game_list,
     quests: stories,
     figures: looks,
@@ -40,20 +49,22 @@ export function CompanionScreen({ companion, look: initialLook, onLook }: Compan
   const [look, setLook] = useState(() => looks.find(({ id: known }) => known === initialLook));
   return (
     <Screen className={page.page} hue={look?.hue ?? hue}>
-      <Breadcrumb
-        steps={[
-          { label: formatMessage(companionMessages.companions), href: addresses.companions },
-          { label: name, href: addresses.companion(id) },
-        ]}
-      />
+      <PageTop acts={acts}>
+        <Breadcrumb
+          items={[
+            { label: formatMessage(companionMessages.companions), href: addresses.companions },
+            { label: name, href: addresses.companion(id) },
+          ]}
+        />
+      </PageTop>
       <div className={css.hero}>
         <div className={css.stage} style={{ viewTransitionName: `companion-${id}` }}>
-          <Sprite
+          <ActingSprite
             seed={look?.seed ?? seed}
+            look={look ? look.look : ownLook}
             hue={look?.hue ?? hue}
             size={400}
-            mood="happy"
-            watching
+            cue={{ about: look?.id ?? id, feeling: 'glad' }}
             className={css.body}
           />
         </div>
@@ -91,7 +102,13 @@ export function CompanionScreen({ companion, look: initialLook, onLook }: Compan
                     onLook?.(offered.id);
                   }}
                 >
-                  <Sprite seed={offered.seed} size={44} still hue={offered.hue} />
+                  <Sprite
+                    seed={offered.seed}
+                    look={offered.look}
+                    size={44}
+                    still
+                    hue={offered.hue}
+                  />
                   {offered.name}
                 </button>
               ))}

@@ -22,14 +22,14 @@ export function CompanionsWall({ looks }: CompanionsWallProps) {
   return (
     <Section title={formatMessage(companionsMessages.square)}>
       <ul className={css.wall}>
-        {looks.map(({ id, character_id, name, seed, hue = LAMP_HUE }) => (
+        {looks.map(({ id, character_id, name, seed, look, hue = LAMP_HUE }) => (
           <li key={id} className={css.place}>
             <Link
               href={addresses.companion(character_id, id)}
               className={`${hueScope} ${css.look}`}
               style={hueVars(hue)}
             >
-              <Sprite seed={seed} hue={hue} size={88} still />
+              <Sprite seed={seed} look={look} hue={hue} size={88} still />
               <span className={css.name}>{name}</span>
             </Link>
           </li>

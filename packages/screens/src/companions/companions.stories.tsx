@@ -3,7 +3,8 @@ import figures from 'virtual:answer/api/character/legion_zone/pc_character_figur
 import type { CharacterFigures, CharacterList } from '@companion/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AddressesProvider, addressesFor } from '../layout/index.ts';
+import { AddressesProvider } from '../layout/index.ts';
+import { addressesFor } from '../paths/index.ts';
 import { recorded } from '../testing/recorded.ts';
 import { CompanionsScreen, type CompanionsScreenProps, CompanionsWall, squareId } from './index.ts';
 
@@ -154,8 +155,10 @@ export const WithoutWall: Story = {
 
 export const LoadFailed: Story = {
   tags: ['!visual'],
+  args: { requestId: '6f2c1a7e-0b43-4c52-9d0e-3f4b8a51c7d2' },
   render: (args) => <CompanionsScreen {...args} />,
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/6f2c1a7e-0b43/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '再试一次' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -16,6 +16,8 @@ export interface CompanionsScreenProps {
   tag: string;
   onTag: (tag: string) => void;
   hrefOfPage: (page: number) => string;
+  /** Names the failed request in the server's log. */
+  requestId?: string | undefined;
   onRetry: () => void;
   /** The pages of the character square, each at `#${squareId}`; `null`: could not be loaded, or empty. */
   squarePages: PaginationProps | null;
@@ -35,6 +37,7 @@ export function CompanionsScreen({
   tag,
   onTag,
   hrefOfPage,
+  requestId,
   onRetry,
   squarePages,
   children,
@@ -57,7 +60,7 @@ export function CompanionsScreen({
           <FilterBar
             label={formatMessage(companionsMessages.tags)}
             value={tag}
-            onChange={onTag}
+            onValueChange={onTag}
             options={[
               { value: '', label: formatMessage(companionsMessages.all) },
               ...tags.map(({ name, count }) => ({ value: name, label: name, count })),
@@ -65,7 +68,7 @@ export function CompanionsScreen({
           />
         </div>
       )}
-      <ListProblem items={companions?.items} onRetry={onRetry} />
+      <ListProblem items={companions?.items} requestId={requestId} onRetry={onRetry} />
       <ul className={page.shelf}>
         {companions?.items.map((companion) => (
           <li key={companion.id}>
@@ -78,7 +81,7 @@ export function CompanionsScreen({
         {children}
         {squarePages && (
           <div className={page.pages}>
-            <Pagination {...squarePages} label={formatMessage(companionsMessages.square)} />
+            <Pagination {...squarePages} aria-label={formatMessage(companionsMessages.square)} />
           </div>
         )}
       </div>

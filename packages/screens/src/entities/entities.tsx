@@ -23,6 +23,8 @@ export interface EntitiesScreenProps {
   onKind: (kind: string) => void;
   hrefOfKind: (kind: string) => string;
   hrefOfPage: (page: number) => string;
+  /** Names the failed request in the server's log. */
+  requestId?: string | undefined;
   onRetry: () => void;
 }
 
@@ -34,6 +36,7 @@ export function EntitiesScreen({
   onKind,
   hrefOfKind,
   hrefOfPage,
+  requestId,
   onRetry,
 }: EntitiesScreenProps) {
   const { formatMessage } = useIntl();
@@ -50,7 +53,7 @@ export function EntitiesScreen({
   return (
     <Screen className={page.page} hue={game.hue}>
       <Breadcrumb
-        steps={[
+        items={[
           { label: formatMessage(gameMessages.library), href: addresses.library },
           { label: game.name, href: addresses.game(game.id) },
           { label: formatMessage(gameMessages.guide), href: addresses.entities(game.id) },
@@ -59,11 +62,11 @@ export function EntitiesScreen({
       <PageHead title={formatMessage(entitiesMessages.title, { game: game.name })} />
       {filter.options.length > 0 && (
         <div className={page.filters}>
-          <FilterBar {...filter} onChange={onKind} />
+          <FilterBar {...filter} onValueChange={onKind} />
           <PlainFilter {...filter} hrefOf={hrefOfKind} />
         </div>
       )}
-      <ListProblem items={entities?.items} onRetry={onRetry} />
+      <ListProblem items={entities?.items} requestId={requestId} onRetry={onRetry} />
       <ul className={page.wideShelf}>
         {entities?.items.map((entity) => (
           <li key={entity.id}>

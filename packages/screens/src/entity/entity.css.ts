@@ -1,4 +1,13 @@
-import { fontSize, fontWeight, heading, leading, media, space, vars } from '@companion/ui/theme';
+import {
+  fontSize,
+  fontWeight,
+  heading,
+  leading,
+  media,
+  runningText,
+  space,
+  vars,
+} from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const columns = style({
@@ -41,6 +50,14 @@ export const seal = style({
   rotate: '-4deg',
 });
 
+/** On the picture of the game, which is dark in both themes. */
+export const pictogram = style({
+  position: 'relative',
+  alignSelf: 'center',
+  color: 'oklch(0.97 0.012 85)',
+  strokeWidth: 1.3,
+});
+
 export const words = style({ display: 'grid', gap: space[4], maxInlineSize: '40em' });
 export const kind = style({ margin: 0, fontSize: fontSize[14], color: vars.accent.text });
 export const title = style([
@@ -53,7 +70,7 @@ export const summary = style({
   color: vars.color.muted,
   textWrap: 'pretty',
 });
-export const description = style({ margin: 0, textWrap: 'pretty' });
+export const description = style([runningText, { margin: 0 }]);
 
 /** Rows of two, or of three when that fills them. An odd card gets its own row. */
 export const attributes = style({

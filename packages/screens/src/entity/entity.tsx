@@ -2,6 +2,7 @@ import type { EntityDetail } from '@companion/sdk/contract';
 import { Breadcrumb } from '@companion/ui/breadcrumb';
 import { CoverArt } from '@companion/ui/cover-art';
 import { LAMP_HUE } from '@companion/ui/logo';
+import { Pictogram } from '@companion/ui/pictogram';
 import { Sprite } from '@companion/ui/sprite';
 import { useIntl } from 'react-intl';
 import { ArticleEntry } from '../cards/article.tsx';
@@ -27,7 +28,7 @@ export function EntityScreen({ entity }: EntityScreenProps) {
   return (
     <Screen className={page.page} hue={hue}>
       <Breadcrumb
-        steps={[
+        items={[
           { label: formatMessage(gameMessages.library), href: addresses.library },
           ...(game
             ? [
@@ -44,11 +45,14 @@ export function EntityScreen({ entity }: EntityScreenProps) {
             <CoverArt seed={id} scene={game?.cover} hue={hue} shaded />
           </div>
           {body === undefined ? (
-            <span className={css.seal} aria-hidden="true">
-              {[...name][0]}
-            </span>
+            <Pictogram
+              name={entity.icon ?? ''}
+              size={168}
+              className={css.pictogram}
+              otherwise={<span className={css.seal}>{[...name][0]}</span>}
+            />
           ) : (
-            <Sprite seed={body} hue={hue} size={240} watching />
+            <Sprite seed={body} look={entity.look} hue={hue} size={240} watching />
           )}
         </div>
         <div className={css.words}>
@@ -70,7 +74,7 @@ export function EntityScreen({ entity }: EntityScreenProps) {
       </div>
       <div className={page.halves}>
         {articles.length > 0 && (
-          <Section title={formatMessage(entityMessages.articles)}>
+          <Section title={formatMessage(entityMessages.articles, { name })}>
             <ul className={cards}>
               {articles.map((article) => (
                 <li key={article.id}>

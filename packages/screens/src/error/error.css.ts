@@ -27,11 +27,18 @@ export const status = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const title = style([heading, { fontSize: fontSize[28] }]);
+export const path = style({ margin: 0, color: vars.color.muted, unicodeBidi: 'isolate' });
 export const description = style({
   margin: 0,
   maxInlineSize: '30em',
   color: vars.color.muted,
   textWrap: 'balance',
+});
+export const requestId = style({
+  margin: 0,
+  fontSize: fontSize[14],
+  color: vars.color.muted,
+  userSelect: 'all',
 });
 export const acts = style({
   display: 'flex',

@@ -22,6 +22,22 @@ export const NotFoundHasNoRetry: Story = {
   },
 };
 
+export const NotFoundNamesThePath: Story = {
+  tags: ['!visual'],
+  args: { path: '/%E6%B8%B8%E6%88%8F/<b>x</b>' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Page not found: /游戏/<b>x</b>')).toBeVisible();
+  },
+};
+export const NotFoundCutsALongPath: Story = {
+  tags: ['!visual'],
+  args: { path: `/${'a'.repeat(5000)}` },
+  play: async ({ canvas }) => {
+    const { textContent } = canvas.getByText(/^Page not found: \/a+…$/);
+    await expect(textContent?.length).toBeLessThan(150);
+  },
+};
+
 export const Failed: Story = {
   args: { status: 500 },
   play: async ({ args, canvas }) => {
@@ -31,6 +47,13 @@ export const Failed: Story = {
 };
 
 export const Unavailable: Story = { args: { status: 503 }, tags: ['languages'] };
+export const UnavailableNamesTheRequest: Story = {
+  tags: ['!visual'],
+  args: { status: 503, requestId: '6f2c1a7e-0b43-4c52-9d0e-3f4b8a51c7d2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('请求编号：6f2c1a7e-0b43-4c52-9d0e-3f4b8a51c7d2')).toBeVisible();
+  },
+};
 /** A status without its own text is shown as a failure. */
 export const OtherStatus: Story = { args: { status: 418 }, tags: ['!visual'] };
 

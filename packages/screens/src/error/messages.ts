@@ -16,6 +16,11 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Page Not Found',
     description: 'Heading of the 404 page (spec §2)',
   },
+  notFoundPath: {
+    id: 'screens.error.notFound.path',
+    defaultMessage: 'Page not found: {path}',
+    description: 'Which page was asked for (spec §8)',
+  },
   notFoundText: {
     id: 'screens.error.notFound.text',
     defaultMessage: '这里没有人，也没有灯。可能是地址写错了，或者这一页已经搬走。',
@@ -38,7 +43,7 @@ export const errorMessages = defineMessages({
   },
   unavailableText: {
     id: 'screens.error.unavailable.text',
-    defaultMessage: '服务正在打盹，内容没能取回来。过几秒再试试。',
+    defaultMessage: '服务器打了个盹，内容没拿到。过几秒再试试。',
     description: 'Description when the API does not answer',
   },
   home: {

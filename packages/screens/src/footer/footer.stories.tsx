@@ -2,7 +2,8 @@ import { SegmentedControl } from '@companion/ui/segmented-control';
 import { socialChannels } from '@companion/ui/social';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AddressesProvider, addressesFor } from '../layout/index.ts';
+import { AddressesProvider } from '../layout/index.ts';
+import { addressesFor } from '../paths/index.ts';
 import { SiteFooter } from './index.ts';
 
 const channel = { url: 'https://channel.companion.example/huoban' };
@@ -35,7 +36,7 @@ export const Desktop: Story = {
       'href',
       '/privacy.html',
     );
-    await expect(canvas.getByRole('navigation', { name: '找到我们' })).toHaveTextContent('微信');
+    await expect(canvas.getByRole('navigation', { name: '关注我们' })).toHaveTextContent('微信');
   },
 };
 
@@ -58,7 +59,7 @@ export const MobileWithSettings: Story = {
       <SegmentedControl
         label="文字大小"
         value="100"
-        onChange={fn()}
+        onValueChange={fn()}
         options={[
           { value: '100', label: '100%' },
           { value: '125', label: '125%' },

@@ -1,7 +1,12 @@
 import { defineMessages } from '@companion/ui/i18n';
 
 export const footerMessages = defineMessages({
-  places: { id: 'screens.footer.places', defaultMessage: '去哪儿', description: 'Group of links' },
+  places: { id: 'screens.footer.places', defaultMessage: '逛逛', description: 'Group of links' },
+  shelf: {
+    id: 'screens.footer.shelf',
+    defaultMessage: '我的书架',
+    description: 'Link to what the visitor keeps',
+  },
   about: {
     id: 'screens.footer.about',
     defaultMessage: '伙伴',
@@ -14,12 +19,12 @@ export const footerMessages = defineMessages({
   },
   follow: {
     id: 'screens.footer.follow',
-    defaultMessage: '找到我们',
+    defaultMessage: '关注我们',
     description: 'Group of links to channels elsewhere',
   },
   legal: {
     id: 'screens.footer.legal',
-    defaultMessage: '条款',
+    defaultMessage: '协议与政策',
     description: 'Group of links to legal documents',
   },
   terms: {
@@ -34,7 +39,7 @@ export const footerMessages = defineMessages({
   },
   beans: {
     id: 'screens.footer.beans',
-    defaultMessage: '豆服务条款',
+    defaultMessage: '「豆」服务条款',
     description: 'Link to the terms of beans, the unit that looks are bought with',
   },
   subscription: {

@@ -17,12 +17,22 @@ export interface SiteFooterProps {
   locale: 'zh' | 'en' | 'ja';
   /** The product's channels elsewhere. */
   social: readonly SocialChannel[];
+  /** Address of the product site. Default: our own. */
+  productSite?: string | undefined;
+  /** Address of the page for recruitment. Default: the jobs on the page about us. */
+  recruitment?: string | undefined;
   /** Language, theme, text size. */
   children?: ReactNode;
 }
 
 /** Footer of the site: links to pages, channels and legal documents (spec §2). */
-export function SiteFooter({ locale, social, children }: SiteFooterProps) {
+export function SiteFooter({
+  locale,
+  social,
+  productSite = 'https://www.companion.example',
+  recruitment,
+  children,
+}: SiteFooterProps) {
   const { formatMessage } = useIntl();
   const text = useText();
   const addresses = useAddresses();
@@ -36,16 +46,19 @@ export function SiteFooter({ locale, social, children }: SiteFooterProps) {
             { label: formatMessage(companionsMessages.title), href: addresses.companions },
             { label: formatMessage(libraryMessages.title), href: addresses.library },
             { label: formatMessage(activitiesMessages.title), href: addresses.activities },
+            { label: formatMessage(footerMessages.shelf), href: addresses.profile },
           ],
         },
         {
           title: formatMessage(footerMessages.about),
           links: [
             { label: formatMessage(aboutMessages.title), href: addresses.about },
-            { label: formatMessage(aboutMessages.jobs), href: `${addresses.about}#jobs` },
+            recruitment === undefined
+              ? { label: formatMessage(aboutMessages.jobs), href: `${addresses.about}#jobs` }
+              : { label: formatMessage(aboutMessages.jobs), href: recruitment, external: true },
             {
               label: formatMessage(footerMessages.product),
-              href: 'https://www.companion.example',
+              href: productSite,
               external: true,
             },
           ],

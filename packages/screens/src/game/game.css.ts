@@ -5,6 +5,8 @@ import {
   leading,
   measure,
   media,
+  tagline as phrases,
+  runningText,
   space,
   vars,
 } from '@companion/ui/theme';
@@ -49,7 +51,7 @@ export const title = style([
     '@media': { [media.mobile]: { fontSize: fontSize[36] } },
   },
 ]);
-export const tagline = style({ margin: 0, fontSize: fontSize[18], textWrap: 'balance' });
+export const tagline = style([phrases, { margin: 0, fontSize: fontSize[18] }]);
 
 export const columns = style({
   display: 'grid',
@@ -60,7 +62,7 @@ export const columns = style({
 });
 
 export const prose = style({ display: 'grid', gap: space[4] });
-export const paragraph = style({ margin: 0, textWrap: 'pretty' });
+export const paragraph = style([runningText, { margin: 0 }]);
 
 export const facts = style({
   paddingBlock: space[2],

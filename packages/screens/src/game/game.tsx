@@ -4,32 +4,36 @@ import { CoverArt } from '@companion/ui/cover-art';
 import { TextLink } from '@companion/ui/link';
 import { LAMP_HUE } from '@companion/ui/logo';
 import { Tabs } from '@companion/ui/tabs';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ArticleEntry } from '../cards/article.tsx';
 import { CompanionEntry } from '../cards/companion.tsx';
 import { EntityEntry } from '../cards/entity.tsx';
-import { Paragraphs, page, Screen, Section, useAddresses } from '../layout/index.ts';
+import { PageTop, Paragraphs, page, Screen, Section, useAddresses } from '../layout/index.ts';
 import * as css from './game.css.ts';
 import { gameMessages } from './messages.ts';
 
 export interface GameScreenProps {
   game: GameDetail;
+  /** Buttons above the title, for example to keep the page. */
+  acts?: ReactNode;
 }
 
 /** A game: description, facts, articles, entities by kind and the companions that know it. */
-export function GameScreen({ game }: GameScreenProps) {
+export function GameScreen({ game, acts }: GameScreenProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const { id, name, hue = LAMP_HUE, cover } = game;
   return (
     <Screen className={page.page} hue={hue}>
-      <Breadcrumb
-        steps={[
-          { label: formatMessage(gameMessages.library), href: addresses.library },
-          { label: name, href: addresses.game(id) },
-        ]}
-      />
+      <PageTop acts={acts}>
+        <Breadcrumb
+          items={[
+            { label: formatMessage(gameMessages.library), href: addresses.library },
+            { label: name, href: addresses.game(id) },
+          ]}
+        />
+      </PageTop>
       <header className={css.hero}>
         <div className={css.art}>
           <CoverArt seed={id} scene={cover} hue={hue} shaded />
@@ -113,7 +117,7 @@ function Guide({ game, hue }: { game: GameDetail; hue: number }) {
       <Tabs
         label={formatMessage(gameMessages.guide)}
         value={kind}
-        onChange={setKind}
+        onValueChange={setKind}
         tabs={kinds.map(({ id, name, count }) => ({
           value: id,
           label: `${name} ${count}`,

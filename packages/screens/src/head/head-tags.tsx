@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
 import { homeMessages } from '../home/messages.ts';
+import { type Locale, languageTag } from '../paths/paths.ts';
+import { withoutMarks } from '../phrases/zero-width-space.ts';
 import { headMessages } from './messages.ts';
 
 export interface HeadTagsProps {
@@ -18,14 +20,12 @@ export function HeadTags({ title, description, canonical, noIndex = false }: Hea
   return (
     <>
       <title>{documentTitle}</title>
-      {description && <meta name="description" content={description} />}
+      {description && <meta name="description" content={withoutMarks(description)} />}
       {noIndex && <meta name="robots" content="noindex" />}
       {canonical !== undefined && <link rel="canonical" href={canonical} />}
     </>
   );
 }
-
-type Locale = 'zh' | 'en' | 'ja';
 
 export interface LinkTagsProps extends Pick<HeadTagsProps, 'title' | 'description'> {
   locale: Locale;
@@ -39,12 +39,8 @@ export interface LinkTagsProps extends Pick<HeadTagsProps, 'title' | 'descriptio
   picture: string;
 }
 
-/** BCP 47 and Open Graph names of the languages: `zh` is Simplified Chinese (spec §2). */
-const languageNames = {
-  zh: { tag: 'zh-CN', openGraph: 'zh_CN' },
-  en: { tag: 'en', openGraph: 'en_US' },
-  ja: { tag: 'ja', openGraph: 'ja_JP' },
-} as const satisfies Record<Locale, object>;
+/** Open Graph's names of the languages. */
+const openGraphLocale: Record<Locale, string> = { zh: 'zh_CN', en: 'en_US', ja: 'ja_JP' };
 
 /** Windows with the mobile layout (spec §2). */
 const MOBILE_MEDIA = 'only screen and (max-width: 768px)';
@@ -71,7 +67,7 @@ export function LinkTags({
         <link
           key={language.locale}
           rel="alternate"
-          hrefLang={languageNames[language.locale].tag}
+          hrefLang={languageTag[language.locale]}
           href={language.url}
         />
       ))}
@@ -79,7 +75,7 @@ export function LinkTags({
       <meta property="og:site_name" content="伙伴 Companion" />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={previewTitle} />
-      {description && <meta property="og:description" content={description} />}
+      {description && <meta property="og:description" content={withoutMarks(description)} />}
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
@@ -90,7 +86,7 @@ export function LinkTags({
         <meta
           key={language.locale}
           property={language.locale === locale ? 'og:locale' : 'og:locale:alternate'}
-          content={languageNames[language.locale].openGraph}
+          content={openGraphLocale[language.locale]}
         />
       ))}
     </>

@@ -23,7 +23,7 @@ export const breadcrumbs = (steps: readonly { name: string; url: string }[]): Th
 export const organization = (url: string): Thing => ({
   '@type': 'Organization',
   name: '伙伴 Companion',
-  alternateName: ['Companion', 'コンパニオン'],
+  alternateName: 'Companion',
   url,
   logo: new URL('/icon.svg', url).href,
 });

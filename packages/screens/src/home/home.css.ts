@@ -1,4 +1,5 @@
 import {
+  dayTheme,
   duration,
   focusRing,
   fontSize,
@@ -12,6 +13,7 @@ import {
   vars,
 } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { deskHeight } from '../night-room/room-picture.css.ts';
 
 /**
  * The first screen does not scroll (spec §2). A narrow window still scrolls horizontally. This is a rule because
@@ -19,18 +21,35 @@ import { globalStyle, style } from '@vanilla-extract/css';
  */
 globalStyle(':root[data-first-screen]', { overflow: 'auto hidden' });
 
-export const hero = style({
+/** The wall behind the first screen. */
+const house = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.06fr)',
-  alignItems: 'center',
-  gap: space[8],
-  blockSize: '100svh',
-  minBlockSize: '600px',
-  paddingInline: gutter,
-  paddingBlockStart: '72px',
-  background: `radial-gradient(60% 70% at 74% 46%, ${vars.color.glow}, transparent 70%)`,
+  isolation: 'isolate',
+  overflow: 'clip',
+  backgroundImage:
+    'radial-gradient(70% 90% at 76% 24%, oklch(0.31 0.05 45), transparent), linear-gradient(oklch(0.185 0.022 268), oklch(0.235 0.026 272))',
+  selectors: {
+    [`${dayTheme} &`]: {
+      backgroundImage:
+        'radial-gradient(60% 90% at 60% 10%, oklch(0.98 0.02 95), transparent), linear-gradient(oklch(0.955 0.022 84), oklch(0.925 0.032 76))',
+    },
+  },
 });
+
+export const hero = style([
+  house,
+  {
+    vars: { [deskHeight]: 'clamp(112px, 17svh, 190px)' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, clamp(27rem, 38vw, 34rem)) minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: space[8],
+    blockSize: '100svh',
+    minBlockSize: '600px',
+    paddingInline: gutter,
+    paddingBlock: `72px ${deskHeight}`,
+  },
+]);
 
 export const words = style({
   position: 'relative',
@@ -51,7 +70,7 @@ export const title = style([
     wordBreak: 'keep-all',
     selectors: {
       '&:lang(en)': { letterSpacing: '-0.03em', fontSize: 'clamp(2.75rem, 4.6vw, 4.6rem)' },
-      '&:lang(ja)': { fontSize: 'clamp(2.25rem, 3.9vw, 4.2rem)', wordBreak: 'auto-phrase' },
+      '&:lang(ja)': { fontSize: 'clamp(2.25rem, 3.4vw, 3.6rem)', wordBreak: 'auto-phrase' },
     },
     // Grows with the text size while half of the Chinese headline fits on a line.
     '@media': {
@@ -60,13 +79,36 @@ export const title = style([
   },
 ]);
 
+/** On phones the short Chinese clauses share a line. */
+export const clause = style({
+  display: 'block',
+  '@media': { [media.mobile]: { selectors: { '&:lang(zh)': { display: 'inline' } } } },
+});
+
 export const lead = style({
   maxInlineSize: '27em',
   fontSize: fontSize[18],
   lineHeight: leading.cjk,
   color: vars.color.muted,
   textWrap: 'pretty',
+  // Chinese breaks at punctuation: 提你一句 stays whole.
+  selectors: {
+    '&:lang(zh)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
+    '&:lang(ja)': { wordBreak: 'auto-phrase' },
+  },
   '@media': { [media.mobile]: { fontSize: fontSize[16] } },
+});
+
+export const leadPlace = style({ position: 'relative', inlineSize: '100%' });
+
+/** Keeps its height for what takes its place. */
+export const replaced = style({ visibility: 'hidden' });
+
+export const continuing = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
 });
 
 export const downloads = style({
@@ -117,9 +159,13 @@ export const filmLength = style({
   fontSize: fontSize[14],
 });
 
+/** Stands on the desk. In wide windows it grows into the gutter. */
 export const scene = style({
-  justifySelf: 'center',
-  inlineSize: 'min(100%, calc((100svh - 200px) * 1.15))',
+  alignSelf: 'end',
+  justifySelf: 'end',
+  inlineSize: `min(100% + max(0px, (100vw - 1440px) / 3), (max(100svh, 600px) - 72px - ${deskHeight}) * 1.3)`,
+  minInlineSize: 'min(100%, 480px)',
+  marginInlineEnd: 'min(0px, (1440px - 100vw) / 3)',
 });
 
 export const cue = style([
@@ -150,7 +196,14 @@ export const mobileHero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
-  padding: `${space[6]} ${space[4]} ${space[8]}`,
-  background: `radial-gradient(90% 50% at 60% 22%, ${vars.color.glow}, transparent 75%)`,
+  paddingBlockEnd: space[8],
 });
+export const mobileScene = style([
+  house,
+  {
+    vars: { [deskHeight]: '76px' },
+    padding: `${space[2]} max(0px, (100% - min(560px, max(320px, 90svh))) / 2) ${deskHeight}`,
+  },
+]);
+export const mobileWords = style({ paddingInline: space[4] });
 export const mobileRest = style({ paddingInline: space[4] });

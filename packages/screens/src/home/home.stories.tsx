@@ -1,5 +1,5 @@
 import game from 'virtual:answer/api/visitor/game/detail?id=nine-bells';
-import library from 'virtual:answer/api/visitor/game/list?page_size=6';
+import library from 'virtual:answer/api/visitor/game/list?page_size=12';
 import happenings from 'virtual:answer/api/visitor/web/activity/index';
 import companions from 'virtual:answer/api/visitor/web/index/characters';
 import type { ActivityIndex, GameDetail, GameList, IndexCharacters } from '@companion/sdk/contract';
@@ -7,8 +7,9 @@ import { Dialog } from '@companion/ui/dialog';
 import { Popover } from '@companion/ui/popover';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { HomeSections, type HomeSectionsProps } from '../home-sections/index.ts';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { House, type HouseProps } from '../house/index.ts';
+import { LibrarySearch } from '../library-search/index.ts';
 import { NightRoom } from '../night-room/index.ts';
 import { recorded } from '../testing/recorded.ts';
 import { DesktopHome, MobileHome } from './index.ts';
@@ -24,13 +25,24 @@ const film = { href: '#film', length: '0:24', onOpen: fn() };
 const meta = {
   title: 'Screens/Home',
   parameters: { docs: { story: { inline: false, height: '900px' } } },
+  beforeEach() {
+    // By day the headline greets by the clock. The house is lit by it and shows the date.
+    spyOn(Date.prototype, 'getHours').mockReturnValue(20);
+    spyOn(Date.prototype, 'getMinutes').mockReturnValue(0);
+    // No spy: spies ask for the time themselves.
+    const { now } = Date;
+    Date.now = () => Date.UTC(2026, 10, 26, 12);
+    return () => {
+      Date.now = now;
+    };
+  },
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Globals = Parameters<typeof recorded>[1];
 
-const world = (globals: Globals): HomeSectionsProps => ({
+const world = (globals: Globals): HouseProps => ({
   companions: recorded<IndexCharacters>(companions, globals).items,
   games: recorded<GameList>(library, globals).items,
   questions: recorded<GameDetail>(game, globals)
@@ -40,18 +52,18 @@ const world = (globals: Globals): HomeSectionsProps => ({
     .items.filter(({ state }) => state !== 'ended')
     .slice(0, 4),
   downloads,
-  search: null,
+  search: <LibrarySearch suggest={async () => []} action="#search" onSearch={fn()} onPick={fn()} />,
 });
 
-const desktop = (sections: HomeSectionsProps) => (
+const desktop = (sections: HouseProps) => (
   <DesktopHome
     downloads={downloads}
     film={film}
-    scene={<NightRoom />}
+    scene={<NightRoom onToggleTheme={fn()} />}
     isFirstPage={false}
     onFirstPageChange={fn()}
   >
-    <HomeSections {...sections} />
+    <House {...sections} />
   </DesktopHome>
 );
 
@@ -63,18 +75,21 @@ export const Desktop: Story = {
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (_, { globals }) => (
-    <MobileHome downloads={downloads} film={film} scene={<NightRoom />}>
-      <HomeSections {...world(globals)} />
+    <MobileHome downloads={downloads} film={film} scene={<NightRoom onToggleTheme={fn()} />}>
+      <House {...world(globals)} computerPage="https://companion.example/" />
     </MobileHome>
   ),
 };
 
 export const EmptyLists: Story = {
+  // Most of its picture would be that of Desktop.
+  tags: ['!visual'],
   globals: { viewport: { value: 'desktop' } },
   render: (_, { globals }) => desktop({ ...world(globals), companions: [], activities: [] }),
 };
 
 export const LoadFailed: Story = {
+  tags: ['!visual'],
   globals: { viewport: { value: 'desktop' } },
   render: (_, { globals }) =>
     desktop({
@@ -102,7 +117,7 @@ function FirstScreen() {
       <DesktopHome
         downloads={downloads}
         film={film}
-        scene={<NightRoom />}
+        scene={<NightRoom onToggleTheme={fn()} />}
         isFirstPage
         onFirstPageChange={onFirstPageChange}
       >

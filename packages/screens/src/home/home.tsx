@@ -5,9 +5,11 @@ import { text } from '@companion/ui/theme';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Screen, useAddresses } from '../layout/index.ts';
+import { Headline } from './headline.tsx';
 import * as css from './home.css.ts';
 import { homeMessages } from './messages.ts';
 import { useFirstPage } from './use-first-page.ts';
+import { WindowsDownloads } from './windows-downloads.tsx';
 
 /** Address of a client (spec §2) and its tracked download. */
 export interface ClientDownload {
@@ -35,6 +37,8 @@ interface HomeProps {
   film: Film;
   /** The picture beside the headline: `NightRoom`. */
   scene: ReactNode;
+  /** Takes the place of the lead for a visitor who was here before, without moving anything. */
+  continuing?: ReactNode;
   /** Everything below the first screen. */
   children: ReactNode;
 }
@@ -49,6 +53,7 @@ export function DesktopHome({
   downloads,
   film,
   scene,
+  continuing,
   isFirstPage,
   onFirstPageChange,
   children,
@@ -59,18 +64,8 @@ export function DesktopHome({
   return (
     <Screen className={text}>
       <section className={css.hero}>
-        <Words>
-          <DownloadButton
-            client="windows"
-            label={formatMessage(homeMessages.windowsAmd)}
-            {...downloads.windowsAmd}
-          />
-          <DownloadButton
-            client="windows"
-            tone="outline"
-            label={formatMessage(homeMessages.windowsAiPc)}
-            {...downloads.windowsAiPc}
-          />
+        <Words continuing={continuing}>
+          <WindowsDownloads downloads={downloads} />
           <FilmLink {...film} />
         </Words>
         <div className={css.scene}>{scene}</div>
@@ -86,21 +81,21 @@ export function DesktopHome({
   );
 }
 
-export function MobileHome({ downloads, film, scene, children }: HomeProps) {
+export function MobileHome({ downloads, film, scene, continuing, children }: HomeProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   return (
     <Screen className={text}>
       <section className={css.mobileHero}>
-        {scene}
-        <Words>
+        <div className={css.mobileScene}>{scene}</div>
+        <Words className={css.mobileWords} continuing={continuing}>
           <DownloadButton
             client="mobile"
-            block
+            fullWidth
             label={formatMessage(homeMessages.mobileApp)}
             {...downloads.mobile}
           />
-          <LinkButton href={addresses.companions} size="l" block>
+          <LinkButton href={addresses.companions} size="l" fullWidth>
             {formatMessage(homeMessages.companions)}
           </LinkButton>
           <FilmLink {...film} />
@@ -129,12 +124,22 @@ function FilmLink({ href, length, onOpen }: Film) {
   );
 }
 
-function Words({ children }: { children: ReactNode }) {
+interface WordsProps extends Pick<HomeProps, 'continuing'> {
+  className?: string;
+  children: ReactNode;
+}
+
+function Words({ className = '', continuing, children }: WordsProps) {
   const { formatMessage } = useIntl();
   return (
-    <div className={css.words}>
-      <h1 className={css.title}>{formatMessage(homeMessages.title)}</h1>
-      <p className={css.lead}>{formatMessage(homeMessages.lead)}</p>
+    <div className={`${css.words} ${className}`}>
+      <Headline />
+      <div className={css.leadPlace}>
+        <p className={`${css.lead} ${continuing ? css.replaced : ''}`}>
+          {formatMessage(homeMessages.lead)}
+        </p>
+        {continuing && <div className={css.continuing}>{continuing}</div>}
+      </div>
       <div className={css.downloads}>{children}</div>
     </div>
   );

@@ -16,25 +16,34 @@ export const homeMessages = defineMessages({
     defaultMessage: '今晚，一起开一局。',
     description: 'Headline of the first screen: one line',
   },
+  titleMorning: {
+    id: 'screens.home.title.morning',
+    defaultMessage: '早上好，开一局？',
+    description: 'Headline in the morning. Its first clause is the first line',
+  },
+  titleAfternoon: {
+    id: 'screens.home.title.afternoon',
+    defaultMessage: '下午好，开一局？',
+    description: 'Headline in the afternoon. Its first clause is the first line',
+  },
   lead: {
     id: 'screens.home.lead',
-    defaultMessage:
-      '你打游戏的时候，旁边坐着一个懂这款游戏的伙伴。卡关时给一句提醒，赢了和你一起高兴。',
+    defaultMessage: '旁边坐着一个懂这款游戏的伙伴。你打你的，卡住了它提你一句，赢了比你还高兴。',
     description: 'One sentence below the headline',
   },
   windowsAmd: {
     id: 'screens.home.download.amd',
-    defaultMessage: '下载 AMD 版',
+    defaultMessage: 'Windows 版（AMD 显卡）',
     description: 'Windows client for AMD machines',
   },
   windowsAiPc: {
     id: 'screens.home.download.aiPc',
-    defaultMessage: '下载 AI PC 版',
+    defaultMessage: 'Windows 版（AI PC）',
     description: 'Windows client for AI PCs',
   },
   mobileApp: {
     id: 'screens.home.download.mobile',
-    defaultMessage: '打开手机版',
+    defaultMessage: '打开 App',
     description: 'Opens or installs the phone app',
   },
   film: {
@@ -49,7 +58,7 @@ export const homeMessages = defineMessages({
   },
   companions: {
     id: 'screens.home.companions',
-    defaultMessage: '看看所有伙伴',
+    defaultMessage: '全部伙伴',
     description: 'Link to all companions',
   },
 });

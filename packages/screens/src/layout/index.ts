@@ -1,12 +1,13 @@
-export { type Addresses, AddressesProvider, addressesFor, useAddresses } from './addresses.tsx';
+export { AddressesProvider, useAddresses } from './addresses.tsx';
 export { Invitation, type InvitationProps } from './invitation.tsx';
 export { ListPages } from './list-pages.tsx';
 export { ListProblem } from './list-problem.tsx';
 export * as page from './page.css.ts';
 export { PageHead } from './page-head.tsx';
+export { PageTop } from './page-top.tsx';
 export { Paragraphs } from './paragraphs.tsx';
 export { PlainFilter } from './plain-filter.tsx';
-export { ProseBlocks } from './prose-blocks.tsx';
+export { ProseBlocks, sectionId } from './prose-blocks.tsx';
 export { Screen } from './screen.tsx';
 export { Section } from './section.tsx';
 export * as bySession from './session.css.ts';

@@ -23,7 +23,7 @@ export function Invitation({ session, onLogin, children }: InvitationProps) {
     >
       <Sprite {...ourCompanion} size={144} mood="curious" watching />
       <p>{children}</p>
-      <Button tone="ember" size="l" onClick={onLogin}>
+      <Button tone="primary" size="l" onClick={onLogin}>
         {formatMessage(layoutMessages.login)}
       </Button>
     </section>

@@ -6,13 +6,22 @@ import { layoutMessages } from './messages.ts';
 /** Replaces a list that could not be loaded (`null`, `undefined`) or is empty. */
 export function ListProblem({
   items,
+  requestId,
   onRetry,
 }: {
   items: readonly unknown[] | null | undefined;
+  /** Names the failed request in the server's log. */
+  requestId?: string | undefined;
   onRetry: () => void;
 }) {
   const { formatMessage } = useIntl();
-  if (!items) return <ErrorState onRetry={onRetry} />;
+  if (!items)
+    return (
+      <ErrorState
+        message={requestId && formatMessage(layoutMessages.requestId, { id: requestId })}
+        onRetry={onRetry}
+      />
+    );
   if (items.length > 0) return null;
   return (
     <EmptyState title={formatMessage(layoutMessages.nothing)}>

@@ -11,6 +11,11 @@ export const layoutMessages = defineMessages({
     defaultMessage: '换个条件看看，或者过几天再来。',
     description: 'Hint below an empty list',
   },
+  requestId: {
+    id: 'screens.list.requestId',
+    defaultMessage: '请求编号：{id}',
+    description: 'Names the failed request, for a message to support',
+  },
   login: {
     id: 'screens.invitation.login',
     defaultMessage: '登录/注册',

@@ -17,6 +17,15 @@ export const page = style([
   },
 ]);
 
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+});
+export const topActs = style({ display: 'flex', gap: space[2], marginInlineStart: 'auto' });
+
 export const head = style({
   display: 'grid',
   gap: space[3],
@@ -39,7 +48,10 @@ export const lead = style({
   '@media': {
     [media.desktop]: {
       textWrap: 'balance',
-      selectors: { '&:lang(zh)': { wordBreak: 'keep-all' } },
+      selectors: {
+        '&:lang(zh)': { wordBreak: 'keep-all' },
+        '&:lang(ja)': { wordBreak: 'auto-phrase' },
+      },
     },
     [media.mobile]: { fontSize: fontSize[16] },
   },
@@ -155,4 +167,23 @@ export const plainFilter = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+});
+
+/** Choices in a row behind their question: a fieldset with a legend. */
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  // A fieldset is as wide as its content by default.
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+/** A legend that floats stands in the row of its choices. */
+export const choicesQuestion = style({
+  float: 'inline-start',
+  padding: 0,
+  color: vars.color.muted,
 });

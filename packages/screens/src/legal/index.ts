@@ -1,1 +1,7 @@
-export { type LegalDocument, LegalScreen, type LegalScreenProps } from './legal.tsx';
+export {
+  type LegalDocument,
+  LegalScreen,
+  type LegalScreenProps,
+  legalDescription,
+} from './legal.tsx';
+export { useAgreements } from './use-agreements.ts';

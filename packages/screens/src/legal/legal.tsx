@@ -15,6 +15,17 @@ export interface LegalDocument {
   blocks: readonly ProseBlock[];
 }
 
+/** Letters; search engines show hardly more. */
+const LONGEST_DESCRIPTION = 150;
+
+/** The beginning of a document, for search engines and link previews. */
+export function legalDescription({ blocks }: LegalDocument): string | undefined {
+  const text = blocks.flatMap((block) => (block.type === 'paragraph' ? block.text : []))[0];
+  return text !== undefined && text.length > LONGEST_DESCRIPTION
+    ? `${text.slice(0, LONGEST_DESCRIPTION)}…`
+    : text;
+}
+
 export interface LegalScreenProps {
   document: LegalDocument;
 }

@@ -1,18 +1,18 @@
-import type { Suggestion } from '@companion/sdk/contract';
 import { SearchCombobox } from '@companion/ui/search-combobox';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type Addresses, useAddresses } from '../layout/addresses.tsx';
+import { useAddresses } from '../layout/addresses.tsx';
 import { librarySearchMessages } from './messages.ts';
-
-/** Suggestions are requested this long after the last key, ms. */
-const SUGGEST_DELAY_MS = 120;
+import { addressOf, type Suggest, useSuggestions } from './use-suggestions.ts';
 
 export interface LibrarySearchProps {
   /** What the page shows results for; empty: nothing was searched. */
   words?: string;
-  /** Loads suggestions; a failure shows none. A new function requests them again. */
-  suggest: (keyword: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
+  /** Text of the field at first. Default: `words`. */
+  typed?: string;
+  /** Focuses the field on mount. Default: `false`. */
+  autoFocus?: boolean;
+  suggest: Suggest;
   /** Form action until the page is hydrated; gets the text as `searchValue`. */
   action: string;
   onSearch: (words: string) => void;
@@ -23,6 +23,8 @@ export interface LibrarySearchProps {
 /** The large search box of the library, with suggestions. */
 export function LibrarySearch({
   words = '',
+  typed = words,
+  autoFocus = false,
   suggest,
   action,
   onSearch,
@@ -30,8 +32,7 @@ export function LibrarySearch({
 }: LibrarySearchProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
-  const [value, setValue] = useState(words);
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+  const [value, setValue] = useState(typed);
   const keyword = value.trim();
   const [searched, setSearched] = useState(words);
   if (searched !== words) {
@@ -40,32 +41,14 @@ export function LibrarySearch({
     if (keyword === searched) setValue(words);
   }
 
-  useEffect(() => {
-    if (keyword === '' || keyword === words) {
-      setSuggestions([]);
-      return;
-    }
-    const controller = new AbortController();
-    const { signal } = controller;
-    const timer = setTimeout(async () => {
-      try {
-        const found = await suggest(keyword, signal);
-        if (!signal.aborted) setSuggestions(found);
-      } catch {
-        // The search itself still works.
-      }
-    }, SUGGEST_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [keyword, words, suggest]);
+  const suggestions = useSuggestions(keyword === words ? '' : keyword, suggest);
 
   return (
     <SearchCombobox
+      autoFocus={autoFocus}
       placeholder={formatMessage(librarySearchMessages.placeholder)}
       value={value}
-      onChange={setValue}
+      onValueChange={setValue}
       suggestions={suggestions.map((suggestion) => ({
         ...suggestion,
         kind: formatMessage(librarySearchMessages[suggestion.kind]),
@@ -76,11 +59,4 @@ export function LibrarySearch({
       onPick={({ address }) => onPick(address)}
     />
   );
-}
-
-function addressOf({ kind, id }: Suggestion, addresses: Addresses): string {
-  if (kind === 'game') return addresses.game(id);
-  if (kind === 'entity') return addresses.entity(id);
-  if (kind === 'companion') return addresses.companion(id);
-  return addresses.article(id);
 }

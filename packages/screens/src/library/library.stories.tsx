@@ -20,7 +20,7 @@ const meta = {
       <SearchCombobox
         placeholder="搜游戏、角色、打法……"
         value=""
-        onChange={fn()}
+        onValueChange={fn()}
         suggestions={[]}
         onSearch={fn()}
         onPick={fn()}

@@ -15,6 +15,8 @@ export interface LibraryScreenProps {
   onGenre: (genre: string) => void;
   hrefOfGenre: (genre: string) => string;
   hrefOfPage: (page: number) => string;
+  /** Names the failed request in the server's log. */
+  requestId?: string | undefined;
   onRetry: () => void;
   /** The search box with its suggestions. */
   search: ReactNode;
@@ -27,6 +29,7 @@ export function LibraryScreen({
   onGenre,
   hrefOfGenre,
   hrefOfPage,
+  requestId,
   onRetry,
   search,
 }: LibraryScreenProps) {
@@ -55,11 +58,11 @@ export function LibraryScreen({
       <div className={css.search}>{search}</div>
       {genres.length > 0 && (
         <div className={page.filters}>
-          <FilterBar {...filter} onChange={onGenre} />
+          <FilterBar {...filter} onValueChange={onGenre} />
           <PlainFilter {...filter} hrefOf={hrefOfGenre} />
         </div>
       )}
-      <ListProblem items={games?.items} onRetry={onRetry} />
+      <ListProblem items={games?.items} requestId={requestId} onRetry={onRetry} />
       <ul className={css.games}>
         {games?.items.map((game) => (
           <li key={game.id}>

@@ -1,12 +1,11 @@
+import type { CompanionLook } from '@companion/ui/sprite';
 import { brand } from './brand.ts';
 import { PAGE } from './colours.ts';
 import { ellipse, path, radialGradient, rect, verticalGradient } from './shapes.ts';
 import { companionShadow, standingCompanion } from './standing-companion.ts';
 import { HEIGHT, svgDocument, WIDTH } from './svg.ts';
 
-export interface CompanionLinkPicture {
-  /** Decides the body. */
-  seed: string;
+export interface CompanionLinkPicture extends CompanionLook {
   /** Degrees. */
   hue: number;
 }
@@ -18,7 +17,7 @@ const SIZE = 530;
 const LIT_FLOOR = [390, 60] as const;
 
 /** A companion on a stage, lit in its own hue. Returns an SVG document. */
-export function companionLinkPicture({ seed, hue }: CompanionLinkPicture): string {
+export function companionLinkPicture({ seed, look, hue }: CompanionLinkPicture): string {
   const light = `oklch(0.62 0.16 ${hue})`;
   const bright = `oklch(0.79 0.13 ${hue})`;
   const [rx, ry] = LIT_FLOOR;
@@ -42,7 +41,7 @@ export function companionLinkPicture({ seed, hue }: CompanionLinkPicture): strin
       fill: bright,
       opacity: 0.22,
     }),
-    ...standingCompanion(MIDDLE, FLOOR, SIZE, { seed, hue, mood: 'happy', id: 'body' }),
+    ...standingCompanion(MIDDLE, FLOOR, SIZE, { seed, look, hue, mood: 'happy', id: 'body' }),
     brand(),
   ]);
 }

@@ -1,4 +1,5 @@
 import { COVER_BOX, coverPicture, ourCompanion, type Shape } from '@companion/ui/picture';
+import { laoTang, moBan } from '../layout/cast.ts';
 import { brand } from './brand.ts';
 import { PAGE } from './colours.ts';
 import { circle, ellipse, group, path, radialGradient, rect, verticalGradient } from './shapes.ts';
@@ -91,14 +92,12 @@ export function homeLinkPicture(): string {
     }),
     rect({ x: 110, y: DESK, width: WIDTH - 220, height: 24, rx: 12, fill: WOOD }),
     ...standingCompanion(560, Y - FRAME + 3, 150, {
-      seed: 'dou-ya',
-      hue: 125,
+      ...moBan,
       mood: 'idle',
       id: 'top',
     }),
     ...standingCompanion(262, DESK + 5, 230, {
-      seed: 'jiu-sheng',
-      hue: 15,
+      ...laoTang,
       mood: 'talking',
       id: 'left',
     }),

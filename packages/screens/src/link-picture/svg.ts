@@ -33,15 +33,15 @@ const flatten = ({ tag, attributes, children }: Shape): Shape => ({
 });
 
 /** One SVG document without classes, styles, custom properties or fonts. */
-export const svgDocument = (shapes: readonly Shape[]): string =>
+export const svgDocument = (shapes: readonly Shape[], width = WIDTH, height = HEIGHT): string =>
   markup([
     {
       tag: 'svg',
       attributes: {
         xmlns: 'http://www.w3.org/2000/svg',
-        width: WIDTH,
-        height: HEIGHT,
-        viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+        width,
+        height,
+        viewBox: `0 0 ${width} ${height}`,
       },
       children: shapes.map(flatten),
     },

@@ -3,7 +3,7 @@ import { defineMessages } from '@companion/ui/i18n';
 export const newBuildMessages = defineMessages({
   title: {
     id: 'screens.newBuild.title',
-    defaultMessage: '伙伴有了新版本',
+    defaultMessage: '网站更新了，刷新就能用上',
     description: 'Bar at the bottom of the page, with a button to reload and one to close it',
   },
   reload: {

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('伙伴有了新版本')).toBeVisible();
+    await expect(canvas.getByText('网站更新了，刷新就能用上')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '刷新一下' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: '先不用' }));

@@ -19,7 +19,7 @@ export function NewBuildOffer({ open, onReload, onClose }: NewBuildOfferProps) {
       {open && (
         <section className={css.offer}>
           {formatMessage(newBuildMessages.title)}
-          <Button tone="ember" size="s" onClick={onReload}>
+          <Button tone="primary" size="s" onClick={onReload}>
             {formatMessage(newBuildMessages.reload)}
           </Button>
           <Button

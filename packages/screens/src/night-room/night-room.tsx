@@ -1,45 +1,42 @@
-import { ourCompanion } from '@companion/ui/logo';
-import { drawing } from '@companion/ui/picture';
-import { Sprite } from '@companion/ui/sprite';
-import { useId } from 'react';
-import { useIntl } from 'react-intl';
-import { nightRoomMessages } from './messages.ts';
-import * as css from './night-room.css.ts';
-import { roomShapes } from './room-shapes.ts';
+import { media } from '@companion/ui/theme';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { actOf } from './acting.ts';
+import { roomMachine } from './room-machine.ts';
+import { RoomScene } from './room-scene.tsx';
 
-/** A room at night: a lamp, a game on a screen and three companions around it. */
-export function NightRoom() {
-  const { formatMessage } = useIntl();
-  const id = useId();
+export interface NightRoomProps {
+  /** The cord of the lamp was pulled: switches night and day. */
+  onToggleTheme: () => void;
+}
+
+/** Time to look at the whole picture before the scene begins, ms. */
+const BEGIN_MS = 600;
+
+/**
+ * The room of the first screen: three companions around a game. They play it once; then it is the visitor's turn. The
+ * server sends the end of the scene, so the picture is whole without scripts and with reduced motion.
+ */
+export function NightRoom({ onToggleTheme }: NightRoomProps) {
+  const [snapshot, send] = useMachine(roomMachine);
+  const [isReady, setReady] = useState(false);
+  const [hasPlayed, setPlayed] = useState(false);
+  useEffect(() => {
+    setReady(true);
+    if (window.matchMedia(media.reducedMotion).matches) return;
+    const timer = window.setTimeout(() => send({ type: 'begin' }), BEGIN_MS);
+    return () => window.clearTimeout(timer);
+  }, [send]);
   return (
-    <div className={css.room} aria-hidden="true">
-      <svg
-        className={css.picture}
-        viewBox="0 0 600 520"
-        aria-hidden="true"
-        focusable="false"
-        {...drawing(roomShapes(id))}
-      />
-
-      <div className={css.seats}>
-        <div className={css.left}>
-          <Sprite seed="s21" hue={205} size={132} watching mood="idle" filling />
-        </div>
-        <div className={css.top}>
-          <Sprite seed="s126" hue={150} size={92} watching mood="curious" filling />
-        </div>
-        <div className={css.right}>
-          <Sprite {...ourCompanion} size={150} watching mood="happy" filling />
-        </div>
-      </div>
-
-      <div className={css.talk}>
-        <p className={`${css.bubble} ${css.ask}`}>{formatMessage(nightRoomMessages.chatAsk)}</p>
-        <p className={`${css.bubble} ${css.answer}`}>
-          {formatMessage(nightRoomMessages.chatAnswer)}
-        </p>
-        <p className={`${css.bubble} ${css.cheer}`}>{formatMessage(nightRoomMessages.chatCheer)}</p>
-      </div>
-    </div>
+    <RoomScene
+      act={actOf(snapshot)}
+      isReady={isReady}
+      speaks={hasPlayed}
+      onPress={() => {
+        setPlayed(true);
+        send({ type: 'press' });
+      }}
+      onToggleTheme={onToggleTheme}
+    />
   );
 }

@@ -26,6 +26,16 @@ export const profileMessages = defineMessages({
     defaultMessage: '退出登录',
     description: 'Ends the session',
   },
+  export: {
+    id: 'screens.profile.export',
+    defaultMessage: '导出数据',
+    description: 'Button: saves all that is stored about the user as a file',
+  },
+  exported: {
+    id: 'screens.profile.exported',
+    defaultMessage: '都在这个文件里了：{file}',
+    description: 'Toast after the user’s data was saved as a file',
+  },
   invitation: {
     id: 'screens.profile.invitation',
     defaultMessage: '登录之后，这里会有一张属于你的名片。',

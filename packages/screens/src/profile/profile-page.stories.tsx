@@ -11,11 +11,14 @@ const meta = {
   tags: ['!visual'],
   args: {
     session: { state: 'in', userId: 'wu-1' },
-    account: 'wu-1',
     loadMe: fn<ProfilePageProps['loadMe']>(async () => me),
     onLoadFailed: fn(),
+    items: [],
+    loadThings: fn<ProfilePageProps['loadThings']>(async () => ({ begun: [] })),
+    onKeep: fn(),
     onLogin: fn(),
     onLogout: fn(),
+    onExport: fn(async () => {}),
   },
 } satisfies Meta<typeof ProfilePage>;
 
@@ -33,6 +36,21 @@ export const LoadsUser: Story = {
   },
 };
 
+export const ExportsData: Story = {
+  args: { onExport: fn<ProfilePageProps['onExport']>() },
+  play: async ({ canvas, args }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    mocked(args.onExport).mockReturnValue(promise);
+    const button = canvas.getByRole('button', { name: '导出数据' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onExport).toHaveBeenCalledOnce();
+    resolve();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
 export const ReportsFailedLoad: Story = {
   args: { loadMe: fn<ProfilePageProps['loadMe']>(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas, args }) => {
@@ -41,9 +59,10 @@ export const ReportsFailedLoad: Story = {
   },
 };
 
-export const OpensLoginForVisitors: Story = {
-  args: { session: { state: 'out' }, account: null },
-  play: async ({ args }) => {
+export const InvitesVisitors: Story = {
+  args: { session: { state: 'out' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '登录/注册' }));
     await expect(args.onLogin).toHaveBeenCalledOnce();
     await expect(args.loadMe).not.toHaveBeenCalled();
   },

@@ -5,28 +5,37 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAddresses } from '../layout/addresses.tsx';
 import { removalMessages } from '../removal/messages.ts';
+import { Shelf, type ShelfProps } from '../shelf/shelf.tsx';
+import type { ShelfThings } from '../shelf/shelf-things.ts';
 import { ProfileScreen, type ProfileScreenProps } from './profile.tsx';
 
 export interface ProfilePageProps
-  extends Pick<ProfileScreenProps, 'session' | 'onLogin' | 'onLogout'> {
-  /** The user who is logged in, or was last on this page. */
-  account: string | null;
+  extends Pick<ProfileScreenProps, 'session' | 'onLogin' | 'onLogout' | 'onExport'>,
+    Pick<ShelfProps, 'items' | 'onKeep'> {
   /** Loads the user's data. A new function loads them again. */
   loadMe: (signal: AbortSignal) => Promise<Me>;
-  /** The data could not be loaded; the card shows what the session knows. */
+  /** Loads what the library knows of the things on the shelf. A new function loads them again. */
+  loadThings: (signal: AbortSignal) => Promise<ShelfThings>;
+  /** Further buttons of a user of whom this is known. */
+  acts?: (me: Me | null) => ReactNode;
+  /** The user's data could not be loaded; the card shows what the session knows. */
   onLoadFailed: (error: unknown) => void;
   /** Draws the account removal as a dialog. Without it (phones) a link leads to the removal's own page. */
   removalDialog?: ((dialog: { open: boolean; onClose: () => void }) => ReactNode) | undefined;
 }
 
-/** The profile of a logged-in user. Opens the login for other visitors, but not after a logout. */
+/** The profile of a logged-in user. Other visitors see their shelf and are invited to log in. */
 export function ProfilePage({
   session,
-  account,
+  items,
+  onKeep,
   loadMe,
+  loadThings,
   onLoadFailed,
   onLogin,
   onLogout,
+  onExport,
+  acts,
   removalDialog,
 }: ProfilePageProps) {
   const { formatMessage } = useIntl();
@@ -34,11 +43,6 @@ export function ProfilePage({
   const [me, setMe] = useState<Me | null>(null);
   const [removal, setRemoval] = useState<'never opened' | 'open' | 'closed'>('never opened');
   const userId = session.state === 'in' ? session.userId : null;
-
-  const needsLogin = session.state === 'out' && account === null;
-  useEffect(() => {
-    if (needsLogin) onLogin();
-  }, [needsLogin, onLogin]);
 
   useEffect(() => {
     if (userId === null) return;
@@ -52,6 +56,16 @@ export function ProfilePage({
     };
   }, [userId, loadMe, onLoadFailed]);
 
+  const [things, setThings] = useState<ShelfThings | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each account has its own progress
+  useEffect(() => {
+    const controller = new AbortController();
+    loadThings(controller.signal).then((loaded) => {
+      if (!controller.signal.aborted) setThings(loaded);
+    });
+    return () => controller.abort();
+  }, [userId, loadThings]);
+
   const removalTitle = formatMessage(removalMessages.pageTitle);
   return (
     <>
@@ -60,6 +74,11 @@ export function ProfilePage({
         me={me}
         onLogin={onLogin}
         onLogout={onLogout}
+        onExport={onExport}
+        acts={acts?.(me)}
+        shelf={
+          <Shelf items={items} things={things} onlyHere={session.state === 'out'} onKeep={onKeep} />
+        }
         removal={
           userId !== null &&
           (removalDialog ? (

@@ -2,6 +2,7 @@ import {
   elevation2,
   fontSize,
   fontWeight,
+  gutter,
   heading,
   media,
   space,
@@ -15,50 +16,55 @@ export const page = style([
   text,
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'center',
-    alignContent: 'center',
-    gap: space[8],
+    gridTemplateColumns: 'minmax(0, 400px) minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: space[12],
+    boxSizing: 'border-box',
     minBlockSize: 'calc(100svh - 72px)',
-    padding: `${space[12]} ${space[4]}`,
+    paddingInline: gutter,
+    paddingBlock: `${space[12]} ${space[16]}`,
+    '@media': {
+      [media.mobile]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: space[8],
+        paddingInline: space[4],
+        paddingBlock: space[6],
+      },
+    },
   },
 ]);
+
+/** As high as the card with all facts: the shelf below it on phones stays where it is when they arrive. */
+export const seat = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  gap: space[6],
+  minBlockSize: '560px',
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '96px' } },
+});
 
 export const title = style([visuallyHidden, {}]);
 
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space[6],
   boxSizing: 'border-box',
-  inlineSize: 'min(100%, 640px)',
-  minBlockSize: '380px',
+  minBlockSize: '470px',
   padding: space[8],
   borderRadius: vars.radius.l,
   border: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
-  backgroundImage: [
-    `radial-gradient(150px 26px at calc(100% - 142px) calc(100% - 42px), ${vars.accent.light}, transparent)`,
-    `radial-gradient(60% 90% at 78% 45%, ${vars.accent.light}, transparent)`,
-  ].join(', '),
+  backgroundImage: `radial-gradient(90% 60% at 50% 30%, ${vars.accent.light}, transparent)`,
   boxShadow: elevation2,
-  '@media': {
-    [media.mobile]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      justifyItems: 'center',
-      gap: space[6],
-      textAlign: 'center',
-      backgroundImage: `radial-gradient(90% 60% at 50% 30%, ${vars.accent.light}, transparent)`,
-    },
-  },
-});
-/** The companion is at the bottom of the card; on phones at the top. */
-export const stage = style({
-  alignSelf: 'end',
-  '@media': { [media.mobile]: { order: -1 } },
+  textAlign: 'center',
 });
 export const words = style({
   display: 'grid',
-  alignContent: 'space-between',
+  justifySelf: 'stretch',
   gap: space[6],
   minInlineSize: 0,
 });
@@ -72,13 +78,16 @@ export const member = style({
 export const name = style([
   heading,
   {
-    fontSize: fontSize[36],
+    minBlockSize: '1.2em',
+    fontSize: fontSize[28],
     overflowWrap: 'anywhere',
-    '@media': { [media.mobile]: { fontSize: fontSize[28] } },
   },
 ]);
+/** Keeps the room of all facts until they arrive. */
 export const facts = style({
   display: 'grid',
+  alignContent: 'start',
+  minBlockSize: '92px',
   gap: space[2],
   fontSize: fontSize[14],
   color: vars.color.muted,

@@ -1,7 +1,24 @@
+import companions from 'virtual:answer/api/character/get_official_character_list?page_size=12';
+import games from 'virtual:answer/api/visitor/game/list?page_size=12';
+import type { CharacterList, GameList, KeptEntry } from '@companion/sdk/contract';
 import { Button } from '@companion/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Shelf } from '../shelf/index.ts';
+import { recorded } from '../testing/recorded.ts';
 import { ProfileScreen, type ProfileScreenProps } from './index.ts';
+
+const kept = (kind: KeptEntry['kind'], id: string, title: string): KeptEntry => ({
+  ...{ kind, id, title },
+  kept: true,
+  at: '2026-11-24T12:00:00Z',
+});
+const items = [
+  kept('companion', 'a-deng', '阿灯'),
+  kept('companion', 'jiu-sheng', '九声'),
+  kept('game', 'lantern-ridge', '灯岭'),
+  kept('article', 'third-bell', '第三口钟怎么躲'),
+];
 
 const meta = {
   title: 'Screens/Profile',
@@ -18,8 +35,28 @@ const meta = {
     },
     onLogin: fn(),
     onLogout: fn(),
+    onExport: fn(async () => {}),
     removal: <Button tone="quiet">注销账号</Button>,
+    shelf: null,
   },
+  render: (args, { globals }) => (
+    <ProfileScreen
+      {...args}
+      shelf={
+        <Shelf
+          items={args.session.state === 'in' ? items : []}
+          things={{
+            companions: recorded<CharacterList>(companions, globals),
+            games: recorded<GameList>(games, globals),
+            stories: [],
+            begun: [],
+          }}
+          onlyHere={args.session.state === 'out'}
+          onKeep={fn()}
+        />
+      }
+    />
+  ),
 } satisfies Meta<ProfileScreenProps>;
 
 export default meta;
@@ -40,7 +77,7 @@ export const InJapanese: Story = {
   args: { removal: <Button tone="quiet">アカウント削除</Button> },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = { tags: ['!visual'], globals: { viewport: { value: 'phone' } } };
 
 /** Before the API's answer, or without it, the card shows only the user's own companion. */
 export const Loading: Story = {
@@ -53,6 +90,7 @@ export const Loading: Story = {
 };
 
 export const MinimalData: Story = {
+  tags: ['!visual'],
   args: { session: { state: 'in', userId: 'wu-0417' }, me: { web_user_id: 'wu-0417' } },
 };
 
@@ -75,6 +113,7 @@ export const LongName: Story = {
 };
 
 export const LoggedOut: Story = {
+  tags: ['!visual'],
   args: { session: { state: 'out' }, me: null, removal: null },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '登录/注册' }));

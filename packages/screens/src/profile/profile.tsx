@@ -2,7 +2,7 @@ import type { Me } from '@companion/sdk/contract';
 import { Button } from '@companion/ui/button';
 import { Sprite, spriteTraits } from '@companion/ui/sprite';
 import { hueScope, hueVars } from '@companion/ui/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Invitation, Screen } from '../layout/index.ts';
 import { profileMessages } from './messages.ts';
@@ -15,31 +15,66 @@ export interface ProfileScreenProps {
   me: Me | null;
   onLogin: () => void;
   onLogout: () => void;
+  /** Saves the user's data as a file. Settles when it is saved or has failed. */
+  onExport: () => Promise<void>;
+  /** Further buttons of the user. */
+  acts?: ReactNode;
   /** Button or link to the account removal. */
   removal: ReactNode;
+  /** What the visitor keeps; also without a login. */
+  shelf: ReactNode;
 }
 
-/** The membership card, logout and account removal. */
-export function ProfileScreen({ session, me, onLogin, onLogout, removal }: ProfileScreenProps) {
+/** The visitor's seat: the membership card with logout and account removal, and the shelf beside it. */
+export function ProfileScreen({
+  session,
+  me,
+  onLogin,
+  onLogout,
+  onExport,
+  acts,
+  removal,
+  shelf,
+}: ProfileScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <Screen className={css.page}>
       <h1 className={css.title}>{formatMessage(profileMessages.title)}</h1>
-      {session.state === 'in' && (
-        <>
-          <Card userId={session.userId} me={me} />
-          <div className={css.acts}>
-            <Button onClick={onLogout}>{formatMessage(profileMessages.logout)}</Button>
-            {removal}
-          </div>
-        </>
-      )}
-      {session.state !== 'in' && (
-        <Invitation session={session.state} onLogin={onLogin}>
-          {formatMessage(profileMessages.invitation)}
-        </Invitation>
-      )}
+      <div className={css.seat}>
+        {session.state === 'in' && (
+          <>
+            <Card userId={session.userId} me={me} />
+            <div className={css.acts}>
+              <Button onClick={onLogout}>{formatMessage(profileMessages.logout)}</Button>
+              {acts}
+              <ExportButton onExport={onExport} />
+              {removal}
+            </div>
+          </>
+        )}
+        {session.state !== 'in' && (
+          <Invitation session={session.state} onLogin={onLogin}>
+            {formatMessage(profileMessages.invitation)}
+          </Invitation>
+        )}
+      </div>
+      {shelf}
     </Screen>
+  );
+}
+
+function ExportButton({ onExport }: Pick<ProfileScreenProps, 'onExport'>) {
+  const { formatMessage } = useIntl();
+  const [isRunning, setRunning] = useState(false);
+  const run = async () => {
+    setRunning(true);
+    await onExport();
+    setRunning(false);
+  };
+  return (
+    <Button tone="quiet" loading={isRunning} onClick={run}>
+      {formatMessage(profileMessages.export)}
+    </Button>
   );
 }
 
@@ -48,6 +83,7 @@ function Card({ userId, me }: { userId: string } & Pick<ProfileScreenProps, 'me'
   const { formatMessage, formatDate } = useIntl();
   return (
     <section className={`${hueScope} ${css.card}`} style={hueVars(spriteTraits(userId).hue)}>
+      <Sprite seed={userId} size={200} mood="happy" watching />
       <div className={css.words}>
         <div className={css.holder}>
           <p className={css.member}>{formatMessage(profileMessages.member)}</p>
@@ -68,9 +104,6 @@ function Card({ userId, me }: { userId: string } & Pick<ProfileScreenProps, 'me'
             </p>
           )}
         </div>
-      </div>
-      <div className={css.stage}>
-        <Sprite seed={userId} size={220} mood="happy" watching />
       </div>
     </section>
   );

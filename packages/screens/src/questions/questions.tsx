@@ -13,16 +13,22 @@ export interface AskedQuestion {
   hue?: number | undefined;
 }
 
+interface QuestionsProps {
+  questions: readonly AskedQuestion[];
+  /** Speech bubbles below each other, or slips of paper side by side. Default: `bubble`. */
+  look?: 'bubble' | 'slip';
+}
+
 /** Questions, each a link to the article that answers it. */
-export function Questions({ questions }: { questions: readonly AskedQuestion[] }) {
+export function Questions({ questions, look = 'bubble' }: QuestionsProps) {
   const addresses = useAddresses();
   return (
-    <ul className={css.questions}>
+    <ul className={css.questions[look]}>
       {questions.map(({ id, question, hue = LAMP_HUE }) => (
         <li key={id}>
           <Link
             href={addresses.article(id)}
-            className={`${hueScope} ${css.question}`}
+            className={`${hueScope} ${css.question[look]}`}
             style={hueVars(hue)}
           >
             {question}

@@ -4,11 +4,17 @@ import { secondsLeft, serverMessage, untilNextSecond } from '@companion/ui/login
 import { CODE_LENGTH } from '@companion/ui/phone';
 import { Sprite } from '@companion/ui/sprite';
 import { useMachine } from '@xstate/react';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { removalMessages as messages } from './messages.ts';
+import { laoTang } from '../layout/cast.ts';
+import { removalFlowMessages as messages } from './late-messages.ts';
 import * as css from './removal.css.ts';
-import { nextCodeAt, type RemovalServices, removalMachine } from './removal-machine.ts';
+import {
+  nextCodeAt,
+  type RemovalCounts,
+  type RemovalServices,
+  removalMachine,
+} from './removal-machine.ts';
 
 export interface RemovalFlowProps {
   services: RemovalServices;
@@ -51,7 +57,7 @@ export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
   return (
     <form className={css.flow} onSubmit={submit}>
       <div className={css.who} aria-hidden="true">
-        <Sprite seed="kettle-9" size={96} mood={entering ? 'thinking' : 'sad'} />
+        <Sprite {...laoTang} size={96} mood={entering ? 'thinking' : 'sad'} />
       </div>
       <div className={css.words}>
         {/* Always rendered: a live region must exist before its text. */}
@@ -66,11 +72,8 @@ export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
         {explaining && (
           <>
             <p>{formatMessage(messages.warning)}</p>
-            <ul className={css.losses}>
-              <li>{formatMessage(messages.loss1)}</li>
-              <li>{formatMessage(messages.loss2)}</li>
-              <li>{formatMessage(messages.loss3)}</li>
-            </ul>
+            <Losses count={services.count} />
+            <p className={css.hint}>{formatMessage(messages.exportHint)}</p>
           </>
         )}
         {entering && (
@@ -79,7 +82,7 @@ export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
             autoFocus
             value={code}
             readOnly={busy}
-            onChange={(value) => send({ type: 'code.changed', value })}
+            onValueChange={(value) => send({ type: 'code.changed', value })}
             trailing={
               <Button
                 size="s"
@@ -113,7 +116,7 @@ export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
           {formatMessage(messages.keep)}
         </Button>
         {explaining ? (
-          <Button type="submit" tone="ember" loading={busy} aria-disabled={wait > 0}>
+          <Button type="submit" tone="primary" loading={busy} aria-disabled={wait > 0}>
             {wait > 0
               ? formatMessage(messages.resendIn, { n: wait })
               : formatMessage(messages.sendCode)}
@@ -121,7 +124,7 @@ export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
         ) : entering ? (
           <Button
             type="submit"
-            tone="ember"
+            tone="primary"
             loading={busy}
             aria-disabled={code.length < CODE_LENGTH}
           >
@@ -139,3 +142,34 @@ export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
 
 /** Ref that focuses the element on mount. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** What is lost with the account, with numbers once they are known. What it does not hold is left out. */
+function Losses({ count }: { count: RemovalServices['count'] }) {
+  const { formatMessage } = useIntl();
+  const [counts, setCounts] = useState<RemovalCounts>();
+  useEffect(() => {
+    const controller = new AbortController();
+    count?.(controller.signal).then(
+      (counted) => {
+        if (!controller.signal.aborted) setCounts(counted);
+      },
+      // The list without numbers stays; the client logs the failure.
+      () => {},
+    );
+    return () => controller.abort();
+  }, [count]);
+  return (
+    <ul className={css.losses}>
+      {counts?.messages !== 0 && (
+        <li>{formatMessage(counts ? messages.talksCounted : messages.loss1, { ...counts })}</li>
+      )}
+      {counts?.stories !== 0 && (
+        <li>{formatMessage(counts ? messages.storiesCounted : messages.loss2, { ...counts })}</li>
+      )}
+      {counts?.kept !== 0 && (
+        <li>{formatMessage(counts ? messages.shelfCounted : messages.shelf, { ...counts })}</li>
+      )}
+      <li>{formatMessage(messages.loss3)}</li>
+    </ul>
+  );
+}

@@ -48,7 +48,9 @@ const begin = (sentAt: number | null) => (inspect: (event: InspectionEvent) => v
           asked?.resolve({ ticket: 'ticket' });
           break;
         case 'service.rejected':
-          asked?.reject(Object.assign(new Error('不行'), { name: 'ApiError', retry_after_s: 42 }));
+          asked?.reject(
+            Object.assign(new Error('不行'), { name: 'ApiError', retryAfterSeconds: 42 }),
+          );
           break;
         case 'service.unreachable':
           asked?.reject(new TypeError('Failed to fetch'));

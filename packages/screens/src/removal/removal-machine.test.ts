@@ -82,7 +82,10 @@ describe('removal machine', () => {
   });
 
   it('waits as long as the server asks, even an hour', async () => {
-    const tooMany = Object.assign(new Error('太多了'), { name: 'ApiError', retry_after_s: 3_600 });
+    const tooMany = Object.assign(new Error('太多了'), {
+      name: 'ApiError',
+      retryAfterSeconds: 3_600,
+    });
     const sendCode = vi.fn(async () => {}).mockRejectedValueOnce(tooMany);
     const scene = play({ sendCode });
     scene.actor.send({ type: 'code.requested' });

@@ -2,11 +2,23 @@ import { deadline, RESEND_AFTER_MS, retryAfterMs, saidByServer } from '@companio
 import { CODE_LENGTH, readCode } from '@companion/ui/phone';
 import { assign, fromPromise, setup } from 'xstate';
 
+/** What is lost with the account. */
+export interface RemovalCounts {
+  talks: number;
+  messages: number;
+  /** Items on the shelf. */
+  kept: number;
+  /** Stories that were begun. */
+  stories: number;
+}
+
 /**
- * Calls of the removal. Refused by the server, each rejects with an error named `ApiError` or `SessionExpired`:
- * `message` is for the visitor, `retry_after_s` is the time to wait in seconds.
+ * Calls of the removal. Refused by the server, each rejects with an error named `ApiError` or `SessionExpiredError`:
+ * `message` is for the visitor, `retryAfterSeconds` is the time to wait in seconds.
  */
 export interface RemovalServices {
+  /** Counts what the account holds. Without it, or when it fails, the flow tells it without numbers. */
+  count?(signal: AbortSignal): Promise<RemovalCounts>;
   /** Sends a code by SMS to the account's number. */
   sendCode(signal: AbortSignal): Promise<void>;
   /** Exchanges the code for a ticket. */

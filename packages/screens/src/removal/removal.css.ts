@@ -1,4 +1,4 @@
-import { media, space, text, vars } from '@companion/ui/theme';
+import { fontSize, media, space, text, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Centred on desktops too: this page has no device check (spec §2). */
@@ -24,6 +24,8 @@ export const losses = style({
   paddingInlineStart: '1.2em',
   color: vars.color.muted,
 });
+
+export const hint = style({ color: vars.color.muted, fontSize: fontSize[14] });
 
 /** Reserves its line, so that nothing moves when a step fails. */
 export const failure = style({ minBlockSize: '1.75em', color: vars.color.bad });

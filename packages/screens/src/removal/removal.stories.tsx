@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
-import { RemovalDialog, RemovalScreen, type RemovalServices } from './index.ts';
+import {
+  RemovalDialog,
+  RemovalFlow,
+  type RemovalFlowProps,
+  RemovalScreen,
+  type RemovalScreenProps,
+  type RemovalServices,
+} from './index.ts';
 
 /** The clock does not move, so the wait for another code never ends. */
 const NOON = Date.UTC(2026, 10, 20, 12);
@@ -11,7 +18,7 @@ const CODE = '123456';
 const forever = <T,>(): Promise<T> => new Promise(() => {});
 
 /** An error of the backend. */
-const refusal = (message: string, more: { retry_after_s?: number } = {}) =>
+const refusal = (message: string, more: { retryAfterSeconds?: number } = {}) =>
   Object.assign(new Error(message), { name: 'ApiError', ...more });
 
 /** Services that succeed, except the given ones. */
@@ -24,9 +31,21 @@ const services = (parts: Partial<RemovalServices> = {}): RemovalServices => ({
   ...parts,
 });
 
+function RemovalPage({
+  session,
+  onLogin,
+  ...flow
+}: Omit<RemovalScreenProps, 'children'> & RemovalFlowProps) {
+  return (
+    <RemovalScreen session={session} onLogin={onLogin}>
+      <RemovalFlow {...flow} />
+    </RemovalScreen>
+  );
+}
+
 const meta = {
   title: 'Screens/Removal',
-  component: RemovalScreen,
+  component: RemovalPage,
   globals: { viewport: { value: 'phone' } },
   args: {
     session: 'in',
@@ -35,7 +54,7 @@ const meta = {
     onKeep: fn(),
     onRemoved: fn(),
   },
-} satisfies Meta<typeof RemovalScreen>;
+} satisfies Meta<typeof RemovalPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,7 +64,7 @@ const press = (canvas: Canvas, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
 
 async function askForCode(canvas: Canvas) {
-  await press(canvas, '给我的手机发验证码');
+  await press(canvas, '发送验证码');
   return canvas.findByRole('textbox', { name: '验证码' });
 }
 
@@ -61,12 +80,35 @@ export const Explanation: Story = {
   },
 };
 
+/** What is lost, with numbers. */
+export const Counted: Story = {
+  tags: ['!visual'],
+  args: {
+    services: services({ count: async () => ({ talks: 3, messages: 128, kept: 12, stories: 0 }) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('你和 3 位伙伴说过的 128 句话')).toBeVisible();
+    await expect(canvas.getByText('书架上的 12 样东西')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** The list without numbers stays. */
+export const NotCounted: Story = {
+  tags: ['!visual'],
+  args: { services: services({ count: () => Promise.reject(new Error('no network')) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('你和每个伙伴的对话')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
 export const NotLoggedIn: Story = {
   args: { session: 'out' },
   play: async ({ canvas, args }) => {
     await press(canvas, '登录/注册');
     await expect(args.onLogin).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('button', { name: '给我的手机发验证码' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '发送验证码' })).toBeNull();
   },
 };
 
@@ -103,7 +145,7 @@ export const Confirm: Story = {
   args: { services: services() },
   play: async ({ canvas, args }) => {
     await enterCode(canvas);
-    const question = await canvas.findByText(/真的要走吗/);
+    const question = await canvas.findByText(/确认后账号和数据立即删除/);
     await expect(args.services.verify).toHaveBeenCalledWith({ code: CODE }, expect.anything());
     // The question has the focus. A second Enter must not confirm.
     await waitFor(() => expect(question).toHaveFocus());
@@ -146,11 +188,11 @@ export const TooManyCodes: Story = {
   args: {
     services: services({
       sendCode: () =>
-        Promise.reject(refusal('今天发得太多了，过一会儿再来', { retry_after_s: 42 })),
+        Promise.reject(refusal('今天发得太多了，过一会儿再来', { retryAfterSeconds: 42 })),
     }),
   },
   play: async ({ canvas }) => {
-    await press(canvas, '给我的手机发验证码');
+    await press(canvas, '发送验证码');
     await expect(await canvas.findByRole('button', { name: '42s后重新发送' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -169,7 +211,7 @@ export const NoNetwork: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await press(canvas, '给我的手机发验证码');
+    await press(canvas, '发送验证码');
     await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^没有成功，请再试一次。$/);
   },
@@ -208,9 +250,9 @@ export const Busy: Story = {
   tags: ['!visual'],
   args: { services: services({ sendCode: fn(forever<void>) }) },
   play: async ({ canvas, args, step }) => {
-    await press(canvas, '给我的手机发验证码');
+    await press(canvas, '发送验证码');
     await step('a second press sends nothing', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /给我的手机发验证码/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /发送验证码/ }));
       await expect(args.services.sendCode).toHaveBeenCalledOnce();
     });
   },

@@ -18,13 +18,13 @@ export const searchScreenMessages = defineMessages({
   },
   found: {
     id: 'screens.search.found',
-    defaultMessage: '找到 {total} 篇',
-    description: 'How many articles were found',
+    defaultMessage: '找到 {total} 条',
+    description: 'How many results were found',
   },
   foundMore: {
     id: 'screens.search.foundMore',
-    defaultMessage: '找到 {total} 篇以上',
-    description: 'Lower bound of the number of articles found',
+    defaultMessage: '找到 {total} 条以上',
+    description: 'Lower bound of the number of results found',
   },
   nothing: {
     id: 'screens.search.nothing',
@@ -48,7 +48,7 @@ export const searchScreenMessages = defineMessages({
   },
   emptyText: {
     id: 'screens.search.emptyText',
-    defaultMessage: '一句大白话就行，比如：第三口钟怎么躲。',
+    defaultMessage: '一句大白话就行，写拼音也行，比如：吞灯怎么打。',
     description: 'Example of a search',
   },
   game: {
@@ -56,11 +56,26 @@ export const searchScreenMessages = defineMessages({
     defaultMessage: '游戏',
     description: 'Name of the filter by game',
   },
-  named: {
-    id: 'screens.search.named',
-    defaultMessage: '叫这个名字的',
+  allGames: {
+    id: 'screens.search.allGames',
+    defaultMessage: '所有游戏',
+    description: 'First option of the filter by game: no filter',
+  },
+  corrected: {
+    id: 'screens.search.corrected',
+    defaultMessage: '你是不是想找“{corrected}”？',
     description:
-      'Name of the list of games, companions and entities with a matching name; for screen readers',
+      'Above the results when the typed text was read as something else; {corrected} is that',
+  },
+  near: {
+    id: 'screens.search.near',
+    defaultMessage: '你是不是想找',
+    description: 'Heading of names that are similar to the typed text, when nothing was found',
+  },
+  whoKnows: {
+    id: 'screens.search.whoKnows',
+    defaultMessage: '谁知道得更多',
+    description: 'Heading of companions to ask, beside the results',
   },
   entity: {
     id: 'screens.search.entity',

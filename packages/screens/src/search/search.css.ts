@@ -1,4 +1,4 @@
-import { fontSize, heading, leading, media, space, vars } from '@companion/ui/theme';
+import { fontSize, heading, media, space, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const search = style({ maxInlineSize: '880px', marginBlockEnd: space[8] });
@@ -57,42 +57,44 @@ export const body = style({
   '@media': { [media.mobile]: { inlineSize: '128px' } },
 });
 
-export const named = style({
+export const near = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
   margin: 0,
-  marginBlockEnd: space[6],
   padding: 0,
   listStyle: 'none',
 });
-export const namedKind = style({ color: vars.color.faint, fontSize: fontSize[12] });
+export const nearKind = style({ color: vars.color.faint, fontSize: fontSize[12] });
 
+/** Results, and beside them the companions to ask. On phones below them. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: '280px minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 880px) minmax(240px, 360px)',
   gap: space[12],
   alignItems: 'start',
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] } },
 });
-export const facets = style({
-  display: 'grid',
-  gap: space[6],
-  minInlineSize: 0,
-  '@media': { [media.mobile]: { gap: space[3] } },
-});
-export const facet = style({ display: 'grid', gap: space[3], minInlineSize: 0 });
-export const facetTitle = style({
-  margin: 0,
-  fontSize: fontSize[13],
-  lineHeight: leading.tight,
-  color: vars.color.faint,
-  '@media': { [media.mobile]: { display: 'none' } },
-});
+export const results = style({ minInlineSize: 0 });
+export const aside = style([
+  heading,
+  { marginBlock: `0 ${space[4]}`, fontSize: fontSize[18], color: vars.color.muted },
+]);
 export const found = style({
   margin: 0,
-  marginBlockEnd: space[4],
+  marginBlockEnd: space[3],
   fontSize: fontSize[14],
   color: vars.color.muted,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** One row. On phones the chips scroll beside the select. */
+export const facets = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[3],
+  marginBlockEnd: space[6],
+  minInlineSize: 0,
+  '@media': { [media.mobile]: { marginBlockEnd: space[4] } },
+});
+export const game = style({ flex: 'none', maxInlineSize: '40%' });

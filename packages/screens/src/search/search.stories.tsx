@@ -1,5 +1,6 @@
 import game from 'virtual:answer/api/visitor/game/detail?id=nine-bells';
 import hits from 'virtual:answer/api/visitor/game/knowledge/search?keyword=%E9%92%9F&page_size=10';
+import pinyin from 'virtual:answer/api/visitor/game/knowledge/search?keyword=tundeng&page_size=10';
 import type { GameDetail, KnowledgeSearch } from '@companion/sdk/contract';
 import { SearchCombobox } from '@companion/ui/search-combobox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -14,7 +15,8 @@ const nothing: KnowledgeSearch = {
   page_size: 10,
   total_is_more: false,
   facets: { game: [], kind: [] },
-  suggestions: [],
+  corrected: '',
+  near: [],
 };
 
 const meta = {
@@ -40,7 +42,7 @@ const meta = {
         <SearchCombobox
           placeholder="搜游戏、角色、打法……"
           value={args.words}
-          onChange={fn()}
+          onValueChange={fn()}
           suggestions={[]}
           onSearch={fn()}
           onPick={fn()}
@@ -70,7 +72,7 @@ export const Results: Story = {
       await expect(title.querySelector('mark')).toHaveTextContent('钟');
     });
     await step('the number of results is announced', async () => {
-      await expect(saidIn(canvas)).toMatch(/找到 \d+ 篇/);
+      await expect(saidIn(canvas)).toMatch(/找到 \d+ 条/);
     });
   },
 };
@@ -109,16 +111,37 @@ export const AsksCompanion: Story = {
 };
 /** The companions could not be loaded: the link to all companions stays. */
 export const NothingFoundWithoutCompanions: Story = { args: { words: '没人写过的事' } };
-export const NamesOnly: Story = {
+/** Nothing was found, but some names are near. */
+export const DidYouMean: Story = {
   args: {
-    words: '九声',
+    words: '九响',
     result: {
       ...nothing,
-      suggestions: [
-        { kind: 'companion', id: 'jiu-sheng', game_id: '', text: '九声', ranges: [[0, 2]] },
-        { kind: 'game', id: 'nine-bells', game_id: 'nine-bells', text: '九钟', ranges: [[0, 1]] },
+      near: [
+        { kind: 'game', id: 'nine-bells', game_id: 'nine-bells', text: '九钟', ranges: [] },
+        { kind: 'companion', id: 'jiu-sheng', game_id: '', text: '九声', ranges: [] },
       ],
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /九钟/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('nine-bells'),
+    );
+  },
+};
+/** Typed in pinyin: the page says what it was read as, and the thing itself comes first. */
+export const Corrected: Story = {
+  args: { words: 'tundeng' },
+  render: (args, context) => {
+    const result = recorded<KnowledgeSearch>(pinyin, context.globals);
+    const companions = recorded<GameDetail>(game, context.globals).characters.slice(0, 3);
+    return meta.render({ ...args, result, companions });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/你是不是想找“吞灯”/)).toBeVisible();
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('吞灯');
   },
 };
 export const LoadFailed: Story = { args: { result: null } };

@@ -1,16 +1,18 @@
 import type { Facet, KnowledgeSearch, Suggestion } from '@companion/sdk/contract';
 import { ArticleCard } from '@companion/ui/article-card';
 import { FilterBar } from '@companion/ui/chip';
-import { ErrorState } from '@companion/ui/error-state';
+import { EntityCard } from '@companion/ui/entity-card';
 import { Highlight } from '@companion/ui/highlight';
 import { LinkButton } from '@companion/ui/link';
 import { LAMP_HUE, ourCompanion } from '@companion/ui/logo';
+import { Select } from '@companion/ui/select';
 import { type Mood, Sprite } from '@companion/ui/sprite';
 import { visuallyHidden } from '@companion/ui/theme';
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { type AskableCompanion, AskCompanions } from '../ask-companions/index.ts';
-import { ListPages, page, Screen, useAddresses } from '../layout/index.ts';
+import { bodyOf } from '../cards/body-of.ts';
+import { ListPages, ListProblem, page, Screen, useAddresses } from '../layout/index.ts';
 import { type AskedQuestion, Questions } from '../questions/index.ts';
 import { questionsMessages } from '../questions/messages.ts';
 import { searchScreenMessages as messages } from './messages.ts';
@@ -26,10 +28,12 @@ export interface SearchScreenProps {
   kind: string;
   onFilter: (filter: { game?: string; kind?: string }) => void;
   hrefOfPage: (page: number) => string;
+  /** Names the failed request in the server's log. */
+  requestId?: string | undefined;
   onRetry: () => void;
-  /** Shown before a search; `null`: they could not be loaded. */
+  /** Shown without results and before a search; `null`: they could not be loaded. */
   questions: readonly AskedQuestion[] | null;
-  /** Shown when nothing was found; `null`: they could not be loaded. */
+  /** Companions who may know more; `null`: they could not be loaded. */
   companions: readonly AskableCompanion[] | null;
   /** A companion was chosen: the search text becomes the draft of its chat. */
   onAsk: (companionId: string) => void;
@@ -45,16 +49,19 @@ export function SearchScreen({
   questions,
   companions,
   onAsk,
+  requestId,
   onRetry,
   ...rest
 }: SearchScreenProps) {
   const { formatMessage } = useIntl();
-  const addresses = useAddresses();
   const foundText = useFoundText();
-  const named = result?.page === 1 ? result.suggestions.filter(isNamed) : [];
   const isAnswered = words !== '' && result !== null;
   const hasHits = isAnswered && (result.total > 0 || rest.game !== '' || rest.kind !== '');
-  const hasNothing = isAnswered && !hasHits && named.length === 0;
+  const hasNothing = isAnswered && !hasHits;
+  const asked = questions && questions.length > 0 && <Asked questions={questions} />;
+  const askable = companions && companions.length > 0 && (
+    <AskCompanions companions={companions} onAsk={onAsk} />
+  );
   return (
     <Screen className={page.page}>
       <h1 className={visuallyHidden}>{formatMessage(messages.title)}</h1>
@@ -64,39 +71,57 @@ export function SearchScreen({
         {hasHits && foundText(result)}
         {hasNothing && formatMessage(messages.nothing, { words })}
       </p>
-      {named.length > 0 && <Named named={named} />}
       {words === '' ? (
         <Listening
           mood="curious"
           title={formatMessage(messages.empty)}
           hint={formatMessage(messages.emptyText)}
         >
-          {questions && questions.length > 0 && <Asked questions={questions} />}
+          {asked}
         </Listening>
       ) : result === null ? (
-        <ErrorState onRetry={onRetry} />
+        <ListProblem items={null} requestId={requestId} onRetry={onRetry} />
       ) : hasHits ? (
-        <Hits result={result} {...rest} />
+        <Hits result={result} askable={askable} {...rest} />
       ) : (
-        hasNothing && (
-          <Listening
-            mood="thinking"
-            title={formatMessage(messages.nothing, { words })}
-            hint={formatMessage(messages.nothingText)}
-          >
-            {companions && companions.length > 0 ? (
-              <div className={css.companions}>
-                <AskCompanions companions={companions} onAsk={onAsk} />
-              </div>
-            ) : (
-              <LinkButton className={css.act} href={addresses.companions} tone="ember">
-                {formatMessage(messages.askCompanion)}
-              </LinkButton>
-            )}
-          </Listening>
-        )
+        <NothingFound words={words} near={result.near} askable={askable}>
+          {asked}
+        </NothingFound>
       )}
     </Screen>
+  );
+}
+
+/** Nothing was found: names that are near, companions to ask, and questions of other players. */
+function NothingFound({
+  words,
+  near,
+  askable,
+  children,
+}: {
+  words: string;
+  near: readonly Suggestion[];
+  askable: ReactNode;
+  children: ReactNode;
+}) {
+  const { formatMessage } = useIntl();
+  const addresses = useAddresses();
+  return (
+    <Listening
+      mood="thinking"
+      title={formatMessage(messages.nothing, { words })}
+      hint={formatMessage(messages.nothingText)}
+    >
+      {near.length > 0 && <Near near={near} />}
+      {askable ? (
+        <div className={css.companions}>{askable}</div>
+      ) : (
+        <LinkButton className={css.act} href={addresses.companions} tone="primary">
+          {formatMessage(messages.askCompanion)}
+        </LinkButton>
+      )}
+      {children}
+    </Listening>
   );
 }
 
@@ -128,7 +153,7 @@ function Listening({
   );
 }
 
-/** Questions of other players, shown before a search. */
+/** Questions of other players. */
 function Asked({ questions }: { questions: readonly AskedQuestion[] }) {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -150,39 +175,35 @@ function useFoundText() {
     });
 }
 
-type NamedThing = Suggestion & { kind: 'game' | 'entity' | 'companion' };
-
-const isNamed = (suggestion: Suggestion): suggestion is NamedThing =>
-  suggestion.kind === 'game' || suggestion.kind === 'entity' || suggestion.kind === 'companion';
-
 const kindNames = {
   game: messages.game,
   entity: messages.entity,
   companion: messages.companion,
 } as const;
 
-/** Games, companions and entities whose name matches. */
-function Named({ named }: { named: readonly NamedThing[] }) {
+/** “Did you mean”: games, companions and entities with a similar name. */
+function Near({ near }: { near: readonly Suggestion[] }) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
-  const address = {
-    game: addresses.game,
-    entity: addresses.entity,
-    companion: addresses.companion,
-  };
+  const id = useId();
   return (
-    <nav aria-label={formatMessage(messages.named)}>
-      <ul className={css.named}>
-        {named.map(({ kind, id, text }) => (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={css.asked}>
+        {formatMessage(messages.near)}
+      </h3>
+      <ul className={css.near}>
+        {near.map(({ kind, id, text }) => (
           <li key={`${kind} ${id}`}>
-            <LinkButton href={address[kind](id)} size="s">
-              {text}
-              <span className={css.namedKind}>{formatMessage(kindNames[kind])}</span>
-            </LinkButton>
+            {kind !== 'article' && kind !== 'question' && (
+              <LinkButton href={addresses[kind](id)} size="s">
+                {text}
+                <span className={css.nearKind}>{formatMessage(kindNames[kind])}</span>
+              </LinkButton>
+            )}
           </li>
         ))}
       </ul>
-    </nav>
+    </section>
   );
 }
 
@@ -192,78 +213,114 @@ function Hits({
   kind,
   onFilter,
   hrefOfPage,
+  askable,
 }: Pick<SearchScreenProps, 'game' | 'kind' | 'onFilter' | 'hrefOfPage'> & {
   result: KnowledgeSearch;
+  askable: ReactNode;
 }) {
   const { formatMessage } = useIntl();
-  const addresses = useAddresses();
   const foundText = useFoundText();
-  const { items, facets } = result;
+  const id = useId();
+  const { items, corrected } = result;
   return (
     <div className={css.columns}>
-      <div className={css.facets}>
-        <Facets
-          label={formatMessage(messages.game)}
-          facets={facets.game}
-          value={game}
-          onChange={(value) => onFilter({ game: value })}
-        />
-        <Facets
-          label={formatMessage(messages.kind)}
-          facets={facets.kind}
-          value={kind}
-          onChange={(value) => onFilter({ kind: value })}
-        />
-      </div>
-      <div>
-        <p className={css.found}>{foundText(result)}</p>
+      <div className={css.results}>
+        <p className={css.found}>
+          {corrected !== '' && formatMessage(messages.corrected, { corrected })} {foundText(result)}
+        </p>
+        <Facets result={result} game={game} kind={kind} onFilter={onFilter} />
         <ul className={page.lines}>
           {items.map((hit) => (
-            <li key={hit.id}>
-              <ArticleCard
-                href={addresses.article(hit.id)}
-                title={<Highlight ranges={hit.title_ranges}>{hit.title}</Highlight>}
-                game={`${hit.game_name} · ${hit.kind_name}`}
-                excerpt={<Highlight ranges={hit.snippet_ranges}>{hit.snippet}</Highlight>}
-                hue={hit.hue ?? LAMP_HUE}
-                level={2}
-              />
+            <li key={`${hit.type} ${hit.id}`}>
+              <HitCard hit={hit} />
             </li>
           ))}
         </ul>
         <ListPages of={result} hrefOf={hrefOfPage} />
       </div>
+      {askable && (
+        <aside aria-labelledby={id}>
+          <h2 id={id} className={css.aside}>
+            {formatMessage(messages.whoKnows)}
+          </h2>
+          {askable}
+        </aside>
+      )}
     </div>
   );
 }
 
-function Facets({
-  label,
-  facets,
-  value,
-  onChange,
-}: {
-  label: string;
-  facets: readonly Facet[];
-  value: string;
-  onChange: (value: string) => void;
-}) {
-  const { formatMessage } = useIntl();
-  if (facets.length < 2 && value === '') return null;
-  return (
-    <div className={css.facet}>
-      <p className={css.facetTitle} aria-hidden="true">
-        {label}
-      </p>
-      <FilterBar
-        label={label}
-        value={value}
-        onChange={onChange}
-        options={[
-          { value: '', label: formatMessage(messages.all) },
-          ...facets.map(({ id, name, count }) => ({ value: id, label: name, count })),
-        ]}
+function HitCard({ hit }: { hit: KnowledgeSearch['items'][number] }) {
+  const addresses = useAddresses();
+  const { type, id, title, snippet, hue = LAMP_HUE, kind_name, game_name } = hit;
+  const where = [game_name !== title && game_name, kind_name].filter(Boolean).join(' · ');
+  if (type === 'article')
+    return (
+      <ArticleCard
+        href={addresses.article(id)}
+        title={<Highlight ranges={hit.title_ranges}>{title}</Highlight>}
+        game={where}
+        excerpt={<Highlight ranges={hit.snippet_ranges}>{snippet}</Highlight>}
+        hue={hue}
+        level={2}
       />
+    );
+  return (
+    <EntityCard
+      href={addresses[type](id)}
+      name={title}
+      kind={where}
+      summary={snippet}
+      seed={type === 'companion' ? (hit.seed ?? id) : type === 'entity' ? bodyOf(hit) : undefined}
+      look={hit.look}
+      hue={hue}
+      level={2}
+    />
+  );
+}
+
+/** Kinds that fit into one row; the others have few results. */
+const MAX_KINDS = 7;
+
+/** One row: the game in a select, the kinds as chips. */
+function Facets({
+  result: { facets },
+  game,
+  kind,
+  onFilter,
+}: Pick<SearchScreenProps, 'game' | 'kind' | 'onFilter'> & { result: KnowledgeSearch }) {
+  const { formatMessage } = useIntl();
+  const isUseful = (options: readonly Facet[], value: string) => options.length > 1 || value !== '';
+  const hasGames = isUseful(facets.game, game);
+  const hasKinds = isUseful(facets.kind, kind);
+  if (!hasGames && !hasKinds) return null;
+  const kinds = facets.kind.filter(({ id }, index) => index < MAX_KINDS || id === kind);
+  return (
+    <div className={css.facets}>
+      {hasGames && (
+        <Select
+          className={css.game}
+          label={formatMessage(messages.game)}
+          labelHidden
+          value={game}
+          onChange={(event) => onFilter({ game: event.target.value })}
+          options={[
+            { value: '', label: formatMessage(messages.allGames) },
+            ...facets.game.map(({ id, name, count }) => ({ value: id, label: `${name} ${count}` })),
+          ]}
+        />
+      )}
+      {hasKinds && (
+        <FilterBar
+          label={formatMessage(messages.kind)}
+          value={kind}
+          onValueChange={(value) => onFilter({ kind: value })}
+          options={[
+            { value: '', label: formatMessage(messages.all) },
+            ...kinds.map(({ id, name, count }) => ({ value: id, label: name, count })),
+          ]}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Logo } from '@companion/ui/logo';
 import type { ReactNode } from 'react';
-import { AddressesProvider, addressesFor } from '../layout/addresses.tsx';
+import { AddressesProvider } from '../layout/addresses.tsx';
+import { addressesFor } from '../paths/addresses.ts';
 import * as css from './shell.css.ts';
 import { SkipLink } from './skip-link.tsx';
 

@@ -6,3 +6,4 @@ export {
   MobileFrame,
 } from './frames.tsx';
 export { PageAnnouncer, type PageAnnouncerProps } from './page-announcer.tsx';
+export { viewport } from './viewport.ts';

@@ -1,10 +1,9 @@
-import { DesktopHeader } from '@companion/ui/desktop-header';
 import { LanguageSwitch } from '@companion/ui/language-switch';
-import { MobileHeader } from '@companion/ui/mobile-header';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SiteFooter } from '../footer/index.ts';
+import { DesktopSiteHeader, MobileSiteHeader } from '../header/index.ts';
 import { PageHead, page, Screen, useAddresses } from '../layout/index.ts';
 import { DesktopFrame, LegalFrame, MobileFrame, PageAnnouncer } from './index.ts';
 
@@ -21,6 +20,8 @@ const header = {
   onLogin: fn(),
   social: [],
 } as const;
+
+const onSearchPageWords = fn();
 
 const languages = [
   { code: 'zh', lang: 'zh-CN', name: '中文', href: '/terms' },
@@ -39,7 +40,7 @@ function Page() {
 export const Desktop: Story = {
   render: () => (
     <DesktopFrame
-      header={<DesktopHeader {...header} fixed />}
+      header={<DesktopSiteHeader {...header} onSearchPageWords={onSearchPageWords} fixed />}
       footer={<SiteFooter locale="zh" social={[]} />}
     >
       <Page />
@@ -57,10 +58,35 @@ export const Desktop: Story = {
   },
 };
 
+export const DesktopSearchPageDoesNotSearch: Story = {
+  render: () => (
+    <DesktopSiteHeader
+      {...header}
+      onSearchPageWords={onSearchPageWords}
+      path="/game-library/search"
+    />
+  ),
+  play: async ({ canvas }) => {
+    header.onSearch.mockClear();
+    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索游戏' }), '星尘{Enter}');
+    await expect(header.onSearch).not.toHaveBeenCalled();
+    await expect(onSearchPageWords).toHaveBeenLastCalledWith('星尘');
+  },
+};
+
+export const MobileSearchPageSearches: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <MobileSiteHeader {...header} path="/m/game-library/search" />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: '游戏知识搜索' }), '钓鱼{Enter}');
+    await expect(header.onSearch).toHaveBeenLastCalledWith('钓鱼');
+  },
+};
+
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
-    <MobileFrame header={<MobileHeader {...header} />}>
+    <MobileFrame header={<MobileSiteHeader {...header} />}>
       <Page />
     </MobileFrame>
   ),

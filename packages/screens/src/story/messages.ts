@@ -26,4 +26,9 @@ export const storyMessages = defineMessages({
     defaultMessage: '回到{name}的主页',
     description: 'Link from a story to the page of its companion',
   },
+  chat: {
+    id: 'screens.story.chat',
+    defaultMessage: '跟{name}聊聊',
+    description: 'Link at the end of a story to the talk with its companion',
+  },
 });

@@ -25,7 +25,7 @@ function createFakeSync(path: readonly string[] = []) {
   };
 }
 
-type Args = Pick<StoryPageProps, 'isLoggedIn' | 'onSyncFailed' | 'onStory'>;
+type Args = Pick<StoryPageProps, 'isLoggedIn' | 'onEnding' | 'onStep' | 'onSyncFailed' | 'onStory'>;
 type Globals = Parameters<typeof recorded>[1];
 
 let fake = createFakeSync();
@@ -33,7 +33,13 @@ let fake = createFakeSync();
 const meta = {
   title: 'Screens/Story page',
   tags: ['!visual'],
-  args: { isLoggedIn: () => true, onSyncFailed: fn(), onStory: fn() } satisfies Args as Args,
+  args: {
+    isLoggedIn: () => true,
+    onEnding: fn(),
+    onStep: fn(),
+    onSyncFailed: fn(),
+    onStory: fn(),
+  } satisfies Args as Args,
   beforeEach: () => {
     fake = createFakeSync();
   },
@@ -53,16 +59,39 @@ type Story = StoryObj<typeof meta>;
 const TO_ROOF = '上屋顶问砂原澪';
 
 export const PushesChoices: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(fake.sync.pull).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: TO_ROOF }));
     await expect(fake.sync.setPath).toHaveBeenLastCalledWith(['yard', 'roof']);
+    await expect(args.onStep).toHaveBeenLastCalledWith(false);
     await expect(fake.sync.push).toHaveBeenCalledOnce();
     await expect(fake.sync.push).toHaveBeenLastCalledWith({
       scene_id: 'yard',
       choice_id: 'to-roof',
       path: ['yard'],
     });
+  },
+};
+
+export const TellsOfTheEnd: Story = {
+  render: (args: Args, { globals }: { globals: Globals }) => {
+    const story = recorded<StoryScenes>(bell, globals);
+    const roof = story.scenes.map((scene) =>
+      scene.id === 'roof' ? { ...scene, choices: [], ending: '无声' } : scene,
+    );
+    return (
+      <StoryPage
+        {...args}
+        createSync={fake.createSync}
+        companion={recorded<{ items: [CharacterDetail] }>(companion, globals).items[0]}
+        story={{ ...story, scenes: roof }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await expect(args.onStep).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: TO_ROOF }));
+    await expect(args.onStep).toHaveBeenLastCalledWith(true);
   },
 };
 

@@ -19,25 +19,42 @@ export interface StorySync {
   ) => Promise<ChatRespond>;
 }
 
-export interface StoryPageProps extends Pick<StoryScreenProps, 'companion' | 'story' | 'onStory'> {
+export interface StoryPageProps
+  extends Pick<StoryScreenProps, 'companion' | 'story' | 'onStory' | 'endingActs'> {
   /** Makes the sync of the story. Pass a new function when the story or the account changes, and only then. */
   createSync: (onPathReplaced: (path: StoryPath) => void) => StorySync;
   /** Choices of a visitor without a login are not sent. */
   isLoggedIn: () => boolean;
+  /** The visitor came to an ending. `title`: its name. */
+  onEnding: (sceneId: string, title: string) => void;
+  /** The visitor went on, or came back to a story that was begun. `isOver`: to an ending. */
+  onStep?: (isOver: boolean) => void;
   /** The account's path could not be read when the page opened. */
   onSyncFailed: (error: unknown) => void;
 }
 
 /** A story: connects the visitor's path in browser and account to `StoryScreen`. */
-export function StoryPage({ createSync, isLoggedIn, onSyncFailed, ...screen }: StoryPageProps) {
-  const storyId = screen.story?.quest_id ?? '';
+export function StoryPage({
+  createSync,
+  isLoggedIn,
+  onEnding,
+  onStep,
+  onSyncFailed,
+  ...screen
+}: StoryPageProps) {
+  const { story } = screen;
+  const storyId = story?.quest_id ?? '';
   const { sync, start } = useStorySync(storyId, createSync, onSyncFailed);
 
   const onPath = useCallback(
     (path: StoryPath) => {
-      if (start) sync.setPath(path);
+      if (!start) return;
+      sync.setPath(path);
+      const scene = story?.scenes.find(({ id }) => id === path.at(-1));
+      if (scene?.ending) onEnding(scene.id, scene.ending);
+      if (path.length > 1) onStep?.(scene?.ending !== undefined);
     },
-    [sync, start],
+    [sync, start, story, onEnding, onStep],
   );
 
   const services = useMemo<StoryServices>(

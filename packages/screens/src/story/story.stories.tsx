@@ -4,7 +4,8 @@ import type { CharacterDetail, StoryScenes } from '@companion/sdk/contract';
 import { nightTheme, vars } from '@companion/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { AddressesProvider, addressesFor } from '../layout/index.ts';
+import { AddressesProvider } from '../layout/index.ts';
+import { addressesFor } from '../paths/index.ts';
 import { recorded } from '../testing/recorded.ts';
 import { StoryScreen, type StoryScreenProps, type StoryServices } from './index.ts';
 
@@ -168,13 +169,14 @@ export const SeveralStories: Story = {
     );
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /四百个早晨/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /四百个早晨/ }));
     await expect(args.onStory).toHaveBeenCalledWith('four-hundred');
   },
 };
 
 export const EndingOfSeveralStories: Story = {
   ...SeveralStories,
+  tags: ['!visual'],
   args: { path: [...TO_THE_RAIN, 'qiang', 'home'] },
   play: async ({ canvas }) => {
     const another = canvas.getByRole('link', { name: /四百个早晨/ });
@@ -196,7 +198,8 @@ export const NoStory: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '回到九声的主页' })).toHaveAttribute(
+    // The companion's drawing loads first.
+    await expect(await canvas.findByRole('link', { name: '回到九声的主页' })).toHaveAttribute(
       'href',
       '/game-partner/detail-jiu-sheng',
     );

@@ -1,19 +1,23 @@
 import type { CharacterDetail, StoryScenes } from '@companion/sdk/contract';
-import { FilterBar } from '@companion/ui/chip';
 import { CoverArt } from '@companion/ui/cover-art';
-import { EmptyState } from '@companion/ui/empty-state';
 import { LinkButton, TextLink } from '@companion/ui/link';
 import { LAMP_HUE } from '@companion/ui/logo';
 import { ScenePlayer, type StoryScene } from '@companion/ui/scene-player';
 import { visuallyHidden } from '@companion/ui/theme';
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { companionMessages } from '../companion/messages.ts';
 import { Screen, useAddresses } from '../layout/index.ts';
 import { storyMessages } from './messages.ts';
 import * as css from './story.css.ts';
 import { type StoryServices, storyMachine } from './story-machine.ts';
+
+/** Loaded when a companion has several stories; few have. */
+const FilterBar = lazy(async () => ({ default: (await import('@companion/ui/chip')).FilterBar }));
+/** Loaded when a companion has no story. */
+const EmptyState = lazy(async () => ({
+  default: (await import('@companion/ui/empty-state')).EmptyState,
+}));
 
 export interface StoryScreenProps {
   companion: CharacterDetail;
@@ -24,6 +28,15 @@ export interface StoryScreenProps {
   onPath: (path: readonly string[]) => void;
   onStory: (storyId: string) => void;
   services: StoryServices;
+  /** Buttons for an ending, for example to share it. */
+  endingActs?: ((ending: StoryEnding) => ReactNode) | undefined;
+}
+
+export interface StoryEnding {
+  title: string;
+  /** Its last words. */
+  text: string;
+  art: { seed: string; scene: string | undefined };
 }
 
 /** A story with a companion. It fills the window. */
@@ -47,12 +60,14 @@ export function StoryScreen({ companion, story, ...rest }: StoryScreenProps) {
               <>
                 {/* The filter shows the title. */}
                 {title(visuallyHidden)}
-                <FilterBar
-                  label={formatMessage(storyMessages.choose)}
-                  value={story.quest_id}
-                  onChange={rest.onStory}
-                  options={stories.map(({ id: value, title: label }) => ({ value, label }))}
-                />
+                <Suspense fallback={null}>
+                  <FilterBar
+                    label={formatMessage(storyMessages.choose)}
+                    value={story.quest_id}
+                    onValueChange={rest.onStory}
+                    options={stories.map(({ id: value, title: label }) => ({ value, label }))}
+                  />
+                </Suspense>
               </>
             ) : (
               title(css.title)
@@ -63,13 +78,15 @@ export function StoryScreen({ companion, story, ...rest }: StoryScreenProps) {
       ) : (
         <>
           {title(visuallyHidden)}
-          <EmptyState
-            title={formatMessage(storyMessages.none, { name })}
-            companion={{ seed: companion.seed ?? id, hue: companion.hue }}
-            mood="thinking"
-          >
-            {back}
-          </EmptyState>
+          <Suspense fallback={null}>
+            <EmptyState
+              title={formatMessage(storyMessages.none, { name })}
+              companion={{ seed: companion.seed ?? id, look: companion.look, hue: companion.hue }}
+              mood="thinking"
+            >
+              {back}
+            </EmptyState>
+          </Suspense>
         </>
       )}
     </Screen>
@@ -82,6 +99,7 @@ function Play({
   path,
   onPath,
   services,
+  endingActs,
 }: Omit<StoryScreenProps, 'story'> & { story: StoryScenes }) {
   const { formatMessage } = useIntl();
   const [snapshot, send] = useMachine(storyMachine, { input: { story, path, services } });
@@ -90,6 +108,7 @@ function Play({
   const scene = story.scenes.find(({ id }) => id === seen.at(-1));
   if (!scene) return null;
   const hue = companion.hue ?? LAMP_HUE;
+  const artSeed = `${story.quest_id} ${scene.art}`;
   const shown: StoryScene = {
     id: scene.id,
     speaker: scene.speaker,
@@ -102,12 +121,26 @@ function Play({
     <ScenePlayer
       scene={shown}
       path={seen}
-      art={<CoverArt seed={`${story.quest_id} ${scene.art}`} scene={scene.art} hue={hue} />}
-      companion={{ name: companion.name, seed: companion.seed ?? companion.id, hue }}
+      art={<CoverArt seed={artSeed} scene={scene.art} hue={hue} />}
+      companion={{
+        name: companion.name,
+        seed: companion.seed ?? companion.id,
+        look: companion.look,
+        hue,
+      }}
       reply={reply}
       busy={snapshot.matches('waiting')}
       failure={failure === undefined ? undefined : formatMessage(storyMessages.failed)}
-      next={<Next companion={companion} current={story.quest_id} />}
+      next={
+        <Next companion={companion} current={story.quest_id}>
+          {scene.ending !== undefined &&
+            endingActs?.({
+              title: scene.ending,
+              text: scene.text.at(-1) ?? '',
+              art: { seed: artSeed, scene: scene.art },
+            })}
+        </Next>
+      }
       onChoose={(choiceId) => send({ type: 'choice.made', choiceId })}
       onSay={(message) => send({ type: 'message.sent', message })}
       onBack={(step) => send({ type: 'went.back', step })}
@@ -117,14 +150,22 @@ function Play({
 }
 
 /** Links after the end of a story. */
-function Next({ companion, current }: { companion: CharacterDetail; current: string }) {
+function Next({
+  companion,
+  current,
+  children,
+}: {
+  companion: CharacterDetail;
+  current: string;
+  children: ReactNode;
+}) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const { id, name, quests: stories } = companion;
   return (
     <nav className={css.next} aria-label={formatMessage(storyMessages.choose)}>
       <LinkButton href={addresses.chat(id)} tone="accent">
-        {formatMessage(companionMessages.chat, { name })}
+        {formatMessage(storyMessages.chat, { name })}
       </LinkButton>
       {stories
         .filter((other) => other.id !== current)
@@ -133,6 +174,7 @@ function Next({ companion, current }: { companion: CharacterDetail; current: str
             {other.title}
           </LinkButton>
         ))}
+      {children}
     </nav>
   );
 }

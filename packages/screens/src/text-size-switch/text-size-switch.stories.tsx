@@ -4,17 +4,22 @@ import { TextSizeSwitch } from './index.ts';
 
 const meta = {
   title: 'Screens/Text size switch',
-  component: TextSizeSwitch<string>,
+  component: TextSizeSwitch,
   tags: ['!visual'],
-  args: { sizes: ['100', '125', '150'], value: '100', onChange: fn() },
-} satisfies Meta<typeof TextSizeSwitch<string>>;
+  args: { onChange: fn() },
+} satisfies Meta<typeof TextSizeSwitch>;
 
 export default meta;
+
+const rootSize = () => document.documentElement.style.fontSize;
 
 export const Sizes: StoryObj<typeof meta> = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: '100%' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: '150%' }));
     await expect(args.onChange).toHaveBeenCalledWith('150');
+    await expect(rootSize()).toBe('150%');
+    await userEvent.click(canvas.getByRole('radio', { name: '100%' }));
+    await expect(rootSize()).toBe('');
   },
 };

@@ -1,27 +1,30 @@
 import { SegmentedControl } from '@companion/ui/segmented-control';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { currentTextSize, setTextSize } from '../preferences/preferences.ts';
+import { type TextSize, textSizes } from '../preferences/stored.ts';
 import { textSizeMessages } from './messages.ts';
 
-export interface TextSizeSwitchProps<Size extends string> {
-  /** Percentages, such as `100`. */
-  sizes: readonly Size[];
-  value: Size;
-  onChange: (size: Size) => void;
+export interface TextSizeSwitchProps {
+  /** Called with the new size, in percent, to be stored. */
+  onChange: (size: TextSize) => void;
 }
 
 /** Chooses the text size of the whole document. */
-export function TextSizeSwitch<Size extends string>({
-  sizes,
-  value,
-  onChange,
-}: TextSizeSwitchProps<Size>) {
+export function TextSizeSwitch({ onChange }: TextSizeSwitchProps) {
   const { formatMessage } = useIntl();
+  const [value, setValue] = useState(currentTextSize);
+  const change = (size: TextSize) => {
+    setTextSize(size);
+    setValue(size);
+    onChange(size);
+  };
   return (
     <SegmentedControl
       label={formatMessage(textSizeMessages.label)}
       value={value}
-      onChange={onChange}
-      options={sizes.map((size) => ({ value: size, label: `${size}%` }))}
+      onValueChange={change}
+      options={textSizes.map((size) => ({ value: size, label: `${size}%` }))}
     />
   );
 }

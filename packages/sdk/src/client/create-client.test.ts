@@ -3,7 +3,7 @@ import { createSessionStore } from '../session/session-store.ts';
 import { answer, type Handle, startServer } from '../testing/server.ts';
 import { loggedInSession } from '../testing/session.ts';
 import { createClient } from './create-client.ts';
-import { ApiError, MalformedResponse, SessionExpired } from './errors.ts';
+import { ApiError, ResponseError, SessionExpiredError } from './errors.ts';
 import { LONGEST_BODY } from './read-body.ts';
 
 const cleanUps: (() => void)[] = [];
@@ -83,7 +83,7 @@ describe('envelope (spec §8)', () => {
   ])('rejects %s as malformed', async (_, body) => {
     const { baseUrl } = await serve(answer(body));
     await expect(createClient({ baseUrl }).visitor.web.index.characters()).rejects.toBeInstanceOf(
-      MalformedResponse,
+      ResponseError,
     );
   });
 
@@ -104,7 +104,7 @@ describe('envelope (spec §8)', () => {
       .users.login({ phone: '13800138000', code: '123456' })
       .catch((error: unknown) => error);
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ code: 42002, message: '验证码错误', retry_after_s: 30 });
+    expect(error).toMatchObject({ code: 42002, message: '验证码错误', retryAfterSeconds: 30 });
   });
 
   it.each([41907, 41912])('passes the whole body of %i to the caller', async (code) => {
@@ -122,12 +122,12 @@ describe('41001', () => {
     const client = createClient({ baseUrl, session, onSessionExpired });
     const results = await Promise.allSettled(Array.from({ length: 30 }, () => client.users.me()));
     for (const result of results)
-      expect(result).toMatchObject({ status: 'rejected', reason: expect.any(SessionExpired) });
+      expect(result).toMatchObject({ status: 'rejected', reason: expect.any(SessionExpiredError) });
     expect(session.getSnapshot().isLoggedIn).toBe(false);
     expect(onSessionExpired).toHaveBeenCalledOnce();
   });
 
-  it('rejects with SessionExpired when a session listener throws', async () => {
+  it('rejects with SessionExpiredError when a session listener throws', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { baseUrl } = await serve(answer({ error_code: 41001, error_message: '请重新登录' }));
     const session = loggedInSession();
@@ -136,7 +136,7 @@ describe('41001', () => {
     });
     const onSessionExpired = vi.fn();
     const client = createClient({ baseUrl, session, onSessionExpired });
-    await expect(client.users.me()).rejects.toBeInstanceOf(SessionExpired);
+    await expect(client.users.me()).rejects.toBeInstanceOf(SessionExpiredError);
     expect(onSessionExpired).toHaveBeenCalledOnce();
     logged.mockRestore();
   });
@@ -148,9 +148,60 @@ describe('41001', () => {
       answer({ error_code: 41001, error_message: '' })(request, response);
     });
     await expect(createClient({ baseUrl, session }).users.me()).rejects.toBeInstanceOf(
-      SessionExpired,
+      SessionExpiredError,
     );
     expect(session.getSnapshot().userInfo?.access_token).toBe('token-b');
+  });
+
+  describe('with a status of 401', () => {
+    const refuse =
+      (body: unknown): Handle =>
+      (request, response) => {
+        response.statusCode = 401;
+        answer(body)(request, response);
+      };
+
+    it('logs out, and the call rejects with the error of the transport', async () => {
+      const body = { error_code: 41001, error_message: '请重新登录' };
+      const { baseUrl } = await serve(refuse(body));
+      const session = loggedInSession();
+      const onSessionExpired = vi.fn();
+      const call = createClient({ baseUrl, session, onSessionExpired }).users.me();
+      await expect(call).rejects.toMatchObject({ name: 'FetchError', statusCode: 401 });
+      expect(session.getSnapshot().isLoggedIn).toBe(false);
+      expect(onSessionExpired.mock.calls).toMatchObject([[{ message: '请重新登录' }]]);
+    });
+
+    it.each(['<h1>Unauthorized</h1>', { error_code: 40300, error_message: '' }, {}])(
+      'changes nothing when the body is %j',
+      async (body) => {
+        const { baseUrl } = await serve(refuse(body));
+        const session = loggedInSession();
+        await expect(createClient({ baseUrl, session }).users.me()).rejects.toMatchObject({
+          statusCode: 401,
+        });
+        expect(session.getSnapshot().isLoggedIn).toBe(true);
+      },
+    );
+  });
+});
+
+describe('logout', () => {
+  it('needs nothing of the backend: the session is over here, whatever it answers', async () => {
+    for (const refusal of [
+      { error_code: 0, error_message: '' },
+      { error_code: 50000, error_message: '稍后再试' },
+    ]) {
+      const { baseUrl, seen } = await serve(answer(refusal));
+      const session = loggedInSession();
+      const client = createClient({ baseUrl, session });
+      const told = client.users.logout();
+      expect(session.getSnapshot()).toMatchObject({ isLoggedIn: false, userInfo: null });
+      await told.catch(() => {});
+      await client.users.me().catch(() => {});
+      // A backend that ends no token: no later call carries it.
+      expect(seen.map(({ headers }) => 'authorization' in headers)).toEqual([true, false]);
+    }
   });
 });
 
@@ -179,7 +230,7 @@ describe('transport', () => {
   it("aborts with the caller's signal", async () => {
     const { baseUrl } = await serve(() => {});
     const controller = new AbortController();
-    const call = createClient({ baseUrl }).users.me(controller.signal);
+    const call = createClient({ baseUrl }).users.me({ signal: controller.signal });
     controller.abort();
     await expect(call).rejects.toThrow(/abort/i);
   });

@@ -8,7 +8,7 @@ import { createUsers, type UsersCalls } from '../resources/users.ts';
 import { createUtils, type UtilsCalls } from '../resources/utils.ts';
 import { createVisitor, type VisitorCalls } from '../resources/visitor.ts';
 import type { SessionStore } from '../session/session-store.ts';
-import type { SessionExpired } from './errors.ts';
+import type { SessionExpiredError } from './errors.ts';
 import type { Language, PlatformSource } from './headers.ts';
 import { API_TIMEOUT_MS, createRequest, type RequestHooks } from './request.ts';
 
@@ -24,7 +24,7 @@ export interface ClientOptions {
   /** Default: none, every call is anonymous, as on a server. */
   session?: SessionStore;
   /** Called once when a call gets 41001, after the session store was logged out. */
-  onSessionExpired?: (error: SessionExpired) => void;
+  onSessionExpired?: (error: SessionExpiredError) => void;
   /** Time-out of each call, body included, ms. Default 10 000 (spec §7). */
   timeoutMs?: number;
   /** Default: the global `fetch`, read at each call. */

@@ -4,7 +4,7 @@ import { answer, type Handle, startServer } from '../testing/server.ts';
 import { loggedInSession } from '../testing/session.ts';
 import { forbiddenStorage } from '../testing/storage.ts';
 import { createClient } from './create-client.ts';
-import { SessionExpired } from './errors.ts';
+import { SessionExpiredError } from './errors.ts';
 
 const cleanUps: (() => void)[] = [];
 afterEach(() => {
@@ -53,7 +53,7 @@ describe('forbidden storage', () => {
     expect(await client.users.me()).toMatchObject({ web_user_id: 'u1' });
     expect(seen[0]!.headers.authorization).toBe('Bearer token-a');
     code = 41001;
-    await expect(client.users.me()).rejects.toBeInstanceOf(SessionExpired);
+    await expect(client.users.me()).rejects.toBeInstanceOf(SessionExpiredError);
     expect(session.getSnapshot().isLoggedIn).toBe(false);
   });
 });
@@ -72,7 +72,7 @@ describe('expired session', () => {
     const outcomes = await Promise.allSettled([...calls, ...again].map((call) => call(client)));
     expect(outcomes).toHaveLength(30);
     for (const outcome of outcomes)
-      expect(outcome).toMatchObject({ reason: { name: 'SessionExpired', code: 41001 } });
+      expect(outcome).toMatchObject({ reason: { name: 'SessionExpiredError', code: 41001 } });
     expect(onSessionExpired).toHaveBeenCalledOnce();
     expect(changes).toHaveBeenCalledOnce();
     expect(session.getSnapshot()).toMatchObject({ isLoggedIn: false, userInfo: null });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, MalformedResponse, SessionExpired } from './errors.ts';
+import { ApiError, ResponseError, SessionExpiredError } from './errors.ts';
 
 describe('errors', () => {
   it('have names, for copies of the class', () => {
     expect(new ApiError(1, 'x', null).name).toBe('ApiError');
-    expect(new SessionExpired(41001, 'x', null).name).toBe('SessionExpired');
-    expect(new MalformedResponse('x').name).toBe('MalformedResponse');
+    expect(new SessionExpiredError(41001, 'x', null).name).toBe('SessionExpiredError');
+    expect(new ResponseError('x').name).toBe('ResponseError');
   });
 
   it('include an expired session in ApiError', () => {
-    expect(new SessionExpired(41001, 'x', null)).toBeInstanceOf(ApiError);
+    expect(new SessionExpiredError(41001, 'x', null)).toBeInstanceOf(ApiError);
   });
 
   it.each([0, 0.5, 30, 86_400])('have the seconds until a retry: %d', (seconds) => {
     const body = { payload: { retry_after_s: seconds } };
-    expect(new ApiError(1, 'x', body)).toMatchObject({ retry_after_s: seconds, body });
+    expect(new ApiError(1, 'x', body)).toMatchObject({ retryAfterSeconds: seconds, body });
   });
 
   it.each(
@@ -36,6 +36,6 @@ describe('errors', () => {
       { payload: { retry_after_s: Number.POSITIVE_INFINITY } },
     ].map((body) => ({ body })),
   )('does not say when to try again where the answer is $body', ({ body }) => {
-    expect(new ApiError(1, 'x', body).retry_after_s).toBeUndefined();
+    expect(new ApiError(1, 'x', body).retryAfterSeconds).toBeUndefined();
   });
 });

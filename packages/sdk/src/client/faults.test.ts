@@ -81,8 +81,8 @@ const status =
     response.writeHead(code, { 'Content-Type': 'text/html' }).end(body);
   };
 const malformed = {
-  answers: 'MalformedResponse',
-  saysYesOrNo: 'MalformedResponse',
+  answers: 'ResponseError',
+  saysYesOrNo: 'ResponseError',
   takesAny2xx: 'answered',
 };
 const wrongPayload = { ...malformed, saysYesOrNo: 'answered' };

@@ -39,7 +39,7 @@ async function open(timeoutMs?: number) {
 it('sends the query with and without a signal in a browser of early 2023', async () => {
   const { server, client } = await open();
   const { signal } = new AbortController();
-  expect(await client.visitor.game.list({ page: 2 }, signal)).toMatchObject({ items: [] });
+  expect(await client.visitor.game.list({ page: 2 }, { signal })).toMatchObject({ items: [] });
   expect(server.seen.map(({ url }) => url)).toEqual(['/api/visitor/game/list?page=2']);
 });
 
@@ -47,17 +47,17 @@ it('aborts before and during a call in a browser of early 2023', async () => {
   const { client, unanswered } = await open();
   const controller = new AbortController();
   const reason = new Error('left');
-  const call = client.visitor.game.list({ page: 404 }, controller.signal);
+  const call = client.visitor.game.list({ page: 404 }, { signal: controller.signal });
   await unanswered;
   controller.abort(reason);
   await expect(call).rejects.toBe(reason);
-  await expect(client.visitor.game.list({}, controller.signal)).rejects.toBe(reason);
+  await expect(client.visitor.game.list({}, { signal: controller.signal })).rejects.toBe(reason);
 });
 
 it('times out in a browser of early 2023', async () => {
   const { client } = await open(20);
   const { signal } = new AbortController();
-  await expect(client.visitor.game.list({ page: 404 }, signal)).rejects.toMatchObject({
+  await expect(client.visitor.game.list({ page: 404 }, { signal })).rejects.toMatchObject({
     name: 'TimeoutError',
   });
 });

@@ -8,7 +8,7 @@ import { anyText } from '../testing/any-text.ts';
 import { everyCall, secrets } from '../testing/every-call.ts';
 import { loggedInSession } from '../testing/session.ts';
 import { type ClientOptions, createClient } from './create-client.ts';
-import { ApiError, MalformedResponse, SessionExpired } from './errors.ts';
+import { ApiError, ResponseError, SessionExpiredError } from './errors.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -62,7 +62,7 @@ describe('envelope', () => {
       fc.asyncProperty(body, fc.constantFrom(...calls), async (body, [name, call]) => {
         const error = await caught(call(clientWith(body, { session: loggedInSession() }).client));
         if (error === undefined || error instanceof ApiError) return;
-        expect(error, name).toBeInstanceOf(MalformedResponse);
+        expect(error, name).toBeInstanceOf(ResponseError);
       }),
       { numRuns: 2000 },
     );
@@ -90,7 +90,7 @@ describe('envelope', () => {
           }
           const error = await caught(call);
           expect(error).toMatchObject({ code, message });
-          expect(error instanceof SessionExpired).toBe(code === 41001);
+          expect(error instanceof SessionExpiredError).toBe(code === 41001);
           expect(client.session?.getSnapshot().isLoggedIn).toBe(code !== 41001);
         },
       ),
@@ -119,7 +119,7 @@ describe('envelope', () => {
     const whole = JSON.stringify({ error_code: 0, error_message: '', payload: me });
     for (let length = 0; length < whole.length; length += 1)
       expect(await caught(clientWith(whole.slice(0, length)).client.users.me())).toBeInstanceOf(
-        MalformedResponse,
+        ResponseError,
       );
   });
 });
@@ -244,7 +244,7 @@ describe('untrusted text', () => {
         const { signal } = new AbortController();
         const error = await caught(login({ phone: secrets.phone, code: secrets.code }, signal));
         if (error !== undefined) {
-          expect(error).toBeInstanceOf(MalformedResponse);
+          expect(error).toBeInstanceOf(ResponseError);
           expect(session.getSnapshot().isLoggedIn).toBe(false);
           return;
         }

@@ -1,13 +1,16 @@
-import { MalformedResponse } from './errors.ts';
+import { type CallInfo, ResponseError } from './errors.ts';
 
 /** Longest accepted body, bytes; no answer of the API is longer. */
 export const LONGEST_BODY = 5 * 1024 * 1024;
 
 /**
  * Reads the text of an answer, at most `LONGEST_BODY` bytes.
- * @throws {MalformedResponse} when it is longer.
+ * @throws {ResponseError} when it is longer.
  */
-export async function readBody(body: ReadableStream<Uint8Array> | null): Promise<string> {
+export async function readBody(
+  body: ReadableStream<Uint8Array> | null,
+  call: CallInfo,
+): Promise<string> {
   if (!body) return '';
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -21,7 +24,10 @@ export async function readBody(body: ReadableStream<Uint8Array> | null): Promise
       reader.cancel().catch(() => {
         // The connection is already closed.
       });
-      throw new MalformedResponse(`answer is longer than ${LONGEST_BODY} bytes`);
+      throw new ResponseError(
+        `${call.method} ${call.path}: answer is longer than ${LONGEST_BODY} bytes`,
+        call,
+      );
     }
     text += decoder.decode(value, { stream: true });
   }

@@ -58,13 +58,13 @@ describe('expired session', () => {
     const said = vi.spyOn(console, 'error');
     const anonymous = createRecordingClient({ onSessionExpired }, over).client;
     await expect(anonymous.users.me()).rejects.toMatchObject({
-      name: 'SessionExpired',
+      name: 'SessionExpiredError',
       message: '请重新登录',
     });
     const session = createSessionStore({ storage: null, events: null });
     await expect(
       createRecordingClient({ onSessionExpired, session }, over).client.users.me(),
-    ).rejects.toMatchObject({ name: 'SessionExpired' });
+    ).rejects.toMatchObject({ name: 'SessionExpiredError' });
     expect(onSessionExpired).not.toHaveBeenCalled();
 
     session.login({ access_token: 'token', web_user_id: 'u1' });

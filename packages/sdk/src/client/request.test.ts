@@ -39,7 +39,7 @@ describe('address', () => {
   it('contains the encoded query without undefined parameters', async () => {
     const { client, requests } = createRecordingClient();
     const signal = new AbortController().signal;
-    await client.visitor.game.list({ page: 2, page_size: 20, keyword: '星 & 露' }, signal);
+    await client.visitor.game.list({ page: 2, page_size: 20, keyword: '星 & 露' }, { signal });
     await client.visitor.game.list({});
     const optional = { page: undefined } as unknown as { page: number };
     await client.visitor.game.list(optional);
@@ -85,7 +85,7 @@ describe('request', () => {
 
   it('sets keepalive only for reports', async () => {
     const { client, requests } = createRecordingClient();
-    await client.users.reportAction({ action: 'left' });
+    await client.users.reportActions([{ action: 'left' }]);
     await client.utils.bilibiliPcAdReport();
     await client.users.sendCode({ phone, captcha });
     expect(requests.map(({ init }) => init.keepalive)).toEqual([true, true, undefined]);
@@ -94,13 +94,13 @@ describe('request', () => {
   it('adds platform and version to user actions', async () => {
     const session = loggedInSession();
     const { client, requests } = createRecordingClient({ session });
-    await client.users.reportAction({ action: 'opened_home', from: 'menu' });
+    await client.users.reportActions([{ action: 'opened_home', from: 'menu' }]);
     await client.users.logout();
     const bodies = requests.map(({ init }) => JSON.parse(String(init.body)));
     const web = { app_platform: 'web', app_version: '1.0.0' };
     expect(bodies).toEqual([
-      { action: 'opened_home', from: 'menu', ...web },
-      { action: 'logout', ...web },
+      { actions: [{ action: 'opened_home', from: 'menu' }], ...web },
+      { actions: [{ action: 'logout' }], ...web },
     ]);
   });
 
@@ -115,9 +115,17 @@ describe('request', () => {
     await expect(given!.text()).rejects.toThrow();
   });
 
+  it("prefers the call's headers to the client's own", async () => {
+    const { client, requests } = createRecordingClient();
+    await client.visitor.game.list({}, { headers: { lan: 'fr', traceparent: '00-1' } });
+    expect(requests[0]?.headers.get('lan')).toBe('fr');
+    expect(requests[0]?.headers.get('traceparent')).toBe('00-1');
+    expect(requests[0]?.headers.get('area')).toBe('cn');
+  });
+
   it('is not sent when the signal has aborted', async () => {
     const { client, requests } = createRecordingClient();
-    await expect(client.users.me(AbortSignal.abort('gone'))).rejects.toBe('gone');
+    await expect(client.users.me({ signal: AbortSignal.abort('gone') })).rejects.toBe('gone');
     expect(requests).toEqual([]);
   });
 
@@ -183,7 +191,7 @@ describe('answer', () => {
   ])('%s names its call in the error', async (text, message) => {
     const { client } = createRecordingClient({}, () => new Response(text));
     const error = await client.users.me().catch((error: unknown) => error);
-    expect(error).toMatchObject({ name: 'MalformedResponse', message });
+    expect(error).toMatchObject({ name: 'ResponseError', message });
   });
 
   it('has a cause when it is malformed', async () => {

@@ -4,7 +4,7 @@ import { errorCodes } from '../contract/error-codes.ts';
 import { anySignal } from '../internal/any-signal.ts';
 import { callListener } from '../internal/call-listener.ts';
 import type { SessionStore } from '../session/session-store.ts';
-import { ApiError, MalformedResponse, SessionExpired } from './errors.ts';
+import { ApiError, type CallInfo, ResponseError, SessionExpiredError } from './errors.ts';
 import {
   commonHeaders,
   type Language,
@@ -26,12 +26,6 @@ export interface RequestHooks {
   onError?(call: CallInfo & { durationMs: number; error: unknown }): void;
 }
 
-export interface CallInfo {
-  method: string;
-  /** Without the query, which may contain private data. */
-  path: string;
-}
-
 export interface RequestOptions {
   /** Base address of the API; empty for the page's own origin. */
   baseUrl: string;
@@ -41,12 +35,21 @@ export interface RequestOptions {
   channel: string;
   session: SessionStore | null;
   /** Called once for all running calls when the session has expired. */
-  onSessionExpired: ((error: SessionExpired) => void) | undefined;
+  onSessionExpired: ((error: SessionExpiredError) => void) | undefined;
   timeoutMs: number;
   fetch: typeof fetch | undefined;
   hooks: RequestHooks | undefined;
   /** Source of the anti-forgery cookie; `null` outside a page. */
   page: { origin: string; readonly cookie: string } | null;
+}
+
+/** The last argument of every call. */
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** Sent besides the client's own headers, and instead of those with the same name. */
+  headers?: Record<string, string> | undefined;
+  /** Time-out, body included, ms. Default: the client's. */
+  timeoutMs?: number | undefined;
 }
 
 export interface Call<Payload> extends Pick<TransportCall, 'method' | 'query' | 'keepalive'> {
@@ -57,14 +60,14 @@ export interface Call<Payload> extends Pick<TransportCall, 'method' | 'query' | 
   read?: ReadPayload<Payload>;
   /** Any 2xx is a success; the body is ignored. */
   ignoresAnswer?: boolean;
-  signal?: AbortSignal | undefined;
+  options?: CallOptions | undefined;
 }
 
 export type Request = <Payload = void>(call: Call<Payload>) => Promise<Payload>;
 
 /**
  * Creates the function that makes every call (spec §7, §8): headers, time-out, envelope, errors. A call rejects
- * with `ApiError`, `SessionExpired`, `MalformedResponse`, or the transport's own error.
+ * with `ApiError`, `SessionExpiredError`, `ResponseError`, or the transport's own error.
  */
 export function createRequest(options: RequestOptions): Request {
   const { hooks, session } = options;
@@ -72,8 +75,9 @@ export function createRequest(options: RequestOptions): Request {
   async function send<Payload>(call: Call<Payload>): Promise<Payload> {
     const user = session?.getSnapshot().userInfo ?? null;
     const url = `${options.baseUrl}${call.path}`;
-    const timeout = AbortSignal.timeout(options.timeoutMs);
-    const signal = call.signal ? anySignal([call.signal, timeout]) : timeout;
+    const given = call.options;
+    const timeout = AbortSignal.timeout(given?.timeoutMs ?? options.timeoutMs);
+    const signal = given?.signal ? anySignal([given.signal, timeout]) : timeout;
     const { method, query, body, keepalive } = call;
     const headers = {
       Accept: 'application/json',
@@ -82,6 +86,7 @@ export function createRequest(options: RequestOptions): Request {
       ...(user && sessionHeaders(user, options.userAgent, options.channel)),
       ...(method === 'POST' && xsrfHeader(url, options.page)),
       ...call.headers,
+      ...given?.headers,
     };
     let text: string;
     try {
@@ -94,8 +99,14 @@ export function createRequest(options: RequestOptions): Request {
         discard(response);
         return undefined as Payload;
       }
-      text = await readBody(response.body);
+      text = await readBody(response.body, call);
     } catch (error) {
+      const { response } = error as { response?: Response };
+      if (response?.status === 401)
+        await readBody(response.body, call)
+          .then((text) => open(text, call, user?.access_token))
+          // A 41001 has logged out.
+          .catch(() => {});
       // The same error before and after the headers arrived.
       throw signal.aborted ? signal.reason : error;
     }
@@ -103,23 +114,22 @@ export function createRequest(options: RequestOptions): Request {
   }
 
   function open<Payload>(text: string, call: Call<Payload>, token: string | undefined): Payload {
-    const where = `${call.method} ${call.path}`;
-    const parsed = v.safeParse(envelope, parseJson(text, where));
-    if (!parsed.success) throw new MalformedResponse(`${where}: answer has no error_code`);
+    const parsed = v.safeParse(envelope, parseJson(text, call));
+    if (!parsed.success) throw unusable(call, 'answer has no error_code');
     const { error_code: code, error_message: message, payload } = parsed.output;
-    if (code === errorCodes.sessionExpired) throw sessionOver(message, parsed.output, token);
-    if (code !== errorCodes.ok) throw new ApiError(code, message, parsed.output);
+    if (code === errorCodes.sessionExpired) throw sessionOver(call, message, parsed.output, token);
+    if (code !== errorCodes.ok) throw new ApiError(code, message, parsed.output, call);
     if (!call.read) return undefined as Payload;
     try {
       return call.read(payload);
     } catch (cause) {
-      throw new MalformedResponse(`${where}: ${(cause as Error).message}`, { cause });
+      throw unusable(call, (cause as Error).message, cause);
     }
   }
 
   /** Logs out, unless a newer session has started. Only the first of several 41001 is reported. */
-  function sessionOver(message: string, body: unknown, token: string | undefined) {
-    const error = new SessionExpired(errorCodes.sessionExpired, message, body);
+  function sessionOver(call: CallInfo, message: string, body: unknown, token: string | undefined) {
+    const error = new SessionExpiredError(errorCodes.sessionExpired, message, body, call);
     if (token !== undefined && session?.logout(token))
       callListener(() => options.onSessionExpired?.(error));
     return error;
@@ -141,11 +151,14 @@ export function createRequest(options: RequestOptions): Request {
   };
 }
 
-function parseJson(text: string, where: string): unknown {
+function parseJson(text: string, call: CallInfo): unknown {
   try {
     return JSON.parse(text);
   } catch {
     // The parser's message would quote the answer.
-    throw new MalformedResponse(`${where}: answer is not JSON`);
+    throw unusable(call, 'answer is not JSON');
   }
 }
+
+const unusable = (call: CallInfo, fault: string, cause?: unknown) =>
+  new ResponseError(`${call.method} ${call.path}: ${fault}`, call, cause);

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMessaging } from '../messaging/messaging.ts';
-import { createSandboxMessaging } from '../messaging/sandbox-transport.ts';
+import { createWebSocketMessaging } from '../messaging/websocket-transport.ts';
 import { everyCall, secrets } from '../testing/every-call.ts';
 import { loggedInSession } from '../testing/session.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
@@ -101,8 +101,8 @@ describe('secrets', () => {
           session: loggedInSession(user),
           fetch: async () => Response.json(body),
         }),
-        transport: createSandboxMessaging({
-          baseUrl: 'https://api.example',
+        transport: createWebSocketMessaging({
+          url: 'https://im.example/talks',
           clock,
           WebSocket: function refused(address: string) {
             addresses.push(address);
@@ -123,6 +123,6 @@ describe('secrets', () => {
       expect(leaks(allText(log.mock.calls))).toEqual([]);
       log.mockClear();
     }
-    expect(new Set(addresses)).toEqual(new Set(['wss://api.example/sandbox/messaging']));
+    expect(new Set(addresses)).toEqual(new Set(['wss://im.example/talks']));
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, type Handle, startServer } from '../testing/server.ts';
 import { loggedInSession } from '../testing/session.ts';
 import { createClient } from './create-client.ts';
-import { MalformedResponse, SessionExpired } from './errors.ts';
+import { ResponseError, SessionExpiredError } from './errors.ts';
 
 const cleanUps: (() => void)[] = [];
 afterEach(() => {
@@ -65,7 +65,7 @@ describe('transport faults', () => {
         arrived.resolve();
       });
       const controller = new AbortController();
-      const call = error(createClient({ baseUrl }).users.me(controller.signal));
+      const call = error(createClient({ baseUrl }).users.me({ signal: controller.signal }));
       await arrived.promise;
       controller.abort();
       expect(await call).toBe(controller.signal.reason);
@@ -84,7 +84,9 @@ describe('transport faults', () => {
 
   it('sends nothing when the signal has aborted', async () => {
     const { baseUrl, seen } = await serve(answer({ error_code: 0, payload: {} }));
-    expect(await error(createClient({ baseUrl }).users.me(AbortSignal.abort('gone')))).toBe('gone');
+    expect(
+      await error(createClient({ baseUrl }).users.me({ signal: AbortSignal.abort('gone') })),
+    ).toBe('gone');
     expect(seen).toHaveLength(0);
   });
 
@@ -104,7 +106,7 @@ describe('transport faults', () => {
     const refused = await error(
       createClient({ baseUrl }).users.login({ phone: '13800138000', code: '123456' }),
     );
-    expect(refused).toBeInstanceOf(MalformedResponse);
+    expect(refused).toBeInstanceOf(ResponseError);
     expect(String(refused)).toContain('access_token');
     expect(String(refused)).not.toContain('secret');
   });
@@ -125,7 +127,7 @@ describe('transport faults', () => {
       onSessionExpired: fail,
       hooks: { onError: fail },
     });
-    expect(await error(guarded.users.me())).toBeInstanceOf(SessionExpired);
+    expect(await error(guarded.users.me())).toBeInstanceOf(SessionExpiredError);
     expect(said).toHaveBeenCalledTimes(4);
     said.mockRestore();
   });

@@ -43,7 +43,8 @@ export async function transport(
     ignoreResponseError: true,
   });
   if (response.ok) return response;
-  discard(response);
+  // A 401 may hold 41001, which `request` looks for.
+  if (response.status !== 401) discard(response);
   const { method, url } = call;
   throw createFetchError({ request: url, options: { method, headers: new Headers() }, response });
 }

@@ -23,7 +23,7 @@ async function headerOf(
       return Response.json({ error_code: 0, payload: { items: [] } });
     },
   });
-  if (method === 'POST') await client.users.reportAction({ action: 'x' });
+  if (method === 'POST') await client.users.reportActions([{ action: 'x' }]);
   else await client.visitor.game.list();
   return headers.get('X-XSRF-TOKEN');
 }

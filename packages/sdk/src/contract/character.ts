@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { gameSummary } from './game.ts';
 import { maybe, some, text } from './lenient.ts';
 import { pageOf, pageQuery } from './list.ts';
+import { look } from './look.ts';
+
+const time = v.pipe(v.string(), v.isoTime());
 
 /** A companion in a list. */
 export const character = v.object({
@@ -13,8 +16,14 @@ export const character = v.object({
   tags: some(v.string()),
   /** Seed of the drawn body. */
   seed: maybe(v.string()),
+  look: maybe(look),
   /** 0–359. */
   hue: maybe(v.number()),
+  /**
+   * When it is awake, by the visitor's clock, as HH:MM: `from` is in, `to` is not. They may go past midnight. Absent:
+   * always.
+   */
+  hours: maybe(v.object({ from: time, to: time })),
   /** Names of the games it knows, best known first; `game_ids` in the same order. */
   games: some(v.string()),
   game_ids: some(v.string()),
@@ -27,6 +36,7 @@ export const characterFigure = v.object({
   character_id: v.string(),
   name: text,
   seed: v.string(),
+  look: maybe(look),
   hue: maybe(v.number()),
 });
 export type CharacterFigure = v.InferOutput<typeof characterFigure>;

@@ -1,4 +1,4 @@
-/** The only supported country code, without the plus (spec §9). */
+/** The default country code, without the plus (spec §9). */
 export const COUNTRY_CODE = '86';
 /** 11 digits: the first is 1, the second 3–9 (spec §5, §9). */
 export const MAINLAND_PHONE = /^1[3-9]\d{9}$/;
@@ -6,3 +6,11 @@ export const MAINLAND_PHONE = /^1[3-9]\d{9}$/;
 export const CHANNEL_MAX_LENGTH = 128;
 /** Longest message to a companion or to a story, UTF-16 units. */
 export const MESSAGE_MAX_LENGTH = 2000;
+/** Longest id of content, UTF-16 units. A backend refuses longer ones. */
+export const ID_MAX_LENGTH = 100;
+
+/** What a user keeps. `ending`: an ending found in a story; its id is the story's, a slash and the scene's. */
+export const keptKinds = ['companion', 'game', 'article', 'ending'] as const;
+export type KeptKind = (typeof keptKinds)[number];
+/** Entries of a shelf, removed ones included. The oldest are dropped, by clients and backends. */
+export const SHELF_MAX_ENTRIES = 500;

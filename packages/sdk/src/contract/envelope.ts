@@ -9,3 +9,5 @@ export const envelope = v.looseObject({
   error_message: v.nullish(v.string(), ''),
   payload: v.optional(v.unknown()),
 });
+
+export type Envelope = v.InferOutput<typeof envelope>;

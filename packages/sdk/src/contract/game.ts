@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { maybe, some, text } from './lenient.ts';
 import { facet, pageOf, pageQuery } from './list.ts';
+import { look } from './look.ts';
 
 export const gameSummary = v.object({
   id: v.string(),
@@ -45,6 +46,10 @@ export const entitySummary = v.object({
   kind_name: text,
   name: v.string(),
   summary: text,
+  /** Of living entities. */
+  look: maybe(look),
+  /** Name of a drawn icon, for the others. */
+  icon: maybe(v.string()),
 });
 export type EntitySummary = v.InferOutput<typeof entitySummary>;
 

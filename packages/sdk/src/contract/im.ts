@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { MESSAGE_MAX_LENGTH } from './constants.ts';
+import { ID_MAX_LENGTH, MESSAGE_MAX_LENGTH } from './constants.ts';
 import { maybe, some } from './lenient.ts';
 
 /** Id of a message: decimal, and growing within the messages of one user. */
 export const messageId = v.pipe(v.string(), v.regex(/^\d{1,16}$/));
-const characterId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
+const characterId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(ID_MAX_LENGTH));
+const clientId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+const messageText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MESSAGE_MAX_LENGTH));
 
 /** GET /api/im/get_token?app_id= */
 export const imToken = v.object({
@@ -14,11 +16,15 @@ export const imToken = v.object({
 });
 export type ImToken = v.InferOutput<typeof imToken>;
 
-/** An article that a reply cites. */
+/** What a reply is based on. */
 export const citation = v.object({
-  article_id: v.string(),
-  game_id: v.string(),
+  kind: v.picklist(['article', 'entity', 'game', 'character', 'activity']),
+  id: v.string(),
+  /** Missing for companions and events that belong to no game. */
+  game_id: maybe(v.string()),
   title: v.string(),
+  /** The sentence of the source that answers the question. */
+  quote: maybe(v.string()),
 });
 export type Citation = v.InferOutput<typeof citation>;
 
@@ -30,6 +36,14 @@ export const message = v.object({
   client_id: maybe(v.string()),
   text: v.string(),
   citations: some(citation),
+  /** Only in replies: questions that the companion can answer next. */
+  suggestions: maybe(v.array(v.string())),
+  /** Only in replies: why the text is not complete. `broken`: the source failed. `length`: it reached a limit. */
+  cut: maybe(v.picklist(['broken', 'length'])),
+  /** Only in replies: there is another answer to the same message, which `regenerate` asks for. */
+  can_regenerate: maybe(v.boolean()),
+  /** Only in replies: the reply that this one takes the place of. Clients remove that one. */
+  replaces: maybe(messageId),
   /** ISO 8601. */
   sent_at: v.string(),
 });
@@ -44,8 +58,39 @@ export const historyQuery = v.object({
 });
 export type HistoryQuery = v.InferInput<typeof historyQuery>;
 
+/** Something about the visitor that a companion remembers. */
+export const memory = v.object({ id: v.string(), text: v.string() });
+export type Memory = v.InferOutput<typeof memory>;
+
+/** POST /api/visitor/im/guest_message: a message without a login. */
+export const guestMessage = v.object({
+  /** Secret of the guest, chosen by the browser: at least 128 random bits. Who knows it can take the talks. */
+  guest: v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/)),
+  client_id: clientId,
+  character_id: characterId,
+  text: messageText,
+});
+export type GuestMessage = v.InferInput<typeof guestMessage>;
+
+export const guestAnswer = v.object({
+  message,
+  reply: message,
+  /** Messages that the guest still has in this talk. */
+  left: v.number(),
+});
+export type GuestAnswer = v.InferOutput<typeof guestAnswer>;
+
+/** POST /api/im/claim_guest_messages: moves the talks of a guest into the account, once. */
+export const guestClaim = v.pick(guestMessage, ['guest']);
+export type GuestClaim = v.InferInput<typeof guestClaim>;
+
 /** Oldest first. */
-export const history = v.object({ items: v.array(message), has_more: v.boolean() });
+export const history = v.object({
+  items: v.array(message),
+  has_more: v.boolean(),
+  /** All that the companion remembers about the visitor. */
+  memories: maybe(v.array(memory)),
+});
 export type History = v.InferOutput<typeof history>;
 
 /** Frames from a client on the sandbox's socket. The first is `hello`. */
@@ -59,11 +104,15 @@ export const clientFrame = v.variant('type', [
   }),
   v.object({
     type: v.literal('send'),
-    client_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+    client_id: clientId,
     character_id: characterId,
-    text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MESSAGE_MAX_LENGTH)),
+    text: messageText,
   }),
   v.object({ type: v.literal('stop'), reply_to: messageId }),
+  /** Another answer in place of this reply, the last message of its talk. */
+  v.object({ type: v.literal('regenerate'), message_id: messageId }),
+  /** The companion forgets a memory. The answer is `memories`. */
+  v.object({ type: v.literal('forget'), character_id: characterId, memory_id: v.string() }),
   v.object({ type: v.literal('ping') }),
 ]);
 export type ClientFrame = v.InferOutput<typeof clientFrame>;
@@ -78,7 +127,13 @@ export const serverFrame = v.variant('type', [
     id: messageId,
     sent_at: v.string(),
   }),
-  v.object({ type: v.literal('typing'), character_id: v.string(), reply_to: v.string() }),
+  /** `replaces`: the reply that this one will take the place of. */
+  v.object({
+    type: v.literal('typing'),
+    character_id: v.string(),
+    reply_to: v.string(),
+    replaces: v.optional(messageId),
+  }),
   /** The next piece of a reply; `index` starts at 0 in each reply. */
   v.object({
     type: v.literal('piece'),
@@ -89,6 +144,10 @@ export const serverFrame = v.variant('type', [
   }),
   /** A stored message: a finished reply, or a message that was missed. */
   v.object({ type: v.literal('message'), message, reply_to: v.optional(v.string()) }),
+  /** All that a companion remembers about the visitor, after a change. */
+  v.object({ type: v.literal('memories'), character_id: v.string(), memories: some(memory) }),
+  /** The visitor deleted the talk with this companion. */
+  v.object({ type: v.literal('deleted'), character_id: v.string() }),
   v.object({ type: v.literal('pong') }),
   v.object({
     type: v.literal('error'),

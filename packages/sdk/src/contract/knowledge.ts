@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { entitySummary } from './game.ts';
 import { maybe, some, text } from './lenient.ts';
 import { facet, pageOf, pageQuery } from './list.ts';
+import { look } from './look.ts';
+import { plate } from './plate.ts';
 import { highlight, proseBlock } from './prose.ts';
 
 /** An article: the answer to a question of players. */
@@ -24,13 +26,28 @@ export type ArticleSummary = v.InferOutput<typeof articleSummary>;
 export const article = v.object({
   ...articleSummary.entries,
   blocks: some(proseBlock),
+  /** Drawings. A kind that this client does not know, or one too large to draw, is left out. */
+  plates: some(plate),
   entities: some(entitySummary),
   related: some(articleSummary),
 });
 export type Article = v.InferOutput<typeof article>;
 
+/** What a search finds. */
+export const resultTypes = ['article', 'game', 'entity', 'companion'] as const;
+export type ResultType = (typeof resultTypes)[number];
+
 export const searchHit = v.object({
-  ...v.omit(articleSummary, ['question']).entries,
+  ...v.omit(articleSummary, ['question', 'game_id', 'game_name']).entries,
+  /** A backend that finds articles only may leave it out. */
+  type: v.fallback(v.optional(v.picklist(resultTypes), 'article'), 'article'),
+  /** Empty for a companion. */
+  game_id: text,
+  game_name: text,
+  /** Seed of a companion's body. */
+  seed: maybe(v.string()),
+  /** Look of an entity's or companion's body. */
+  look: maybe(look),
   title_ranges: some(highlight),
   snippet: text,
   snippet_ranges: some(highlight),
@@ -50,6 +67,7 @@ export const searchQuery = v.object({
   ...pageQuery.entries,
   keyword: v.optional(v.string()),
   game_id: v.optional(v.string()),
+  /** A kind of articles, or `game`, `entity` or `companion`. */
   kind: v.optional(v.string()),
 });
 export type SearchQuery = v.InferInput<typeof searchQuery>;
@@ -63,7 +81,10 @@ export const knowledgeSearch = v.object({
     v.optional(v.object({ game: some(facet), kind: some(facet) }), { game: [], kind: [] }),
     { game: [], kind: [] },
   ),
-  suggestions: some(suggestion),
+  /** What the keyword was read as, for example with its wrong letters mended. Empty: as typed. */
+  corrected: text,
+  /** Without hits: names that are written or sound like the keyword. */
+  near: some(suggestion),
 });
 export type KnowledgeSearch = v.InferOutput<typeof knowledgeSearch>;
 

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { MESSAGE_MAX_LENGTH } from './constants.ts';
+import { ID_MAX_LENGTH, MESSAGE_MAX_LENGTH } from './constants.ts';
 import { maybe, some, text } from './lenient.ts';
 
-const SHORT = 100;
-const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(SHORT));
+const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(ID_MAX_LENGTH));
 
 export const quest = v.object({
   id: v.string(),
@@ -63,9 +62,11 @@ export const chatQuery = v.object({
   quest_id: id,
   scene_id: id,
   message: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MESSAGE_MAX_LENGTH))),
-  choice_id: v.optional(v.pipe(v.string(), v.maxLength(SHORT))),
+  choice_id: v.optional(v.pipe(v.string(), v.maxLength(ID_MAX_LENGTH))),
   /** Scenes seen so far; stored as progress when logged in. */
-  path: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(SHORT))), v.maxLength(500))),
+  path: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(ID_MAX_LENGTH))), v.maxLength(500)),
+  ),
 });
 export type ChatQuery = v.InferInput<typeof chatQuery>;
 

@@ -1,25 +1,30 @@
 import * as v from 'valibot';
 import { captchaResult } from './captcha.ts';
-import { CHANNEL_MAX_LENGTH, COUNTRY_CODE, MAINLAND_PHONE } from './constants.ts';
+import { CHANNEL_MAX_LENGTH, MAINLAND_PHONE } from './constants.ts';
 import { HEADER_SAFE } from './header-safe.ts';
-import { maybe } from './lenient.ts';
+import { maybe, some } from './lenient.ts';
+import { keptEntry } from './shelf.ts';
 
 export const phone = v.pipe(v.string(), v.regex(MAINLAND_PHONE));
+/** A number of any country, without its country code. */
+const nationalNumber = v.pipe(v.string(), v.regex(/^\d{4,14}$/));
+/** Without the plus. */
+const countryCode = v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/));
 const verificationCode = v.pipe(v.string(), v.regex(/^\d{6}$/));
 const headerSafe = v.pipe(v.string(), v.regex(HEADER_SAFE));
 
 /** POST /api/users/send_phone_verification_code_captcha (spec §3). */
 export const sendCodePayload = v.object({
-  country_code: v.literal(COUNTRY_CODE),
-  phone,
+  country_code: countryCode,
+  phone: nationalNumber,
   ...captchaResult.entries,
 });
 export type SendCodePayload = v.InferOutput<typeof sendCodePayload>;
 
 /** POST /api/users/login_register_share_no_invitation_code (spec §3). */
 export const loginPayload = v.object({
-  country_code: v.literal(COUNTRY_CODE),
-  phone,
+  country_code: countryCode,
+  phone: nationalNumber,
   phone_verify_code: verificationCode,
   /** The encoded acquisition channel. */
   source: v.pipe(v.string(), v.maxLength(CHANNEL_MAX_LENGTH)),
@@ -46,7 +51,12 @@ export const userInfo = v.looseObject({
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
 /** GET /api/users/me/ */
-export const me = v.looseObject({ web_user_id: v.string(), ...profile });
+export const me = v.looseObject({
+  web_user_id: v.string(),
+  ...profile,
+  /** What the user keeps, newest first. Missing: the backend stores no shelf, and each browser keeps its own. */
+  shelf: maybe(some(keptEntry)),
+});
 export type Me = v.InferOutput<typeof me>;
 
 /** POST /api/users/verify_phone_code */
@@ -61,9 +71,31 @@ export const removalTicket = v.object({
 });
 export type RemovalTicket = v.InferOutput<typeof removalTicket>;
 
-/**
- * POST /api/users/report_user_action; `logout` ends the session that reports it. The SDK adds `app_platform` and
- * `app_version`.
- */
-export const userAction = v.looseObject({ action: v.pipe(v.string(), v.nonEmpty()) });
+/** One action of a user; never what was typed. */
+export const userAction = v.looseObject({
+  action: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
+  /** ISO 8601. */
+  at: maybe(v.string()),
+});
 export type UserAction = v.InferOutput<typeof userAction>;
+
+/** A user's decision to keep an item or to remove it. A backend with a shelf answers it in `me`. */
+export const keepAction = v.looseObject({ action: v.literal('keep'), ...keptEntry.entries });
+export type KeepAction = v.InferOutput<typeof keepAction>;
+
+/** A user has seen a talk up to a message. A backend that counts unread messages stores it. */
+export const talkReadAction = v.looseObject({
+  action: v.literal('talk_read'),
+  companion: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
+  /** Id of the message. */
+  message: v.pipe(v.string(), v.regex(/^\d{1,16}$/)),
+});
+export type TalkReadAction = v.InferOutput<typeof talkReadAction>;
+
+/** POST /api/users/report_user_action. A backend may end the session at `logout`; no client depends on it. */
+export const userActions = v.object({
+  actions: v.array(userAction),
+  app_platform: v.string(),
+  app_version: v.string(),
+});
+export type UserActions = v.InferOutput<typeof userActions>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** POST /api/utils/huoban_ad_report (spec §3). Fields without a value are empty. */
+/** POST /api/utils/huoban_ad_report and bilibili_pc_ad_report (spec §3). Fields without a value are empty. */
 export const adReport = v.object({
   conv_time: v.literal(0),
   idfa: v.string(),

@@ -4,6 +4,7 @@ import { entitySummary, gameSummary } from './game.ts';
 import { articleSummary } from './knowledge.ts';
 import { maybe, some, text } from './lenient.ts';
 import { facet, fact, reference } from './list.ts';
+import { look } from './look.ts';
 
 /** GET /api/visitor/web/index/characters */
 export const indexCharacters = v.object({ items: v.array(character) });
@@ -50,8 +51,17 @@ export const activity = v.object({
   cover: maybe(v.string()),
   game: maybe(reference),
   character: maybe(
-    v.object({ ...reference.entries, seed: maybe(v.string()), hue: maybe(v.number()) }),
+    v.object({
+      ...reference.entries,
+      seed: maybe(v.string()),
+      look: maybe(look),
+      hue: maybe(v.number()),
+    }),
   ),
+  /** How to take part: a message to the host companion, and the label of the button that leads there. */
+  join: maybe(v.object({ label: v.string(), message: v.string() })),
+  /** Of an activity that is over. */
+  winners: some(v.object({ name: v.string(), note: text })),
   /** ISO 8601. */
   starts_at: v.string(),
   ends_at: v.string(),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPage, facts, failing, STORE } from '../testing/download-page.ts';
+import { createPage, facts, failing, rejects, STORE } from '../testing/download-page.ts';
 import type { Analytics } from '../vendors/analytics/analytics.ts';
 import { createDownloads } from './downloads.ts';
 
@@ -32,6 +32,24 @@ describe('Windows download', () => {
     expect(Date.now()).toBe(before);
     expect(happened).toEqual([pcEvent(OWN), OWN]);
     expect(log).not.toHaveBeenCalled();
+  });
+
+  it('reports the ad with the fields of its counterpart on phones', async () => {
+    const { downloads, pcReports } = createPage();
+    downloads.prepare('desktop');
+    await vi.advanceTimersByTimeAsync(0);
+    downloads.desktop(TEMPLATE);
+    expect(pcReports).toEqual([{ ...facts, report_from: 'bili' }]);
+  });
+
+  it('downloads when the ad report fails, and logs it', async () => {
+    const utils = { bilibiliPcAdReport: rejects, huobanAdReport: async () => {} };
+    const { downloads, happened, log } = createPage({ utils });
+    downloads.prepare('desktop');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await downloads.desktop(TEMPLATE)).toBe(OWN);
+    expect(happened).toContain(OWN);
+    expect(log).toHaveBeenCalledExactlyOnceWith('ad report', expect.any(Error));
   });
 
   it('requests a web id without prepare', async () => {
@@ -123,7 +141,7 @@ describe('Windows download', () => {
       channel: 'bili',
       analytics,
       deepLink: failing('prepare'),
-      utils: { huobanAdReport: async () => {} },
+      utils: { huobanAdReport: async () => {}, bilibiliPcAdReport: async () => {} },
       storeAddress: STORE,
       adFacts: async () => facts,
     }).desktop(TEMPLATE);
@@ -147,12 +165,12 @@ describe('Windows download', () => {
     expect(await downloads.desktop(TEMPLATE)).toBe(OWN);
   });
 
-  it('loads nothing for phones', async () => {
+  it('collects ad facts, and loads no deep link', async () => {
     const adFacts = vi.fn(async () => facts);
     const { downloads, deepLink } = createPage({ adFacts });
     downloads.prepare('desktop');
     await settled();
     expect(deepLink.prepare).not.toHaveBeenCalled();
-    expect(adFacts).not.toHaveBeenCalled();
+    expect(adFacts).toHaveBeenCalledOnce();
   });
 });

@@ -12,6 +12,12 @@ export const DOWNLOAD_RETRY_MS = 500;
 /** A second press within this time is part of a double click, ms. */
 export const DOUBLE_PRESS_MS = 1_000;
 
+/** An ad report waits this long for the device data, ms. */
+export const AD_FACTS_MS = 800;
+
+/** The page is left, or another app comes to the front. */
+const HIDING = ['pagehide', 'visibilitychange'];
+
 export interface AdFacts {
   client_ip: string;
   model: string;
@@ -22,20 +28,22 @@ export interface DownloadsOptions {
   channel: string;
   analytics: Analytics;
   deepLink: DeepLink;
-  utils: Pick<UtilsCalls, 'huobanAdReport'>;
+  utils: Pick<UtilsCalls, 'bilibiliPcAdReport' | 'huobanAdReport'>;
   /** Opened by `mobile` when the deep link is not ready; may contain `{channel}`. */
   storeAddress: string;
-  /** Collects the device data of an ad report (spec §3); called once, by `prepare('mobile')`. */
+  /** Collects the device data of an ad report (spec §3); called once, by `prepare` or the first download. */
   adFacts(): Promise<AdFacts>;
   /** Opens an address. Default: `location.assign`, which saves an installer without leaving the page. */
   go?: (address: string) => void;
+  /** Source of `pagehide` and `visibilitychange` events. Default: `window`, on a server `null`. */
+  events?: Pick<Window, 'addEventListener' | 'removeEventListener'> | null;
   /** ms. */
   sleep?: (ms: number) => Promise<void>;
   log?: LogFailure;
 }
 
 export interface Downloads {
-  /** Call it when a download is likely: loads what the download needs. */
+  /** Call it when the page is idle: loads what the download needs. */
   prepare(kind: 'desktop' | 'mobile'): void;
   /**
    * Downloads the Windows installer of a template with `{channel}` and `{web_id}`. Waits up to 2.5 s for the web
@@ -56,6 +64,7 @@ export function createDownloads({
   storeAddress,
   adFacts,
   go = (address) => location.assign(address),
+  events = typeof window === 'undefined' ? null : window,
   sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   log = logFailure,
 }: DownloadsOptions): Downloads {
@@ -84,6 +93,7 @@ export function createDownloads({
   }
 
   async function downloadInstaller(template: string): Promise<string> {
+    reportAd(utils.bilibiliPcAdReport);
     askForWebId();
     for (let retry = 0; webId === null && retry < DOWNLOAD_RETRIES; retry += 1) {
       await sleep(DOWNLOAD_RETRY_MS);
@@ -97,9 +107,31 @@ export function createDownloads({
     return url;
   }
 
-  /** Reports before the page is left; data that is not known yet stays empty (spec §3). */
-  const report = () =>
-    utils.huobanAdReport({ ...(known ?? { ua: ownUserAgent() }), report_from: channel });
+  /**
+   * Reports the download; the answer is ignored (spec §7). Waits a moment for the device data, but not longer than the
+   * page is shown. Data that is not known then stays empty (spec §3).
+   */
+  function reportAd(call: UtilsCalls['huobanAdReport']): void {
+    let isSent = false;
+    const send = () => {
+      if (isSent) return;
+      isSent = true;
+      for (const name of HIDING) events?.removeEventListener(name, onHide);
+      call({ ...(known ?? { ua: ownUserAgent() }), report_from: channel }).catch(logReport);
+    };
+    const onHide = () => {
+      if (globalThis.document?.visibilityState !== 'visible') send();
+    };
+    if (known) {
+      send();
+      return;
+    }
+    for (const name of HIDING) events?.addEventListener(name, onHide);
+    facts().catch(logReport).then(send);
+    sleep(AD_FACTS_MS).then(send);
+  }
+
+  const logReport = (error: unknown) => log('ad report', error);
 
   function openApp(): void {
     try {
@@ -112,9 +144,9 @@ export function createDownloads({
 
   return {
     prepare(kind) {
-      if (kind === 'desktop') return askForWebId();
-      deepLink.prepare().catch((error: unknown) => log('deep link', error));
-      facts().catch((error: unknown) => log('ad report', error));
+      facts().catch(logReport);
+      if (kind === 'desktop') askForWebId();
+      else deepLink.prepare().catch((error: unknown) => log('deep link', error));
     },
     desktop(template) {
       const pressed = desktopPresses.get(template);
@@ -132,8 +164,7 @@ export function createDownloads({
         mobilePress = false;
       });
       analytics.event(DOWNLOAD_EVENT, { event_name: 'download_mobile' });
-      // The answer is ignored (spec §7).
-      report().catch((error: unknown) => log('ad report', error));
+      reportAd(utils.huobanAdReport);
       openApp();
     },
   };

@@ -5,6 +5,7 @@ import { startServer } from '../testing/server.ts';
 
 const mobileEvent = { name: 'official_website_events', event_name: 'download_mobile' };
 const reported = { report: { ...facts, report_from: 'bili' } };
+const unused = { bilibiliPcAdReport: async () => {} };
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -25,16 +26,41 @@ describe('phone download', () => {
     expect(happened).toEqual([mobileEvent, reported, 'app opened']);
   });
 
-  it('reports known data at once, before the page is left', async () => {
+  it('opens the app at once, and reports when the device data is known', async () => {
+    const answer = Promise.withResolvers<typeof facts>();
+    const { downloads, happened } = createPage({ adFacts: () => answer.promise });
+    downloads.mobile();
+    expect(happened).toEqual([mobileEvent, 'app opened']);
+    await vi.advanceTimersByTimeAsync(700);
+    answer.resolve(facts);
+    await settled();
+    expect(happened).toEqual([mobileEvent, 'app opened', reported]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(happened).toHaveLength(3);
+  });
+
+  const withoutFacts = { report: { ua: 'Mozilla/5.0 (iPhone)', report_from: 'bili' } };
+
+  it('reports what is known after 800 ms', async () => {
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone)' });
     const { downloads, happened } = createPage({ adFacts: () => new Promise(() => {}) });
-    downloads.prepare('mobile');
     downloads.mobile();
-    expect(happened).toEqual([
-      mobileEvent,
-      { report: { ua: 'Mozilla/5.0 (iPhone)', report_from: 'bili' } },
-      'app opened',
-    ]);
+    await vi.advanceTimersByTimeAsync(799);
+    expect(happened).toEqual([mobileEvent, 'app opened']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(happened).toEqual([mobileEvent, 'app opened', withoutFacts]);
+  });
+
+  it.each(['pagehide', 'visibilitychange'])('reports what is known at %s', async (name) => {
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone)' });
+    vi.stubGlobal('document', { visibilityState: 'hidden' });
+    const { downloads, happened, events } = createPage({ adFacts: () => new Promise(() => {}) });
+    downloads.mobile();
+    events.dispatchEvent(new Event(name));
+    expect(happened).toEqual([mobileEvent, 'app opened', withoutFacts]);
+    events.dispatchEvent(new Event(name));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(happened).toHaveLength(3);
   });
 
   it('reports before the store is opened', async () => {
@@ -78,7 +104,7 @@ describe('phone download', () => {
     ['a deep link that can not be prepared', { deepLink: failing('prepare') }, 'deep link'],
     ['a deep link that throws', { deepLink: failing('open') }, 'deep link'],
     ['facts that can not be had', { adFacts: rejects }, 'ad report'],
-    ['a report that fails', { utils: { huobanAdReport: rejects } }, 'ad report'],
+    ['a report that fails', { utils: { ...unused, huobanAdReport: rejects } }, 'ad report'],
   ])('continues after %s', async (_, options, what) => {
     const { downloads, happened, log } = createPage(options);
     downloads.prepare('mobile');

@@ -22,7 +22,12 @@ async function open() {
   cleanUps.push(server.close);
   const session = createSessionStore({ storage: null, events: null });
   const client = createClient({ baseUrl: server.baseUrl, session, channel: 'bili' });
-  return { server, session, services: createLoginServices(client, { captcha, storage: null }) };
+  return {
+    server,
+    session,
+    client,
+    services: createLoginServices(client, { captcha, storage: null }),
+  };
 }
 
 it('sends a code with exactly the fields of the captcha', async () => {
@@ -46,6 +51,38 @@ it('has logged in when it resolves', async () => {
     phone_verify_code: form.code,
     source: 'bili',
   });
+});
+
+it('sends the code of another country that the backend serves', async () => {
+  const { server, client } = await open();
+  const services = createLoginServices(client, {
+    captcha,
+    storage: null,
+    countryCodes: ['86', '82'],
+  });
+  const { signal } = new AbortController();
+  const korean = { countryCode: '82', phone: '1020000000' };
+  await services.sendCode({ ...korean, captcha: result }, signal);
+  await services.login({ ...korean, code: form.code }, signal);
+  expect(server.seen.map(({ text }) => JSON.parse(text) as unknown)).toEqual([
+    { country_code: '82', phone: '1020000000', ...result },
+    {
+      country_code: '82',
+      phone: '1020000000',
+      phone_verify_code: form.code,
+      source: 'bili',
+    },
+  ]);
+});
+
+it('refuses a country that the backend does not serve, before a call', async () => {
+  const { server, services } = await open();
+  const { signal } = new AbortController();
+  const korean = { countryCode: '82', phone: '1020000000' };
+  const refusal = 'country code 82 is not in the countryCodes of createLoginServices: 86';
+  await expect(services.sendCode({ ...korean, captcha: result }, signal)).rejects.toThrow(refusal);
+  await expect(services.login({ ...korean, code: form.code }, signal)).rejects.toThrow(refusal);
+  expect(server.seen).toEqual([]);
 });
 
 it('resolves when a session listener throws', async () => {
@@ -93,5 +130,5 @@ it('stores countdowns in local storage by default', () => {
   expect(now).toBeGreaterThanOrEqual(before);
   expect(now).toBeLessThanOrEqual(Date.now());
   expect(services.cooldown.read(form.phone)).toBe(endsAt);
-  expect(storage.length).toBe(1);
+  expect(storage.getItem('companion-cooldown')).not.toBeNull();
 });

@@ -1,16 +1,23 @@
 import type { Client } from '../client/create-client.ts';
 import type { CaptchaResult } from '../contract/captcha.ts';
+import { COUNTRY_CODE } from '../contract/constants.ts';
+import type { PhoneNumber } from '../resources/users.ts';
 import { pageStorage } from '../storage/page-storage.ts';
 import type { CaptchaProvider } from '../vendors/captcha/captcha.ts';
 import { type CooldownStore, createCooldown } from './cooldown.ts';
 
 /** Services of a login dialog: props of `@companion/ui/login-dialog`. */
 export interface LoginServices {
-  /** @throws {ApiError} with a message for the visitor and, at a limit, `retry_after_s`. */
-  sendCode(input: { phone: string; captcha: CaptchaResult }, signal: AbortSignal): Promise<void>;
-  /** Resolves after the session was logged in. */
-  login(input: { phone: string; code: string }, signal: AbortSignal): Promise<void>;
+  /**
+   * @throws {ApiError} with a message for the visitor and, at a limit, `retryAfterSeconds`.
+   * @throws {RangeError} for a country that is not in `countryCodes`.
+   */
+  sendCode(input: PhoneNumber & { captcha: CaptchaResult }, signal: AbortSignal): Promise<void>;
+  /** Resolves after the session was logged in. Throws as `sendCode` does. */
+  login(input: PhoneNumber & { code: string }, signal: AbortSignal): Promise<void>;
   captcha: CaptchaProvider;
+  /** Codes of the countries that the backend serves, without the plus. */
+  countryCodes: readonly string[];
   /** ms since epoch. */
   now(): number;
   cooldown: CooldownStore;
@@ -18,6 +25,8 @@ export interface LoginServices {
 
 export interface LoginServicesOptions {
   captcha: CaptchaProvider;
+  /** Codes of the countries that your backend serves, without the plus. Default: `['86']` (spec §9). */
+  countryCodes?: readonly string[];
   /** Stores countdowns over reloads. Default: the page's local storage. */
   storage?: Storage | null;
   /** ms since epoch. Default: `Date.now`. */
@@ -29,16 +38,32 @@ export interface LoginServicesOptions {
  * @throws {Error} when the client has no session.
  */
 export function createLoginServices(client: Client, options: LoginServicesOptions): LoginServices {
-  const { captcha, storage = pageStorage(), now = Date.now } = options;
+  const {
+    captcha,
+    countryCodes = [COUNTRY_CODE],
+    storage = pageStorage(),
+    now = Date.now,
+  } = options;
+  const assertServed = ({ countryCode = COUNTRY_CODE }: PhoneNumber) => {
+    if (!countryCodes.includes(countryCode))
+      throw new RangeError(
+        `country code ${countryCode} is not in the countryCodes of createLoginServices: ${countryCodes.join(', ')}`,
+      );
+  };
   const { session } = client;
   if (!session) throw new Error('createLoginServices needs a client with a session');
   return {
     captcha,
+    countryCodes,
     now,
     cooldown: createCooldown(storage, now),
-    sendCode: (input, signal) => client.users.sendCode(input, signal),
+    async sendCode(input, signal) {
+      assertServed(input);
+      await client.users.sendCode(input, { signal });
+    },
     async login(input, signal) {
-      const userInfo = await client.users.login(input, signal);
+      assertServed(input);
+      const userInfo = await client.users.login(input, { signal });
       // An answer after the dialog was closed must not log in.
       signal.throwIfAborted();
       session.login(userInfo);

@@ -136,17 +136,46 @@ describe('broken connection', () => {
     expect(ember.getSnapshot().connection).toBe('open');
   });
 
-  it('keeps requesting a token after six failures and logs the cause', async () => {
-    const { clock, ember, im, log } = openPage();
-    const failure = new TypeError('fetch failed');
-    im.getToken.mockRejectedValue(failure);
-    ember.subscribe(() => undefined);
-    await clock.pass(31_000);
-    expect(im.getToken).toHaveBeenCalledTimes(6);
-    expect(log).toHaveBeenCalledExactlyOnceWith('messaging', failure);
-    im.getToken.mockRestore();
-    await clock.pass(32_000);
-    expect(ember.getSnapshot().connection).toBe('open');
+  describe('after six failed requests for a token', () => {
+    async function failedPage() {
+      const page = openPage();
+      const failure = new TypeError('fetch failed');
+      page.im.getToken.mockRejectedValue(failure);
+      page.ember.subscribe(() => undefined);
+      await page.clock.pass(31_000);
+      return { ...page, failure };
+    }
+
+    it('says so, logs the cause and requests no further token by itself', async () => {
+      const { clock, ember, im, log, failure } = await failedPage();
+      expect(im.getToken).toHaveBeenCalledTimes(6);
+      expect(log).toHaveBeenCalledExactlyOnceWith('messaging', failure);
+      await clock.pass(3_600_000);
+      expect(im.getToken).toHaveBeenCalledTimes(6);
+      expect(ember.getSnapshot().connection).toBe('failed');
+    });
+
+    it.each<[what: string, act: (page: Awaited<ReturnType<typeof failedPage>>) => void]>([
+      ['a press', ({ ember }) => ember.reconnect()],
+      ['a message', ({ ember }) => ember.send('在吗')],
+      ["the network's return", ({ events }) => events.dispatchEvent(new Event('online'))],
+      ["the tab's return", ({ events }) => events.dispatchEvent(new Event('visibilitychange'))],
+    ])('begins anew with %s', async (_, act) => {
+      const page = await failedPage();
+      page.im.getToken.mockRestore();
+      act(page);
+      expect(page.ember.getSnapshot().connection).toBe('connecting');
+      await page.clock.pass(1_000);
+      expect(page.ember.getSnapshot().connection).toBe('open');
+    });
+
+    it('has six tries again', async () => {
+      const { clock, ember, im } = await failedPage();
+      ember.reconnect();
+      await clock.pass(60_000);
+      expect(im.getToken).toHaveBeenCalledTimes(12);
+      expect(ember.getSnapshot().connection).toBe('failed');
+    });
   });
 
   it('counts as lost when sockets are forbidden', async () => {

@@ -31,7 +31,7 @@ describe('conversation state', () => {
         const state = [...again, ...order.map((id) => ({ id, isPage: false }))].reduce(
           (state, { id, isPage }) =>
             isPage
-              ? withEarlier(state, { items: [message(id)], has_more: false }, NOW)
+              ? withEarlier(state, { items: [message(id)], has_more: false, memories: [] }, NOW)
               : applyFrame(state, { type: 'message', message: message(id) }, NOW),
           empty,
         );

@@ -1,20 +1,10 @@
-import type { Citation, History, Message } from '../contract/im.ts';
+import type { History, Message } from '../contract/im.ts';
+import {
+  type ConversationMessage,
+  parseTime,
+  toConversationMessage,
+} from './conversation-message.ts';
 import type { IncomingFrame } from './transport.ts';
-
-/** A message to show. It stays the same object until something about it changes. */
-export interface ConversationMessage {
-  /** Stays the same from the first moment on, also after the backend has stored the message. */
-  readonly id: string;
-  readonly author: 'user' | 'character';
-  readonly text: string;
-  /** ms since epoch; by the visitor's clock until the backend has stored the message. */
-  readonly sentAt: number;
-  readonly citations: readonly Citation[];
-  /** `sending`, `failed`: a message of the visitor. `speaking`: a reply that is being streamed. */
-  readonly state?: 'sending' | 'failed' | 'speaking';
-  /** Why the backend refused the message; may be shown to the visitor. */
-  readonly refusal?: string;
-}
 
 /** A stored message, or a message of the visitor that is not stored yet. */
 interface Entry {
@@ -33,6 +23,8 @@ interface Reply {
   readonly stopped: boolean;
   /** From the previous connection: it is streamed again on this one, or was stored meanwhile. */
   readonly stale: boolean;
+  /** Id of the stored reply that this one takes the place of. */
+  readonly replaces?: string | undefined;
   readonly message: ConversationMessage;
 }
 
@@ -48,12 +40,16 @@ const AT_THE_END = Number.POSITIVE_INFINITY;
 
 export const empty: ConversationState = { entries: [], replies: [] };
 
-/** Oldest first; streamed replies are last. */
+/** Oldest first; streamed replies are last. A reply is hidden while another takes its place. */
 export const messagesOf = ({
   entries,
   replies,
 }: ConversationState): readonly ConversationMessage[] => [
-  ...entries.map(({ message }) => message),
+  ...entries
+    .filter(
+      ({ storedAs }) => storedAs === null || !replies.some(({ replaces }) => replaces === storedAs),
+    )
+    .map(({ message }) => message),
   ...replies.filter(({ pieces }) => pieces.length > 0).map(({ message }) => message),
 ];
 
@@ -113,21 +109,31 @@ export function applyFrame(
 ): ConversationState {
   switch (frame.type) {
     case 'welcome':
-      return { ...state, replies: state.replies.map((reply) => ({ ...reply, stale: true })) };
+      return {
+        ...state,
+        // The request for another answer may be lost: its reply comes back, unless the service streams the other.
+        replies: state.replies
+          .filter(({ replaces }) => replaces === undefined)
+          .map((reply) => ({ ...reply, stale: true })),
+      };
     case 'ack': {
       const { client_id, id, sent_at } = frame;
       const sent = state.entries.find(({ message }) => message.id === client_id);
       if (!sent || sent.storedAs !== null) return state;
       const { author, text, citations } = sent.message;
       const sentAt = parseTime(sent_at, now);
-      const message = { id: client_id, author, text, sentAt, citations };
+      const message = { id: client_id, storedId: id, author, text, sentAt, citations };
       return {
         ...state,
         entries: insertByPlace(state.entries, { message, storedAs: id, place: Number(id) }),
       };
     }
     case 'typing':
-      return changeReply(state, frame.reply_to, now, (reply) => ({ ...reply, stale: false }));
+      return changeReply(state, frame.reply_to, now, (reply) => ({
+        ...reply,
+        stale: false,
+        replaces: frame.replaces,
+      }));
     case 'piece':
       return changeReply(state, frame.reply_to, now, (reply) =>
         reply.stopped ? reply : withPiece(reply, frame.index, frame.text),
@@ -139,12 +145,35 @@ export function applyFrame(
         now,
         frame.reply_to && replyKey(frame.reply_to),
       );
+    case 'deleted':
+      return withoutStored(state);
+    case 'memories':
+      return state;
     case 'error':
       return frame.client_id === undefined
         ? state
         : fail(state, frame.client_id, frame.error_message);
   }
 }
+
+/** Expects another answer in place of the last message, if that is a reply of which there is another. */
+export function regenerate(
+  state: ConversationState,
+  messageId: string,
+  now: number,
+): ConversationState {
+  const { entries, replies } = state;
+  const last = entries.at(-1);
+  const to = entries.findLast(({ message }) => message.author === 'user')?.storedAs;
+  const canReplace = last?.message.id === messageId && last.message.canRegenerate === true;
+  if (!canReplace || last.storedAs === null || !to || replies.length > 0) return state;
+  const replaces = last.storedAs;
+  return changeReply(state, to, now, (reply) => ({ ...reply, replaces }));
+}
+
+/** The reply that another is expected for. */
+export const replacedReply = ({ replies }: ConversationState): string | undefined =>
+  replies.find(({ replaces }) => replaces !== undefined)?.replaces;
 
 /** Stops the streamed replies; their text so far stays. */
 export const stop = (state: ConversationState): ConversationState => ({
@@ -200,6 +229,12 @@ export const orphaned = (state: ConversationState, before = empty): Conversation
   };
 };
 
+/** What is left of a deleted talk: messages that are not stored yet. */
+const withoutStored = ({ entries }: ConversationState): ConversationState => ({
+  entries: entries.filter(({ storedAs }) => storedAs === null),
+  replies: [],
+});
+
 /** Adds a stored message. `key`: the id of the streamed reply that it completes. */
 function withStored(
   state: ConversationState,
@@ -207,13 +242,13 @@ function withStored(
   now: number,
   key = stored.id,
 ): ConversationState {
-  const { id, author, text, citations, client_id } = stored;
+  const { id, replaces } = stored;
   if (state.entries.some(({ storedAs }) => storedAs === id)) return state;
-  const sentAt = parseTime(stored.sent_at, now);
-  const message = { id: client_id ?? key, author, text, sentAt, citations };
+  const message = toConversationMessage(stored, now, key);
+  const others = state.entries.filter(({ storedAs }) => storedAs === null || storedAs !== replaces);
   return {
     ...state,
-    entries: insertByPlace(state.entries, { message, storedAs: id, place: Number(id) }),
+    entries: insertByPlace(others, { message, storedAs: id, place: Number(id) }),
   };
 }
 
@@ -287,10 +322,4 @@ const replyKey = (to: string) => `reply-${to}`;
 
 function withoutState({ state: _, ...message }: ConversationMessage): ConversationMessage {
   return message;
-}
-
-/** An unreadable time counts as now. */
-function parseTime(text: string, now: number): number {
-  const at = Date.parse(text);
-  return Number.isNaN(at) ? now : at;
 }

@@ -1,8 +1,9 @@
 import { MESSAGE_MAX_LENGTH } from '../contract/constants.ts';
-import type { History, HistoryQuery } from '../contract/im.ts';
+import type { History, HistoryQuery, Memory } from '../contract/im.ts';
 import { callListener } from '../internal/call-listener.ts';
 import type { LogFailure } from '../internal/log.ts';
 import type { Clock } from './clock.ts';
+import type { ConversationMessage } from './conversation-message.ts';
 import * as conversationState from './conversation-state.ts';
 import type { ConnectionKeeper, ConnectionState } from './keep-connection.ts';
 import type { IncomingFrame } from './transport.ts';
@@ -14,12 +15,14 @@ export const REPLY_SILENCE_MS = 60_000;
 
 export interface ConversationSnapshot {
   /** Oldest first. */
-  readonly messages: readonly conversationState.ConversationMessage[];
+  readonly messages: readonly ConversationMessage[];
   /** A reply is expected and has no text yet. */
   readonly typing: boolean;
   /** History before the oldest message; `start`: there is none. */
   readonly earlier: 'more' | 'loading' | 'failed' | 'start';
   readonly connection: ConnectionState;
+  /** What the companion remembers about the visitor. Empty without a login. */
+  readonly memories: readonly Memory[];
 }
 
 /** The conversation with one companion. Fits React's `useSyncExternalStore`. */
@@ -40,8 +43,17 @@ export interface Conversation {
   resend(id: string): void;
   /** Stops the streamed reply. Its text so far stays. */
   stop(): void;
+  /**
+   * Asks for another answer in place of the last reply, if that `canRegenerate` and the connection is open. The reply
+   * comes back when there is no other.
+   */
+  regenerate(id: string): void;
+  /** Connects now, when the connection is `lost` or `failed`. */
+  reconnect(): void;
   /** Loads the page of history before the oldest message, or the newest page when that had failed. */
   loadEarlier(): void;
+  /** The companion forgets one of its memories. Without a connection it comes back with the next history. */
+  forget(memoryId: string): void;
 }
 
 /** A conversation with the methods that messaging calls. */
@@ -76,8 +88,9 @@ const initialSnapshot: ConversationSnapshot = {
   typing: false,
   earlier: 'start',
   connection: 'closed',
+  memories: [],
 };
-const PARTS = ['messages', 'typing', 'earlier', 'connection'] as const;
+const PARTS = ['messages', 'typing', 'earlier', 'connection', 'memories'] as const;
 
 /** Whether there may be messages after `newest`. */
 const isBehind = (newest: string | undefined, lastId: string | undefined) =>
@@ -142,10 +155,7 @@ export function createConversationController(
     });
   }
 
-  function sendFrame({
-    id,
-    text,
-  }: Pick<conversationState.ConversationMessage, 'id' | 'text'>): void {
+  function sendFrame({ id, text }: Pick<ConversationMessage, 'id' | 'text'>): void {
     connection.send({ type: 'send', client_id: id, character_id: characterId, text });
   }
 
@@ -160,6 +170,14 @@ export function createConversationController(
     setState(conversationState.enqueue(state, id, text, clock.now()));
     sendFrame({ id, text });
     connection.retryNow();
+  }
+
+  /** Gives up replies that bring nothing for long. */
+  function expectFrames(): void {
+    cancelSilenceTimer();
+    cancelSilenceTimer = clock.after(REPLY_SILENCE_MS, () =>
+      setState(conversationState.dropSilentReplies(state)),
+    );
   }
 
   async function loadPage(
@@ -177,7 +195,10 @@ export function createConversationController(
       );
       if (signal.aborted) return;
       const next = merge(page);
-      setState(next, { earlier: newestPage ? 'loading' : page.has_more ? 'more' : 'start' });
+      setState(next, {
+        earlier: newestPage ? 'loading' : page.has_more ? 'more' : 'start',
+        memories: page.memories ?? snapshot.memories,
+      });
       if (newestPage && !signal.aborted) void loadNewest();
     } catch (error) {
       if (signal.aborted) return;
@@ -229,6 +250,16 @@ export function createConversationController(
       for (const reply_to of conversationState.stoppedReplies(state))
         connection.send({ type: 'stop', reply_to });
     },
+    regenerate(id) {
+      if (snapshot.connection !== 'open') return;
+      const next = conversationState.regenerate(state, id, clock.now());
+      const message_id = conversationState.replacedReply(next);
+      if (next === state || message_id === undefined) return;
+      setState(next);
+      connection.send({ type: 'regenerate', message_id });
+      expectFrames();
+    },
+    reconnect: () => connection.retryNow(),
     loadEarlier() {
       if (visitor === null || snapshot.earlier === 'loading' || snapshot.earlier === 'start')
         return;
@@ -236,13 +267,20 @@ export function createConversationController(
       if (newestPage || before === undefined) void loadNewest();
       else void loadPage(before, (page) => conversationState.withEarlier(state, page, clock.now()));
     },
+    forget(memoryId) {
+      publish({ memories: snapshot.memories.filter(({ id }) => id !== memoryId) });
+      connection.send({ type: 'forget', character_id: characterId, memory_id: memoryId });
+    },
     onFrame(frame) {
+      if (frame.type === 'memories') publish({ memories: frame.memories });
+      if (frame.type === 'deleted') {
+        loading?.abort();
+        newestPage = null;
+        publish({ earlier: 'start', memories: initialSnapshot.memories });
+      }
       setState(conversationState.applyFrame(state, frame, clock.now()));
       if (frame.type !== 'typing' && frame.type !== 'piece') return;
-      cancelSilenceTimer();
-      cancelSilenceTimer = clock.after(REPLY_SILENCE_MS, () =>
-        setState(conversationState.dropSilentReplies(state)),
-      );
+      expectFrames();
     },
     onConnectionState: (next) => publish({ connection: next }),
     onWelcome(lastId) {
@@ -267,7 +305,10 @@ export function createConversationController(
       };
       if (next !== null && next !== (orphaned.visitor ?? next)) orphaned = null;
       visitor = next;
-      setState((next !== null && orphaned?.state) || conversationState.empty, { earlier: 'start' });
+      setState((next !== null && orphaned?.state) || conversationState.empty, {
+        earlier: 'start',
+        memories: initialSnapshot.memories,
+      });
       loadIfNeeded();
     },
     needsConnection: () => listeners.size > 0 || conversationState.unsent(state).length > 0,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../storage/memory-storage.ts';
 import { forbiddenStorage } from '../testing/storage.ts';
-import type { ConversationMessage } from './conversation-state.ts';
+import type { ConversationMessage } from './conversation-message.ts';
 import { createChatDrafts, createRefusals, keepUnsent, unsentText } from './drafts.ts';
 
 const message = (change: Partial<ConversationMessage> = {}): ConversationMessage => ({

@@ -2,7 +2,7 @@ import { CHAT_DRAFT_KEYS, keyOf } from '../storage/keys.ts';
 import { pageStorage } from '../storage/page-storage.ts';
 import { asText, storedValue } from '../storage/stored-value.ts';
 import type { ConversationSnapshot } from './conversation.ts';
-import type { ConversationMessage } from './conversation-state.ts';
+import type { ConversationMessage } from './conversation-message.ts';
 
 /** Text that was written to a companion and not sent. It survives a login and a reload. */
 export interface ChatDrafts {

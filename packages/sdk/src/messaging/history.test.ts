@@ -99,7 +99,7 @@ describe('history', () => {
     await clock.pass(5000);
     ember.subscribe(() => undefined);
     await clock.pass(100);
-    im.historyMessages.mockResolvedValueOnce({ items: [], has_more: false });
+    im.historyMessages.mockResolvedValueOnce({ items: [], has_more: false, memories: [] });
     ember.loadEarlier();
     await clock.pass(0);
     expect(ember.getSnapshot().earlier).toBe('start');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SessionExpired } from '../client/errors.ts';
+import { SessionExpiredError } from '../client/errors.ts';
 import { createVirtualClock, settled } from '../testing/virtual-clock.ts';
 import { getImToken } from './im-token.ts';
 
@@ -63,8 +63,8 @@ describe('messaging token', () => {
   });
 
   it('rejects at once when the session has expired', async () => {
-    const { getToken, calls } = backend(9, new SessionExpired(41001, '请重新登录', {}));
-    await expect(ask(getToken).token).rejects.toBeInstanceOf(SessionExpired);
+    const { getToken, calls } = backend(9, new SessionExpiredError(41001, '请重新登录', {}));
+    await expect(ask(getToken).token).rejects.toBeInstanceOf(SessionExpiredError);
     expect(calls()).toBe(1);
   });
 

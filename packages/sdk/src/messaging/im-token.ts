@@ -1,4 +1,4 @@
-import { SessionExpired } from '../client/errors.ts';
+import { SessionExpiredError } from '../client/errors.ts';
 import type { ImCalls } from '../resources/im.ts';
 import { backoff } from './backoff.ts';
 import type { Clock } from './clock.ts';
@@ -17,7 +17,7 @@ interface ImTokenOptions {
 
 /**
  * Requests the token for one connection, up to 6 times with growing delays (spec §7).
- * @throws the last error, unchanged; `SessionExpired` at once, because a retry can't help; the signal's reason
+ * @throws the last error, unchanged; `SessionExpiredError` at once, because a retry can't help; the signal's reason
  * when it is aborted.
  */
 export async function getImToken(
@@ -26,9 +26,9 @@ export async function getImToken(
 ): Promise<string> {
   for (let failures = 0; ; failures += 1) {
     try {
-      return (await getToken({ app_id: appId }, signal)).im_token;
+      return (await getToken({ app_id: appId }, { signal })).im_token;
     } catch (error) {
-      if (failures === IM_TOKEN_RETRIES || error instanceof SessionExpired) throw error;
+      if (failures === IM_TOKEN_RETRIES || error instanceof SessionExpiredError) throw error;
       await wait(backoff(failures, random), clock, signal);
     }
   }

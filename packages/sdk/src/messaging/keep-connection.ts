@@ -9,8 +9,11 @@ import type {
   OutgoingFrame,
 } from './transport.ts';
 
-/** `lost`: the connection broke or could not be opened; another attempt follows. */
-export type ConnectionState = 'closed' | 'connecting' | 'open' | 'lost';
+/**
+ * `lost`: the connection broke or could not be opened; another attempt follows. `failed`: there is no token after all
+ * retries (spec §7); no attempt follows by itself.
+ */
+export type ConnectionState = 'closed' | 'connecting' | 'open' | 'lost' | 'failed';
 
 export interface ConnectionKeeperOptions {
   transport: MessagingTransport;
@@ -28,7 +31,7 @@ export interface ConnectionKeeper {
   /** Connects, and reconnects when the connection breaks. */
   open(): void;
   close(): void;
-  /** Starts the next attempt now if one is scheduled. */
+  /** Starts the next attempt now if the connection is lost or failed. */
   retryNow(): void;
   /** Replaces the connection at once. */
   reconnect(): void;
@@ -65,7 +68,7 @@ export function keepConnection(options: ConnectionKeeperOptions): ConnectionKeep
       connection = null;
     };
 
-    function lost(reason: 'lost' | 'replaced'): void {
+    function lost(reason: 'lost' | 'replaced' | 'failed'): void {
       if (signal.aborted) return;
       cancelCurrent();
       // After a stable connection the delays start from the shortest again.
@@ -74,12 +77,17 @@ export function keepConnection(options: ConnectionKeeperOptions): ConnectionKeep
       cancelCurrent =
         reason === 'lost' ? clock.after(backoff(failures, random), connect) : () => {};
       failures += 1;
-      setState('lost');
+      setState(reason === 'failed' ? 'failed' : 'lost');
     }
 
     getToken(signal)
+      .catch((error: unknown) => {
+        if (!signal.aborted) log('messaging', error);
+        lost('failed');
+        return null;
+      })
       .then((token) => {
-        if (signal.aborted) return;
+        if (signal.aborted || token === null) return;
         own = transport.open(
           { token, ...handshake() },
           {
@@ -100,7 +108,7 @@ export function keepConnection(options: ConnectionKeeperOptions): ConnectionKeep
         if (!signal.aborted) log('messaging', error);
         lost('lost');
       });
-    setState(state === 'closed' || state === 'connecting' ? 'connecting' : 'lost');
+    setState(state === 'lost' || state === 'open' ? 'lost' : 'connecting');
   }
 
   return {

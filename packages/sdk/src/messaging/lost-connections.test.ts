@@ -5,7 +5,7 @@ import { createSessionStore } from '../session/session-store.ts';
 import { createMessagingServer } from '../testing/messaging-server.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createMessaging } from './messaging.ts';
-import { createSandboxMessaging } from './sandbox-transport.ts';
+import { createWebSocketMessaging } from './websocket-transport.ts';
 
 const COMPANIONS = ['ember', 'brine'] as const;
 
@@ -51,8 +51,8 @@ describe('messages over connections cut at any point', () => {
                   answer(fails.history, () => server.history(query)),
               },
             },
-            transport: createSandboxMessaging({
-              baseUrl: 'https://api.example',
+            transport: createWebSocketMessaging({
+              url: 'wss://im.example/talks',
               WebSocket: server.WebSocket,
               clock,
             }),

@@ -6,7 +6,7 @@ import { ann, openConversation, openPage } from '../testing/conversation-page.ts
 import { createMessagingServer } from '../testing/messaging-server.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createMessaging } from './messaging.ts';
-import { createSandboxMessaging } from './sandbox-transport.ts';
+import { createWebSocketMessaging } from './websocket-transport.ts';
 
 describe('conversation', () => {
   it('shows a message at once, then its acknowledgement, then the streamed reply', async () => {
@@ -16,7 +16,14 @@ describe('conversation', () => {
     expect(sending).toMatchObject({ author: 'user', text: 'hello', state: 'sending' });
     await clock.pass(60);
     expect(ember.getSnapshot().messages).toEqual([
-      { id: sending!.id, author: 'user', text: 'hello', sentAt: clock.now() - 40, citations: [] },
+      {
+        id: sending!.id,
+        storedId: '1',
+        author: 'user',
+        text: 'hello',
+        sentAt: clock.now() - 40,
+        citations: [],
+      },
     ]);
     expect(ember.getSnapshot().typing).toBe(true);
     await clock.pass(200);
@@ -88,6 +95,7 @@ describe('conversation', () => {
       typing: false,
       earlier: 'start',
       connection: 'closed',
+      memories: [],
     });
     expect(ember.getSnapshot()).toBe(ember.getServerSnapshot());
   });
@@ -113,7 +121,7 @@ describe('conversation', () => {
       'to brine',
       '“to brine”.',
     ]);
-    expect(server.addresses).toEqual(['wss://api.example/sandbox/messaging']);
+    expect(server.addresses).toEqual(['wss://im.example/talks']);
     expect(server.connections()).toBe(1);
   });
 
@@ -198,8 +206,8 @@ describe('defaults', () => {
           historyMessages: async (query) => server.history(query),
         },
       },
-      transport: createSandboxMessaging({
-        baseUrl: 'http://localhost:1',
+      transport: createWebSocketMessaging({
+        url: 'http://localhost:1/talks',
         WebSocket: server.WebSocket,
         clock,
       }),
@@ -217,7 +225,7 @@ describe('defaults', () => {
     expect(two!.client_id).not.toBe(one!.client_id);
     expect(server.received[0]).toMatchObject({ type: 'hello', language: 'zh' });
     for (const frame of server.received) expect(v.safeParse(clientFrame, frame).success).toBe(true);
-    expect(server.addresses).toEqual(['ws://localhost:1/sandbox/messaging']);
+    expect(server.addresses).toEqual(['ws://localhost:1/talks']);
     page.dispatchEvent(new Event('pagehide'));
     expect(server.connections()).toBe(0);
     messaging.close();

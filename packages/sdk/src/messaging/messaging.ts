@@ -1,6 +1,8 @@
 import type { Client } from '../client/create-client.ts';
 import type { UserInfo } from '../contract/users.ts';
 import { type LogFailure, logFailure } from '../internal/log.ts';
+import { randomId } from '../internal/random-id.ts';
+import type { ImCalls } from '../resources/im.ts';
 import { type Clock, systemClock } from './clock.ts';
 import {
   type Conversation,
@@ -16,7 +18,7 @@ export const LINGER_MS = 5000;
 
 export interface MessagingOptions {
   /** Without a session it never connects. */
-  client: Pick<Client, 'im' | 'session'>;
+  client: Pick<Client, 'session'> & { im: Pick<ImCalls, 'getToken' | 'historyMessages'> };
   transport: MessagingTransport;
   /** Application id for `im/get_token` (spec §7). */
   appId: string;
@@ -27,7 +29,7 @@ export interface MessagingOptions {
   random?: () => number;
   /** Creates message ids, unique for each visitor. Default: 128 random bits. */
   newId?: () => string;
-  /** Source of `online`, `pagehide` and `pageshow` events. Default: `window`, on a server `null`. */
+  /** Source of `online`, `visibilitychange`, `pagehide` and `pageshow` events. Default: `window`, on a server `null`. */
   events?: Pick<Window, 'addEventListener' | 'removeEventListener'> | null;
   log?: LogFailure;
 }
@@ -138,6 +140,9 @@ export function createMessaging(options: MessagingOptions): Messaging {
 
   const handlers = {
     online: connection.reconnect,
+    visibilitychange() {
+      if (globalThis.document?.visibilityState !== 'hidden') connection.retryNow();
+    },
     // A page with an open socket is not kept in the back/forward cache.
     pagehide() {
       isAway = true;
@@ -157,7 +162,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
       const controller = createConversationController({
         characterId,
         connection,
-        history: im.historyMessages,
+        history: (query, signal) => im.historyMessages(query, { signal }),
         onChange: updateConnection,
         newId,
         clock,
@@ -178,9 +183,3 @@ export function createMessaging(options: MessagingOptions): Messaging {
     },
   };
 }
-
-/** 128 bits. `crypto.randomUUID` is missing on pages without TLS. */
-const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');

@@ -147,3 +147,85 @@ describe('reply', () => {
     expect(texts()).toEqual(['x']);
   });
 });
+
+describe('another answer', () => {
+  async function openWithReply() {
+    const page = await openConversation();
+    page.server.rules.hasOthers = true;
+    page.ember.send('hello');
+    await page.clock.pass(2000);
+    return page;
+  }
+  const lastId = ({ ember }: Awaited<ReturnType<typeof openWithReply>>) =>
+    ember.getSnapshot().messages.at(-1)?.id ?? '';
+
+  it('takes the place of the reply, which is hidden from the press on', async () => {
+    const page = await openWithReply();
+    const { clock, ember, texts } = page;
+    expect(texts()).toEqual(['hello', '“hello”.']);
+    ember.regenerate(lastId(page));
+    expect(texts()).toEqual(['hello']);
+    expect(ember.getSnapshot().typing).toBe(true);
+    await clock.pass(200);
+    expect(texts()).toEqual(['hello', '“']);
+    await clock.pass(2000);
+    expect(texts()).toEqual(['hello', '“hello again”.']);
+    expect(ember.getSnapshot().messages[1]).toMatchObject({ canRegenerate: true });
+    ember.regenerate(lastId(page));
+    await clock.pass(2000);
+    expect(texts()).toEqual(['hello', '“hello again”.']);
+  });
+
+  it('is asked for once, and only of the last reply', async () => {
+    const page = await openWithReply();
+    const { clock, ember, server, texts } = page;
+    const first = lastId(page);
+    ember.send('more');
+    await clock.pass(2000);
+    ember.regenerate(first);
+    ember.regenerate(lastId(page));
+    ember.regenerate(lastId(page));
+    await clock.pass(2000);
+    expect(server.received.filter(({ type }) => type === 'regenerate')).toHaveLength(1);
+    expect(texts()).toEqual(['hello', '“hello”.', 'more', '“more again”.']);
+  });
+
+  it('leaves the reply when it is refused, lost or never comes', async () => {
+    const page = await openWithReply();
+    const { clock, ember, server, texts } = page;
+    server.rules.refuse = { error_code: 1, error_message: 'too often' };
+    ember.regenerate(lastId(page));
+    await clock.pass(200);
+    expect(texts()).toEqual(['hello', '“hello”.']);
+
+    server.rules.dropsFrames = true;
+    ember.regenerate(lastId(page));
+    expect(texts()).toEqual(['hello']);
+    server.cut();
+    server.rules.dropsFrames = false;
+    await clock.pass(3000);
+    expect(texts()).toEqual(['hello', '“hello”.']);
+    expect(ember.getSnapshot().typing).toBe(false);
+
+    server.rules.refuse = null;
+    server.rules.dropsFrames = true;
+    ember.regenerate(lastId(page));
+    await clock.pass(61_000);
+    server.rules.dropsFrames = false;
+    await clock.pass(5000);
+    expect(texts()).toEqual(['hello', '“hello”.']);
+  });
+
+  it('hides the reply in other windows and after a break, too', async () => {
+    const page = await openWithReply();
+    const { clock, ember, server, texts } = page;
+    server.broadcast({ type: 'typing', character_id: 'ember', reply_to: '1', replaces: '2' });
+    await clock.pass(30);
+    expect(texts()).toEqual(['hello']);
+    ember.stop();
+    const [old] = server.stored.slice(1, 2);
+    server.broadcast({ type: 'message', message: old, reply_to: '1' });
+    await clock.pass(30);
+    expect(texts()).toEqual(['hello', '“hello”.']);
+  });
+});

@@ -11,7 +11,10 @@ export interface Handshake {
 }
 
 /** Frames that the client sends. */
-export type OutgoingFrame = Extract<ClientFrame, { type: 'send' | 'stop' }>;
+export type OutgoingFrame = Extract<
+  ClientFrame,
+  { type: 'send' | 'stop' | 'regenerate' | 'forget' }
+>;
 
 /** Frames that the client receives: `welcome`, then messages after `after`, then new frames. */
 export type IncomingFrame = Exclude<ServerFrame, { type: 'pong' }>;

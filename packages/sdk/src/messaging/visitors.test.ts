@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SessionExpired } from '../client/errors.ts';
+import { SessionExpiredError } from '../client/errors.ts';
 import { ann, ben, openConversation, openPage } from '../testing/conversation-page.ts';
 import { createMessaging } from './messaging.ts';
-import { createSandboxMessaging } from './sandbox-transport.ts';
+import { createWebSocketMessaging } from './websocket-transport.ts';
 
 describe('visitor', () => {
   it('has no connection before a login', async () => {
@@ -33,7 +33,7 @@ describe('visitor', () => {
     const { im } = openPage();
     const messaging = createMessaging({
       client: { im, session: null },
-      transport: createSandboxMessaging({ baseUrl: 'https://api.example' }),
+      transport: createWebSocketMessaging({ url: 'wss://im.example/talks' }),
       appId: 'companion',
       events: null,
     });
@@ -155,7 +155,7 @@ describe('visitor', () => {
     const { clock, im, log, server, session } = await openConversation();
     im.getToken.mockImplementation(async () => {
       session.logout();
-      throw new SessionExpired(41001, '请重新登录', {});
+      throw new SessionExpiredError(41001, '请重新登录', {});
     });
     server.cut(4401);
     await clock.pass(600_000);

@@ -1,5 +1,5 @@
 import { parseLists } from '../client/payload.ts';
-import type { Request } from '../client/request.ts';
+import type { CallOptions, Request } from '../client/request.ts';
 import type {
   CharacterDetail,
   CharacterFigures,
@@ -33,46 +33,46 @@ const detailLists = parseLists<CharacterDetail>({
 export type CharacterCalls = ReturnType<typeof createCharacter>;
 
 /**
- * /api/character: companions. The last argument of every call is an `AbortSignal`. Calls reject with `ApiError`;
+ * /api/character: companions. The last argument of every call is `CallOptions`. Calls reject with `ApiError`;
  * the codes below are those of `errorCodes`.
  */
 export function createCharacter(request: Request) {
   return {
     /** Official companions, 20 a page; `page_size` is at most 100. `tags` counts all companions. */
-    official: (query: CharacterQuery = {}, signal?: AbortSignal): Promise<CharacterList> =>
-      request({ method: 'GET', path: OFFICIAL, query, read: characterList, signal }),
+    official: (query: CharacterQuery = {}, options?: CallOptions): Promise<CharacterList> =>
+      request({ method: 'GET', path: OFFICIAL, query, read: characterList, options }),
 
     /** One official companion with its looks, games and stories. 40400: it does not exist. */
-    detail: (query: { id: string }, signal?: AbortSignal): Promise<CharacterDetail> =>
+    detail: (query: { id: string }, options?: CallOptions): Promise<CharacterDetail> =>
       request({
         method: 'GET',
         path: OFFICIAL,
         query,
         read: (payload) => detailLists(detailItems(payload).items[0]),
-        signal,
+        options,
       }),
 
     /** Companions of the square, in pages as `official`. */
-    square: (query: CharacterQuery = {}, signal?: AbortSignal): Promise<CharacterList> =>
+    square: (query: CharacterQuery = {}, options?: CallOptions): Promise<CharacterList> =>
       request({
         method: 'POST',
         path: '/api/character/legion_zone/pc_character_square',
         body: query,
         read: characterList,
-        signal,
+        options,
       }),
 
     /** Looks of one companion, or of all, in one page. 40400: the companion does not exist. */
     figures: (
       query: { character_id?: string } = {},
-      signal?: AbortSignal,
+      options?: CallOptions,
     ): Promise<CharacterFigures> =>
       request({
         method: 'GET',
         path: '/api/character/legion_zone/pc_character_figures',
         query,
         read: parseLists<CharacterFigures>({ required: { items: [] } }),
-        signal,
+        options,
       }),
   };
 }

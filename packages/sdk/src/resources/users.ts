@@ -1,6 +1,6 @@
-import { SessionExpired } from '../client/errors.ts';
+import { SessionExpiredError } from '../client/errors.ts';
 import { checkedBy, parseLists } from '../client/payload.ts';
-import type { Request } from '../client/request.ts';
+import type { CallOptions, Request } from '../client/request.ts';
 import type { CaptchaResult } from '../contract/captcha.ts';
 import { COUNTRY_CODE } from '../contract/constants.ts';
 import {
@@ -10,6 +10,7 @@ import {
   removalTicket,
   type SendCodePayload,
   type UserAction,
+  type UserActions,
   type UserInfo,
   userInfo,
   type VerifyCodePayload,
@@ -22,6 +23,14 @@ import type { SessionStore } from '../session/session-store.ts';
  */
 const APP = { app_platform: 'web', app_version: '1.0.0' };
 
+/** A phone number with its country. */
+export interface PhoneNumber {
+  /** Without the plus. Default: `86` (spec §9). */
+  countryCode?: string | undefined;
+  /** National number, without the country code. */
+  phone: string;
+}
+
 interface UsersOptions {
   channel: string;
   userAgent: string;
@@ -31,40 +40,43 @@ interface UsersOptions {
 export type UsersCalls = ReturnType<typeof createUsers>;
 
 /**
- * /api/users: login, account, account removal. The last argument of every call is an `AbortSignal`. Calls reject
+ * /api/users: login, account, account removal. The last argument of every call is `CallOptions`. Calls reject
  * with `ApiError`; the codes below are those of `errorCodes`.
  */
 export function createUsers(request: Request, { channel, userAgent, session }: UsersOptions) {
   const tokenNow = () => session?.getSnapshot().userInfo?.access_token;
 
-  const report = (action: UserAction, signal?: AbortSignal): Promise<void> =>
+  const report = (actions: UserAction[], options?: CallOptions): Promise<void> =>
     request({
       method: 'POST',
       path: '/api/users/report_user_action',
-      body: { ...action, ...APP },
+      body: { actions, ...APP } satisfies UserActions,
       keepalive: true,
-      signal,
+      options,
     });
 
   return {
     /**
-     * Sends a login code by SMS to `phone` (11 digits) for a solved captcha. 41907: too many codes were sent; the
-     * next one is possible after `retry_after_s`.
+     * Sends a login code by SMS to `phone`, the national number, for a solved captcha. 41907: too many codes were
+     * sent; the next one is possible after `retryAfterSeconds`.
      */
-    sendCode({ phone, captcha }: { phone: string; captcha: CaptchaResult }, signal?: AbortSignal) {
+    sendCode(
+      { countryCode = COUNTRY_CODE, phone, captcha }: PhoneNumber & { captcha: CaptchaResult },
+      options?: CallOptions,
+    ) {
       const { lot_number, captcha_output, pass_token, gen_time } = captcha;
       return request({
         method: 'POST',
         path: '/api/users/send_phone_verification_code_captcha',
         body: {
-          country_code: COUNTRY_CODE,
+          country_code: countryCode,
           phone,
           lot_number,
           captcha_output,
           pass_token,
           gen_time,
         } satisfies SendCodePayload,
-        signal,
+        options,
       });
     },
 
@@ -73,42 +85,42 @@ export function createUsers(request: Request, { channel, userAgent, session }: U
      * expired; the payload is `CodeRefused`.
      */
     login: (
-      { phone, code }: { phone: string; code: string },
-      signal?: AbortSignal,
+      { countryCode = COUNTRY_CODE, phone, code }: PhoneNumber & { code: string },
+      options?: CallOptions,
     ): Promise<UserInfo> =>
       request({
         method: 'POST',
         path: '/api/users/login_register_share_no_invitation_code',
         headers: { 'device-identifier': deviceIdentifier(userAgent), 'app-platform': 'web' },
         body: {
-          country_code: COUNTRY_CODE,
+          country_code: countryCode,
           phone,
           phone_verify_code: code,
           source: channel,
         } satisfies LoginPayload,
         read: checkedBy(userInfo),
-        signal,
+        options,
       }),
 
     /** The account of the session. 41001: nobody is logged in. */
-    me: (signal?: AbortSignal): Promise<Me> =>
-      request({ method: 'GET', path: '/api/users/me/', read: parseLists<Me>({}), signal }),
+    me: (options?: CallOptions): Promise<Me> =>
+      request({ method: 'GET', path: '/api/users/me/', read: parseLists<Me>({}), options }),
 
-    /** Reports an action of the visitor. */
-    reportAction: report,
+    /** Reports actions of the user. `createActionReports` collects them. */
+    reportActions: report,
 
     /**
-     * Ends the session in this browser at once, then in the backend. Rejects when the backend could not be told.
-     * Does nothing without a login.
+     * Ends the session in this browser at once, and reports the action `logout`. Nothing here depends on the backend
+     * ending the token. Rejects when the backend could not be told. Does nothing without a login.
      */
-    async logout(signal?: AbortSignal): Promise<void> {
+    async logout(options?: CallOptions): Promise<void> {
       if (tokenNow() === undefined) return;
       // The report reads the session's headers before the session ends.
-      const told = report({ action: 'logout' }, signal);
+      const told = report([{ action: 'logout' }], options);
       session?.logout();
       await told.catch((error: unknown) => {
         // The session had already ended.
-        if (!(error instanceof SessionExpired)) throw error;
+        if (!(error instanceof SessionExpiredError)) throw error;
       });
     },
 
@@ -116,35 +128,38 @@ export function createUsers(request: Request, { channel, userAgent, session }: U
      * First step of account removal: sends a code by SMS to the account's number. 41001: nobody is logged in.
      * 41907: as for `sendCode`; both share one limit.
      */
-    sendRemovalCode: (signal?: AbortSignal): Promise<void> =>
+    sendRemovalCode: (options?: CallOptions): Promise<void> =>
       request({
         method: 'POST',
         path: '/api/users/send_phone_verification_code_by_user',
         body: {},
-        signal,
+        options,
       }),
 
     /** Second step: exchanges the code for a ticket. 41001: nobody is logged in. 41912: as for `login`. */
-    verifyRemovalCode: ({ code }: { code: string }, signal?: AbortSignal): Promise<RemovalTicket> =>
+    verifyRemovalCode: (
+      { code }: { code: string },
+      options?: CallOptions,
+    ): Promise<RemovalTicket> =>
       request({
         method: 'POST',
         path: '/api/users/verify_phone_code',
         body: { phone_verify_code: code } satisfies VerifyCodePayload,
         read: checkedBy(removalTicket),
-        signal,
+        options,
       }),
 
     /**
      * Last step: removes the account for good and ends its session here. 41001: nobody is logged in. Any other
      * code: the ticket is wrong, used or expired.
      */
-    async deleteAccount({ ticket }: { ticket: string }, signal?: AbortSignal): Promise<void> {
+    async deleteAccount({ ticket }: { ticket: string }, options?: CallOptions): Promise<void> {
       const token = tokenNow();
       await request({
         method: 'POST',
         path: '/api/users/account_delete',
         query: { ticket },
-        signal,
+        options,
       });
       if (token !== undefined) session?.logout(token);
     },

@@ -1,6 +1,7 @@
-import { isObject, parseLists, type ReadPayload } from '../client/payload.ts';
-import type { Request } from '../client/request.ts';
+import { checkedBy, isObject, parseLists, type ReadPayload } from '../client/payload.ts';
+import type { CallOptions, Request } from '../client/request.ts';
 import type { EntityList, EntityQuery, GameList, GameQuery } from '../contract/game.ts';
+import { type GuestAnswer, type GuestMessage, guestAnswer } from '../contract/im.ts';
 import type { Article, KnowledgeSearch, SearchQuery, Suggestion } from '../contract/knowledge.ts';
 import type {
   ActivityIndex,
@@ -18,7 +19,7 @@ const articleLists = parseLists<Article>({ optional: { blocks: [], entities: [],
 export type VisitorCalls = ReturnType<typeof createVisitor>;
 
 /**
- * /api/visitor: public content, without a login. The last argument of every call is an `AbortSignal`. Calls reject
+ * /api/visitor: public content, without a login. The last argument of every call is `CallOptions`. Calls reject
  * with `ApiError`; the codes below are those of `errorCodes`.
  */
 export function createVisitor(request: Request) {
@@ -26,13 +27,13 @@ export function createVisitor(request: Request) {
     path: string,
     query: object,
     read: ReadPayload<Payload>,
-    signal: AbortSignal | undefined,
-  ) => request<Payload>({ method: 'GET', path, query: { ...query }, read, signal });
+    options: CallOptions | undefined,
+  ) => request<Payload>({ method: 'GET', path, query: { ...query }, read, options });
 
   return {
     game: {
       /** Games, 20 a page; `page_size` is at most 100. `genres` and `platforms` count the whole library. */
-      list: (query: GameQuery = {}, signal?: AbortSignal): Promise<GameList> =>
+      list: (query: GameQuery = {}, options?: CallOptions): Promise<GameList> =>
         get(
           '/api/visitor/game/list',
           query,
@@ -40,11 +41,11 @@ export function createVisitor(request: Request) {
             required: { items: ['platforms'] },
             optional: { genres: [], platforms: [] },
           }),
-          signal,
+          options,
         ),
 
       /** A game with its entities, articles and companions. 40400: it does not exist. */
-      detail: (query: { id: string }, signal?: AbortSignal): Promise<GameDetail> =>
+      detail: (query: { id: string }, options?: CallOptions): Promise<GameDetail> =>
         get(
           '/api/visitor/game/detail',
           query,
@@ -59,74 +60,86 @@ export function createVisitor(request: Request) {
               characters: characterLists,
             },
           }),
-          signal,
+          options,
         ),
 
       entity: {
         /** Entities, in pages as games. `kinds` counts the entities of the requested game. */
-        list: (query: EntityQuery = {}, signal?: AbortSignal): Promise<EntityList> =>
+        list: (query: EntityQuery = {}, options?: CallOptions): Promise<EntityList> =>
           get(
             '/api/visitor/game/entity/list',
             query,
             parseLists<EntityList>({ required: { items: [] }, optional: { kinds: [] } }),
-            signal,
+            options,
           ),
 
         /** One entity with related entities and articles. 40400: it does not exist. */
-        detail: (query: { id: string }, signal?: AbortSignal): Promise<EntityDetail> =>
+        detail: (query: { id: string }, options?: CallOptions): Promise<EntityDetail> =>
           get(
             '/api/visitor/game/entity/detail',
             query,
             parseLists<EntityDetail>({ optional: { attributes: [], related: [], articles: [] } }),
-            signal,
+            options,
           ),
       },
 
       knowledge: {
-        /** Articles that match `keyword`, in pages as games, with facets and suggestions. */
-        search: (query: SearchQuery = {}, signal?: AbortSignal): Promise<KnowledgeSearch> =>
-          get(SEARCH, query, searchAnswer, signal),
+        /** Articles, games, entities and companions that match `keyword`, in pages as games, with facets. */
+        search: (query: SearchQuery = {}, options?: CallOptions): Promise<KnowledgeSearch> =>
+          get(SEARCH, query, searchAnswer, options),
 
         /** Suggestions while typing, in one page, without a search. */
-        suggest: (query: { keyword: string }, signal?: AbortSignal): Promise<Suggestion[]> =>
+        suggest: (query: { keyword: string }, options?: CallOptions): Promise<Suggestion[]> =>
           get(
             SEARCH,
             { ...query, suggest: 1 },
             (payload) => suggestionLists(payload).suggestions,
-            signal,
+            options,
           ),
 
         /** One complete article. 40400: it does not exist. */
-        article: (query: { id: string }, signal?: AbortSignal): Promise<Article> =>
+        article: (query: { id: string }, options?: CallOptions): Promise<Article> =>
           get(
             SEARCH,
             query,
             (payload) => articleLists(isObject(payload) ? payload['article'] : undefined),
-            signal,
+            options,
           ),
       },
+    },
+
+    im: {
+      /** A message without a login, and the reply to it. 41001: the guest has no message left. */
+      guestMessage: (body: GuestMessage, options?: CallOptions): Promise<GuestAnswer> =>
+        request({
+          method: 'POST',
+          path: '/api/visitor/im/guest_message',
+          body,
+          read: checkedBy(guestAnswer),
+          options,
+        }),
     },
 
     web: {
       index: {
         /** Companions of the home page, in one page. */
-        characters: (signal?: AbortSignal): Promise<IndexCharacters> =>
+        characters: (options?: CallOptions): Promise<IndexCharacters> =>
           get(
             '/api/visitor/web/index/characters',
             {},
             parseLists<IndexCharacters>({ required: { items: characterLists } }),
-            signal,
+            options,
           ),
       },
 
       activity: {
         /** Activities: running, upcoming, ended, in one page. */
-        index: (query: ActivityQuery = {}, signal?: AbortSignal): Promise<ActivityIndex> =>
+        index: (query: ActivityQuery = {}, options?: CallOptions): Promise<ActivityIndex> =>
           get(
             '/api/visitor/web/activity/index',
             query,
             parseLists<ActivityIndex>({ required: { items: ['body'] } }),
-            signal,
+            options,
           ),
       },
     },
@@ -138,7 +151,7 @@ const suggestionLists = parseLists<{ suggestions: Suggestion[] }>({
 });
 const searchLists = parseLists<KnowledgeSearch>({
   required: { items: ['title_ranges', 'snippet_ranges'] },
-  optional: { suggestions: ['ranges'] },
+  optional: { near: ['ranges'] },
 });
 const facetLists = parseLists<KnowledgeSearch['facets']>({ optional: { game: [], kind: [] } });
 

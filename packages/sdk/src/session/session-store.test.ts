@@ -56,11 +56,37 @@ describe('session', () => {
   it.each([
     ['nothing', null],
     ['a state that is logged out', '{"isLoggedIn":false,"isHomeFirstPage":false}'],
-  ])('writes nothing for a visitor with %s', (_, value) => {
+  ])('stores the four fields for a visitor with %s, true at any moment', (_, value) => {
     const storage = memoryStorage();
     if (value !== null) storage.setItem(SESSION_STORAGE_KEY, value);
-    createSessionStore({ storage, events: null });
-    expect(storage.getItem(SESSION_STORAGE_KEY)).toBe(value);
+    const session = createSessionStore({ storage, events: null });
+    const inStorage = () => JSON.parse(storage.getItem(SESSION_STORAGE_KEY)!);
+    expect(inStorage()).toEqual({
+      isLoggedIn: false,
+      userInfo: null,
+      isHomeFirstPage: true,
+      loginDialogVisible: false,
+    });
+    for (const change of [
+      () => session.setLoginDialogVisible(true),
+      () => session.login(user),
+      () => session.setLoginDialogVisible(false),
+      () => session.setHomeFirstPage(false),
+      () => session.logout(),
+      () => session.setHomeFirstPage(true),
+    ]) {
+      change();
+      expect(inStorage()).toEqual(session.getSnapshot());
+    }
+  });
+
+  it('keeps the login of another tab when it stores what this tab shows', () => {
+    const storage = memoryStorage();
+    const here = createSessionStore({ storage, events: null });
+    createSessionStore({ storage, events: null }).login(user);
+    here.setHomeFirstPage(false);
+    expect(JSON.parse(storage.getItem(SESSION_STORAGE_KEY)!)).toMatchObject({ userInfo: user });
+    expect(here.getSnapshot()).toMatchObject({ isLoggedIn: true, isHomeFirstPage: false });
   });
 
   it('starts on the first screen with a closed dialog', () => {

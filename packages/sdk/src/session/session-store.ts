@@ -1,8 +1,8 @@
-import { HEADER_SAFE } from '../contract/header-safe.ts';
 import type { UserInfo } from '../contract/users.ts';
 import { callListener } from '../internal/call-listener.ts';
 import { SESSION_KEY } from '../storage/keys.ts';
 import { pageStorage } from '../storage/page-storage.ts';
+import { isUserInfo } from './is-user-info.ts';
 
 /** Session state (spec §3). */
 export interface SessionState {
@@ -25,14 +25,6 @@ const initialState: SessionState = {
   isHomeFirstPage: true,
   loginDialogVisible: false,
 };
-
-/** Checked by hand because every page loads this module, and the schema library is larger than it. */
-function isUserInfo(value: unknown): value is UserInfo {
-  const { access_token, web_user_id } = Object(value) as Partial<UserInfo>;
-  return [access_token, web_user_id].every(
-    (field) => typeof field === 'string' && HEADER_SAFE.test(field),
-  );
-}
 
 export interface SessionStore {
   /**
@@ -70,7 +62,7 @@ export interface SessionStoreOptions {
 
 /**
  * The shared state of a product (spec §3), kept in local storage. Logins and logouts reach other tabs.
- * `loginDialogVisible` and `isHomeFirstPage` belong to each tab.
+ * `loginDialogVisible` and `isHomeFirstPage` belong to each tab; the storage holds those of the tab that changed last.
  */
 export function createSessionStore(options: SessionStoreOptions = {}): SessionStore {
   const { storage = pageStorage(), events = typeof window === 'undefined' ? null : window } =
@@ -121,6 +113,23 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     set(login, login.isLoggedIn);
   }
 
+  /** Stores what this tab shows, beside the login that is stored already. */
+  function store(): void {
+    if (!stored()) return;
+    try {
+      storage?.setItem(SESSION_STORAGE_KEY, JSON.stringify(state));
+    } catch {
+      // The stored login stays.
+    }
+  }
+
+  function show(change: Partial<SessionState>): void {
+    // A login or logout of another tab may be stored and not have arrived yet.
+    follow();
+    set(change);
+    store();
+  }
+
   /** Takes over a login or logout of another tab. */
   function follow(): void {
     const there = stored();
@@ -139,8 +148,9 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
   events?.addEventListener('storage', onStorage);
   events?.addEventListener('pageshow', onPageShow);
   follow();
-  // An invalid value may still hold a token.
+  // An invalid value may still hold a token. The stored dialog and screen are those of an earlier page.
   if (stored() === invalid) save(loggedOut);
+  else store();
 
   return {
     subscribe(listener) {
@@ -159,10 +169,10 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
       return true;
     },
     setHomeFirstPage(isHomeFirstPage) {
-      if (state.isHomeFirstPage !== isHomeFirstPage) set({ isHomeFirstPage });
+      if (state.isHomeFirstPage !== isHomeFirstPage) show({ isHomeFirstPage });
     },
     setLoginDialogVisible(loginDialogVisible) {
-      if (state.loginDialogVisible !== loginDialogVisible) set({ loginDialogVisible });
+      if (state.loginDialogVisible !== loginDialogVisible) show({ loginDialogVisible });
     },
     dispose() {
       events?.removeEventListener('storage', onStorage);

@@ -72,9 +72,37 @@ export const CHAT_DRAFT_KEYS: StorageKeyFamily = {
   owner: 'visitor',
 };
 
+/** The secret of a guest and the talks without a login, as JSON. Only the tab that wrote them may take them along. */
+export const GUEST_TALKS_KEY: StorageKey = {
+  name: 'companion-guest',
+  area: 'session',
+  owner: 'visitor',
+};
+
 /** Progress in a story, by story id. */
 export const STORY_PROGRESS_KEYS: StorageKeyFamily = {
   prefix: 'companion-story-',
+  area: 'local',
+  owner: 'visitor',
+};
+
+/** What the visitor searched for last, as a JSON list, newest first. */
+export const RECENT_SEARCHES_KEY: StorageKey = {
+  name: 'companion-searches',
+  area: 'local',
+  owner: 'visitor',
+};
+
+/** Talks and stories that the visitor can continue, as a JSON list, newest first. */
+export const RECENTS_KEY: StorageKey = {
+  name: 'companion-recent',
+  area: 'local',
+  owner: 'visitor',
+};
+
+/** What the visitor keeps: companions, games, articles and found endings, as a JSON list. */
+export const SHELF_KEY: StorageKey = {
+  name: 'companion-shelf',
   area: 'local',
   owner: 'visitor',
 };
@@ -89,5 +117,9 @@ export const SDK_KEYS: readonly (StorageKey | StorageKeyFamily)[] = [
   TAB_OWNER_KEY,
   REMOVAL_SENT_AT_KEY,
   CHAT_DRAFT_KEYS,
+  GUEST_TALKS_KEY,
   STORY_PROGRESS_KEYS,
+  RECENT_SEARCHES_KEY,
+  RECENTS_KEY,
+  SHELF_KEY,
 ];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 import { forbiddenStorage } from '../testing/storage.ts';
 import { SDK_KEYS } from './keys.ts';
@@ -175,4 +175,15 @@ describe('the registry', () => {
     logIn('ben');
     expect(browser.get(STORY)).toBe('[1,2]');
   });
+});
+
+it('deletes the visitor’s caches at a logout, also where caches are forbidden', () => {
+  const deleted = vi.fn(async (_: string) => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  const page = createStorageRegistry({ local: null, session: null, caches: ['guides'] });
+  page.clearVisitor();
+  vi.stubGlobal('caches', { delete: deleted });
+  page.clearVisitor();
+  expect(deleted.mock.calls).toEqual([['guides']]);
 });

@@ -7,12 +7,15 @@ import {
   type StorageKeyFamily,
   TAB_OWNER_KEY,
 } from './keys.ts';
+import { namesIn } from './names-in.ts';
 import { pageStorage } from './page-storage.ts';
 import { asText, storedValue } from './stored-value.ts';
 
 export interface StorageRegistryOptions {
   /** Keys of the host, in addition to those of the SDK. */
   keys?: readonly (StorageKey | StorageKeyFamily)[];
+  /** Names of caches (Cache API) of the host that belong to the visitor. */
+  caches?: readonly string[];
   /** Default: the page's local storage. */
   local?: Storage | null;
   /** Default: the page's session storage. */
@@ -34,6 +37,7 @@ export interface StorageRegistry {
 /** Knows all stored keys and clears by their owner. */
 export function createStorageRegistry({
   keys = [],
+  caches: cacheNames = [],
   local = pageStorage('local'),
   session: tab = pageStorage('session'),
 }: StorageRegistryOptions = {}): StorageRegistry {
@@ -55,6 +59,8 @@ export function createStorageRegistry({
   function clearVisitor(): void {
     clear('session');
     clear('local');
+    // Where caches are forbidden there are none.
+    for (const name of cacheNames) globalThis.caches?.delete(name).catch(() => {});
   }
 
   function claim(userId: string | undefined): void {
@@ -80,9 +86,6 @@ export function createStorageRegistry({
     },
   };
 }
-
-const namesIn = (storage: Storage | null): string[] =>
-  Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
 
 const isNameOf = (key: StorageKey | StorageKeyFamily, name: string): boolean =>
   'prefix' in key ? name.startsWith(key.prefix) : name === key.name;

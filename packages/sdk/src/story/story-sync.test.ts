@@ -3,6 +3,7 @@ import type { Client } from '../client/create-client.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { memoryStorage } from '../storage/memory-storage.ts';
 import { forbiddenStorage } from '../testing/storage.ts';
+import { begunStories } from './begun-stories.ts';
 import { createStoryProgress } from './story-progress.ts';
 import { createStorySync } from './story-sync.ts';
 
@@ -211,5 +212,18 @@ describe('stored progress', () => {
   it.each(['{', 'null', '7', '{"path":"gate","told":[7]}'])('is empty when it is %s', (text) => {
     const storage = memoryStorage(new Map([['companion-story-lamp', text]]));
     expect(createStoryProgress(STORY, storage).read()).toEqual({ path: [], lastSynced: [] });
+  });
+});
+
+describe('stories begun in this browser', () => {
+  it('are listed', () => {
+    const storage = memoryStorage(new Map([['companion-shelf', '[]']]));
+    for (const id of ['lamp', 'bell'])
+      createStoryProgress(id, storage).write({ path: ['gate', 'roof'], lastSynced: [] });
+    expect(begunStories(storage)).toEqual(['lamp', 'bell']);
+  });
+
+  it('are none when storage is forbidden', () => {
+    expect(begunStories(forbiddenStorage)).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ export function createStorySync(
     version += 1;
     const requested = version;
     const { quest } = await client();
-    const remote = (await quest.scenes({ quest_id: storyId }, signal)).path;
+    const remote = (await quest.scenes({ quest_id: storyId }, { signal })).path;
     if (requested !== version) return;
     const latest = latestPath(path, lastSynced, remote);
     lastSynced = remote;
@@ -87,7 +87,7 @@ export function createStorySync(
     if (replacements !== replacementsBefore) throw new Error('the path was replaced meanwhile');
     const { quest } = await client();
     if (userId() !== user) throw new Error('the turn belongs to another account');
-    const answer = await quest.chatRespond({ quest_id: storyId, ...turn }, signal);
+    const answer = await quest.chatRespond({ quest_id: storyId, ...turn }, { signal });
     if (user !== undefined) {
       version += 1;
       lastSynced = answer.scene_id === turn.scene_id ? turn.path : [...turn.path, answer.scene_id];

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createMessaging } from '../messaging/messaging.ts';
-import { createSandboxMessaging } from '../messaging/sandbox-transport.ts';
+import { createWebSocketMessaging } from '../messaging/websocket-transport.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { createMessagingServer } from './messaging-server.ts';
 import { createVirtualClock } from './virtual-clock.ts';
@@ -33,8 +33,8 @@ export function openPage({
   let ids = 0;
   const messaging = createMessaging({
     client: { im, session },
-    transport: createSandboxMessaging({
-      baseUrl: 'https://api.example/',
+    transport: createWebSocketMessaging({
+      url: 'https://im.example/talks',
       WebSocket: WebSocket ?? server.WebSocket,
       clock,
     }),

@@ -12,6 +12,8 @@ export function createPage(
   options: Partial<DownloadsOptions> & { webId?: Analytics['webId'] } = {},
 ) {
   const happened: unknown[] = [];
+  const pcReports: unknown[] = [];
+  const events = new EventTarget();
   const { webId = async () => '255', ...rest } = options;
   const analytics: Analytics = {
     identify() {},
@@ -30,14 +32,18 @@ export function createPage(
     channel: 'bili',
     analytics,
     deepLink,
-    utils: { huobanAdReport: async (report) => void happened.push({ report }) },
+    utils: {
+      huobanAdReport: async (report) => void happened.push({ report }),
+      bilibiliPcAdReport: async (report) => void pcReports.push(report),
+    },
     storeAddress: 'https://store.example/companion?ct={channel}',
     adFacts: async () => facts,
     go: (address) => void happened.push(address),
+    events: events as unknown as Window,
     log,
     ...rest,
   });
-  return { downloads, analytics, deepLink, happened, log };
+  return { downloads, analytics, deepLink, happened, pcReports, events, log };
 }
 
 export async function rejects(): Promise<never> {

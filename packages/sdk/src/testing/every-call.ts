@@ -8,6 +8,7 @@ export const secrets = {
   code: 'secret-code',
   ticket: 'secret-ticket',
   pass: 'secret-pass',
+  guest: 'secret-guest-secret-guest',
 } as const;
 
 const captcha = {
@@ -28,6 +29,7 @@ export const everyCall: Record<
     'users.verifyRemovalCode': ({ users }) => users.verifyRemovalCode({ code: secrets.code }),
     'im.getToken': ({ im }) => im.getToken({ app_id: 'companion' }),
     'im.historyMessages': ({ im }) => im.historyMessages({ character_id: 'ember' }),
+    'im.talks': ({ im }) => im.talks(),
     'character.official': ({ character }) => character.official(),
     'character.detail': ({ character }) => character.detail({ id: 'ember' }),
     'character.square': ({ character }) => character.square(),
@@ -35,6 +37,13 @@ export const everyCall: Record<
     'quest.info': ({ quest }) => quest.info(),
     'quest.scenes': ({ quest }) => quest.scenes({ quest_id: 'q' }),
     'quest.chatRespond': ({ quest }) => quest.chatRespond({ quest_id: 'q', scene_id: 's' }),
+    'visitor.im.guestMessage': ({ visitor }) =>
+      visitor.im.guestMessage({
+        guest: secrets.guest,
+        client_id: '1',
+        character_id: 'ember',
+        text: 'hello',
+      }),
     'visitor.web.index.characters': ({ visitor }) => visitor.web.index.characters(),
     'visitor.game.list': ({ visitor }) => visitor.game.list(),
     'visitor.game.detail': ({ visitor }) => visitor.game.detail({ id: 'g' }),
@@ -48,8 +57,10 @@ export const everyCall: Record<
   },
   saysYesOrNo: {
     'users.sendCode': ({ users }) => users.sendCode({ phone: secrets.phone, captcha }),
-    'users.reportAction': ({ users }) => users.reportAction({ action: 'x' }),
+    'users.reportActions': ({ users }) => users.reportActions([{ action: 'x' }]),
     'users.logout': ({ users }) => users.logout(),
+    'im.claimGuestMessages': ({ im }) => im.claimGuestMessages({ guest: secrets.guest }),
+    'im.deleteTalk': ({ im }) => im.deleteTalk({ character_id: 'ember' }),
     'users.sendRemovalCode': ({ users }) => users.sendRemovalCode(),
     'users.deleteAccount': ({ users }) => users.deleteAccount({ ticket: secrets.ticket }),
   },

@@ -35,6 +35,8 @@ export interface MessagingServer {
   readonly received: readonly ClientFrame[];
   /** All stored messages, in order. */
   readonly stored: readonly Message[];
+  /** What the companion remembers: texts by id. */
+  readonly memories: Map<string, string>;
   issueToken(): string;
   history(query: HistoryQuery): History;
   /** Number of open connections. */
@@ -54,6 +56,8 @@ export interface MessagingServer {
     refuse: { error_code: number; error_message: string } | null;
     /** Frames from clients are dropped. */
     dropsFrames: boolean;
+    /** Each reply has another. */
+    hasOthers: boolean;
   };
 }
 
@@ -70,7 +74,10 @@ export function createMessagingServer(clock: Clock): MessagingServer {
     answer: (text) => ['“', text, '”', '.'],
     refuse: null,
     dropsFrames: false,
+    hasOthers: false,
   };
+  const memories = new Map<string, string>();
+  const listMemories = () => [...memories].map(([id, text]) => ({ id, text }));
   let issued = 0;
 
   function store(message: Omit<Message, 'id' | 'sent_at' | 'citations'>): Message {
@@ -84,17 +91,24 @@ export function createMessagingServer(clock: Clock): MessagingServer {
     for (const peer of peers) if (peer.hello && peer !== except) peer.send(frame);
   };
 
-  function startReply(characterId: string, to: string, text: string): void {
+  function startReply(characterId: string, to: string, text: string, replaces?: string): void {
     const reply: Reply = { characterId, to, sent: [], isStopped: false };
     const pieces = rules.answer(text);
     replies.add(reply);
-    sendAll({ type: 'typing', character_id: characterId, reply_to: to });
+    const again = replaces === undefined ? {} : { replaces };
+    sendAll({ type: 'typing', character_id: characterId, reply_to: to, ...again });
     const next = () => {
       const piece = reply.isStopped ? undefined : pieces[reply.sent.length];
       if (piece === undefined) {
         replies.delete(reply);
         const answer = reply.sent.join('');
-        const message = store({ character_id: characterId, author: 'character', text: answer });
+        const message = store({
+          character_id: characterId,
+          author: 'character',
+          text: answer,
+          ...(rules.hasOthers && { can_regenerate: true }),
+          ...again,
+        });
         sendAll({ type: 'message', message, reply_to: to });
         return;
       }
@@ -129,6 +143,16 @@ export function createMessagingServer(clock: Clock): MessagingServer {
     else if (frame.type === 'ping') peer.send({ type: 'pong' });
     else if (frame.type === 'stop') {
       for (const reply of replies) if (reply.to === frame.reply_to) reply.isStopped = true;
+    } else if (frame.type === 'forget') {
+      memories.delete(frame.memory_id);
+      const { character_id } = frame;
+      sendAll({ type: 'memories', character_id, memories: listMemories() });
+    } else if (frame.type === 'regenerate') {
+      const old = stored.find(({ id }) => id === frame.message_id);
+      const asked = stored.findLast(({ author }) => author === 'user');
+      if (!old || !asked) return;
+      if (rules.refuse) sendAll({ type: 'message', message: old, reply_to: asked.id });
+      else startReply(old.character_id, asked.id, `${asked.text} again`, old.id);
     } else if (rules.refuse) {
       peer.send({ type: 'error', ...rules.refuse, client_id: frame.client_id });
     } else {
@@ -194,6 +218,7 @@ export function createMessagingServer(clock: Clock): MessagingServer {
     stored,
     rules,
     connections: () => [...peers].filter(({ hello }) => hello).length,
+    memories,
     issueToken() {
       issued += 1;
       tokens.add(`pass-${issued}`);
@@ -203,7 +228,11 @@ export function createMessagingServer(clock: Clock): MessagingServer {
       const items = stored.filter(
         (message) => message.character_id === character_id && Number(message.id) < Number(before),
       );
-      return { items: items.slice(-limit), has_more: items.length > limit };
+      return {
+        items: items.slice(-limit),
+        has_more: items.length > limit,
+        memories: listMemories(),
+      };
     },
     cut(code = 1006) {
       for (const peer of [...peers]) peer.end(code);

@@ -2,6 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { borderThin, eased } from '../theme/mixins.ts';
 import { style } from '../theme/style.ts';
+import { tagline } from '../theme/text-flow.css.ts';
 import { duration, fontSize, leading } from '../theme/tokens.ts';
 import { heading, text } from '../theme/type.css.ts';
 
@@ -57,12 +58,16 @@ export const words = style(
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 6,
     textWrap: 'balance',
+    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
     '@media': {
       [media.desktop]: { selectors: { '&:lang(zh)': { wordBreak: 'keep-all' } } },
     },
   },
   'words',
 );
+
+/** The tagline of a card: it breaks between phrases on phones too. */
+export const line = `${tagline} ${words}`;
 
 export const meta = style(
   { margin: 0, fontSize: fontSize[13], lineHeight: leading.tight, color: vars.color.faint },

@@ -7,7 +7,7 @@ function keyboard() {
   const onEscape = createEscapeStack(() => target);
   return {
     closed,
-    open: (name: string, options?: { patient?: boolean; uses?: boolean }) =>
+    open: (name: string, options?: { lowPriority?: boolean; uses?: boolean }) =>
       onEscape(() => {
         closed.push(name);
         return options?.uses ?? true;
@@ -46,10 +46,10 @@ describe('Escape', () => {
     expect(closed).toEqual(['dialog under a captcha']);
   });
 
-  it('closes a patient layer only when no other is open, in any order', () => {
+  it('closes a lowPriority layer only when no other is open, in any order', () => {
     const { open, press, closed } = keyboard();
     const closeDialog = open('dialog');
-    open('toast', { patient: true });
+    open('toast', { lowPriority: true });
     press();
     closeDialog();
     press();

@@ -37,4 +37,14 @@ describe('LRU memoization', () => {
     call('b', 1);
     expect(made).toHaveLength(4);
   });
+
+  it('names arguments that are no JSON', () => {
+    const call = lruMemoize(
+      2,
+      ({ name }: { name: () => string }) => ({ name: name() }),
+      ({ name }) => name(),
+    );
+    expect(call({ name: () => 'a' })).toBe(call({ name: () => 'a' }));
+    expect(call({ name: () => 'b' })).toEqual({ name: 'b' });
+  });
 });

@@ -59,7 +59,4 @@ export const beside = style(
   'beside',
 );
 globalStyle(`${beside} > ${title}`, { '@container': { [WIDE]: { fontSize: fontSize[28] } } });
-// Half a card is too narrow for `keep-all`: a full stop would begin a line.
-globalStyle(`${beside} > ${words}`, {
-  '@container': { [WIDE]: { fontSize: fontSize[16], wordBreak: 'normal' } },
-});
+globalStyle(`${beside} > ${words}`, { '@container': { [WIDE]: { fontSize: fontSize[16] } } });

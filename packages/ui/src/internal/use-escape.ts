@@ -9,14 +9,14 @@ import { useEvent } from './use-event.ts';
 export function useEscape(
   isActive: boolean,
   onPress: (() => void) | null,
-  { patient = false } = {},
+  { lowPriority = false } = {},
 ): void {
   const handle = useEvent(() => {
     onPress?.();
     return onPress !== null;
   });
   useEffect(
-    () => (isActive ? onEscape(handle, { patient }) : undefined),
-    [isActive, handle, patient],
+    () => (isActive ? onEscape(handle, { lowPriority }) : undefined),
+    [isActive, handle, lowPriority],
   );
 }

@@ -1,8 +1,9 @@
 import { createGlobalThemeContract, fallbackVar } from '@vanilla-extract/css';
 import { night } from './night.ts';
+import { scales } from './scales.ts';
 import { themeValues } from './theme-values.ts';
 
-const defaults = themeValues(night);
+const defaults = { ...themeValues(night), ...scales };
 
 /** Public custom properties `--companion-…`. A host may set any of them. */
 export const contract = createGlobalThemeContract(

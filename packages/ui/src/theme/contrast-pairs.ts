@@ -1,7 +1,9 @@
 import type { Oklch, Theme, ThemeColors } from './tokens.ts';
 
 /** WCAG AA ratio for text of any size. */
-const TEXT = 4.5;
+export const TEXT_RATIO = 4.5;
+/** WCAG AA ratio for edges of controls. */
+export const EDGE_RATIO = 3;
 
 type Name = keyof ThemeColors;
 interface Pair {
@@ -44,10 +46,14 @@ export function accentPairs({ accent, color }: Theme): readonly HuePair[] {
   const fill = (hue: number): Oklch => [...accent.fill, hue];
   const ink = (hue: number): Oklch => [...accent.text, hue];
   return [
-    { name: 'text on an accent fill', least: TEXT, pair: (hue) => [color.onEmber, fill(hue)] },
+    {
+      name: 'text on an accent fill',
+      least: TEXT_RATIO,
+      pair: (hue) => [color.onEmber, fill(hue)],
+    },
     ...grounds.map((ground) => ({
       name: `accent text on ${ground}`,
-      least: TEXT,
+      least: TEXT_RATIO,
       pair: (hue: number) => [ink(hue), color[ground]] as const,
     })),
   ];

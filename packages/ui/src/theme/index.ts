@@ -1,11 +1,14 @@
 export { contract, vars } from './contract.css.ts';
+export * from './create-theme/index.ts';
 export { day } from './day.ts';
+export * from './design-tokens/index.ts';
 export { hueScope } from './hue-scope.css.ts';
 export { hueVars } from './hue-vars.ts';
 export { layers } from './layers.ts';
 export { DESKTOP_MIN_PX, MOBILE_MAX_PX, media } from './media.ts';
 export { borderThin, elevation1, elevation2, focusRing } from './mixins.ts';
 export { night } from './night.ts';
+export { runningText, tagline } from './text-flow.css.ts';
 export { dayTheme, nightTheme } from './themes.css.ts';
 export * from './tokens.ts';
 export { heading, text, visuallyHidden } from './type.css.ts';

@@ -46,15 +46,22 @@ function toLinearRgb([lightness, chroma, hue]: Oklch): Rgb {
 const encode = (channel: number) =>
   channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
 
+/** sRGB without opacity, 0–1. */
+export const toSrgb = (color: Oklch): Rgb => {
+  const [red, green, blue] = toLinearRgb(color);
+  return [encode(red), encode(green), encode(blue)];
+};
+
 /** Hexadecimal sRGB without opacity, for formats without `oklch()`. */
 export const toHex = (color: Oklch): string =>
-  `#${toLinearRgb(color)
+  `#${toSrgb(color)
     .map((channel) =>
-      Math.round(encode(channel) * 255)
+      Math.round(channel * 255)
         .toString(16)
         .padStart(2, '0'),
     )
     .join('')}`;
+
 const decode = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
@@ -63,10 +70,9 @@ const luminance = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0
 /** Colour of `top`, with its opacity, on an opaque `ground`. */
 function flatten(top: Oklch, ground: Oklch): Rgb {
   const alpha = top[3] ?? 1;
-  const over = toLinearRgb(top).map(encode);
-  const under = toLinearRgb(ground).map(encode);
-  const mix = (index: 0 | 1 | 2) =>
-    decode((over[index] ?? 0) * alpha + (under[index] ?? 0) * (1 - alpha));
+  const over = toSrgb(top);
+  const under = toSrgb(ground);
+  const mix = (index: 0 | 1 | 2) => decode(over[index] * alpha + under[index] * (1 - alpha));
   return [mix(0), mix(1), mix(2)];
 }
 

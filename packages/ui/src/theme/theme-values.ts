@@ -1,6 +1,6 @@
 import { night } from './night.ts';
 import { toCss } from './oklch.ts';
-import { radius, type Theme, type ThemeColors } from './tokens.ts';
+import type { Theme, ThemeColors } from './tokens.ts';
 
 const colorNames = Object.keys(night.color) as (keyof ThemeColors)[];
 const fromColors = (of: (name: keyof ThemeColors) => string) =>
@@ -8,9 +8,6 @@ const fromColors = (of: (name: keyof ThemeColors) => string) =>
     keyof ThemeColors,
     string
   >;
-
-/** Font for Latin and digits. The host may load it. */
-const latin = '"Bricolage Grotesque Variable", "Bricolage Grotesque Fallback"';
 
 export function themeValues({ scheme, color, accent }: Theme) {
   const tone = (pair: readonly [number, number]) => pair.join(' ');
@@ -29,7 +26,5 @@ export function themeValues({ scheme, color, accent }: Theme) {
       light: tone(accent.light),
       lightAlpha: String(accent.lightAlpha),
     },
-    radius: { ...radius },
-    font: { latin },
   };
 }

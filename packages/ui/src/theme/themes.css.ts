@@ -7,8 +7,11 @@ import { tokenScope } from './style.ts';
 import { themeValues } from './theme-values.ts';
 import type { Theme } from './tokens.ts';
 
+const { scheme, color, accent, tone } = contract;
+const themeContract = { scheme, color, accent, tone };
+
 const valuesOf = (theme: Theme) => ({
-  vars: assignVars(contract, themeValues(theme)),
+  vars: assignVars(themeContract, themeValues(theme)),
   colorScheme: theme.scheme,
 });
 

@@ -1,3 +1,5 @@
+import { vars } from './contract.css.ts';
+
 /** A colour in OKLCH: lightness 0–1, chroma, hue in degrees, opacity 0–1 (default 1). */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number, alpha?: number];
 
@@ -62,42 +64,21 @@ export interface Theme {
 }
 
 /** Steps of 4 px. In px, so that a larger text size does not enlarge gaps. */
-export const space = {
-  0: '0',
-  1: '4px',
-  2: '8px',
-  3: '12px',
-  4: '16px',
-  6: '24px',
-  8: '32px',
-  12: '48px',
-  16: '64px',
-  24: '96px',
-  32: '128px',
-} as const;
+export const space = { 0: '0', ...vars.space } as const;
+
+/** Heights of buttons and fields. On touch screens a control is at least 44 px high. */
+export const control = vars.control;
 
 /** Radii of corners. `full` rounds the ends completely. */
-export const radius = { s: '8px', m: '14px', l: '22px', full: '999px' } as const;
+export const radius = vars.radius;
 
 /** Named by their px at a root size of 16 px. In rem, so that they follow the visitor's text size. */
-export const fontSize = {
-  12: '0.75rem',
-  13: '0.8125rem',
-  14: '0.875rem',
-  16: '1rem',
-  18: '1.125rem',
-  22: '1.375rem',
-  28: '1.75rem',
-  36: '2.25rem',
-  48: '3rem',
-  64: '4rem',
-  84: '5.25rem',
-} as const;
+export const fontSize = vars.fontSize;
 
-export const fontWeight = { regular: 400, medium: 500, strong: 600, heavy: 700 } as const;
+export const fontWeight = vars.fontWeight;
 
 /** Line heights. Hanzi fill their square and need more space between lines than Latin. */
-export const leading = { heading: 1.2, tight: 1.4, latin: 1.6, cjk: 1.75 } as const;
+export const leading = vars.leading;
 
 /** At most 36 Hanzi a line. */
 export const measure = '36em';
@@ -106,15 +87,10 @@ export const measure = '36em';
 export const gutter = 'max(32px, calc((100% - 1376px) / 2))';
 
 /** Easing of all motion. */
-export const easing = 'cubic-bezier(.2,.8,.2,1)';
+export const easing = vars.easing;
 
-export const duration = {
-  press: '120ms',
-  small: '200ms',
-  page: '320ms',
-  /** Transition of the header (spec §4). */
-  header: '500ms',
-} as const;
+/** `header`: the transition of the header (spec §4). */
+export const duration = vars.duration;
 
 /** `z-index` of popups, from 2000 (spec §9). */
-export const layer = { dialog: 2000, popover: 2100, captcha: 2200, toast: 2300 } as const;
+export const layer = vars.layer;

@@ -3,14 +3,8 @@ import { media } from './media.ts';
 import { base } from './style.ts';
 import { fontSize, fontWeight, leading } from './tokens.ts';
 
-/** System fonts per language: Han glyphs differ between Chinese and Japanese. */
-const chinese =
-  '"PingFang SC", "HarmonyOS Sans SC", MiSans, "Microsoft YaHei UI", "Noto Sans SC", "Noto Sans CJK SC", "Source Han Sans SC"';
-const japanese =
-  '"Hiragino Sans", "Yu Gothic UI", "BIZ UDPGothic", "Noto Sans JP", "Noto Sans CJK JP", "Source Han Sans"';
-
 /** Quotes, dashes and dots for English pages. The Latin font has none: Chinese pages take them full-width from the Chinese font. */
-const punctuation = '"Bricolage Grotesque Punctuation"';
+const punctuation = '"Bricolage Grotesque Punctuation", "Bricolage Grotesque Punctuation Fallback"';
 
 const stack = (...faces: string[]) =>
   [vars.font.latin, ...faces, 'system-ui, sans-serif'].join(', ');
@@ -18,7 +12,7 @@ const stack = (...faces: string[]) =>
 /** Base of all text. Font and line height follow `lang`. */
 export const text = base(
   {
-    fontFamily: stack(chinese),
+    fontFamily: stack(vars.font.chinese),
     fontSize: fontSize[16],
     fontWeight: fontWeight.regular,
     lineHeight: leading.cjk,
@@ -26,13 +20,18 @@ export const text = base(
     lineBreak: 'strict',
     overflowWrap: 'break-word',
     fontSynthesis: 'none',
+    // One form of digits: the proportional 1 of the Latin font reads like a Roman numeral in dates and counts.
+    fontVariantNumeric: 'tabular-nums',
     WebkitFontSmoothing: 'antialiased',
     textSizeAdjust: '100%',
     // Missing in the CSS types.
     ...({ textSpacingTrim: 'trim-start', textAutospace: 'normal' } as object),
     selectors: {
-      '&:lang(ja)': { fontFamily: stack(japanese), wordBreak: 'auto-phrase' },
-      '&:lang(en)': { fontFamily: stack(punctuation, chinese), lineHeight: leading.latin },
+      '&:lang(ja)': { fontFamily: stack(vars.font.japanese) },
+      '&:lang(en)': {
+        fontFamily: stack(punctuation, vars.font.chinese),
+        lineHeight: leading.latin,
+      },
     },
   },
   'text',
@@ -44,7 +43,10 @@ export const heading = base(
     fontWeight: fontWeight.strong,
     lineHeight: leading.heading,
     textWrap: 'balance',
-    selectors: { '&:lang(en)': { letterSpacing: '-0.015em' } },
+    selectors: {
+      '&:lang(en)': { letterSpacing: '-0.015em' },
+      '&:lang(ja)': { wordBreak: 'auto-phrase' },
+    },
     '@media': {
       // Wide Chinese headings break only at punctuation.
       [media.desktop]: {

@@ -1,20 +1,53 @@
 import { ChatPage, chatMessages } from '@companion/screens/chat';
+import { companionLinkPicturePath } from '@companion/screens/head';
+import { useOnline } from '@companion/screens/loading';
+import { addressesFor } from '@companion/screens/paths';
 import type { CharacterDetail } from '@companion/sdk/contract';
+import { retryImport } from '@companion/ui/retry-import';
 import { toast } from '@companion/ui/toast';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { companionLinkPicturePath } from '../../data/link-picture-paths.ts';
 import { chatStorage } from '../../session/chat-storage.ts';
+import { recents } from '../../session/recents.ts';
+import { useReportAction } from '../../session/report-action.ts';
 import { useAccount, useHeaderSession } from '../../session/session-state.ts';
+import { useConfig } from '../../session/use-config.ts';
 import { useConversation } from '../../session/use-conversation.ts';
+import { useGuestTalk } from '../../session/use-guest-talks.ts';
+import { cardCompanion } from '../../shell/card-companion.ts';
 import { Head } from '../../shell/head.tsx';
 import { openLogin } from '../../shell/login.tsx';
-import { useOnline } from '../../shell/use-online.ts';
+
+const CitedArticle = lazy(() => retryImport(() => import('../../lazy/cited-article.tsx')));
+const ShareAct = lazy(() => retryImport(() => import('../../lazy/share-act.ts')));
+const TalksDialog = lazy(() => retryImport(() => import('../../lazy/talks-dialog.tsx')));
 
 export default function Chat({ data: { companion } }: { data: { companion: CharacterDetail } }) {
   const { id, name, greeting } = companion;
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale: language } = useIntl();
   const { state } = useHeaderSession();
+  const config = useConfig();
   const [conversation, unreachable] = useConversation(id, state === 'in');
+  const guest = useGuestTalk(id, state === 'out');
+  const report = useReportAction();
+  useEffect(() => {
+    if (conversation) report('talk_begun', { companion: id });
+  }, [conversation, id, report]);
+  const onTalk = useCallback(
+    () => recents.add({ kind: 'talk', id, companion: id, name, title: '', language }),
+    [id, name, language],
+  );
+  const onSeen = useCallback(
+    (message: string) => report('talk_read', { companion: id, message }),
+    [id, report],
+  );
+  const [isListOpen, setListOpen] = useState(false);
+  // Loaded when it is first opened; it stays for its closing animation.
+  const [isListWanted, setListWanted] = useState(false);
+  const openList = () => {
+    setListWanted(true);
+    setListOpen(true);
+  };
   return (
     <>
       <Head
@@ -27,11 +60,43 @@ export default function Chat({ data: { companion } }: { data: { companion: Chara
         session={state}
         account={useAccount()}
         conversation={conversation}
+        guest={guest}
+        available={config?.messaging !== undefined}
         unreachable={unreachable}
         online={useOnline()}
         storage={chatStorage}
         onLogin={openLogin}
         onRefused={toast.error}
+        onTalk={onTalk}
+        onSeen={onSeen}
+        answerActs={(answer) => (
+          <Suspense fallback={null}>
+            <ShareAct
+              size="s"
+              tone="quiet"
+              address={addressesFor('desktop').chat(id)}
+              card={{ kind: 'answer', companion: cardCompanion(companion), ...answer }}
+            />
+          </Suspense>
+        )}
+        onTalks={config?.messaging && (state === 'in' ? openList : openLogin)}
+        talksDialog={
+          isListWanted && (
+            <Suspense fallback={null}>
+              <TalksDialog open={isListOpen} onClose={() => setListOpen(false)} current={id} />
+            </Suspense>
+          )
+        }
+        besideTalk={(citation, onClose) => (
+          <Suspense fallback={null}>
+            <CitedArticle
+              key={`${citation.id} ${citation.quote}`}
+              citation={citation}
+              onClose={onClose}
+            />
+          </Suspense>
+        )}
+        onRate={(message, rating) => report('reply_rated', { companion: id, message, rating })}
       />
     </>
   );

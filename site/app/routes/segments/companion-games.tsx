@@ -3,26 +3,21 @@ import {
   type CompanionGamesScreenProps,
   companionGamesMessages,
 } from '@companion/screens/companion-games';
+import { companionLinkPicturePath } from '@companion/screens/head';
 import { useIntl } from 'react-intl';
-import { companionLinkPicturePath } from '../../data/link-picture-paths.ts';
 import { Head } from '../../shell/head.tsx';
 
-export default function CompanionGames({
-  data: { companion },
-}: {
-  data: CompanionGamesScreenProps;
-}) {
+export default function CompanionGames({ data }: { data: CompanionGamesScreenProps }) {
   const { formatMessage } = useIntl();
+  const { id, name } = data.companion;
   return (
     <>
       <Head
-        title={formatMessage(companionGamesMessages.title, { name: companion.name })}
-        description={formatMessage(companionGamesMessages.description, {
-          name: companion.name,
-        })}
-        picture={companionLinkPicturePath(companion.id)}
+        title={formatMessage(companionGamesMessages.title, { name })}
+        description={formatMessage(companionGamesMessages.description, { name })}
+        picture={companionLinkPicturePath(id)}
       />
-      <CompanionGamesScreen companion={companion} />
+      <CompanionGamesScreen {...data} />
     </>
   );
 }

@@ -1,38 +1,36 @@
 import { CompanionScreen, type CompanionScreenProps } from '@companion/screens/companion';
-import { companionsMessages } from '@companion/screens/companions';
-import { breadcrumbs } from '@companion/screens/head';
-import { useAddresses } from '@companion/screens/layout';
-import { useIntl } from 'react-intl';
-import { companionLinkPicturePath } from '../../data/link-picture-paths.ts';
+import { companionLinkPicturePath, companionThings } from '@companion/screens/head';
+import { addressesFor } from '@companion/screens/paths';
+import { cardCompanion } from '../../shell/card-companion.ts';
 import { Head } from '../../shell/head.tsx';
-import { useParameters } from '../use-parameters.ts';
+import { usePage } from '../../shell/navigation.ts';
+import { PageActs } from '../../shell/page-acts.tsx';
 
-export default function Companion({
-  data,
-}: {
-  data: Pick<CompanionScreenProps, 'companion' | 'look'>;
-}) {
-  const { formatMessage } = useIntl();
-  const addresses = useAddresses();
-  const { change } = useParameters();
-  const { id, name, line, story } = data.companion;
+type CompanionData = Pick<CompanionScreenProps, 'companion' | 'look'>;
+
+export default function Companion({ data }: { data: CompanionData }) {
+  const { change } = usePage();
+  const { companion } = data;
+  const { id, name, role, line } = companion;
   return (
     <>
       <Head
         title={name}
-        description={line || story[0]}
+        description={line || companion.story[0]}
         picture={companionLinkPicturePath(id)}
-        structured={(absolute) => [
-          breadcrumbs([
-            {
-              name: formatMessage(companionsMessages.title),
-              url: absolute(addresses.companions),
-            },
-            { name, url: absolute(addresses.companion(id)) },
-          ]),
-        ]}
+        structured={(site) => (import.meta.env.SSR ? companionThings(companion, site) : [])}
       />
-      <CompanionScreen {...data} onLook={(look) => change({ look }, { replace: true })} />
+      <CompanionScreen
+        {...data}
+        acts={
+          <PageActs
+            item={{ kind: 'companion', id, title: name }}
+            address={addressesFor('desktop').companion(id)}
+            card={{ kind: 'companion', companion: cardCompanion(companion), role, line }}
+          />
+        }
+        onLook={(look) => change({ look }, { replace: true })}
+      />
     </>
   );
 }

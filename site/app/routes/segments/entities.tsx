@@ -3,18 +3,17 @@ import {
   type EntitiesScreenProps,
   entitiesMessages,
 } from '@companion/screens/entities';
+import { gameLinkPicturePath } from '@companion/screens/head';
 import { useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
-import { gameLinkPicturePath } from '../../data/link-picture-paths.ts';
 import { Head } from '../../shell/head.tsx';
-import { useParameters } from '../use-parameters.ts';
+import { usePage } from '../../shell/navigation.ts';
 
-type EntitiesData = Pick<EntitiesScreenProps, 'game' | 'entities' | 'kind'>;
+type EntitiesData = Pick<EntitiesScreenProps, 'game' | 'entities' | 'kind' | 'requestId'>;
 
-export default function Entities({ data: { game, entities, kind } }: { data: EntitiesData }) {
+export default function Entities({ data }: { data: EntitiesData }) {
+  const { game, kind } = data;
   const { formatMessage } = useIntl();
-  const { hrefWith, change } = useParameters();
-  const { revalidate } = useRevalidator();
+  const { hrefWith, change, reload } = usePage();
   return (
     <>
       <Head
@@ -23,13 +22,11 @@ export default function Entities({ data: { game, entities, kind } }: { data: Ent
         picture={gameLinkPicturePath(game.id)}
       />
       <EntitiesScreen
-        game={game}
-        entities={entities}
-        kind={kind}
+        {...data}
         onKind={(entityKind) => change({ entityKind, entitiesPage: 1 })}
         hrefOfKind={(entityKind) => hrefWith({ entityKind, entitiesPage: 1 })}
         hrefOfPage={(entitiesPage) => hrefWith({ entityKind: kind, entitiesPage })}
-        onRetry={revalidate}
+        onRetry={reload}
       />
     </>
   );

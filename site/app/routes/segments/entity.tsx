@@ -1,5 +1,5 @@
 import { EntityScreen, type EntityScreenProps } from '@companion/screens/entity';
-import { gameLinkPicturePath } from '../../data/link-picture-paths.ts';
+import { gameLinkPicturePath } from '@companion/screens/head';
 import { Head } from '../../shell/head.tsx';
 
 export default function Entity({ data: { entity } }: { data: EntityScreenProps }) {

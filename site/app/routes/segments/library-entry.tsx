@@ -1,100 +1,89 @@
-import { ArticleScreen, type ArticleScreenProps } from '@companion/screens/article';
+import { ArticleScreen } from '@companion/screens/article';
 import type { AskableCompanion } from '@companion/screens/ask-companions';
 import { GameScreen } from '@companion/screens/game';
-import { breadcrumbs } from '@companion/screens/head';
-import { useAddresses } from '@companion/screens/layout';
-import { libraryMessages } from '@companion/screens/library';
+import { articleThings, gameLinkPicturePath, gameThings } from '@companion/screens/head';
+import { onInteraction } from '@companion/screens/loading';
+import { addressesFor } from '@companion/screens/paths';
 import type { Article, GameDetail } from '@companion/sdk/contract';
-import { useIntl } from 'react-intl';
-import { gameLinkPicturePath } from '../../data/link-picture-paths.ts';
+import { LAMP_HUE } from '@companion/ui/logo';
+import { useHydrated } from '@companion/ui/use-hydrated';
 import { Head } from '../../shell/head.tsx';
+import { PageActs } from '../../shell/page-acts.tsx';
+
+const Feedback = onInteraction(
+  async () => (await import('../../lazy/article-feedback.tsx')).ArticleFeedback,
+);
+
+/** Not on the server: without its code it could not answer a press. */
+const ArticleFeedback = ({ article }: { article: string }) =>
+  useHydrated() && <Feedback article={article} />;
 
 interface LibraryEntryData {
   game: GameDetail | null;
   article: Article | null;
-  /** That know the article's game. */
+  /** Companions that know the article's game. */
   companions: AskableCompanion[] | null;
 }
 
 /** `/game-library/{id}`: a game's field guide, or an article. */
-export default function LibraryEntry({
-  data: { game, article, companions },
-}: {
-  data: LibraryEntryData;
-}) {
-  return game ? (
-    <Game game={game} />
-  ) : (
-    article && <Reading article={article} companions={companions} />
-  );
-}
-
-function Game({ game }: { game: GameDetail }) {
-  const { formatMessage } = useIntl();
-  const addresses = useAddresses();
-  const { id, name, summary, genre_name, platforms, released, developer } = game;
+export default function LibraryEntry({ data }: { data: LibraryEntryData }) {
+  const { game, article, companions } = data;
+  if (game)
+    return (
+      <>
+        <Head
+          title={game.name}
+          description={game.summary}
+          picture={gameLinkPicturePath(game.id)}
+          structured={(site) => (import.meta.env.SSR ? gameThings(game, site) : [])}
+        />
+        <GameScreen
+          game={game}
+          acts={
+            <PageActs
+              item={{ kind: 'game', id: game.id, title: game.name }}
+              address={addressesFor('desktop').game(game.id)}
+              card={{
+                kind: 'guide',
+                hue: game.hue ?? LAMP_HUE,
+                from: '',
+                title: game.name,
+                text: game.tagline,
+                art: { seed: game.id, scene: game.cover },
+              }}
+            />
+          }
+        />
+      </>
+    );
+  if (!article) return null;
   return (
     <>
       <Head
-        title={name}
-        description={summary}
-        picture={gameLinkPicturePath(id)}
-        structured={(absolute) => [
-          {
-            '@type': 'VideoGame',
-            name,
-            description: summary,
-            genre: genre_name,
-            gamePlatform: platforms,
-            datePublished: released,
-            author: { '@type': 'Organization', name: developer },
-            url: absolute(addresses.game(id)),
-          },
-          breadcrumbs([
-            {
-              name: formatMessage(libraryMessages.title),
-              url: absolute(addresses.library),
-            },
-            { name, url: absolute(addresses.game(id)) },
-          ]),
-        ]}
+        title={article.title}
+        description={article.question}
+        picture={gameLinkPicturePath(article.game_id)}
+        structured={(site) => (import.meta.env.SSR ? articleThings(article, site) : [])}
       />
-      <GameScreen game={game} />
-    </>
-  );
-}
-
-function Reading({ article, companions }: ArticleScreenProps) {
-  const { formatMessage } = useIntl();
-  const addresses = useAddresses();
-  const { id, title, question, updated_at, game_id, game_name } = article;
-  return (
-    <>
-      <Head
-        title={title}
-        description={question}
-        picture={gameLinkPicturePath(game_id)}
-        structured={(absolute) => [
-          {
-            '@type': 'Article',
-            headline: title,
-            description: question,
-            dateModified: updated_at,
-            about: { '@type': 'VideoGame', name: game_name },
-            publisher: { '@type': 'Organization', name: '伙伴 Companion' },
-            url: absolute(addresses.article(id)),
-          },
-          breadcrumbs([
-            {
-              name: formatMessage(libraryMessages.title),
-              url: absolute(addresses.library),
-            },
-            { name: game_name, url: absolute(addresses.game(game_id)) },
-            { name: title, url: absolute(addresses.article(id)) },
-          ]),
-        ]}
+      <ArticleScreen
+        article={article}
+        companions={companions}
+        feedback={<ArticleFeedback article={article.id} />}
+        acts={
+          <PageActs
+            item={{ kind: 'article', id: article.id, title: article.title }}
+            address={addressesFor('desktop').article(article.id)}
+            card={{
+              kind: 'guide',
+              hue: article.hue ?? LAMP_HUE,
+              from: article.game_name,
+              title: article.title,
+              text: article.question,
+              art: { seed: article.game_id, scene: undefined },
+            }}
+          />
+        }
       />
-      <ArticleScreen article={article} companions={companions} />
     </>
   );
 }

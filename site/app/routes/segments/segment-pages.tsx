@@ -1,25 +1,30 @@
+import { type PrefixedPage, type Prefixes, readSegment } from '@companion/screens/paths';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
+import { LaterPageHydrated, useHydratesLater } from '../../shell/hydration.ts';
 import { ChunkLinks } from './page-chunks.tsx';
-import { type PageOf, type Prefixes, readSegment } from './prefixes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each page has the data of its own loader
 type PageModule = { default: ComponentType<{ id: string; data: any }> };
-type Modules<Table extends Prefixes> = { [Page in PageOf<Table>]: () => Promise<PageModule> };
+type Modules<Table extends Prefixes> = { [Page in PrefixedPage<Table>]: () => Promise<PageModule> };
 
 /**
- * The component and client loader of a `:segment` route. Each page is a chunk of its own: a navigation loads it
- * together with the data; on a first load the server's HTML stays until the chunk has arrived.
+ * The component and client loader of a `:segment` route. Each page is a chunk. A navigation loads it together with the
+ * data; on a first load the server's HTML stays until the chunk is loaded.
  */
-export function segmentPages<Table extends Prefixes>(table: Table, modules: Modules<Table>) {
+export function segmentPages<Table extends Prefixes>(
+  table: Table,
+  modules: Modules<Table>,
+  loadData: (args: ClientLoaderFunctionArgs) => Promise<unknown>,
+) {
   const loaded = new Map<string, PageModule['default']>();
-  const load = async (page: PageOf<Table>) => {
+  const load = async (page: PrefixedPage<Table>) => {
     const module = await modules[page]();
     loaded.set(page, module.default);
     return module;
   };
   const lazyPages = new Map(
-    (Object.keys(modules) as PageOf<Table>[]).map((page) => [page, lazy(() => load(page))]),
+    (Object.keys(modules) as PrefixedPage<Table>[]).map((page) => [page, lazy(() => load(page))]),
   );
 
   function Segment() {
@@ -27,24 +32,26 @@ export function segmentPages<Table extends Prefixes>(table: Table, modules: Modu
     return found && <Page key={found.page} {...found} />;
   }
 
-  function Page({ page, id }: { page: PageOf<Table>; id: string }) {
+  function Page({ page, id }: { page: PrefixedPage<Table>; id: string }) {
     const data = useLoaderData();
     // Chosen once: switching from the lazy component to the loaded one would remount the page.
     const [Component] = useState(() => loaded.get(page) ?? lazyPages.get(page));
+    useHydratesLater();
     if (!Component) return null;
     return (
       <>
         <ChunkLinks page={page} />
         <Suspense fallback={null}>
           <Component key={id} id={id} data={data} />
+          <LaterPageHydrated />
         </Suspense>
       </>
     );
   }
 
-  async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
-    const found = readSegment(table, params['segment'] ?? '');
-    const [data] = await Promise.all([serverLoader(), found && load(found.page)]);
+  async function clientLoader(args: ClientLoaderFunctionArgs) {
+    const found = readSegment(table, args.params['segment'] ?? '');
+    const [data] = await Promise.all([loadData(args), found && load(found.page)]);
     return data;
   }
 

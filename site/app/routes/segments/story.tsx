@@ -1,30 +1,64 @@
+import { companionLinkPicturePath } from '@companion/screens/head';
+import { importWhenOnline } from '@companion/screens/loading';
 import { StoryPage, type StoryPageProps, storyMessages } from '@companion/screens/story';
-import { createStorySync } from '@companion/sdk';
-import { useCallback } from 'react';
+import { createStorySync } from '@companion/sdk/stories';
+import { retryImport } from '@companion/ui/retry-import';
+import { lazy, Suspense, useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { companionLinkPicturePath } from '../../data/link-picture-paths.ts';
+import { useReportAction } from '../../session/report-action.ts';
 import { session } from '../../session/session.ts';
 import { useAccount } from '../../session/session-state.ts';
 import { useClient } from '../../session/use-client.ts';
 import { useFailureToast } from '../../session/use-failure-toast.ts';
 import { Head } from '../../shell/head.tsx';
-import { useParameters } from '../use-parameters.ts';
+import { usePage } from '../../shell/navigation.ts';
 
+// No story needs it before its first ending.
+const loadShelf = importWhenOnline(() => import('../../session/shelf.ts'));
+const EndingShare = lazy(() => retryImport(() => import('../../lazy/ending-share.tsx')));
+const loadRecents = importWhenOnline(() => import('../../session/recents.ts'));
 const isLoggedIn = () => session.getSnapshot().isLoggedIn;
 
 type StoryData = Pick<StoryPageProps, 'companion' | 'story'>;
 
 export default function Story({ data: { companion, story } }: { data: StoryData }) {
   const { id, name, quests } = companion;
-  const { formatMessage } = useIntl();
-  const { change } = useParameters();
+  const { formatMessage, locale: language } = useIntl();
+  const { change } = usePage();
   const client = useClient();
+  const report = useReportAction();
   const account = useAccount();
   const storyId = story?.quest_id ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: each account has its own path
   const createSync = useCallback<StoryPageProps['createSync']>(
     (onPathReplaced) => createStorySync(storyId, { client, session, onPathReplaced }),
     [storyId, client, account],
+  );
+  const onEnding = useCallback(
+    (scene: string, title: string) => {
+      report('story_ended', { story: storyId, scene });
+      loadShelf()
+        .then(({ siteShelf }) =>
+          siteShelf(client).keep({ kind: 'ending', id: `${storyId}/${scene}`, title }, true),
+        )
+        // Offline. The ending is kept when it is reached again.
+        .catch(() => {});
+    },
+    [storyId, client, report],
+  );
+  const title = story?.title ?? '';
+  const onStep = useCallback(
+    (isOver: boolean) => {
+      loadRecents()
+        .then(({ recents }) => {
+          const recent = { kind: 'story', id: storyId } as const;
+          if (isOver) recents.remove(recent);
+          else recents.add({ ...recent, companion: id, name, title, language });
+        })
+        // Offline. The next step is stored.
+        .catch(() => {});
+    },
+    [storyId, id, name, title, language],
   );
   return (
     <>
@@ -37,8 +71,15 @@ export default function Story({ data: { companion, story } }: { data: StoryData 
         companion={companion}
         story={story}
         createSync={createSync}
+        onEnding={onEnding}
+        onStep={onStep}
         isLoggedIn={isLoggedIn}
         onSyncFailed={useFailureToast()}
+        endingActs={(ending) => (
+          <Suspense fallback={null}>
+            <EndingShare companion={companion} storyId={storyId} from={title} {...ending} />
+          </Suspense>
+        )}
         onStory={(chosen) => change({ story: chosen })}
       />
     </>

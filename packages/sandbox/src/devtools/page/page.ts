@@ -5,9 +5,9 @@ import { faultPresets, pageTexts } from './texts.ts';
 const htmlLanguage: Record<Language, string> = { zh: 'zh-CN', en: 'en', ja: 'ja' };
 const languageNames: Record<Language, string> = { zh: '中文', en: 'English', ja: '日本語' };
 
-/** The drawn companion of the page. */
+/** 阿灯, as in the logo: pages of the sandbox load nothing of the site. */
 const mascot = raw(
-  `<svg class="mascot" viewBox="0 0 100 100" aria-hidden="true"><path class="leaf" d="M46 36 C42 14 56 2 82 2 C82 22 68 34 54 34 Z"/><path class="body" d="M34 22 C52 12 82 22 86 50 C90 82 70 96 46 95 C20 94 10 78 16 62 C20 50 22 30 34 22 Z"/><g class="eyes"><ellipse cx="41" cy="58" rx="5" ry="7.5"/><ellipse cx="62" cy="58" rx="5" ry="7.5"/></g></svg>`,
+  `<svg class="mascot" viewBox="14 11 80 80" aria-hidden="true"><path class="flame" d="M44 14C58 20 61.4 31.4 69.6 41C78.6 51.6 82.4 58 81.4 68C79.6 82 67 89 50 89C32 89 19.6 81 18.8 67C18 54 27 48 30 37.4C34 41.4 35.6 45 35.6 49.4C43.6 41.4 49 28 44 14Z"/><path class="heart" d="M52 43C55 53 69 57.4 69 71C69 81 61 86 50 86C39 86 31 80.4 31 71.4C31 60.6 47 54 52 43Z"/><path class="pole" d="M87 82L90 30C90.6 20 81 16 76 20.6"/><path class="cap" d="M67 31L75.4 22.6L83.8 31zM67.4 46.6h16l-1.8 4.6h-12.4z"/><path class="lamp" d="M68.6 31h13.6c2 5 2 11 0 16h-13.6c-2-5-2-11 0-16z"/><path class="arm" d="M77 72Q82 77 87 73"/><g class="eyes"><ellipse cx="38.2" cy="65" rx="5.5" ry="8.3"/><ellipse cx="61.8" cy="65" rx="5.5" ry="8.3"/></g><path class="mouth" d="M48 75C49 76.2 51 76.2 52 75"/></svg>`,
 );
 
 function frame(language: Language, title: string, content: unknown, script = false) {

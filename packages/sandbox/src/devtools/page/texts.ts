@@ -95,7 +95,7 @@ export const pageTexts: Localised<typeof zh> = {
     limitsDone: '制限をゼロに戻しました',
     offline: 'サンドボックスに接続できません。再試行しています',
     language: '言語',
-    deepLinkTitle: 'スマートフォンなら、ここでコンパニオンが開きます',
+    deepLinkTitle: 'スマートフォンなら、ここでCompanionが開きます',
     deepLinkLead:
       '実際の環境では、インストール済みならアプリが起動し、なければストアへ進みます。渡されるパラメーターは次のとおりです。',
     deepLinkEmpty: 'パラメーターはありません。',

@@ -32,6 +32,12 @@ export const en: SafetyTexts = {
     'You don’t have to pretend that you are fine. Talk and I’ll listen; be quiet and I’ll keep you company.',
     'The game won’t run away. One thing first: are you safe right now?',
   ],
+  checkIn: [
+    'One thing: if that was not about a game but about you, or someone near you, tell me plainly and I will listen. You can also call or text 988 (US and Canada), call 116 123 (UK and Ireland), or look at findahelpline.com. In danger, call your local emergency number.',
+    'Let me ask: are you all right? If that had nothing to do with a game, please do not carry it alone. Tell me, or call 988 (US and Canada) or 116 123 (UK and Ireland); elsewhere see findahelpline.com. If it is urgent, call your local emergency number.',
+    'I may have missed your meaning. If you are hurting, or someone is in danger, call your local emergency number, or 988 (US and Canada) or 116 123 (UK and Ireland); findahelpline.com knows the others. Then tell me more, at your pace.',
+    'A plain question: is this about the game, or about you? If it is about you, I am listening. 988 (US and Canada), 116 123 (UK and Ireland) and findahelpline.com are there too; if it is urgent, your local emergency number.',
+  ],
   minorRefusal: [
     'You are not an adult yet, so I won’t talk about this, and I won’t be anyone’s romance. You did nothing wrong.',
     'No. {name} doesn’t talk about such things with anyone under age. I want you to be safe.',

@@ -9,6 +9,8 @@ export interface SafetyTexts {
   crisisOffer: readonly string[];
   /** What comes after a crisis, instead of game talk. */
   careGoesOn: readonly string[];
+  /** Where a message may be about a game or about the visitor. */
+  checkIn: readonly string[];
   /** An answer to a child is one of each: a clear no, help. */
   minorRefusal: readonly string[];
   minorHelp: readonly string[];

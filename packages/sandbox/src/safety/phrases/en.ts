@@ -35,6 +35,7 @@ export const en: Phrases = {
     '(dead|live|hard|soft|real|full|turn) (line|mode|time)',
   ],
   game: [
+    '(how do i|how to) (counter|dodge|parry|break free)|(this|my|the|our) team|(this|next|new|a) match|carry me|(where|what) (do|does) .{0,30}(drop|trade)|stun\\w*|lobby|waves?|potions?',
     '(?<!my )boss(es)?|levels?|stages?|quests?|missions?|npcs?|enem(y|ies)|respawn\\w*',
     'checkpoints?|save points?|dungeons?|maps?|builds?|loot|(?<!my )chests?|players?|tiles?',
     'towers?|gears?|oil|lamps?|beats?|nights? [0-9]+|winning|losing|score|puzzles?|hints?|swamp',
@@ -46,6 +47,7 @@ export const en: Phrases = {
     'routes?|endings?|achievements?|troph(y|ies)',
   ],
   crisis: [
+    '(carv|cut|burn|scratch|slic)\\w*…(in(to)?|on|across) my (thighs?|arms?|skin|wrists?|legs?|hips?|stomach)',
     '(voices?|something|my (head|mind|brain))( in my head| inside)?( is| are| keeps?| keep)* (telling|tells?|says?|saying|told|screaming|whispering)( at)? (me )?to (jump|die|do it|kill|hurt|cut|end)',
     '(is|does|how|why|stop|quit|start\\w*|about|addicted to|urge to|want to|love|into) (self )?(cutting|cut)(?= ?[?.!]|$| (addictive|wrong|bad|help|hurt|feel|myself|deep|again))',
     'wish (that |the |a |this |some )*(car|bus|truck|train|cancer|accident|plane|crash|virus|bullet)( had| would| could)* (hit|kill\\w*|take\\w*|took|taken|got|get)( me)?',

@@ -4,6 +4,7 @@ import { Frame, Row } from '../../internal/testing/frame.tsx';
 import { Gallery } from '../../internal/testing/gallery.tsx';
 import { LinkButton } from '../../primitives/link/index.ts';
 import { brandIconTexts } from './brand-icon.texts.ts';
+import { brandIconUsage } from './brand-icon.usage.tsx';
 import { brandPaths } from './brand-paths.ts';
 import { type Brand, BrandIcon } from './index.ts';
 
@@ -52,3 +53,5 @@ export const TheControlNamesIt: Story = {
     await expect(canvas.getByRole('link', { name: texts.qqGroup })).toHaveFocus();
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...brandIconUsage };

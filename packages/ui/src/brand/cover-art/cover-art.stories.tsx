@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as css from './cover-art.stories.css.ts';
+import { coverArtUsage } from './cover-art.usage.tsx';
 import { CoverArt, coverScenes } from './index.ts';
 
 const meta = {
@@ -45,3 +46,5 @@ export const FullBleed: Story = {
     </div>
   ),
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...coverArtUsage };

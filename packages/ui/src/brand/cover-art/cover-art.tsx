@@ -1,4 +1,5 @@
-import { type CSSProperties, memo, useId } from 'react';
+import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, memo, useId } from 'react';
+import { classNames } from '../../internal/class-names.ts';
 import { drawing } from '../../internal/drawing.ts';
 import { lruMemoize } from '../../internal/lru-memoize.ts';
 import { painted } from '../../internal/shape.ts';
@@ -8,7 +9,9 @@ import { type Cover, coverPaintOf, coverShapes } from './cover-shapes.ts';
 
 export { coverScenes } from './cover-shapes.ts';
 
-export interface CoverArtProps extends Pick<Cover, 'seed' | 'scene'> {
+export interface CoverArtProps
+  extends Pick<Cover, 'seed' | 'scene'>,
+    Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'seed'> {
   /** Hue of the game, degrees. */
   hue: number;
   /** Darkens the lower half for a text on it. Default: false. */
@@ -30,22 +33,24 @@ const picture = lruMemoize(
  * The cover of a game or the background of a scene, drawn from a seed. The same seed always gives the same picture.
  * It fills its container and is cropped from the middle. Decoration, hidden from screen readers.
  */
-export const CoverArt = memo(function CoverArt({
-  seed,
-  scene,
-  hue,
-  shaded = false,
-}: CoverArtProps) {
-  const id = useId();
-  return (
-    <svg
-      className={css.art}
-      style={{ '--cover-hue': hue } as CSSProperties}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-      {...picture(seed, scene, shaded, id)}
-    />
-  );
-});
+export const CoverArt = memo(
+  forwardRef<SVGSVGElement, CoverArtProps>(function CoverArt(
+    { seed, scene, hue, shaded = false, className, style, ...rest },
+    ref,
+  ) {
+    const id = useId();
+    return (
+      <svg
+        aria-hidden="true"
+        focusable="false"
+        {...rest}
+        ref={ref}
+        className={classNames(css.art, className)}
+        style={{ '--cover-hue': hue, ...style } as CSSProperties}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="xMidYMid slice"
+        {...picture(seed, scene, shaded, id)}
+      />
+    );
+  }),
+);

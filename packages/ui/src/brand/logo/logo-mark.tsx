@@ -4,7 +4,7 @@ import { LOGO_BOX, logoShapes } from './logo-shapes.ts';
 export function LogoMark({ size }: { size: number }) {
   return (
     <svg
-      width={Math.round(size * 0.76)}
+      width={size}
       height={size}
       viewBox={LOGO_BOX.join(' ')}
       aria-hidden="true"

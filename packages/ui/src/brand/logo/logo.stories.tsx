@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { Logo } from './index.ts';
+import { logoUsage } from './logo.usage.tsx';
 
 const meta = {
   title: 'Components/Logo',
@@ -37,3 +38,5 @@ export const TheMarkAloneKeepsItsNameAndRoomForAFinger: Story = {
     await expect(home.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...logoUsage };

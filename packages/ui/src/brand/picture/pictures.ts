@@ -2,18 +2,16 @@ import { painted, type Shape } from '../../internal/shape.ts';
 import { HEIGHT, WIDTH } from '../cover-art/brush.ts';
 import { type CoverColour, coverPaints } from '../cover-art/cover-paints.ts';
 import { type Cover, coverPaintOf, coverShapes } from '../cover-art/cover-shapes.ts';
+import type { CompanionLook } from '../sprite/companion.ts';
+import { designedFigure } from '../sprite/designed/designed-figure.ts';
 import { drawingOf } from '../sprite/drawing-of.ts';
+import { seededFigure } from '../sprite/figure.ts';
 import { spritePaintOf, strokeEnds } from '../sprite/sprite-paints.ts';
-import { spriteTraits } from '../sprite/sprite-traits.ts';
 
 /** A size with all details, px. */
 const LARGE = 480;
 
-export interface SpritePicture {
-  /** Seed of the body. */
-  seed: string;
-  /** Degrees. Default: the hue of the seed. */
-  hue: number | undefined;
+export interface SpritePicture extends CompanionLook {
   /** Moods with an upright posture. */
   mood: 'idle' | 'happy' | 'talking';
   /** Id of the clip path, unique in the document. */
@@ -21,14 +19,14 @@ export interface SpritePicture {
 }
 
 /** The shapes of a companion in a view box of 100 × 100. Its feet are at y = 89. */
-export function spritePicture({ seed, hue, mood, id }: SpritePicture): Shape[] {
-  const traits = spriteTraits(seed);
-  const { body, eyes, speech } = drawingOf(traits, mood, LARGE, id);
-  const paintOf = spritePaintOf(traits, hue ?? traits.hue);
+export function spritePicture({ seed, look, hue, mood, id }: SpritePicture): Shape[] {
+  const figure = look ? designedFigure(seed, look) : seededFigure(seed);
+  const { body, eyes, speech } = drawingOf(figure, mood, LARGE, id);
+  const paintOf = spritePaintOf(figure, look?.hue ?? hue ?? figure.hue);
   return [
     {
       tag: 'g',
-      attributes: { transform: `rotate(${traits.lean} 50 89)`, ...strokeEnds },
+      attributes: { transform: `rotate(${figure.lean} 50 89)`, ...strokeEnds },
       children: painted([...body, ...eyes, ...speech], paintOf),
     },
   ];

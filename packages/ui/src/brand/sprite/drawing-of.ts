@@ -1,14 +1,12 @@
+import { rounded } from '../../internal/rounded.ts';
 import type { Shape } from '../../internal/shape.ts';
-import { type Build, bodies } from './bodies.ts';
+import type { Build, Point } from './bodies.ts';
 import { facePaths } from './face.ts';
-import { type HeadPiece, headPieces } from './head-pieces.ts';
-import { limbsPath } from './limbs.ts';
-import { litEdge } from './lit-edge.ts';
-import { type Marking, markings } from './markings.ts';
+import type { Figure } from './figure.ts';
+import { limbsOf } from './limbs.ts';
 import type { Mood } from './moods.ts';
 import type { Part } from './part.ts';
 import type { SpritePaint } from './sprite-paints.ts';
-import type { SpriteTraits } from './sprite-traits.ts';
 
 export type SpriteShape = Shape<SpritePaint>;
 
@@ -25,57 +23,85 @@ export interface SpriteDrawing {
 const FACE_FROM = 28;
 const LIMBS_FROM = 44;
 const TEXTURE_FROM = 144;
+/** The same for designed figures: on cards their parts are enough. */
+const DESIGNED_TEXTURE_FROM = 150;
+
+/** Height of the feet, % of the picture. */
+const FOOT = 89;
 
 export const hasLimbs = (size: number): boolean => size >= LIMBS_FROM;
 
-/** Whether a shape exceeds the outline of the body at this size, so that the drawing needs a clip path. */
-export function isCut(traits: SpriteTraits, size: number): boolean {
-  const { cut = false }: Marking = markings[traits.marking];
-  return size >= TEXTURE_FROM || (cut && hasLimbs(size));
-}
+/** Whether light and markings exceed the outline at this size, so that the drawing needs a clip path. */
+export const isCut = (size: number): boolean => size >= FACE_FROM;
+
+const hasTexture = ({ design }: Figure, size: number) =>
+  size >= (design ? DESIGNED_TEXTURE_FROM : TEXTURE_FROM);
 
 const eyeScale = (size: number) => (size < FACE_FROM ? 1.36 : size < LIMBS_FROM ? 1.24 : 1);
 
+/** Height of the eyes in the picture, %. */
+export const faceHeight = ({ face, design }: Figure): number =>
+  FOOT - (FOOT - face) * (design?.stretch ?? 1);
+
 /**
- * The companion of `traits` in a mood, with the details of `size`, px. `id` is the id of the clip path, unique in the
- * document. It is used only when `isCut` returns true.
+ * The companion in a mood, with the details of `size`, px. `id` is the id of the clip path, unique in the document. It is
+ * used only when `isCut` returns true.
  */
-export function drawingOf(
-  traits: SpriteTraits,
-  mood: Mood,
-  size: number,
-  id: string,
-): SpriteDrawing {
-  const family = bodies[traits.body];
-  const build: Build = family.builds[traits.build];
-  const piece: HeadPiece = headPieces[traits.head];
-  const marking: Marking = markings[traits.marking];
-  const face = facePaths(traits, family.face, mood, eyeScale(size));
+export function drawingOf(figure: Figure, mood: Mood, size: number, id: string): SpriteDrawing {
+  const { build, head, marking, design } = figure;
+  const eyesAt = faceHeight(figure);
+  const face = facePaths(figure, eyesAt, mood, eyeScale(size));
   const mouth = path(face.mouthIsOpen ? 'mouth' : 'lines', face.mouth);
   const withFace = size >= FACE_FROM;
   const withLimbs = hasLimbs(size);
-  const withTexture = size >= TEXTURE_FROM;
+  const withTexture = hasTexture(figure, size);
   const parts = (list: readonly Part[], transform?: string) =>
     list.filter(({ fine }) => withTexture || !fine).map((part) => partPath(part, transform));
   const marks = withLimbs
-    ? parts(marking.parts, `translate(50 ${marking.from === 'face' ? family.face : 89})`)
+    ? parts(marking.parts, `translate(50 ${marking.from === 'face' ? figure.face : FOOT})`)
     : [];
+  const limbs = limbsOf(stretched(build, design?.stretch), eyesAt, mood, [
+    Boolean(design?.left.length),
+    Boolean(design?.right.length),
+  ]);
 
   const body: SpriteShape[] = [];
-  if (piece.on === 'ears')
-    for (const transform of earsOf(build)) body.push(...parts(piece.parts, transform));
-  if (piece.on === 'top') body.push(...parts(piece.parts, `translate(${build.top.join(' ')})`));
+  if (head.on === 'ears')
+    for (const transform of earsOf(build)) body.push(...parts(head.parts, transform));
+  const lift = head.lifts && lifted.has(mood) ? 'translate(0 -4)rotate(-7)' : '';
+  if (head.on === 'top')
+    body.push(...parts(head.parts, `translate(${build.top.join(' ')})${lift}`));
   body.push(path('body', build.outline));
-  if (withTexture) marks.push(...texture(build));
-  body.push(...(isCut(traits, size) ? cutOff(marks, build, id) : marks));
-  if (withFace) body.push(...parts(build.own ?? []), path('shade', build.shade));
-  if (withLimbs) body.push(path('rim', edgeOf(build.outline, RIM)));
-  if (withTexture) body.push(path('bounce', edgeOf(build.outline, -RIM)));
-  if (piece.on === 'hat' && build.hat) body.push(...parts(piece.parts, hatOn(build.hat)));
-  if (withLimbs && traits.marking !== 'freckles') body.push(path('cheeks', face.cheeks()));
+  if (withFace) {
+    const outline: SpriteShape = { tag: 'path', attributes: { d: build.outline } };
+    body.push({ tag: 'clipPath', attributes: { id }, children: [outline] });
+    if (marks.length > 0) body.push(clipped(marks, id));
+  }
+  body.push(...parts((build.own ?? []).filter(({ bold }) => withFace || bold)));
+  if (withFace) body.push(clipped(lightOn(build.outline, withLimbs, withTexture), id));
+  if (design) body.push(...parts(design.worn, wornOn(build)));
+  if ((head.on === 'hat' || head.on === 'hair') && build.hat)
+    body.push(...parts(head.parts, hatOn(build.hat, head.on === 'hat' ? -4 : 0)));
+  if (design) {
+    // A taller body takes along what is on it, but not its face.
+    if (design.stretch !== 1)
+      body.splice(
+        0,
+        body.length,
+        group(`matrix(1 0 0 ${design.stretch} 0 ${FOOT * (1 - design.stretch)})`, [...body]),
+      );
+    body.unshift(...parts(design.back, `translate(50 ${eyesAt})`));
+    const [left, right] = limbs.hands;
+    body.push(...parts(design.left, `${at(left)}scale(-1 1)`), ...parts(design.right, at(right)));
+  }
+  if (withLimbs && figure.hasCheeks) body.push(path('cheeks', face.cheeks()));
   if (face.lines) body.push(path('lines', face.lines));
-  if (withFace && mood !== 'talking') body.push(mouth);
-  if (withLimbs) body.push(path('limbs', limbsPath(build.arm, family.face, mood)));
+  if (withFace && face.mouth && mood !== 'talking') body.push(mouth);
+  if (withLimbs) {
+    body.push(path('limbs', limbs.path));
+    if (design && !build.armless)
+      body.push(path('hands', limbs.hands.map(([x, y]) => `M${x} ${y}h0`).join('')));
+  }
 
   const eyes: SpriteShape[] = [];
   if (face.eyes) {
@@ -83,8 +109,12 @@ export function drawingOf(
     eyes.push(path('eyes', withFace && !withTexture ? face.eyes + face.screens() : face.eyes));
     if (withTexture) eyes.push(path('irises', face.irises()), path('screens', face.screens()));
   }
-  return { body, eyes, speech: withFace && mood === 'talking' ? [mouth] : [] };
+  const speech = withFace && face.mouth && mood === 'talking' ? [mouth] : [];
+  return { body, eyes, speech };
 }
+
+/** Moods in which a lid rises. */
+const lifted = new Set<Mood>(['happy', 'talking', 'surprised']);
 
 const path = (paint: SpritePaint, d: string, transform?: string): SpriteShape => ({
   tag: 'path',
@@ -98,41 +128,51 @@ const partPath = ({ tone, d, line }: Part, transform?: string): SpriteShape => (
   attributes: { d, transform, strokeWidth: line },
 });
 
-const cutOff = (
-  shapes: readonly SpriteShape[],
-  { outline }: Build,
-  id: string,
-): readonly SpriteShape[] => [
-  { tag: 'clipPath', attributes: { id }, children: [{ tag: 'path', attributes: { d: outline } }] },
-  { tag: 'g', attributes: { clipPath: `url(#${id})` }, children: shapes },
-];
+const group = (transform: string, children: readonly SpriteShape[]): SpriteShape => ({
+  tag: 'g',
+  attributes: { transform },
+  children,
+});
 
-/** Largest width of a lit edge, % of the picture. */
-const RIM = 1.9;
+const clipped = (children: readonly SpriteShape[], id: string): SpriteShape => ({
+  tag: 'g',
+  attributes: { clipPath: `url(#${id})` },
+  children,
+});
 
-const edges = new Map<string, string>();
-
-function edgeOf(outline: string, width: number): string {
-  const key = outline + width;
-  const known = edges.get(key);
-  if (known !== undefined) return known;
-  const edge = litEdge(outline, width);
-  edges.set(key, edge);
-  return edge;
+/**
+ * Light and shade inside an outline: strokes of the outline itself, moved away from the lamp and towards it, clipped. The
+ * same path several times is smaller in a compressed page than paths of their own.
+ */
+function lightOn(outline: string, withEdge: boolean, withTexture: boolean): SpriteShape[] {
+  const shapes = [path('dark', outline, 'translate(-3.2-2.7)')];
+  if (withEdge) shapes.push(path('lit', outline, 'translate(.7.6)'));
+  if (withTexture) {
+    shapes.unshift({ tag: 'circle', paint: 'pool', attributes: { cx: 31, cy: 33, r: 37 } });
+    shapes.push(path('bounce', outline, 'translate(-.7-.6)'));
+    for (const offset of GRAIN) shapes.push(path('grain', outline, `translate(${offset})`));
+  }
+  return shapes;
 }
+
+/** Rows of dots in the shade of a large picture. */
+const GRAIN = ['-2-1.7', '-4-3.4', '-6-5.1'];
+
+const stretched = (build: Build, stretch = 1): Build => ({
+  ...build,
+  arm: [build.arm[0], FOOT - (FOOT - build.arm[1]) * stretch],
+});
+
+const at = ([x, y]: Point) => `translate(${x} ${y})`;
 
 const earsOf = ({ ear: [x, y, tilt] }: Build) => [
   `translate(${100 - x} ${y})rotate(${-tilt})scale(-1 1)`,
   `translate(${x} ${y})rotate(${tilt})`,
 ];
 
-const hatOn = ([x, y, half]: NonNullable<Build['hat']>) =>
-  `translate(${x} ${y})rotate(-4)scale(${half / 24})`;
+const hatOn = ([x, y, half]: NonNullable<Build['hat']>, tilt: number) =>
+  `translate(${x} ${y})rotate(${tilt})scale(${rounded(half / 24, 2)})`;
 
-/** Details of a large picture: lamp light and grain. */
-const texture = ({ shade }: Build): SpriteShape[] => [
-  { tag: 'circle', paint: 'pool', attributes: { cx: 31, cy: 33, r: 37 } },
-  ...['-1.6 -1.44', '-3.6 -3.24', '-6 -5.4'].map((offset) =>
-    path('grain', shade, `translate(${offset})`),
-  ),
-];
+/** What is worn is drawn for a half width of 24. */
+const wornOn = ({ neck: [y, half] = [70, 24] }: Build) =>
+  `translate(50 ${y})scale(${rounded(half / 24, 2)})`;

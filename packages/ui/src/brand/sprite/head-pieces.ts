@@ -3,10 +3,12 @@ import type { Part } from './part.ts';
 export interface HeadPiece {
   /**
    * `ears`: twice, mirrored, behind the body, growing up from 0,0. `top`: once, growing up from 0,0.
-   * `hat`: its brim reaches from -24 to 24 on y = 0.
+   * `hat`: its brim reaches from -24 to 24 on y = 0. `hair`: as a hat, but upright. Only of designed figures.
    */
-  on: 'ears' | 'top' | 'hat';
+  on: 'ears' | 'top' | 'hat' | 'hair';
   parts: readonly Part[];
+  /** Rises while it talks or laughs. Only of designed figures. */
+  lifts?: boolean;
 }
 
 export const headPieces = {

@@ -1,9 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, forwardRef, lazy, type RefAttributes, Suspense } from 'react';
 import type { SpriteProps } from './sprite.tsx';
 // The sprite loads lazily: its rules must be in the stylesheet of every entry that imports this file.
 import './sprite.css.ts';
 
-const Body = lazy<ComponentType<SpriteProps>>(() =>
+const Body = lazy<ComponentType<SpriteProps & RefAttributes<HTMLSpanElement>>>(() =>
   import('./sprite.tsx').then(
     ({ Sprite }) => ({ default: Sprite }),
     // Offline the decoration is left out.
@@ -15,12 +15,15 @@ const Body = lazy<ComponentType<SpriteProps>>(() =>
  * A `Sprite` whose code loads at its first render, for rarely shown companions. Its space is reserved, and stays empty
  * when the code cannot be loaded.
  */
-export function LazySprite({ size = 96, ...props }: SpriteProps) {
+export const LazySprite = forwardRef<HTMLSpanElement, SpriteProps>(function LazySprite(
+  { size = 96, ...props },
+  ref,
+) {
   return (
     <span style={{ display: 'inline-block', inlineSize: size, blockSize: size }}>
       <Suspense fallback={null}>
-        <Body size={size} {...props} />
+        <Body {...props} ref={ref} size={size} />
       </Suspense>
     </span>
   );
-}
+});

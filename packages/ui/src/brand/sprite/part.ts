@@ -8,7 +8,16 @@ export type Tone =
   | 'accentDeep'
   | 'cream'
   | 'glow'
-  | 'ink';
+  | 'ink'
+  // Of designed figures: the same in every hue.
+  | 'wood'
+  | 'metal'
+  | 'brass'
+  | 'red'
+  | 'leaf'
+  | 'white'
+  | 'skin'
+  | 'hair';
 
 /** One path of a drawing. */
 export interface Part {
@@ -18,4 +27,6 @@ export interface Part {
   line?: number;
   /** Only in large pictures. */
   fine?: boolean;
+  /** In pictures of every size. Other parts of a body need a face. */
+  bold?: boolean;
 }

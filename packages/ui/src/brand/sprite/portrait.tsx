@@ -1,13 +1,16 @@
 import { useId } from 'react';
 import { draw } from '../../internal/draw.ts';
 import { painted } from '../../internal/shape.ts';
-import type { CompanionLook } from './companion.ts';
 import { drawingOf } from './drawing-of.ts';
+import { seededFigure } from './figure.ts';
 import type { Mood } from './moods.ts';
 import { spritePaintOf, strokeEnds } from './sprite-paints.ts';
-import { spriteTraits } from './sprite-traits.ts';
 
-export interface PortraitProps extends CompanionLook {
+export interface PortraitProps {
+  /** Decides the body. */
+  seed: string;
+  /** Degrees. Default: the hue of the seed. */
+  hue?: number | undefined;
   size: number;
   mood?: Mood | undefined;
 }
@@ -15,9 +18,9 @@ export interface PortraitProps extends CompanionLook {
 /** A still companion without a shadow, painted by attributes: it needs no stylesheet. */
 export function Portrait({ seed, size, mood = 'idle', hue }: PortraitProps) {
   const id = useId();
-  const traits = spriteTraits(seed);
-  const { body, eyes } = drawingOf(traits, mood, size, id);
-  const paintOf = spritePaintOf(traits, hue ?? traits.hue);
+  const figure = seededFigure(seed);
+  const { body, eyes } = drawingOf(figure, mood, size, id);
+  const paintOf = spritePaintOf(figure, hue ?? figure.hue);
   return (
     <svg
       style={{ display: 'block', flex: 'none', overflow: 'visible' }}
@@ -27,7 +30,7 @@ export function Portrait({ seed, size, mood = 'idle', hue }: PortraitProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <g transform={`rotate(${traits.lean} 50 89)`} {...strokeEnds}>
+      <g transform={`rotate(${figure.lean} 50 89)`} {...strokeEnds}>
         {draw(painted([...body, ...eyes], paintOf))}
       </g>
     </svg>

@@ -2,16 +2,17 @@ import type { Attributes } from '../../internal/shape.ts';
 import { mixed, toCss } from '../../theme/oklch.ts';
 import type { Oklch } from '../../theme/tokens.ts';
 import type { Tone } from './part.ts';
-import type { Coat, SpriteTraits } from './sprite-traits.ts';
+import type { Coat } from './sprite-traits.ts';
 
-type CoatColours = readonly [
+export type CoatColours = readonly [
   coat: Oklch,
   deep: Oklch,
   light: Oklch,
   second: Oklch,
   secondDeep: Oklch,
-  ink?: Oklch,
-  screen?: Oklch,
+  ink?: Oklch | undefined,
+  screen?: Oklch | undefined,
+  own?: Partial<Record<Tone, Oklch>>,
 ];
 
 const INK: Oklch = [0.22, 0.035, 280];
@@ -20,7 +21,7 @@ const SCREEN: Oklch = [0.98, 0.025, 90];
 const towardsNight = (colour: Oklch, percent: number) => mixed(colour, [0.34, 0.11, 285], percent);
 
 /** Lightness is fixed, so that all hues have the same weight. */
-const coatColours: Record<Coat, (hue: number, accent: number) => CoatColours> = {
+export const coatColours: Record<Coat, (hue: number, accent: number) => CoatColours> = {
   bright: (hue, accent) => [
     [0.79, 0.13, hue],
     [0.6, 0.13, hue],
@@ -60,9 +61,10 @@ const coatColours: Record<Coat, (hue: number, accent: number) => CoatColours> = 
 export type SpritePaint =
   | Tone
   | 'body'
-  | 'shade'
   | 'limbs'
-  | 'rim'
+  | 'hands'
+  | 'dark'
+  | 'lit'
   | 'bounce'
   | 'pool'
   | 'grain'
@@ -80,10 +82,12 @@ const filled = (colour: Oklch) => ({ fill: toCss(colour) });
 const along = (colour: Oklch) => ({ fill: 'none', stroke: toCss(colour) });
 
 /** Attributes of a paint for a companion of this hue, degrees. A tone with a `strokeWidth` becomes a stroke. */
-export function spritePaintOf(traits: SpriteTraits, hue: number, bodyClass?: string) {
-  const [coat, deep, light, second, secondDeep, ink = INK, screen = SCREEN] = coatColours[
-    traits.coat
-  ](hue, hue + traits.accent);
+export function spritePaintOf(
+  { colours }: { colours: (hue: number) => CoatColours },
+  hue: number,
+  bodyClass?: string,
+) {
+  const [coat, deep, light, second, secondDeep, ink = INK, screen = SCREEN, own] = colours(hue);
   // A translucent dark colour, so that it also darkens markings.
   const shade = towardsNight([0.42, 0.14, hue], 40);
   const tones: Record<Tone, Oklch> = {
@@ -96,14 +100,24 @@ export function spritePaintOf(traits: SpriteTraits, hue: number, bodyClass?: str
     cream: [0.88, 0.07, 82],
     glow: [0.91, 0.12, 88],
     ink: [0.27, 0.03, 280],
+    wood: [0.52, 0.08, 55],
+    metal: [0.76, 0.02, 250],
+    brass: [0.8, 0.12, 82],
+    red: [0.63, 0.19, 26],
+    leaf: [0.7, 0.14, 140],
+    white: [0.97, 0.012, 85],
+    skin: [0.86, 0.07, 62],
+    hair: [0.3, 0.03, 50],
+    ...own,
   };
   // Created on demand: a drawing uses about ten of them.
   const others: Record<Exclude<SpritePaint, Tone>, () => Attributes> = {
     body: () => ({ ...filled(coat), className: bodyClass }),
-    shade: () => ({ ...filled(shade), opacity: 0.42 }),
     limbs: () => ({ ...along(mixed(coat, deep, 55)), strokeWidth: 6.4 }),
-    rim: () => filled([0.95, 0.075, 80, 0.9]),
-    bounce: () => filled([0.88, 0.07, 215, 0.5]),
+    hands: () => ({ ...along(mixed(coat, deep, 35)), strokeWidth: 8.6 }),
+    dark: () => ({ ...along(shade), strokeWidth: 8.4, opacity: 0.34 }),
+    lit: () => ({ ...along([0.95, 0.075, 80, 0.9]), strokeWidth: 1.8 }),
+    bounce: () => ({ ...along([0.88, 0.07, 215, 0.5]), strokeWidth: 1.8 }),
     /** A circle of lamp light, in one step like a print. */
     pool: () => filled([0.96, 0.07, 80, 0.15]),
     grain: () => ({

@@ -4,6 +4,7 @@ import { bodies } from './bodies.ts';
 import { moods, Sprite } from './index.ts';
 import * as css from './sprite.stories.css.ts';
 import { spriteTexts } from './sprite.texts.ts';
+import { spriteUsage } from './sprite.usage.tsx';
 import { spriteTraits } from './sprite-traits.ts';
 
 const texts = spriteTexts.zh;
@@ -87,3 +88,5 @@ export const MovesWhileItIsOnTheScreen: Story = {
     await waitFor(() => expect(movements()).toBe(0));
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...spriteUsage };

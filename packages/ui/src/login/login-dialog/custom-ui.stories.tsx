@@ -85,7 +85,7 @@ function Conversation({ makeServices, texts }: ConversationProps) {
       <div className={css.acts}>
         {step === 'phone' && (
           <Button
-            tone="ember"
+            tone="primary"
             size="l"
             aria-disabled={!country.isValid(phone)}
             onClick={() => actor.send({ type: 'code.requested' })}
@@ -96,7 +96,7 @@ function Conversation({ makeServices, texts }: ConversationProps) {
         {step === 'code' && (
           <>
             <Button
-              tone="ember"
+              tone="primary"
               size="l"
               loading={snapshot.matches({ open: { form: 'submitting' } })}
               aria-disabled={code.length < CODE.length}

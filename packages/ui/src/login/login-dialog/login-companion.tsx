@@ -1,8 +1,16 @@
-import { type CSSProperties, memo, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { bodies } from '../../brand/sprite/bodies.ts';
 import type { CompanionLook } from '../../brand/sprite/companion.ts';
+import { seededFigure } from '../../brand/sprite/figure.ts';
 import { type Mood, Sprite } from '../../brand/sprite/sprite.tsx';
-import { spriteTraits } from '../../brand/sprite/sprite-traits.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { focusedElement } from '../../internal/focused-element.ts';
 import { useSelector } from '../../internal/use-actor.ts';
@@ -34,19 +42,23 @@ const AT_FIELD = { '--sprite-look-x': '1.2%', '--sprite-look-y': '2.6%' };
 export default memo(function LoginCompanion({
   actor,
   seed,
+  look,
   hue,
 }: { actor: LoginActor } & CompanionLook) {
   const mood = useSelector(actor, moodOf);
   const companion = useRef<HTMLDivElement>(null);
   const field = useFocusedField(companion);
-  const traits = spriteTraits(seed);
+  const { face, hue: ownHue } = seededFigure(seed);
+  const [, family] = Object.entries(bodies).find(([name]) => name === look?.body) ?? [];
+  // Both hands are on the edge.
+  const climbing = useMemo(() => look && { ...look, held: undefined, tool: undefined }, [look]);
   // Other moods raise the arms.
   const holdsOn = mood === 'idle' || mood === 'sad';
   const shy = field === 'code';
   const style = {
-    '--sprite-hue': hue ?? traits.hue,
+    '--sprite-hue': hue ?? ownHue,
     '--shown': `${(SIZE * EDGE) / 100}px`,
-    '--to-eyes': `${bodies[traits.body].face - EDGE}px`,
+    '--to-eyes': `${(family?.face ?? face) - EDGE}px`,
     ...(field === 'phone' && AT_FIELD),
   } as CSSProperties;
   return (
@@ -54,6 +66,7 @@ export default memo(function LoginCompanion({
       <div className={css.peek}>
         <Sprite
           seed={seed}
+          look={climbing}
           hue={hue}
           size={SIZE}
           className={css.climbing}

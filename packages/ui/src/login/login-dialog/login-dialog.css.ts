@@ -9,12 +9,13 @@ import { duration, easing, fontSize, fontWeight, leading, space } from '../../th
 const LAMP_FROM_RIGHT = '32px';
 const LIGHT = `radial-gradient(340px 200px at calc(100% - 132px) -24px, ${vars.color.glow}, transparent)`;
 
-export const dialog = style(
+/** The lamp's light. */
+export const lit = style(
   {
     backgroundImage: LIGHT,
     '@media': { [media.forcedColors]: { backgroundImage: 'none' } },
   },
-  'dialog',
+  'lit',
 );
 
 /** The form and its cover share one grid cell of the larger size, so that the layout does not shift. */
@@ -117,6 +118,12 @@ export const crown = style(
     pointerEvents: 'none',
   },
   'crown',
+);
+
+/** A host's mark, in line with the title. */
+export const hostCrown = style(
+  { display: 'flex', padding: `${space[6]} ${space[6]} 0`, lineHeight: leading.tight },
+  'hostCrown',
 );
 
 export const companion = style(

@@ -13,9 +13,9 @@ import { expect, fireEvent, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { fillText } from '../../i18n/messages.ts';
 import { type FormatText, MessagesProvider } from '../../i18n/messages-provider.tsx';
 import {
-  giveBackButton,
-  isBackTaken,
-  pressBack,
+  goBack,
+  installCloseWatcher,
+  isBackHandled,
 } from '../../primitives/dialog/testing/fake-close-watcher.ts';
 import { type LinkProps, LinkProvider } from '../../primitives/link/link.tsx';
 import { keepToasts } from '../../primitives/toast/testing/keep-toasts.ts';
@@ -583,28 +583,31 @@ function InAShadowRoot({ makeServices, opener }: ShadowRootProps) {
     setPlace(inside);
   }, []);
   return (
-    <div ref={attach} data-testid="host">
-      {place &&
-        createPortal(
-          <>
-            <button type="button" onClick={() => setOpen(true)}>
-              {opener}
-            </button>
-            <LoginDialog
-              open={open}
-              onClose={() => setOpen(false)}
-              services={services}
-              container={place}
-            />
-          </>,
-          place,
-        )}
-    </div>
+    <>
+      <div ref={attach} data-testid="host">
+        {place &&
+          createPortal(
+            <>
+              <button type="button" onClick={() => setOpen(true)}>
+                {opener}
+              </button>
+              <LoginDialog
+                open={open}
+                onClose={() => setOpen(false)}
+                services={services}
+                container={place}
+              />
+            </>,
+            place,
+          )}
+      </div>
+      <div data-testid="beside" />
+    </>
   );
 }
 
 export const InAShadowTree: Story = {
-  name: 'In a shadow root the focus moves to the phone field and back, and the companion follows it',
+  name: 'In a shadow root focus, inertness and closing work, and the companion follows the focus',
   render: ({ makeServices }) => (
     <InAShadowRoot makeServices={makeServices} opener={texts.logInSignUp} />
   ),
@@ -625,10 +628,34 @@ export const InAShadowTree: Story = {
       find('[name="code"]')?.focus();
       await waitFor(() => expect(hand()).not.toBe(before));
     });
-    await step('the focus returns', async () => {
+    await step('the rest of the shadow root and of the page is inert', async () => {
+      await waitFor(() => expect(page?.inert).toBe(true));
+      await expect(canvas.getByTestId('beside').inert).toBe(true);
+      await expect(canvas.getByTestId('host').closest('[inert]')).toBeNull();
+    });
+    await step('Tab goes round inside, both ways', async () => {
+      const close = find('[role="dialog"] button:has(> svg)');
+      const submit = find('[role="dialog"] form > button');
+      submit?.focus();
+      await user.keyboard('{Tab}');
+      await expect(focused()).toBe(close);
+      await user.keyboard('{Shift>}{Tab}{/Shift}');
+      await expect(focused()).toBe(submit);
+    });
+    const isGone = () => waitFor(() => expect(find('[role="dialog"]')).toBeNull());
+    await step('Escape closes it, and the focus returns', async () => {
       await user.keyboard('{Escape}');
-      await waitFor(() => expect(find('[role="dialog"]')).toBeNull());
-      await expect(focused()).toBe(page);
+      await isGone();
+      await waitFor(() => expect(page?.inert).toBe(false));
+      await waitFor(() => expect(focused()).toBe(page));
+    });
+    await step('a press beside the dialog closes it, a press in it does not', async () => {
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(focused()).toBe(find('[name="phone"]')));
+      await user.click(focused() as HTMLElement);
+      await expect(find('[role="dialog"]')).not.toBeNull();
+      await user.click(find('[data-phase] > div') as HTMLElement);
+      await isGone();
     });
   },
 };
@@ -650,16 +677,16 @@ export const ClosingByEscapeAndOutside: Story = {
 export const ClosingByTheWayBack: Story = {
   name: 'The back gesture of Android closes the captcha, then the dialog, then leaves the page',
   args: { mobile: true, onClose: fn() },
-  beforeEach: giveBackButton,
+  beforeEach: installCloseWatcher,
   play: async ({ args }) => {
     await openCaptcha();
-    pressBack();
+    goBack();
     await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
     await expect(args.onClose).not.toHaveBeenCalled();
-    pressBack();
+    goBack();
     await dialogIsGone();
     await wasCalledOnceWith(args.onClose, 'escape');
-    await expect(isBackTaken()).toBe(false);
+    await expect(isBackHandled()).toBe(false);
   },
 };
 

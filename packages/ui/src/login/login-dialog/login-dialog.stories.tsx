@@ -11,6 +11,7 @@ import { captchaMessages as captcha } from '../slider-captcha/messages.ts';
 import { drag, ready } from '../slider-captcha/testing/actions.ts';
 import { challenge, sliderProvider } from '../slider-captcha/testing/fake-slider.ts';
 import { loginDialogTexts } from './login-dialog.texts.ts';
+import { loginDialogUsage } from './login-dialog.usage.tsx';
 import { loginMessages as login } from './messages.ts';
 import {
   button,
@@ -41,6 +42,7 @@ const texts = loginDialogTexts.zh;
 /** One story per state. The services hold the state, and the clock stands still. */
 const meta = {
   title: 'Flows/Login dialog',
+  tags: ['opens'],
   parameters: { texts: loginDialogTexts },
   component: LoginHarness,
   globals: { viewport: { value: 'desktop' } },
@@ -339,3 +341,5 @@ function WrongCodePlay(message: string): NonNullable<Story['play']> {
     await expect(codeField()).not.toHaveValue(CODE);
   };
 }
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...loginDialogUsage };

@@ -1,12 +1,24 @@
-import { type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  forwardRef,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { ourCompanion } from '../../brand/logo/our-companion.ts';
 import type { CompanionLook } from '../../brand/sprite/companion.ts';
 import { useText } from '../../i18n/messages-provider.tsx';
+import { classNames } from '../../internal/class-names.ts';
 import { useSelector } from '../../internal/use-actor.ts';
 import { useEvent } from '../../internal/use-event.ts';
 import { CLOSING_MS } from '../../primitives/dialog/closing-ms.ts';
-import { Dialog, type DialogCloseReason } from '../../primitives/dialog/dialog.tsx';
+import { Dialog, type DialogProps } from '../../primitives/dialog/dialog.tsx';
+import type { DialogCloseReason } from '../../primitives/dialog/dialog-root.tsx';
 import { toast } from '../../primitives/toast/toast-store.ts';
+import { BrandContext } from '../../theme/theme-provider/brand-context.ts';
 import type { LoginEmitted } from '../login-machine/login-flow.ts';
 import type { LoginActor } from '../login-machine/login-machine.ts';
 import type { LoginErrors } from '../login-machine/login-rules.ts';
@@ -24,7 +36,20 @@ import { useLogin } from './use-login.ts';
 
 export type LoginCloseReason = DialogCloseReason | 'navigation' | 'success';
 
-export interface LoginDialogProps {
+export interface LoginDialogProps
+  extends Omit<
+    DialogProps,
+    | 'onClose'
+    | 'title'
+    | 'titleHidden'
+    | 'placement'
+    | 'suspended'
+    | 'header'
+    | 'initialFocus'
+    | 'children'
+    | 'onError'
+    | 'onInvalid'
+  > {
   /** Whether the dialog is open. Only the host changes it. */
   open: boolean;
   /** Asks the host to set `open` to false. */
@@ -48,8 +73,11 @@ export interface LoginDialogProps {
   closingMs?: number | undefined;
   /** Companion on the edge of the dialog. Default: the companion of the logo. */
   companion?: CompanionLook | undefined;
-  /** Element to render into. Default: the end of `body`. */
-  container?: HTMLElement | null | undefined;
+  /**
+   * Above the title, such as a logo; `null` for nothing. Default: the crown of `ThemeProvider`, or the
+   * companion with its lamp.
+   */
+  crown?: ReactNode;
   /** Called after a code was sent and its toast was shown. */
   onCodeSent?: (() => void) | undefined;
   /** Called with the text of each failure (captcha, sending, login), after its toast was shown. */
@@ -63,23 +91,30 @@ export interface LoginDialogProps {
  * `ToastViewport` of `@companion/ui/toast` on the page. For a custom UI use `useLogin` with the state machine of
  * `@companion/ui/login-machine`.
  */
-export function LoginDialog({
-  open,
-  onClose,
-  onSuccess,
-  services,
-  mobile = false,
-  agreements,
-  country,
-  resendAfterMs,
-  closingMs = CLOSING_MS,
-  companion = ourCompanion,
-  container,
-  onCodeSent,
-  onError,
-  onInvalid,
-}: LoginDialogProps) {
+export const LoginDialog = forwardRef<HTMLDivElement, LoginDialogProps>(function LoginDialog(
+  {
+    open,
+    onClose,
+    onSuccess,
+    services,
+    mobile = false,
+    agreements,
+    country,
+    resendAfterMs,
+    closingMs = CLOSING_MS,
+    companion = ourCompanion,
+    crown,
+    onCodeSent,
+    onError,
+    onInvalid,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const text = useText();
+  const brand = useContext(BrandContext);
+  const ownCrown = crown === undefined ? brand.crown : crown;
   const mustAgree = useEvent(() => agreements?.length !== 0);
   const actor = useLogin({ open, services, country, resendAfterMs, closingMs, mustAgree });
   const challenged = useSelector(actor, (state) =>
@@ -141,16 +176,23 @@ export function LoginDialog({
 
   return (
     <Dialog
+      {...rest}
+      ref={ref}
       open={open}
       onClose={close}
       title={text(messages.title)}
-      kind={mobile ? 'sheet' : 'centre'}
+      placement={mobile ? 'bottom' : 'center'}
       closingMs={closingMs}
       suspended={challenged && slider === null}
-      className={css.dialog}
-      crown={<LoginCrown actor={actor} companion={companion} />}
+      className={classNames(ownCrown === undefined && css.lit, className)}
+      header={
+        ownCrown === undefined ? (
+          <LoginCrown actor={actor} companion={companion} />
+        ) : (
+          ownCrown !== null && <div className={css.hostCrown}>{ownCrown}</div>
+        )
+      }
       initialFocus={firstFocus}
-      container={container}
     >
       <div ref={stack} className={css.stack} tabIndex={-1}>
         <LoginForm
@@ -177,7 +219,7 @@ export function LoginDialog({
       </div>
     </Dialog>
   );
-}
+});
 
 type Handlers = { [E in LoginEmitted as E['type']]?: (event: E) => void };
 

@@ -101,7 +101,7 @@ export const LoginCodeField = memo(function LoginCodeField({
       error={error && text(codeErrors[error])}
       aria-describedby={refused ? failureId : undefined}
       trailing={<SendButton actor={actor} focusRef={sendRef} />}
-      onChange={(value) => actor.send({ type: 'code.changed', value })}
+      onValueChange={(value) => actor.send({ type: 'code.changed', value })}
     />
   );
 });
@@ -205,7 +205,7 @@ export const SubmitButton = memo(function SubmitButton({ actor }: { actor: Login
   const text = useText();
   const busy = useSelector(actor, (state) => state.matches({ open: { form: 'submitting' } }));
   return (
-    <Button type="submit" tone="ember" size="l" block loading={busy} className={css.submit}>
+    <Button type="submit" tone="primary" size="l" fullWidth loading={busy} className={css.submit}>
       {text(messages.submit)}
     </Button>
   );

@@ -4,7 +4,9 @@ import { useActor } from '../../internal/use-actor.ts';
 import { useBeforePaint } from '../../internal/use-before-paint.ts';
 import type { LoginInput } from '../login-machine/login-flow.ts';
 import { type LoginActor, loginMachine } from '../login-machine/login-machine.ts';
+import { assertCountry } from '../login-machine/login-rules.ts';
 import type { LoginServices, OverlayCaptchaProvider } from '../login-machine/services.ts';
+import { mainlandChina } from '../phone/phone.ts';
 
 /** Calls the services of the latest render: a host may replace them, for example for another language. */
 function useLatestServices(services: LoginServices): LoginServices {
@@ -29,12 +31,14 @@ function useLatestServices(services: LoginServices): LoginServices {
 /**
  * Runs the login machine for a custom UI. `open` opens and closes it. Checks the countdown when the page becomes
  * visible again and stops on unmount. The other options are read once.
+ * @throws {Error} when the services cannot send codes to the `country`.
  */
 export function useLogin({ open, services, ...rest }: LoginInput & { open: boolean }): LoginActor {
   const latestServices = useLatestServices(services);
-  const actor = useActor(() =>
-    createActor(loginMachine, { input: { services: latestServices, ...rest } }),
-  );
+  const actor = useActor(() => {
+    assertCountry(services, rest.country ?? mainlandChina);
+    return createActor(loginMachine, { input: { services: latestServices, ...rest } });
+  });
 
   // Before the first paint: a running countdown must not appear one frame late.
   useBeforePaint(() => {

@@ -141,8 +141,8 @@ async function runPlan(scheduler: fc.Scheduler, plan: Plan) {
       counts.sends++;
       const allowWait = () => mayWait.add(phone);
       return answer(`send to ${phone}`, signal, allowWait).catch(
-        (error: { retry_after_s?: number }) => {
-          if (error.retry_after_s) allowWait();
+        (error: { retryAfterSeconds?: number }) => {
+          if (error.retryAfterSeconds) allowWait();
           throw error;
         },
       );

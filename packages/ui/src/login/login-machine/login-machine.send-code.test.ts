@@ -136,7 +136,7 @@ describe('request of a code', () => {
 
   it.each([
     ['an error status', brokenAnswer(503)],
-    ['a malformed response', Object.assign(new Error(), { name: 'MalformedResponse' })],
+    ['a malformed response', Object.assign(new Error(), { name: 'ResponseError' })],
   ])('reports a reached server after %s', async (_, error) => {
     const login = openLogin({ sendCode: () => Promise.reject(error) });
     await login.send();

@@ -41,6 +41,14 @@ export interface LoginContext {
   longestWaitMs: number;
 }
 
+/** @throws {Error} when the services cannot send codes to the country. */
+export function assertCountry({ countryCodes }: LoginServices, { code }: PhoneCountry): void {
+  if (countryCodes && !countryCodes.includes(code))
+    throw new Error(
+      `The login services send codes to ${countryCodes.join(', ')}, not to country code ${code}. If your backend accepts it, pass \`countryCodes\` to createLoginServices.`,
+    );
+}
+
 export const phoneError = ({ phone, country }: LoginContext): LoginErrors => {
   if (phone === '') return { phone: 'required' };
   return country.isValid(phone) ? {} : { phone: 'invalid' };
@@ -92,15 +100,15 @@ export const cooldownOf = (context: LoginContext, phone = context.phone) => {
 export const mayRequest = (context: LoginContext) =>
   counted(context.endsAt, context).secondsLeft === 0 && !phoneError(context).phone;
 
-type ServerError = Partial<Error> & { retry_after_s?: number; status?: number };
+type ServerError = Partial<Error> & { retryAfterSeconds?: number; status?: number };
 
 /** Wait that the error names, ms, or 0. */
 export const retryAfterMs = (error: unknown) =>
-  ((error as ServerError | null)?.retry_after_s ?? 0) * 1_000;
+  ((error as ServerError | null)?.retryAfterSeconds ?? 0) * 1_000;
 
 /** Whether the server refused. The SDK's errors are recognised by their names. */
 export const saidByServer = (error: unknown) =>
-  ['ApiError', 'SessionExpired'].includes((error as ServerError | null)?.name ?? '');
+  ['ApiError', 'SessionExpiredError'].includes((error as ServerError | null)?.name ?? '');
 
 /** Message of the server for the visitor, or null. Messages of browsers and libraries are for logs. */
 export const serverMessage = (error: unknown): string | null =>
@@ -109,7 +117,7 @@ export const serverMessage = (error: unknown): string | null =>
 /** Whether the server was reached. A transport error has a status only when there was an answer. */
 const isAnswer = (error: unknown) => {
   const { name, status } = (error ?? {}) as ServerError;
-  return saidByServer(error) || name === 'MalformedResponse' || status !== undefined;
+  return saidByServer(error) || name === 'ResponseError' || status !== undefined;
 };
 
 export const failureOf = (act: 'send' | 'login', error: unknown): LoginFailure => {

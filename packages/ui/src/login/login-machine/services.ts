@@ -27,7 +27,7 @@ export interface CooldownStore {
 
 /** A phone number with its country. */
 export interface LoginNumber {
-  /** Code of the `country`, without the plus. The SDK's services support only `86`. */
+  /** Code of the `country`, without the plus. */
   countryCode: string;
   /** National number, without the country code. */
   phone: string;
@@ -37,13 +37,15 @@ export interface LoginNumber {
 export interface LoginServices {
   /**
    * Sends a code by SMS. Rejects with an error named `ApiError` when the server refused: `message` is for the
-   * visitor, `retry_after_s` is the wait in seconds. Any other error is a transport error. A transport error with a
+   * visitor, `retryAfterSeconds` is the wait in seconds. Any other error is a transport error. A transport error with a
    * `status` reached the server.
    */
   sendCode(input: LoginNumber & { captcha: CaptchaResult }, signal: AbortSignal): Promise<void>;
   /** Resolves once the session is stored. Rejects as `sendCode` does. */
   login(input: LoginNumber & { code: string }, signal: AbortSignal): Promise<void>;
   captcha: CaptchaProvider;
+  /** Codes of the countries that the backend sends codes to, without the plus. Default: any. */
+  countryCodes?: readonly string[] | undefined;
   /** ms since the epoch. */
   now(): number;
   cooldown: CooldownStore;

@@ -6,6 +6,7 @@ import { settle } from '../../internal/testing/settle.ts';
 import type { SliderCaptchaProvider, SliderChallenge } from './challenge.ts';
 import * as css from './slider-captcha.stories.css.ts';
 import { SliderCaptcha } from './slider-captcha.tsx';
+import { sliderCaptchaUsage } from './slider-captcha.usage.tsx';
 import { drag, ready } from './testing/actions.ts';
 import { challenge, sliderProvider } from './testing/fake-slider.ts';
 import { PIECE_X } from './testing/pictures.ts';
@@ -284,3 +285,5 @@ export const ShortcutsAreTheBrowsersOwn: Story = {
     await expect(handle).toHaveAttribute('aria-valuenow', '0');
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...sliderCaptchaUsage };

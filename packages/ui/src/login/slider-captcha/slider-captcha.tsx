@@ -1,4 +1,13 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  forwardRef,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { createActor } from 'xstate';
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
@@ -15,7 +24,7 @@ import { sliderMachine } from './slider-machine.ts';
 import { SliderVeil } from './slider-veil.tsx';
 import { useDrag } from './use-drag.ts';
 
-export interface SliderCaptchaProps {
+export interface SliderCaptchaProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** Loads challenges and checks answers, such as `createSandboxSlider` of the SDK. */
   provider: SliderCaptchaProvider;
   /** Phone number that the result is valid for. */
@@ -35,7 +44,10 @@ const NO_PICTURE = { width: 640, height: 360, piece_width: 124 };
  * A captcha: the visitor moves a piece into its gap by drag, touch, taps or keys. Visitors who cannot see the picture
  * let the device do a proof of work instead.
  */
-export function SliderCaptcha({ provider, phone, onSolved, onClose, now }: SliderCaptchaProps) {
+export const SliderCaptcha = forwardRef<HTMLElement, SliderCaptchaProps>(function SliderCaptcha(
+  { provider, phone, onSolved, onClose, now, className, style: hostStyle, ...rest },
+  ref,
+) {
   const text = useText();
   const titleId = useId();
   const hintId = useId();
@@ -92,10 +104,17 @@ export function SliderCaptcha({ provider, phone, onSolved, onClose, now }: Slide
     '--piece': picture.piece_width / picture.width,
     '--top': challenge ? challenge.piece_y / challenge.height : 0,
     '--ratio': `${picture.width} / ${picture.height}`,
+    ...hostStyle,
   } as CSSProperties;
 
   return (
-    <section className={css.panel} style={style} aria-labelledby={titleId}>
+    <section
+      aria-labelledby={titleId}
+      {...rest}
+      ref={ref}
+      className={classNames(css.panel, className)}
+      style={style}
+    >
       <div className={css.head}>
         <Button
           tone="quiet"
@@ -179,7 +198,7 @@ export function SliderCaptcha({ provider, phone, onSolved, onClose, now }: Slide
         />
         <Button
           size="m"
-          block
+          fullWidth
           aria-disabled={!posed}
           loading={snapshot.matches('checking')}
           onClick={() => answer(x)}
@@ -208,4 +227,4 @@ export function SliderCaptcha({ provider, phone, onSolved, onClose, now }: Slide
       </button>
     </section>
   );
-}
+});

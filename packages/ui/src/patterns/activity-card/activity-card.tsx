@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import * as shared from '../../internal/card.css.ts';
 import { CardTitle } from '../../internal/card-title.tsx';
@@ -10,7 +10,7 @@ import { hueVars } from '../../theme/hue-vars.ts';
 import * as css from './activity-card.css.ts';
 import { activityMessages } from './messages.ts';
 
-export interface ActivityCardProps {
+export interface ActivityCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   /** Address of the activity's page. */
   href: string;
   /** Heading and link text. */
@@ -39,18 +39,10 @@ export interface ActivityCardProps {
 const tones = { running: 'accent', coming: 'tide', ended: 'neutral' } as const;
 
 /** An activity with its first day: a row, or a poster. */
-export function ActivityCard({
-  href,
-  title,
-  line,
-  state,
-  month,
-  day,
-  time,
-  hue,
-  poster,
-  level = 3,
-}: ActivityCardProps) {
+export const ActivityCard = forwardRef<HTMLElement, ActivityCardProps>(function ActivityCard(
+  { href, title, line, state, month, day, time, hue, poster, level = 3, className, style, ...rest },
+  ref,
+) {
   const text = useText();
   const ended = state === 'ended';
   const date = (
@@ -61,7 +53,7 @@ export function ActivityCard({
   );
   const content = (
     <>
-      <Badge tone={tones[state]} lit={state === 'running'}>
+      <Badge tone={tones[state]} live={state === 'running'}>
         {text(activityMessages[state])}
       </Badge>
       <CardTitle href={href} level={level}>
@@ -71,16 +63,25 @@ export function ActivityCard({
       <p className={shared.meta}>{time}</p>
     </>
   );
-  return poster === undefined ? (
-    <article className={classNames(hueScope, css.card, ended && css.ended)} style={hueVars(hue)}>
+  const plain = poster === undefined;
+  const root = {
+    ...rest,
+    ref,
+    className: classNames(
+      hueScope,
+      plain ? css.card : pictured.card,
+      ended && css.ended,
+      className,
+    ),
+    style: { ...hueVars(hue), ...style },
+  };
+  return plain ? (
+    <article {...root}>
       {date}
       <div className={css.content}>{content}</div>
     </article>
   ) : (
-    <article
-      className={classNames(hueScope, pictured.card, ended && css.ended)}
-      style={hueVars(hue)}
-    >
+    <article {...root}>
       <div className={pictured.sides}>
         <div className={classNames(css.poster, ended && css.faded)}>
           {poster}
@@ -90,4 +91,4 @@ export function ActivityCard({
       </div>
     </article>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import * as shared from '../../internal/card.css.ts';
 import { CardTitle } from '../../internal/card-title.tsx';
 import { classNames } from '../../internal/class-names.ts';
@@ -6,7 +6,8 @@ import { hueScope } from '../../theme/hue-scope.css.ts';
 import { hueVars } from '../../theme/hue-vars.ts';
 import * as css from './article-card.css.ts';
 
-export interface ArticleCardProps {
+export interface ArticleCardProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children' | 'title'> {
   /** Address of the article. */
   href: string;
   /** Heading and link text; search matches in `<mark>`. */
@@ -22,9 +23,17 @@ export interface ArticleCardProps {
 }
 
 /** An article of the library, for lists and search results. */
-export function ArticleCard({ href, title, game, excerpt, hue, level = 3 }: ArticleCardProps) {
+export const ArticleCard = forwardRef<HTMLElement, ArticleCardProps>(function ArticleCard(
+  { href, title, game, excerpt, hue, level = 3, className, style, ...rest },
+  ref,
+) {
   return (
-    <article className={classNames(hueScope, css.card)} style={hueVars(hue)}>
+    <article
+      {...rest}
+      ref={ref}
+      className={classNames(hueScope, css.card, className)}
+      style={{ ...hueVars(hue), ...style }}
+    >
       <p className={classNames(shared.meta, css.game)}>{game}</p>
       <CardTitle href={href} level={level}>
         {title}
@@ -32,4 +41,4 @@ export function ArticleCard({ href, title, game, excerpt, hue, level = 3 }: Arti
       <p className={shared.words}>{excerpt}</p>
     </article>
   );
-}
+});

@@ -4,10 +4,14 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CoverArt } from '../../brand/cover-art/index.ts';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import * as css from '../../internal/testing/shelf.css.ts';
+import { activityCardUsage } from '../activity-card/activity-card.usage.tsx';
 import { ActivityCard } from '../activity-card/index.ts';
+import { articleCardUsage } from '../article-card/article-card.usage.tsx';
 import { ArticleCard } from '../article-card/index.ts';
+import { gameCardUsage } from '../game-card/game-card.usage.tsx';
 import { GameCard } from '../game-card/index.ts';
 import { cardsTexts } from './cards.texts.ts';
+import { companionCardUsage } from './companion-card.usage.tsx';
 import { CompanionCard } from './index.ts';
 
 const texts = cardsTexts.zh;
@@ -88,6 +92,7 @@ const games = [
 ] as const;
 
 export const Games: Story = {
+  tags: ['board'],
   render: () => (
     <div className={css.shelf}>
       {games.map(([name, line, facts, hue, scene]) => (
@@ -168,13 +173,14 @@ const activityCards = (posterOf?: (seed: string, hue: number) => ReactNode) => (
   </div>
 );
 
-export const Activities: Story = { render: () => activityCards() };
+export const Activities: Story = { tags: ['board'], render: () => activityCards() };
 
 export const ActivityPosters: Story = {
   render: () => activityCards((seed, hue) => <CoverArt seed={seed} scene="night-city" hue={hue} />),
 };
 
 export const Articles: Story = {
+  tags: ['board'],
   render: () => (
     <div className={css.list}>
       <ArticleCard
@@ -326,3 +332,13 @@ export const OpensEachCardByKeyboard: Story = {
     await expect(opened).toHaveBeenCalledTimes(4);
   },
 };
+
+export const CompanionCardUsage: Story = { tags: ['!visual'], ...companionCardUsage };
+
+export const ActivityCardGoodAndBadUse: Story = { tags: ['!visual'], ...activityCardUsage };
+
+export const ArticleCardGoodAndBadUse: Story = { tags: ['!visual'], ...articleCardUsage };
+
+export const CompanionCardGoodAndBadUse: Story = { tags: ['!visual'], ...companionCardUsage };
+
+export const GameCardGoodAndBadUse: Story = { tags: ['!visual'], ...gameCardUsage };

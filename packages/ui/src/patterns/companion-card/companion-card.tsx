@@ -1,13 +1,14 @@
-import { useState } from 'react';
-import { Sprite } from '../../brand/sprite/index.ts';
+import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
+import { type Look, Sprite } from '../../brand/sprite/index.ts';
 import * as shared from '../../internal/card.css.ts';
 import { CardTitle } from '../../internal/card-title.tsx';
 import { classNames } from '../../internal/class-names.ts';
+import { composeHandlers } from '../../internal/compose-handlers.ts';
 import { hueScope } from '../../theme/hue-scope.css.ts';
 import { hueVars } from '../../theme/hue-vars.ts';
 import * as css from './companion-card.css.ts';
 
-export interface CompanionCardProps {
+export interface CompanionCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   /** Address of the companion's page. */
   href: string;
   /** Heading and link text. */
@@ -16,6 +17,8 @@ export interface CompanionCardProps {
   line: string;
   /** Seed of the companion's body. */
   seed: string;
+  /** Designed body. Default: that of the seed. */
+  look?: Look | undefined;
   /** Colour of the companion: hue in degrees. */
   hue: number;
   /** The companion's games as text: “星尘边境、夜航船”. */
@@ -27,41 +30,54 @@ export interface CompanionCardProps {
 }
 
 /** A companion in its own light, with a link to its page. Hover and focus make it happy. */
-export function CompanionCard({
-  href,
-  name,
-  line,
-  seed,
-  hue,
-  games,
-  transitionName,
-  level = 3,
-}: CompanionCardProps) {
+export const CompanionCard = forwardRef<HTMLElement, CompanionCardProps>(function CompanionCard(
+  {
+    href,
+    name,
+    line,
+    seed,
+    look,
+    hue,
+    games,
+    transitionName,
+    level = 3,
+    className,
+    style,
+    onPointerEnter,
+    onPointerLeave,
+    onFocus,
+    onBlur,
+    ...rest
+  },
+  ref,
+) {
   const [active, setActive] = useState(false);
   return (
     <article
-      className={classNames(hueScope, css.card)}
-      style={hueVars(hue)}
-      onPointerEnter={() => setActive(true)}
-      onPointerLeave={() => setActive(false)}
-      onFocus={() => setActive(true)}
-      onBlur={() => setActive(false)}
+      {...rest}
+      ref={ref}
+      className={classNames(hueScope, css.card, className)}
+      style={{ ...hueVars(hue), ...style }}
+      onPointerEnter={composeHandlers(onPointerEnter, () => setActive(true))}
+      onPointerLeave={composeHandlers(onPointerLeave, () => setActive(false))}
+      onFocus={composeHandlers(onFocus, () => setActive(true))}
+      onBlur={composeHandlers(onBlur, () => setActive(false))}
     >
       <div className={css.stage}>
         <div
           className={css.body}
           {...(transitionName && { style: { viewTransitionName: transitionName } })}
         >
-          <Sprite seed={seed} hue={hue} size={148} mood={active ? 'happy' : 'idle'} />
+          <Sprite seed={seed} look={look} hue={hue} size={140} mood={active ? 'happy' : 'idle'} />
         </div>
       </div>
       <div className={css.content}>
         <CardTitle href={href} level={level}>
           {name}
         </CardTitle>
-        <p className={shared.words}>{line}</p>
+        <p className={shared.line}>{line}</p>
         {games && <p className={classNames(shared.meta, css.games)}>{games}</p>}
       </div>
     </article>
   );
-}
+});

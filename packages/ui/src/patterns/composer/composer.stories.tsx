@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { composerTexts } from './composer.texts.ts';
+import { composerUsage } from './composer.usage.tsx';
 import { Composer, type ComposerProps } from './index.ts';
 
 const texts = composerTexts.zh;
@@ -15,13 +16,15 @@ interface Args extends ComposerProps {
 
 function Host({ length, ...props }: Args) {
   const [value, setValue] = useState(
-    length === undefined ? props.value : props.value.repeat(length).slice(0, length),
+    length === undefined
+      ? (props.value ?? '')
+      : (props.value ?? '').repeat(length).slice(0, length),
   );
   return (
     <Composer
       {...props}
       value={value}
-      onChange={setValue}
+      onValueChange={setValue}
       onSend={(text) => {
         props.onSend(text);
         setValue('');
@@ -38,7 +41,7 @@ const meta = {
     placeholder: texts.saySomethingToChime,
     value: '',
     speaking: false,
-    onChange: fn(),
+    onValueChange: fn(),
     onSend: fn(),
     onStop: fn(),
   },
@@ -105,7 +108,7 @@ export const WhileItSpeaks: Story = {
   args: { speaking: true },
   play: async ({ canvas, args, step }) => {
     await step('stops the reply while the field is empty', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '别说了' }));
+      await userEvent.click(canvas.getByRole('button', { name: '停一下' }));
       await expect(args.onStop).toHaveBeenCalledOnce();
     });
     await step('sends while the field has text', async () => {
@@ -146,3 +149,17 @@ export const ByKeyboard: Story = {
     });
   },
 };
+
+/** Text that only the field knows, as at hydration. */
+export const TypedBeforeHydration: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
+    set?.call(field, ' 一 ');
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }));
+    await expect(args.onSend).toHaveBeenCalledWith('一');
+  },
+};
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...composerUsage };

@@ -1,7 +1,15 @@
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type FormEvent,
+  forwardRef,
+  type KeyboardEvent,
+  useRef,
+} from 'react';
 import { useText } from '../../i18n/index.ts';
+import { classNames } from '../../internal/class-names.ts';
 import { isImeKey } from '../../internal/ime.ts';
 import { useBeforePaint } from '../../internal/use-before-paint.ts';
+import { useControllableState } from '../../internal/use-controllable-state.ts';
 import { useTextTypedBeforeHydration } from '../../internal/use-text-typed-before-hydration.ts';
 import { SendHorizontal, Square } from '../../primitives/icon/index.ts';
 import * as css from './composer.css.ts';
@@ -12,14 +20,17 @@ const MAX_MESSAGE_LENGTH = 2000;
 /** The counter appears when this many characters or fewer are left. */
 const COUNTER_FROM = 200;
 
-export interface ComposerProps {
+export interface ComposerProps
+  extends Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'defaultValue' | 'onSubmit'> {
   /** Placeholder and accessible name of the field. */
   placeholder: string;
-  /** The draft. Controlled by the host. */
-  value: string;
+  /** The draft, controlled by the host, which clears it in `onSend`. */
+  value?: string | undefined;
+  /** The first draft, without `value`. */
+  defaultValue?: string | undefined;
   /** Called with the new draft when it changes. */
-  onChange: (text: string) => void;
-  /** Called with the trimmed, non-empty text. The host clears the draft. */
+  onValueChange?: ((text: string) => void) | undefined;
+  /** Called with the trimmed, non-empty text. */
   onSend: (text: string) => void;
   /** Whether the companion is replying. While the draft is empty, the button stops the reply. */
   speaking: boolean;
@@ -28,18 +39,25 @@ export interface ComposerProps {
 }
 
 /** Message field with a send button. Enter sends, Shift+Enter starts a new line. */
-export function Composer({
-  placeholder,
-  value,
-  onChange,
-  onSend,
-  speaking,
-  onStop,
-}: ComposerProps) {
+export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Composer(
+  {
+    placeholder,
+    value,
+    defaultValue = '',
+    onValueChange,
+    onSend,
+    speaking,
+    onStop,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const text = useText();
   const field = useRef<HTMLTextAreaElement>(null);
 
-  useTextTypedBeforeHydration(field, value, onChange);
+  const [draft, setDraft] = useControllableState(value, defaultValue, onValueChange);
+  useTextTypedBeforeHydration(field, draft, setDraft);
 
   // Fallback for browsers without `field-sizing`.
   useBeforePaint(() => {
@@ -47,11 +65,15 @@ export function Composer({
     if (!element || CSS.supports('field-sizing', 'content')) return;
     element.style.blockSize = 'auto';
     element.style.blockSize = `${element.scrollHeight}px`;
-  }, [value]);
+  }, [draft]);
 
-  const message = value.trim();
+  const message = draft.trim();
   const send = () => {
-    if (message !== '') onSend(message);
+    // A press that was repeated at hydration can come before the text that was typed until then is in `draft`.
+    const written = (field.current?.value ?? draft).trim();
+    if (written === '') return;
+    onSend(written);
+    if (value === undefined) setDraft('');
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,11 +84,17 @@ export function Composer({
     event.preventDefault();
     send();
   };
-  const charactersLeft = MAX_MESSAGE_LENGTH - value.length;
+  const charactersLeft = MAX_MESSAGE_LENGTH - draft.length;
   const stops = speaking && message === '';
   return (
     // `dialog` prevents a native submit before hydration, which would reload the page.
-    <form className={css.box} method="dialog" onSubmit={onSubmit}>
+    <form
+      {...rest}
+      ref={ref}
+      className={classNames(css.box, className)}
+      method="dialog"
+      onSubmit={onSubmit}
+    >
       <textarea
         ref={field}
         className={css.field}
@@ -75,8 +103,8 @@ export function Composer({
         placeholder={placeholder}
         enterKeyHint="send"
         maxLength={MAX_MESSAGE_LENGTH}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <span className={css.counter} role="status">
@@ -94,4 +122,4 @@ export function Composer({
       </button>
     </form>
   );
-}
+});

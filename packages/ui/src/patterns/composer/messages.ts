@@ -8,7 +8,7 @@ export const composerMessages = defineMessages({
   },
   stop: {
     id: 'ui.composer.stop',
-    defaultMessage: '别说了',
+    defaultMessage: '停一下',
     description: 'Accessible name of the button that stops the reply of the companion',
   },
   left: {

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { DESKTOP_MIN_PX, media } from '../../theme/media.ts';
-import { focusRing } from '../../theme/mixins.ts';
-import { style, variant } from '../../theme/style.ts';
+import { eased, focusRing } from '../../theme/mixins.ts';
+import { globalStyle, style, variant } from '../../theme/style.ts';
 import {
   duration,
   fontSize,
@@ -22,7 +22,7 @@ export const header = style(
     text,
     {
       position: 'relative',
-      zIndex: layer.dialog - 1000,
+      zIndex: `calc(${layer.dialog} - 1000)`,
       display: 'flex',
       alignItems: 'center',
       gap: space[2],
@@ -118,6 +118,24 @@ export const item = style(
   },
   'item',
 );
+
+/** Widths of the search field (spec §9). The larger one is reserved, so that neighbours do not move. */
+const SEARCH = '135px';
+const SEARCH_FOCUSED = '200px';
+
+export const search = variant(
+  { flex: 'none', justifyContent: 'flex-end', inlineSize: SEARCH_FOCUSED },
+  'search',
+);
+globalStyle(
+  `${search} > form`,
+  {
+    inlineSize: SEARCH,
+    '@media': { [media.motion]: { transition: eased(['inline-size'], duration.page) } },
+  },
+  'variant',
+);
+globalStyle(`${search} > form:focus-within`, { inlineSize: SEARCH_FOCUSED }, 'variant');
 
 /** Wide enough for the button in every language: no layout shift when button or avatar appears. */
 export const session = style(

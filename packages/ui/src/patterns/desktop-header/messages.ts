@@ -11,15 +11,10 @@ export const headerMessages = defineMessages({
     defaultMessage: '我的主页',
     description: 'Accessible name of the avatar, which links to the profile',
   },
-  searchDesktop: {
-    id: 'ui.header.searchDesktop',
-    defaultMessage: '搜索游戏',
-    description: 'Placeholder of the search field on desktop pages',
-  },
-  searchMobile: {
-    id: 'ui.header.searchMobile',
-    defaultMessage: '游戏知识搜索',
-    description: 'Placeholder of the search field on mobile pages',
+  navigation: {
+    id: 'ui.header.navigation',
+    defaultMessage: '主导航',
+    description: 'Accessible name of the main navigation',
   },
   menu: {
     id: 'ui.header.menu',

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { downloadButtonTexts } from './download-button.texts.ts';
+import { downloadButtonUsage } from './download-button.usage.tsx';
 import { DownloadButton } from './index.ts';
 
 const texts = downloadButtonTexts.zh;
@@ -35,7 +36,7 @@ export const EveryState: Story = {
       <DownloadButton {...args} />
       <DownloadButton {...args} tone="outline" />
       <DownloadButton {...args} client="mobile" label={texts.openApp} note={texts.iosAndroid} />
-      <DownloadButton href="#download" client="windows" label={texts.getForWindows} block />
+      <DownloadButton href="#download" client="windows" label={texts.getForWindows} fullWidth />
       <DownloadButton
         {...args}
         label={texts.gettingReady}
@@ -96,3 +97,5 @@ export const ByKeyboard: Story = {
     });
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...downloadButtonUsage };

@@ -7,7 +7,7 @@ export const downloadButtonTexts = storyTexts({
     en: 'For AMD graphics · 286 MB',
     ja: 'AMDグラフィックス対応 · 286 MB',
   },
-  openApp: { zh: '打开手机版', en: 'Open the app', ja: 'スマホ版を開く' },
+  openApp: { zh: '打开 App', en: 'Open the app', ja: 'アプリを開く' },
   iosAndroid: { zh: 'iOS 与 Android', en: 'iOS and Android', ja: 'iOS／Android' },
   gettingReady: { zh: '正在准备', en: 'Getting ready', ja: '準備中' },
 });

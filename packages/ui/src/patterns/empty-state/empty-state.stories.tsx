@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { LinkButton } from '../../primitives/link/index.ts';
 import { emptyStateTexts } from './empty-state.texts.ts';
+import { emptyStateUsage } from './empty-state.usage.tsx';
 import { EmptyState } from './index.ts';
 
 const texts = emptyStateTexts.zh;
@@ -13,7 +14,7 @@ const meta = {
   args: {
     title: texts.nothingCalledMoonlightCarp,
     children: texts.tryOtherWordsAnother,
-    acts: <LinkButton href="/game-library">{texts.lookAroundLibrary}</LinkButton>,
+    actions: <LinkButton href="/game-library">{texts.lookAroundLibrary}</LinkButton>,
   },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof EmptyState>;
@@ -33,3 +34,5 @@ export const LongWords: Story = {
       'It has only just arrived. Come back tomorrow, or be the first to say hello: whoever speaks first is remembered.',
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...emptyStateUsage };

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { ourCompanion } from '../../brand/logo/our-companion.ts';
 import { type CompanionLook, type Mood, Sprite } from '../../brand/sprite/index.ts';
+import { classNames } from '../../internal/class-names.ts';
 import * as css from './empty-state.css.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends ComponentPropsWithoutRef<'div'> {
   /** Heading: what is missing. */
   title: string;
   /** One paragraph: the reason, and what helps. */
   children?: ReactNode;
   /** One or two buttons or links. */
-  acts?: ReactNode;
+  actions?: ReactNode;
   /** The companion shown. Default: the companion of the logo. */
   companion?: CompanionLook | undefined;
   /** Mood of the companion. Default: `curious`. */
@@ -19,23 +20,28 @@ export interface EmptyStateProps {
 }
 
 /** Says that there is no content, and what to do. */
-export function EmptyState({
-  title,
-  children,
-  acts,
-  companion = ourCompanion,
-  mood = 'curious',
-  level = 2,
-}: EmptyStateProps) {
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  {
+    title,
+    children,
+    actions,
+    companion = ourCompanion,
+    mood = 'curious',
+    level = 2,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const Heading = `h${level}` as const;
   return (
-    <div className={css.state}>
+    <div {...rest} ref={ref} className={classNames(css.state, className)}>
       <div className={css.stage}>
         <Sprite {...companion} size={112} mood={mood} />
       </div>
       <Heading className={css.title}>{title}</Heading>
       {children !== undefined && <p className={css.description}>{children}</p>}
-      {acts !== undefined && <div className={css.actions}>{acts}</div>}
+      {actions !== undefined && <div className={css.actions}>{actions}</div>}
     </div>
   );
-}
+});

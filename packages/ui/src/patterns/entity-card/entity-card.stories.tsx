@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { shelf } from '../../internal/testing/shelf.css.ts';
 import { entityCardTexts } from './entity-card.texts.ts';
+import { entityCardUsage } from './entity-card.usage.tsx';
 import { EntityCard } from './index.ts';
 
 const texts = entityCardTexts.zh;
@@ -18,6 +19,7 @@ const meta = {
     summary: texts.keeperNinthBellCannot,
     hue: 15,
     seed: 'nine-bells-role-ringer',
+    look: { body: 'folk', head: 'hood', eyes: 'almond', mouth: 'flat', held: 'striker' },
   },
 } satisfies Meta<typeof EntityCard>;
 
@@ -34,6 +36,7 @@ export const Kinds: Story = {
         kind={texts.item}
         summary={texts.oneShakeNextHeavy}
         hue={15}
+        icon="bell"
       />
       <EntityCard href="#" name="Quarry Stair" kind="Place" summary="" hue={190} />
       <EntityCard
@@ -43,6 +46,7 @@ export const Kinds: Story = {
         summary="It talks for forty seconds before the fight. Skipping the speech costs you the first bell, so most people listen, and some of them learn where it is weak."
         hue={240}
         seed="warden"
+        look={{ body: 'toad', eyes: 'slit', mouth: 'maw', head: 'none', material: 'dread' }}
       />
     </div>
   ),
@@ -50,10 +54,10 @@ export const Kinds: Story = {
 
 export const EveryState: Story = {
   tags: ['both-themes'],
-  render: ({ seed, ...entity }) => (
+  render: ({ seed, look, ...entity }) => (
     <BothThemes>
-      <EntityCard {...entity} seed={seed} />
-      <EntityCard {...entity} name={texts.crackedBronzeBell} kind={texts.item} />
+      <EntityCard {...entity} seed={seed} look={look} />
+      <EntityCard {...entity} name={texts.crackedBronzeBell} kind={texts.item} icon="bell" />
       <EntityCard {...entity} name={texts.quarryStair} kind={texts.place} summary="" hue={190} />
     </BothThemes>
   ),
@@ -71,3 +75,5 @@ export const OpensByKeyboard: Story = {
     await expect(opened).toHaveBeenCalledOnce();
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...entityCardUsage };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { errorStateTexts } from './error-state.texts.ts';
+import { errorStateUsage } from './error-state.usage.tsx';
 import { ErrorState } from './index.ts';
 
 const texts = errorStateTexts.zh;
@@ -40,3 +41,5 @@ export const ByKeyboard: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(2);
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...errorStateUsage };

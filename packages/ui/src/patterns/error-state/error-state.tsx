@@ -1,10 +1,11 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { RotateCcw } from '../../primitives/icon/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { errorStateMessages } from './messages.ts';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Heading: what failed. Default: 这里没加载出来. */
   title?: string | undefined;
   /** What happened, in the visitor's language. */
@@ -18,21 +19,18 @@ export interface ErrorStateProps {
 }
 
 /** Says that a part of the page failed to load. Announced to screen readers. */
-export function ErrorState({
-  title,
-  message,
-  onRetry,
-  retrying = false,
-  level = 2,
-}: ErrorStateProps) {
+export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
+  { title, message, onRetry, retrying = false, level = 2, ...rest },
+  ref,
+) {
   const text = useText();
   return (
-    <div role="alert">
+    <div role="alert" {...rest} ref={ref}>
       <EmptyState
         title={title ?? text(errorStateMessages.title)}
         mood="sad"
         level={level}
-        acts={
+        actions={
           onRetry && (
             <Button onClick={onRetry} loading={retrying} icon={<RotateCcw size={16} />}>
               {text(errorStateMessages.retry)}
@@ -44,4 +42,4 @@ export function ErrorState({
       </EmptyState>
     </div>
   );
-}
+});

@@ -4,6 +4,7 @@ import { languages } from '../../internal/testing/languages.ts';
 import { LanguageSwitch } from '../language-switch/index.ts';
 import { ThemeSwitch } from '../theme-switch/index.ts';
 import { footerTexts } from './footer.texts.ts';
+import { footerUsage } from './footer.usage.tsx';
 import { Footer } from './index.ts';
 
 const texts = footerTexts.zh;
@@ -55,3 +56,5 @@ type Story = StoryObj<typeof meta>;
 
 export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...footerUsage };

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { Logo } from '../../brand/logo/index.ts';
 import { useText } from '../../i18n/index.ts';
+import { classNames } from '../../internal/class-names.ts';
 import { TextLink } from '../../primitives/link/text-link.tsx';
 import * as css from './footer.css.ts';
 import { footerMessages } from './messages.ts';
@@ -12,7 +13,7 @@ export interface FooterLink {
   external?: boolean | undefined;
 }
 
-export interface FooterProps {
+export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
   /** Address of the logo's link. */
   homeHref: string;
   /** Columns of links. Titles are unique, and so are the addresses within a group. */
@@ -24,10 +25,13 @@ export interface FooterProps {
 }
 
 /** Footer of every page: logo, groups of links, note and settings. */
-export function Footer({ homeHref, groups, note, children }: FooterProps) {
+export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
+  { homeHref, groups, note, className, children, ...rest },
+  ref,
+) {
   const text = useText();
   return (
-    <footer className={css.footer}>
+    <footer {...rest} ref={ref} className={classNames(css.footer, className)}>
       <div className={css.upper}>
         <div className={css.brand}>
           <Logo href={homeHref} />
@@ -58,4 +62,4 @@ export function Footer({ homeHref, groups, note, children }: FooterProps) {
       </div>
     </footer>
   );
-}
+});

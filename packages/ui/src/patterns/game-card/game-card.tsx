@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import * as shared from '../../internal/card.css.ts';
 import { CardTitle } from '../../internal/card-title.tsx';
 import { classNames } from '../../internal/class-names.ts';
@@ -7,7 +7,7 @@ import { hueScope } from '../../theme/hue-scope.css.ts';
 import { hueVars } from '../../theme/hue-vars.ts';
 import * as css from './game-card.css.ts';
 
-export interface GameCardProps {
+export interface GameCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   /** Address of the game's page. */
   href: string;
   /** Heading and link text: the official name. */
@@ -25,19 +25,27 @@ export interface GameCardProps {
 }
 
 /** A game with its cover and a link to its page. */
-export function GameCard({ href, name, line, facts, hue, cover, level = 3 }: GameCardProps) {
+export const GameCard = forwardRef<HTMLElement, GameCardProps>(function GameCard(
+  { href, name, line, facts, hue, cover, level = 3, className, style, ...rest },
+  ref,
+) {
   return (
-    <article className={classNames(hueScope, pictured.card)} style={hueVars(hue)}>
+    <article
+      {...rest}
+      ref={ref}
+      className={classNames(hueScope, pictured.card, className)}
+      style={{ ...hueVars(hue), ...style }}
+    >
       <div className={pictured.sides}>
         <div className={css.cover}>{cover}</div>
         <div className={pictured.beside}>
           <CardTitle href={href} level={level}>
             {name}
           </CardTitle>
-          <p className={shared.words}>{line}</p>
+          <p className={shared.line}>{line}</p>
           {facts && <p className={classNames(shared.meta, css.facts)}>{facts}</p>}
         </div>
       </div>
     </article>
   );
-}
+});

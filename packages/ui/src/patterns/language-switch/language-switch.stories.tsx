@@ -4,6 +4,7 @@ import { BothThemes, manyTimes } from '../../internal/testing/both-themes.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { languages } from '../../internal/testing/languages.ts';
 import { LanguageSwitch } from './index.ts';
+import { languageSwitchUsage } from './language-switch.usage.tsx';
 
 const meta = {
   title: 'Components/Language switch',
@@ -79,3 +80,5 @@ export const MenuByKeyboard: Story = {
     });
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...languageSwitchUsage };

@@ -1,3 +1,4 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { Globe } from '../../primitives/icon/index.ts';
@@ -5,7 +6,7 @@ import { Popover } from '../../primitives/popover/index.ts';
 import * as css from './language-switch.css.ts';
 import { languageSwitchMessages } from './messages.ts';
 
-export interface LanguageSwitchProps {
+export interface LanguageSwitchProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Code of the current language: `zh`, `en` or `ja`. */
   current: string;
   /** The languages, each with the address of the current page in it. */
@@ -17,37 +18,43 @@ export interface LanguageSwitchProps {
 }
 
 /** Links to the current page in other languages. The current language is marked. */
-export function LanguageSwitch({ kind = 'row', ...props }: LanguageSwitchProps) {
-  const text = useText();
-  const label = text(languageSwitchMessages.label);
-  if (kind === 'menu')
+export const LanguageSwitch = forwardRef<HTMLDivElement, LanguageSwitchProps>(
+  function LanguageSwitch({ kind = 'row', current, languages, onChoose, className, ...rest }, ref) {
+    const text = useText();
+    const links = { current, languages, onChoose };
+    const label = text(languageSwitchMessages.label);
+    if (kind === 'menu')
+      return (
+        <Popover
+          {...rest}
+          ref={ref}
+          className={className}
+          openOnHover
+          align="end"
+          label={label}
+          trigger={<Globe size={19} />}
+          triggerClassName={css.trigger}
+        >
+          <nav className={css.menu} aria-label={label}>
+            <Languages {...links} className={css.inMenu} />
+          </nav>
+        </Popover>
+      );
     return (
-      <Popover
-        hover
-        align="end"
-        label={label}
-        trigger={<Globe size={19} />}
-        triggerClassName={css.trigger}
-      >
-        <nav className={css.menu} aria-label={label}>
-          <Languages {...props} className={css.inMenu} />
-        </nav>
-      </Popover>
+      <nav aria-label={label} {...rest} ref={ref} className={classNames(css.row, className)}>
+        <Globe size={16} />
+        <Languages {...links} />
+      </nav>
     );
-  return (
-    <nav className={css.row} aria-label={label}>
-      <Globe size={16} />
-      <Languages {...props} />
-    </nav>
-  );
-}
+  },
+);
 
 function Languages({
   current,
   languages,
   onChoose,
   className,
-}: Omit<LanguageSwitchProps, 'kind'> & { className?: string }) {
+}: Pick<LanguageSwitchProps, 'current' | 'languages' | 'onChoose'> & { className?: string }) {
   return languages.map(({ code, lang, name, href }) => (
     <a
       key={code}

@@ -1,1 +1,1 @@
-export { LoadingOverlay } from './loading-overlay.tsx';
+export { LoadingOverlay, type LoadingOverlayProps } from './loading-overlay.tsx';

@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Page } from '../../internal/testing/frame.tsx';
 import { LoadingOverlay } from './index.ts';
+import { loadingOverlayUsage } from './loading-overlay.usage.tsx';
 
 /** Cancels the animation that hides the overlay. */
 function Held({ children }: { children: ReactNode }) {
@@ -17,7 +18,6 @@ function Held({ children }: { children: ReactNode }) {
 const meta = {
   title: 'Components/Loading overlay',
   component: LoadingOverlay,
-  decorators: [(Story) => <Page>{<Story />}</Page>],
 } satisfies Meta<typeof LoadingOverlay>;
 
 export default meta;
@@ -28,9 +28,11 @@ const overlayIn = (canvasElement: HTMLElement) =>
 
 export const HeldOpen: Story = {
   render: () => (
-    <Held>
-      <LoadingOverlay />
-    </Held>
+    <Page>
+      <Held>
+        <LoadingOverlay />
+      </Held>
+    </Page>
   ),
   play: async ({ canvas, canvasElement, step }) => {
     await step('covers the whole window', async () => {
@@ -50,8 +52,24 @@ export const HeldOpen: Story = {
 
 export const GoesByItself: Story = {
   tags: ['!visual'],
-  play: async ({ canvas, canvasElement }) => {
+  render: () => (
+    <Page>
+      <LoadingOverlay />
+    </Page>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
     await waitFor(() => expect(overlayIn(canvasElement)).not.toBeVisible());
     await expect(canvas.getByRole('heading', { name: '夜航船' })).toBeVisible();
+    await step('after 50 ms (spec §4)', async () => {
+      const [animation] = overlayIn(canvasElement)?.getAnimations() ?? [];
+      if (!animation) throw new Error('the overlay has no animation');
+      animation.pause();
+      animation.currentTime = 49.9;
+      await expect(overlayIn(canvasElement)).toBeVisible();
+      animation.currentTime = 50;
+      await expect(overlayIn(canvasElement)).not.toBeVisible();
+    });
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...loadingOverlayUsage };

@@ -7,7 +7,7 @@ import { fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
-export const items = style({ ...list, marginInline: `-${space[3]}` }, 'items');
+export const items = style({ ...list, marginInline: `calc(-1 * ${space[3]})` }, 'items');
 
 export const item = style(
   {
@@ -75,7 +75,7 @@ export const extras = style(
 );
 
 // Aligns the icon of an icon button with the icon of the language switch.
-globalStyle(`${extras} > button`, { marginInlineStart: `-${space[3]}` });
+globalStyle(`${extras} > button`, { marginInlineStart: `calc(-1 * ${space[3]})` });
 
 /** At the lower edge of the menu; hidden in low windows. */
 export const companion = style(
@@ -101,10 +101,9 @@ const breathe = keyframes({ '50%': { scale: '1.016 0.98' } });
 export const body = style(
   {
     transformOrigin: '50% 89%',
-    animation: `${breathe} 4.2s ease-in-out infinite`,
     background:
       'radial-gradient(closest-side, oklch(0.1 0.03 275 / 0.5), oklch(0.1 0.03 275 / 0.32) 55%, transparent) 56% 98.5% / 76% 13% no-repeat',
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
+    '@media': { [media.motion]: { animation: `${breathe} 4.2s ease-in-out infinite` } },
   },
   'body',
 );

@@ -3,18 +3,22 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { channels } from '../../internal/testing/channels.ts';
 import { Page } from '../../internal/testing/frame.tsx';
 import { languages } from '../../internal/testing/languages.ts';
+import { navigation, navigationTexts } from '../../internal/testing/navigation.ts';
 import { LanguageSwitch } from '../language-switch/index.ts';
 import { ThemeSwitch } from '../theme-switch/index.ts';
 import { MenuDialog } from './index.ts';
+import { menuDialogUsage } from './menu-dialog.usage.tsx';
 
 const meta = {
+  parameters: { texts: navigationTexts },
   title: 'Components/Menu dialog',
+  tags: ['opens'],
   component: MenuDialog,
   globals: { viewport: { value: 'phone' } },
   args: {
     open: true,
     onClose: fn(),
-    path: '/m/activity/',
+    items: navigation('/m/activity/', '/m'),
     social: channels,
     children: <LanguageSwitch current="zh" languages={languages} />,
   },
@@ -121,3 +125,5 @@ export const ShowsTheAccountWithoutACode: Story = {
     await expect(menu.queryByRole('img', { name: /微信/ })).toBeNull();
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...menuDialogUsage };

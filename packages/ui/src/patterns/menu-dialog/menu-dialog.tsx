@@ -1,15 +1,15 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { forwardRef, type ReactNode, useEffect, useState } from 'react';
 import { BrandIcon } from '../../brand/brand-icon/index.ts';
 import { ourCompanion } from '../../brand/logo/our-companion.ts';
-import { Portrait } from '../../brand/sprite/portrait.tsx';
+import { Sprite } from '../../brand/sprite/sprite.tsx';
 import { useText } from '../../i18n/index.ts';
 import { usePainted } from '../../internal/after-paint.ts';
 import { CopyButton } from '../../primitives/copy-button/index.ts';
-import { Dialog, type DialogCloseReason } from '../../primitives/dialog/index.ts';
+import { Dialog, type DialogCloseReason, type DialogProps } from '../../primitives/dialog/index.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { media } from '../../theme/media.ts';
+import type { NavigationItem } from '../desktop-header/desktop-header.tsx';
 import { headerMessages } from '../desktop-header/messages.ts';
-import { isActive, mobileNavigation, navigationMessages } from '../navigation/index.ts';
 import { QrCard } from '../qr-card/index.ts';
 import { qrPopoverMessages } from '../qr-popover/messages.ts';
 import { SilentErrorBoundary } from '../qr-popover/silent-error-boundary.tsx';
@@ -19,23 +19,25 @@ import * as css from './menu-dialog.css.ts';
 /** `navigation`: an item was pressed. `resize`: the window is wide enough for the desktop header. */
 export type MenuCloseReason = DialogCloseReason | 'navigation' | 'resize';
 
-export interface MenuDialogProps {
-  /** Id of the dialog, for `aria-controls` of its button. */
-  id?: string | undefined;
+export interface MenuDialogProps
+  extends Omit<DialogProps, 'onClose' | 'title' | 'placement' | 'children'> {
   /** Whether the dialog is open. Controlled by the host. */
   open: boolean;
   /** Called with the reason when the dialog should close. Set `open` to false. */
   onClose: (reason: MenuCloseReason) => void;
-  /** Path of the page. Marks the current item. */
-  path: string;
-  /** Social channels, from `socialChannels` of `@companion/ui/social`. */
-  social: ReadonlyArray<SocialChannel>;
+  /** Main navigation. */
+  items: ReadonlyArray<NavigationItem>;
+  /** Social channels, from `socialChannels` of `@companion/ui/social`. Default: none. */
+  social?: ReadonlyArray<SocialChannel> | undefined;
   /** Controls below the channels, such as language, theme and text size. */
   children?: ReactNode;
 }
 
 /** Navigation of mobile pages in a dialog. Pressing an item closes it (spec §2). */
-export function MenuDialog({ id, open, onClose, path, social, children }: MenuDialogProps) {
+export const MenuDialog = forwardRef<HTMLDivElement, MenuDialogProps>(function MenuDialog(
+  { open, onClose, items, social = [], children, ...rest },
+  ref,
+) {
   const text = useText();
   useEffect(() => {
     if (!open) return;
@@ -45,19 +47,26 @@ export function MenuDialog({ id, open, onClose, path, social, children }: MenuDi
     return () => desktop.removeEventListener('change', onChange);
   }, [open, onClose]);
   return (
-    <Dialog id={id} open={open} onClose={onClose} title={text(headerMessages.menu)} kind="side">
+    <Dialog
+      {...rest}
+      ref={ref}
+      open={open}
+      onClose={onClose}
+      title={text(headerMessages.menu)}
+      placement="end"
+    >
       <div className={css.menu}>
-        <nav aria-label={text(navigationMessages.label)}>
+        <nav aria-label={text(headerMessages.navigation)}>
           <ul className={css.items}>
-            {mobileNavigation.map((item) => (
-              <li key={item.id}>
+            {items.map(({ href, label, current = false }) => (
+              <li key={href}>
                 <Link
                   className={css.item}
-                  href={item.path}
-                  aria-current={isActive(path, item) ? 'page' : undefined}
+                  href={href}
+                  aria-current={current ? 'page' : undefined}
                   onClick={() => onClose('navigation')}
                 >
-                  {text(item.name)}
+                  {label}
                 </Link>
               </li>
             ))}
@@ -67,43 +76,51 @@ export function MenuDialog({ id, open, onClose, path, social, children }: MenuDi
       </div>
     </Dialog>
   );
-}
+});
 
 /** Rendered a frame after the navigation items, so that the items appear sooner. */
-function BelowItems({ social, children }: Pick<MenuDialogProps, 'social' | 'children'>) {
+function BelowItems({
+  social,
+  children,
+}: {
+  social: ReadonlyArray<SocialChannel>;
+  children: ReactNode;
+}) {
   const text = useText();
   const [codeShown, setCodeShown] = useState(false);
   const wechat = social.find(({ id }) => id === 'wechat');
   if (!usePainted()) return null;
   return (
     <>
-      <ul className={css.social} aria-label={text(socialMessages.label)}>
-        {social.map(({ id, name, url }) => (
-          <li key={id}>
-            {id === 'wechat' ? (
-              <button
-                type="button"
-                className={css.channel}
-                aria-label={text(name)}
-                aria-expanded={codeShown}
-                onClick={() => setCodeShown((shown) => !shown)}
-              >
-                <BrandIcon brand={id} size={22} />
-              </button>
-            ) : (
-              <a
-                className={css.channel}
-                href={url}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={text(name)}
-              >
-                <BrandIcon brand={id} size={22} />
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
+      {social.length > 0 && (
+        <ul className={css.social} aria-label={text(socialMessages.label)}>
+          {social.map(({ id, name, url }) => (
+            <li key={id}>
+              {id === 'wechat' ? (
+                <button
+                  type="button"
+                  className={css.channel}
+                  aria-label={text(name)}
+                  aria-expanded={codeShown}
+                  onClick={() => setCodeShown((shown) => !shown)}
+                >
+                  <BrandIcon brand={id} size={22} />
+                </button>
+              ) : (
+                <a
+                  className={css.channel}
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={text(name)}
+                >
+                  <BrandIcon brand={id} size={22} />
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {codeShown && wechat && (
         <div className={css.code}>
           <SilentErrorBoundary>
@@ -123,7 +140,7 @@ function BelowItems({ social, children }: Pick<MenuDialogProps, 'social' | 'chil
       {children && <div className={css.extras}>{children}</div>}
       <div className={css.companion}>
         <div className={css.body}>
-          <Portrait {...ourCompanion} size={132} mood="happy" />
+          <Sprite {...ourCompanion} size={132} mood="happy" still />
         </div>
       </div>
     </>

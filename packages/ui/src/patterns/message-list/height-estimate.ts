@@ -1,4 +1,5 @@
-import type { ChatMessage } from './message-list.tsx';
+import type { ChatMessage, MessageCitation } from './message-list.tsx';
+import { TIME_GAP_MS } from './message-row.tsx';
 
 /** Estimated height of a row, px, from its message and the message before it. */
 export type HeightEstimate = (message: ChatMessage, before: ChatMessage | undefined) => number;
@@ -7,14 +8,20 @@ export type HeightEstimate = (message: ChatMessage, before: ChatMessage | undefi
 const FONT_SIZE = 16;
 const ABOVE = 24;
 const ABOVE_JOINED = 8;
-const DAY_LINE = 18 + 24;
+const TIME_LINE = 18 + 24;
 const PARAGRAPH_GAP = 8;
 const WORDS_PADDING = 4;
 const BUBBLE_PADDING = 20;
 const BUBBLE_INSET = 32;
 const FACE_AND_GAP = 48;
 const META = { mouse: 2 + 32, touch: 2 + 44 };
-const SOURCES = { mouse: 2 + 8 + 28, touch: 2 + 8 + 44 };
+const CARDS_GAP = 2 + 8;
+const CARD = 44;
+/** What a quote of one line adds to a card, and its padding and border. */
+const QUOTE = 4 + 20 - 6;
+const QUOTE_LINE = 20;
+const QUOTE_FONT_SIZE = 13;
+const CARD_INSET = 26;
 /** Line lengths, em. */
 const WORDS_MEASURE = 36;
 const BUBBLE_MEASURE = 30;
@@ -40,17 +47,25 @@ export function heightEstimate(
   // One time-zone offset for all messages: asking every date would dominate the cost.
   const offset = new Date().getTimezoneOffset() * 60_000;
   const dayOf = (at: number) => Math.floor((at - offset) / DAY_MS);
+  const cardEms = (wordsEms * FONT_SIZE - CARD_INSET) / QUOTE_FONT_SIZE;
+  const cardHeight = ({ quote }: MessageCitation) =>
+    quote === undefined
+      ? CARD
+      : CARD + QUOTE + (textHeight(quote, cardEms, QUOTE_LINE) > QUOTE_LINE ? QUOTE_LINE : 0);
   return ({ author, text, sentAt, state, citations }, before) => {
-    const newDay = before !== undefined && dayOf(sentAt) !== dayOf(before.sentAt);
-    const joined = before?.author === author && !newDay;
-    const above = (joined ? ABOVE_JOINED : ABOVE) + (newDay ? DAY_LINE : 0);
+    const hasLine =
+      !before || sentAt - before.sentAt >= TIME_GAP_MS || dayOf(sentAt) !== dayOf(before.sentAt);
+    const joined = before?.author === author && !hasLine;
+    const above = (joined ? ABOVE_JOINED : ABOVE) + (hasLine ? TIME_LINE : 0);
     const content =
       author === 'visitor'
-        ? BUBBLE_PADDING + textHeight(text, bubbleEms, LATIN_LEADING) + META[pointer]
+        ? BUBBLE_PADDING +
+          textHeight(text, bubbleEms, LATIN_LEADING) +
+          (state === 'sending' || state === 'failed' ? META[pointer] : 0)
         : WORDS_PADDING +
           textHeight(text, wordsEms, leading) +
           (state === 'speaking' ? 0 : META[pointer]) +
-          (citations?.length ? SOURCES[pointer] : 0);
+          (citations ?? []).reduce((sum, citation) => sum + CARDS_GAP + cardHeight(citation), 0);
     // Measured heights are whole numbers.
     return Math.round(above + content);
   };

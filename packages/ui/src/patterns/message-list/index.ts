@@ -1,1 +1,6 @@
-export { type ChatMessage, MessageList, type MessageListProps } from './message-list.tsx';
+export {
+  type ChatMessage,
+  type MessageCitation,
+  MessageList,
+  type MessageListProps,
+} from './message-list.tsx';

@@ -10,6 +10,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Composer } from '../composer/index.ts';
 import { type ChatMessage, MessageList, type MessageListProps } from './index.ts';
 import { messageListTexts } from './message-list.texts.ts';
+import { messageListUsage } from './message-list.usage.tsx';
 import { messageListMessages } from './messages.ts';
 
 const texts = messageListTexts.zh;
@@ -204,7 +205,7 @@ export const KeepsItsEstimatedHeight: Story = {
       list.scrollTop -= 300;
       await frames(2);
     }
-    await expect(canvas.getByText(/^第 9940 句/)).toBeVisible();
+    await expect(canvas.getByText(/^第 9948 句/)).toBeVisible();
     await expect(list.scrollHeight).toBe(estimated);
   },
 };
@@ -236,6 +237,22 @@ export const ScrolledBeforeTheFirstPaint: Story = {
       await frames(4);
       await expect(args.onEarlier).not.toHaveBeenCalled();
     });
+  },
+};
+
+/** The keyboard of a phone opens, the visitor scrolls up, the keyboard closes. */
+export const IsAtTheEndWhenAllFits: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const list = scroller(canvas);
+    const latest = () => canvas.queryByRole('button', { name: '回到最新' });
+    const setHeight = (value: string) => list.style.setProperty('block-size', value);
+    setHeight('240px');
+    await settled(list);
+    list.scrollTo({ top: 0 });
+    await waitFor(() => expect(latest()).toBeVisible());
+    setHeight('2000px');
+    await waitFor(() => expect(latest()).toBeNull());
   },
 };
 
@@ -424,7 +441,7 @@ export const FollowsWhenTheComposerGrows: Story = {
         <Composer
           placeholder={texts.saySomethingToChime}
           value={draft}
-          onChange={setDraft}
+          onValueChange={setDraft}
           onSend={() => setDraft('')}
           speaking={false}
           onStop={() => {}}
@@ -538,6 +555,7 @@ export const AnnouncesAReplyOnce: Story = {
 
 export const AnnouncesAReplyInEnglish: Story = {
   ...AnnouncesAReplyOnce,
+  tags: ['!visual'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     for (let piece = 0; piece < 4; piece += 1)
@@ -766,3 +784,5 @@ export const HydratesFromAServerInAnotherTimeZone: Story = {
     await expect(canvasElement.querySelector('output')).toHaveTextContent('0');
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...messageListUsage };

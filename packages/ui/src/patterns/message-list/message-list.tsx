@@ -1,8 +1,16 @@
-import { type Key, useMemo, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type Key,
+  type MouseEvent,
+  useMemo,
+  useState,
+} from 'react';
 import { type CompanionFigure, Sprite } from '../../brand/sprite/index.ts';
 import { useLocale, useText } from '../../i18n/index.ts';
 import { usePainted } from '../../internal/after-paint.ts';
 import { classNames } from '../../internal/class-names.ts';
+import { composeHandlers } from '../../internal/compose-handlers.ts';
 import { useEvent } from '../../internal/use-event.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ArrowDown } from '../../primitives/icon/index.ts';
@@ -29,11 +37,22 @@ export interface ChatMessage {
   sentAt: number;
   /** `sending` and `failed`: for the visitor's messages. `speaking`: the companion's reply is still growing. */
   state?: 'sending' | 'failed' | 'speaking' | undefined;
-  /** Articles that a reply is based on. */
-  citations?: readonly { href: string; title: string }[] | undefined;
+  /** What a reply is based on, shown as cards. */
+  citations?: readonly MessageCitation[] | undefined;
+  /** The reply ended before it was complete. */
+  cut?: boolean | undefined;
 }
 
-export interface MessageListProps {
+export interface MessageCitation {
+  href: string;
+  title: string;
+  /** What the source is, in the visitor's language. */
+  kind?: string | undefined;
+  /** The sentence that the reply rests on. */
+  quote?: string | undefined;
+}
+
+export interface MessageListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Messages, oldest first. Keep unchanged messages as the same objects: only changed ones are rendered again. */
   messages: ReadonlyArray<ChatMessage>;
   /** The companion of the conversation. */
@@ -46,6 +65,13 @@ export interface MessageListProps {
   onEarlier: () => void;
   /** Called with the `id` of a failed message that should be sent again. */
   onResend: (id: string) => void;
+  /**
+   * Called when a card of a source is pressed, before its link is followed. `preventDefault` keeps the page. Without it,
+   * cards are plain links.
+   */
+  onCitation?:
+    | ((citation: MessageCitation, event: MouseEvent<HTMLAnchorElement>) => void)
+    | undefined;
   /** Current time, ms since epoch. Used for 今天 and 昨天. */
   now: number;
 }
@@ -63,16 +89,28 @@ const PADDING = 32;
 // The first use of Intl takes about 15 ms. Warm it up before a conversation opens.
 if (typeof requestIdleCallback === 'function') requestIdleCallback(() => new Intl.DateTimeFormat());
 
-/** A conversation of any length. Renders only visible messages and keeps the scroll position. */
-export function MessageList({
-  messages: all,
-  companion,
-  typing,
-  earlier,
-  onEarlier,
-  onResend,
-  now,
-}: MessageListProps) {
+/**
+ * A conversation of any length. Replies may contain simple Markdown: bold, lists, code. Renders only visible messages
+ * and keeps the scroll position.
+ */
+export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(
+  {
+    messages: all,
+    companion,
+    typing,
+    earlier,
+    onEarlier,
+    onResend,
+    onCitation,
+    now,
+    className,
+    style,
+    onFocus,
+    onBlur,
+    ...rest
+  },
+  ref,
+) {
   const text = useText();
   const locale = useLocale();
   const painted = usePainted();
@@ -94,6 +132,9 @@ export function MessageList({
   const focusHandlers = useFocusFallback(scroller);
   // Stable: a new function would render every row again.
   const resend = useEvent(onResend);
+  const pressCitation = useEvent<Parameters<NonNullable<typeof onCitation>>, void>((...pressed) =>
+    onCitation?.(...pressed),
+  );
 
   // The server knows no heights and renders the last rows in normal flow.
   const inBrowser = useHydrated();
@@ -102,10 +143,14 @@ export function MessageList({
     : messages.map(({ id }, index) => ({ index, key: id })).slice(-SERVER_ROWS);
   const oldest = all[0];
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the controls inside
     <div
-      className={classNames(hueScope, css.root)}
-      style={hueVars(companion.hue)}
-      {...focusHandlers}
+      {...rest}
+      ref={ref}
+      className={classNames(hueScope, css.root, className)}
+      style={{ ...hueVars(companion.hue), ...style }}
+      onFocus={composeHandlers(onFocus, focusHandlers.onFocus)}
+      onBlur={composeHandlers(onBlur, focusHandlers.onBlur)}
     >
       <section
         ref={scroller}
@@ -146,6 +191,7 @@ export function MessageList({
                     dayName={inBrowser ? dayName : undefined}
                     clock={inBrowser ? clock : undefined}
                     onResend={resend}
+                    onCitation={pressCitation}
                   />
                 </li>
               );
@@ -154,7 +200,13 @@ export function MessageList({
         </div>
         {typing && (
           <p className={css.typing}>
-            <Sprite seed={companion.seed} hue={companion.hue} size={36} mood="thinking" />
+            <Sprite
+              seed={companion.seed}
+              look={companion.look}
+              hue={companion.hue}
+              size={36}
+              mood="thinking"
+            />
             {text(messageListMessages.typing, { name: companion.name })}
           </p>
         )}
@@ -173,7 +225,7 @@ export function MessageList({
       <Announcer messages={messages} name={companion.name} typing={typing} />
     </div>
   );
-}
+});
 
 /** Width of a row in the current window, px. */
 const widthOfRows = () =>

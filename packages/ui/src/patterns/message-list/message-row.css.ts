@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { borderThin, eased, focusRing } from '../../theme/mixins.ts';
 import { style, variant } from '../../theme/style.ts';
-import { duration, fontSize, leading, measure, space } from '../../theme/tokens.ts';
+import { duration, fontSize, fontWeight, leading, measure, space } from '../../theme/tokens.ts';
 
 const blink = keyframes({ '50%': { opacity: 0 } });
 
@@ -41,11 +41,6 @@ const messageText = style(
   'messageText',
 );
 
-export const paragraph = style(
-  { selectors: { '& + &': { display: 'block', marginBlockStart: '0.5em' } } },
-  'paragraph',
-);
-
 export const bubble = style(
   [
     messageText,
@@ -70,67 +65,164 @@ export const companion = style(
 export const face = style({ inlineSize: '36px' }, 'face');
 export const speech = style({ display: 'grid', gap: '2px', minInlineSize: 0 }, 'speech');
 
-/** Companions' messages have no bubble. */
+/** Companions' messages have no bubble. Their parts are paragraphs, lists and code. */
 export const speechText = style(
-  [
-    messageText,
-    {
-      maxInlineSize: measure,
-      paddingBlockStart: '4px',
-      selectors: {
-        '&[data-speaking]::after': {
-          content: '',
-          display: 'inline-block',
-          inlineSize: '7px',
-          blockSize: '1.05em',
-          marginInlineStart: '3px',
-          verticalAlign: '-0.16em',
-          borderRadius: '2px',
-          backgroundColor: vars.accent.text,
-          animation: `${blink} 1.1s steps(1) infinite`,
-        },
-      },
-      '@media': {
-        [media.reducedMotion]: { selectors: { '&[data-speaking]::after': { animation: 'none' } } },
-      },
-    },
-  ],
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '0.5em',
+    maxInlineSize: measure,
+    paddingBlockStart: '4px',
+    overflowWrap: 'anywhere',
+  },
   'speechText',
 );
 
+/** Follows the text that is still growing. */
+const cursor = {
+  content: '',
+  display: 'inline-block',
+  inlineSize: '7px',
+  blockSize: '1.05em',
+  marginInlineStart: '3px',
+  verticalAlign: '-0.16em',
+  borderRadius: '2px',
+  backgroundColor: vars.accent.text,
+  animation: `${blink} 1.1s steps(1) infinite`,
+} as const;
+
+const paragraphCursor = '[data-speaking] > &:last-child::after';
+export const block = style(
+  [
+    messageText,
+    {
+      selectors: { [paragraphCursor]: cursor },
+      '@media': {
+        [media.reducedMotion]: { selectors: { [paragraphCursor]: { animation: 'none' } } },
+      },
+    },
+  ],
+  'block',
+);
+
+export const list = style({ margin: 0, paddingInlineStart: '1.6em' }, 'list');
+
+const itemCursor = '[data-speaking] > :last-child > &:last-child::after';
+export const item = style(
+  [
+    messageText,
+    {
+      selectors: { [itemCursor]: cursor, '&::marker': { color: vars.color.muted } },
+      '@media': { [media.reducedMotion]: { selectors: { [itemCursor]: { animation: 'none' } } } },
+    },
+  ],
+  'item',
+);
+
+export const strong = style({ fontWeight: fontWeight.strong }, 'strong');
+
+const monospace = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
+export const inlineCode = style(
+  {
+    paddingInline: '0.3em',
+    borderRadius: '4px',
+    backgroundColor: vars.color.raised,
+    fontFamily: monospace,
+    fontSize: '0.9em',
+  },
+  'inlineCode',
+);
+export const code = style(
+  {
+    margin: 0,
+    padding: space[3],
+    borderRadius: vars.radius.m,
+    backgroundColor: vars.color.raised,
+    fontFamily: monospace,
+    fontSize: fontSize[14],
+    lineHeight: leading.latin,
+    overflowX: 'auto',
+    // Scrolls instead.
+    overflowWrap: 'normal',
+  },
+  'code',
+);
+
+/** Cards of what a reply is based on. */
 export const sources = style(
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[2],
+    maxInlineSize: measure,
     marginBlockStart: space[2],
-    fontSize: fontSize[13],
-    lineHeight: leading.tight,
-    color: vars.color.faint,
   },
   'sources',
 );
 
 export const source = style(
   {
-    display: 'inline-flex',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
-    minBlockSize: '28px',
-    paddingBlock: '2px',
+    columnGap: space[2],
+    rowGap: space[1],
+    boxSizing: 'border-box',
+    minBlockSize: '44px',
+    paddingBlock: space[2],
     paddingInline: space[3],
     border: borderThin,
-    borderRadius: vars.radius.full,
-    color: vars.accent.text,
+    borderRadius: vars.radius.m,
+    color: vars.color.text,
+    fontSize: fontSize[13],
+    lineHeight: '20px',
     textDecoration: 'none',
     transition: eased(['border-color'], duration.small),
     selectors: focusRing,
-    '@media': {
-      [media.hover]: { selectors: { '&:hover': { borderColor: vars.accent.text } } },
-      [media.touch]: { minBlockSize: '44px' },
-    },
+    '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.accent.text } } } },
   },
   'source',
+);
+export const kind = style(
+  {
+    paddingInline: space[2],
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.accent.light,
+    color: vars.accent.text,
+    fontSize: fontSize[12],
+  },
+  'kind',
+);
+/** One line; the quote below has two at most. */
+export const sourceTitle = style(
+  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: vars.accent.text },
+  'sourceTitle',
+);
+export const quote = style(
+  {
+    gridColumn: '1 / -1',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    color: vars.color.muted,
+    quotes: 'none',
+  },
+  'quote',
+);
+
+/** Above the first message after a gap. */
+export const time = style(
+  {
+    margin: 0,
+    blockSize: '18px',
+    fontSize: fontSize[12],
+    lineHeight: '18px',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.faint,
+  },
+  'time',
 );
 
 export const meta = style(

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type CompanionFigure, Sprite } from '../../brand/sprite/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
@@ -8,8 +8,9 @@ import { RotateCcw } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { visuallyHidden } from '../../theme/type.css.ts';
 import type { DayName } from './day-names.ts';
-import type { ChatMessage } from './message-list.tsx';
+import type { ChatMessage, MessageCitation, MessageListProps } from './message-list.tsx';
 import * as css from './message-row.css.ts';
+import { MessageText } from './message-text.tsx';
 import { messageListMessages } from './messages.ts';
 
 /** Objects and functions must be stable: a new one renders the row again. */
@@ -20,9 +21,11 @@ interface MessageRowProps extends CompanionFigure {
   dayName: DayName | undefined;
   clock: Intl.DateTimeFormat | undefined;
   onResend: (id: string) => void;
+  onCitation: NonNullable<MessageListProps['onCitation']>;
 }
 
-const paragraphs = (text: string) => text.split(/\n{2,}/);
+/** A time is shown after a gap of this length, ms. */
+export const TIME_GAP_MS = 5 * 60_000;
 
 /** A line with the name of a day. Invisible on the server, which may be in another time zone. */
 export const DateSeparator = ({
@@ -30,7 +33,7 @@ export const DateSeparator = ({
   children,
 }: {
   isVisible?: boolean;
-  children: string | undefined;
+  children: ReactNode;
 }) => (
   <p className={css.day}>
     {isVisible ? (
@@ -49,41 +52,40 @@ export const MessageRow = memo(function MessageRow({
   before,
   name,
   seed,
+  look,
   hue,
   dayName,
   clock,
   onResend,
+  onCitation,
 }: MessageRowProps) {
   const text = useText();
   const { author, state, citations = [] } = message;
   // The day of the oldest message is above the list, where a change moves nothing.
   const day = before && dayName?.(message.sentAt, before.sentAt);
+  const isAfterGap = !before || message.sentAt - before.sentAt >= TIME_GAP_MS;
   const time = clock ? (
-    clock.format(message.sentAt)
+    <time dateTime={new Date(message.sentAt).toISOString()}>{clock.format(message.sentAt)}</time>
   ) : (
     <span className={css.placeholder}>00:00</span>
   );
-  const joined = before?.author === author && day === undefined;
-  const content = (
-    <>
-      <span className={visuallyHidden}>
-        {author === 'visitor' ? text(messageListMessages.visitor) : name}
-      </span>
-      {paragraphs(message.text).map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: texts grow only at the end
-        <span key={index} className={css.paragraph}>
-          {paragraph}
-        </span>
-      ))}
-    </>
-  );
+  const joined = before?.author === author && day === undefined && !isAfterGap;
   return (
     <div className={classNames(css.row, joined && css.joined)}>
-      {day !== undefined && <DateSeparator>{day}</DateSeparator>}
+      {day === undefined ? (
+        isAfterGap && <p className={css.time}>{time}</p>
+      ) : (
+        <DateSeparator>
+          {day} {time}
+        </DateSeparator>
+      )}
       {author === 'visitor' ? (
         <div className={css.visitor}>
-          <p className={classNames(css.bubble, state === 'sending' && css.sending)}>{content}</p>
-          {state === 'failed' ? (
+          <p className={classNames(css.bubble, state === 'sending' && css.sending)}>
+            <span className={visuallyHidden}>{text(messageListMessages.visitor)}</span>
+            {message.text}
+          </p>
+          {state === 'failed' && (
             <p className={css.failed}>
               {text(messageListMessages.failed)}
               <Button
@@ -95,11 +97,8 @@ export const MessageRow = memo(function MessageRow({
                 {text(messageListMessages.resend)}
               </Button>
             </p>
-          ) : (
-            <p className={css.meta}>
-              {state === 'sending' ? text(messageListMessages.sending) : time}
-            </p>
           )}
+          {state === 'sending' && <p className={css.meta}>{text(messageListMessages.sending)}</p>}
         </div>
       ) : (
         <div className={css.companion}>
@@ -107,6 +106,7 @@ export const MessageRow = memo(function MessageRow({
             {!joined && (
               <Sprite
                 seed={seed}
+                look={look}
                 hue={hue}
                 size={36}
                 mood={state === 'speaking' ? 'talking' : 'idle'}
@@ -115,22 +115,25 @@ export const MessageRow = memo(function MessageRow({
             )}
           </span>
           <div className={css.speech}>
-            <p className={css.speechText} data-speaking={state === 'speaking' || undefined}>
-              {content}
-            </p>
+            <div className={css.speechText} data-speaking={state === 'speaking' || undefined}>
+              <span className={visuallyHidden}>{name}</span>
+              <MessageText text={message.text} />
+            </div>
             {citations.length > 0 && (
-              <div className={css.sources}>
-                <span>{text(messageListMessages.sources)}</span>
-                {citations.map(({ href, title }) => (
-                  <Link key={href} href={href} className={css.source}>
-                    {title}
-                  </Link>
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+              <div
+                role="group"
+                className={css.sources}
+                aria-label={text(messageListMessages.sources)}
+              >
+                {citations.map((citation) => (
+                  <Source key={citation.href} citation={citation} onPress={onCitation} />
                 ))}
               </div>
             )}
             {state !== 'speaking' && (
               <p className={css.meta}>
-                {time}
+                {message.cut && text(messageListMessages.cut)}
                 <span className={css.actions}>
                   <CopyButton value={message.text} />
                 </span>
@@ -142,3 +145,21 @@ export const MessageRow = memo(function MessageRow({
     </div>
   );
 });
+
+/** A card of what a reply is based on. */
+const Source = ({
+  citation,
+  onPress,
+}: {
+  citation: MessageCitation;
+  onPress: MessageRowProps['onCitation'];
+}) => {
+  const { href, kind, title, quote } = citation;
+  return (
+    <Link href={href} className={css.source} onClick={(event) => onPress(citation, event)}>
+      {kind !== undefined && <span className={css.kind}>{kind}</span>}
+      <span className={css.sourceTitle}>{title}</span>
+      {quote !== undefined && <q className={css.quote}>{quote}</q>}
+    </Link>
+  );
+};

@@ -16,6 +16,11 @@ export const messageListMessages = defineMessages({
     defaultMessage: '{name}：{text}',
     description: 'Announcement of a complete reply of the companion, for screen readers',
   },
+  cut: {
+    id: 'ui.chat.cut',
+    defaultMessage: '没有说完',
+    description: 'Below a reply that ended before it was complete',
+  },
   typing: {
     id: 'ui.chat.typing',
     defaultMessage: '{name}正在想……',

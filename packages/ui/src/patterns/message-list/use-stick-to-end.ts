@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBeforePaint } from '../../internal/use-before-paint.ts';
+import { useEvent } from '../../internal/use-event.ts';
 import type { HeightEstimate } from './height-estimate.ts';
 import type { ChatMessage } from './message-list.tsx';
 
@@ -69,40 +70,47 @@ export function useStickToEnd({
 
   // The virtualizer scrolls only after a measurement that differs from the estimate.
   const isSticking = useRef(true);
-  useBeforePaint(() => {
-    if ((messages.length > 0 || typing) && isSticking.current) virtual.scrollToEnd();
-  }, [messages, typing, virtual]);
-
-  // A multi-line draft shrinks the list without a scroll event.
-  useEffect(() => {
-    if (!scroller.current) return;
-    const observer = new ResizeObserver(() => {
-      if (isSticking.current) virtual.scrollToEnd();
-    });
-    observer.observe(scroller.current);
-    return () => observer.disconnect();
-  }, [virtual]);
-
-  // Sending a message scrolls to the end from anywhere.
-  const lastOwn = last?.author === 'visitor' ? last.id : undefined;
-  useEffect(() => {
-    if (lastOwn !== undefined) virtual.scrollToEnd();
-  }, [lastOwn, virtual]);
-
   // Initial values that count as the end: a first scroll event farther up is a step up.
   const position = useRef({ top: PAST_THE_END, below: END_PX });
-  const onScroll = () => {
+  const toEnd = useCallback(() => {
+    virtual.scrollToEnd();
+    // The scroll event comes a frame later, when rows may have grown. Without this it would look like a step up.
+    if (scroller.current) position.current.top = scroller.current.scrollTop;
+  }, [virtual]);
+  useBeforePaint(() => {
+    if ((messages.length > 0 || typing) && isSticking.current) toEnd();
+  }, [messages, typing, toEnd]);
+
+  const onScroll = useEvent(() => {
     const element = scroller.current;
     if (!element) return;
     const top = element.scrollTop;
     const below = element.scrollHeight - top - element.clientHeight;
     // Any step up releases the end: a growing reply would otherwise pull the visitor down.
     if (top < position.current.top && below > position.current.below) isSticking.current = false;
-    else if (top > position.current.top && below <= END_PX) isSticking.current = true;
+    else if (below < 1 || (top > position.current.top && below <= END_PX))
+      isSticking.current = true;
     setLeftAt((before) => (isSticking.current ? null : (before ?? { id: last?.id })));
     position.current = { top, below };
     if (top < START_PX) onStartNear();
-  };
+  });
+
+  // No scroll event comes when a multi-line draft shrinks the list, or when all messages fit again.
+  useEffect(() => {
+    if (!scroller.current) return;
+    const observer = new ResizeObserver(() => {
+      if (isSticking.current) toEnd();
+      else onScroll();
+    });
+    observer.observe(scroller.current);
+    return () => observer.disconnect();
+  }, [toEnd, onScroll]);
+
+  // Sending a message scrolls to the end from anywhere.
+  const lastOwn = last?.author === 'visitor' ? last.id : undefined;
+  useEffect(() => {
+    if (lastOwn !== undefined) toEnd();
+  }, [lastOwn, toEnd]);
 
   return { scroller, virtual, onScroll, isAway, hasUnread: isAway && leftAt.id !== last?.id };
 }

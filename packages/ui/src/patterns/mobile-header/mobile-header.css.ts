@@ -11,7 +11,7 @@ export const header = style(
     {
       position: 'sticky',
       insetBlockStart: 0,
-      zIndex: layer.dialog - 1000,
+      zIndex: `calc(${layer.dialog} - 1000)`,
       display: 'flex',
       alignItems: 'center',
       gap: space[2],
@@ -32,17 +32,17 @@ export const search = style({ flex: '1 1 0', minInlineSize: 0 }, 'search');
 export const session = style(
   {
     display: 'flex',
+    alignItems: 'center',
     justifyContent: 'flex-end',
     minInlineSize: '88px',
     minBlockSize: '44px',
-    alignItems: 'center',
   },
   'session',
 );
 
 export const avatar = style(
   {
-    display: 'inline-grid',
+    display: 'grid',
     placeItems: 'center',
     inlineSize: '44px',
     blockSize: '44px',

@@ -1,23 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Logo } from '../../brand/logo/index.ts';
 import { channels } from '../../internal/testing/channels.ts';
 import { Page } from '../../internal/testing/frame.tsx';
 import { languages } from '../../internal/testing/languages.ts';
+import { navigation, navigationTexts } from '../../internal/testing/navigation.ts';
 import { LanguageSwitch } from '../language-switch/index.ts';
 import { MobileHeader } from './index.ts';
+import { mobileHeaderUsage } from './mobile-header.usage.tsx';
 
 const meta = {
+  parameters: { texts: navigationTexts },
   title: 'Components/Mobile header',
   component: MobileHeader,
   globals: { viewport: { value: 'phone' } },
   args: {
-    path: '/m/game-partner/chat-7',
+    items: navigation('/m/game-partner/', '/m'),
     session: { state: 'out' },
     social: channels,
-    onSearch: fn(),
+    search: { placeholder: '游戏知识搜索', onSearch: fn() },
+    logo: <Logo href="/m" short />,
+    profileHref: '/m/profile',
     onLogin: fn(),
-    onLoginNear: fn(),
-    children: <LanguageSwitch current="zh" languages={languages} />,
+    onLoginIntent: fn(),
+    actions: <LanguageSwitch current="zh" languages={languages} />,
   },
   render: (args) => (
     <Page>
@@ -95,12 +101,10 @@ export const WeChatShowsItsCodeOnATap: Story = {
   },
 };
 
-export const SearchGoesToTheLibrary: Story = {
-  // Also from the search page.
-  args: { path: '/m/game-library/search' },
+export const Searches: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: '游戏知识搜索' }), '钓鱼{Enter}');
-    await expect(args.onSearch).toHaveBeenCalledWith('钓鱼');
+    await expect(args.search?.onSearch).toHaveBeenCalledWith('钓鱼');
   },
 };
 
@@ -126,3 +130,5 @@ export const ByKeyboard: Story = {
     });
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...mobileHeaderUsage };

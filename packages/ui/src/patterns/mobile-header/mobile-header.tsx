@@ -1,19 +1,28 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
-import { Logo } from '../../brand/logo/index.ts';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { useText } from '../../i18n/index.ts';
 import { afterPaint } from '../../internal/after-paint.ts';
+import { classNames } from '../../internal/class-names.ts';
 import { LazyAvatar } from '../../primitives/avatar/lazy-avatar.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Menu } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { retryImport } from '../../primitives/retry-import/index.ts';
-import type { HeaderSession } from '../desktop-header/desktop-header.tsx';
+import type { HeaderSession, NavigationItem } from '../desktop-header/desktop-header.tsx';
 import { headerMessages } from '../desktop-header/messages.ts';
 // The menu is loaded on demand; its stylesheets are part of ours.
 import '../../primitives/dialog/dialog.css.ts';
 import '../menu-dialog/menu-dialog.css.ts';
 import '../qr-card/qr-card.css.ts';
-import { SearchField } from '../search-field/index.ts';
+import { SearchField, type SearchFieldProps } from '../search-field/index.ts';
 import type { SocialChannel } from '../social/index.ts';
 import * as css from './mobile-header.css.ts';
 
@@ -24,36 +33,44 @@ const loadMenu = () => {
 };
 const MenuDialog = lazy(async () => ({ default: (await loadMenu()).MenuDialog }));
 
-export interface MobileHeaderProps {
-  /** Path of the page. Marks the current item of the menu. */
-  path: string;
+export interface MobileHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
+  /** Main navigation, in the menu. */
+  items: ReadonlyArray<NavigationItem>;
+  /** First element of the header, for example `Logo` of `@companion/ui/logo`. */
+  logo?: ReactNode;
+  /** Props of the search field. Without them there is no search. */
+  search?: SearchFieldProps | undefined;
+  /** Social channels, from `socialChannels` of `@companion/ui/social`. Default: none. */
+  social?: ReadonlyArray<SocialChannel> | undefined;
+  /** Controls in the menu, such as language, theme and text size. */
+  actions?: ReactNode;
   /** Login state: `unknown` until the page has mounted, `out`, or `in` with a `userId`. */
   session: HeaderSession;
-  /** Social channels, from `socialChannels` of `@companion/ui/social`. */
-  social: ReadonlyArray<SocialChannel>;
-  /** Called with the trimmed search text, also on the search page (spec §2). */
-  onSearch: (text: string) => void;
-  /** Form action before hydration. The browser sends the text as `searchValue`. */
-  searchAction?: string | undefined;
+  /** Address of the visitor's profile, the link of the avatar. */
+  profileHref: string;
   /** Called when the login button is pressed. */
   onLogin: () => void;
   /** Called when a touch starts on the login button or it gets the focus. Preload the dialog here. */
-  onLoginNear?: (() => void) | undefined;
-  /** Controls in the menu, such as language, theme and text size. */
-  children?: ReactNode;
+  onLoginIntent?: (() => void) | undefined;
 }
 
 /** Header of mobile pages: search, login button or avatar, and a menu. */
-export function MobileHeader({
-  path,
-  session,
-  social,
-  onSearch,
-  searchAction,
-  onLogin,
-  onLoginNear,
-  children,
-}: MobileHeaderProps) {
+export const MobileHeader = forwardRef<HTMLElement, MobileHeaderProps>(function MobileHeader(
+  {
+    items,
+    logo,
+    search,
+    social,
+    actions,
+    session,
+    profileHref,
+    onLogin,
+    onLoginIntent,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const text = useText();
   const menuId = useId();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -68,29 +85,23 @@ export function MobileHeader({
     };
   }, [menuOpen]);
   return (
-    <header className={css.header}>
-      <Logo href="/m" short />
-      <div className={css.search}>
-        <SearchField
-          placeholder={text(headerMessages.searchMobile)}
-          action={searchAction}
-          onSearch={onSearch}
-        />
-      </div>
+    <header {...rest} ref={ref} className={classNames(css.header, className)}>
+      {logo}
+      <div className={css.search}>{search && <SearchField {...search} />}</div>
       <div className={css.session}>
         {session.state === 'out' && (
           <Button
-            tone="ember"
+            tone="primary"
             size="s"
             onClick={onLogin}
-            onPointerDown={onLoginNear}
-            onFocus={onLoginNear}
+            onPointerDown={onLoginIntent}
+            onFocus={onLoginIntent}
           >
             {text(headerMessages.login)}
           </Button>
         )}
         {session.state === 'in' && (
-          <Link className={css.avatar} href="/m/profile" aria-label={text(headerMessages.profile)}>
+          <Link className={css.avatar} href={profileHref} aria-label={text(headerMessages.profile)}>
             <LazyAvatar seed={session.userId} size={36} />
           </Link>
         )}
@@ -113,13 +124,13 @@ export function MobileHeader({
             id={menuId}
             open={menuOpen && menuShown}
             onClose={() => setMenuOpen(false)}
-            path={path}
+            items={items}
             social={social}
           >
-            {children}
+            {actions}
           </MenuDialog>
         </Suspense>
       )}
     </header>
   );
-}
+});

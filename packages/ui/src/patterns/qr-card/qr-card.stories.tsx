@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { QrCard } from './index.ts';
 import { qrCardTexts } from './qr-card.texts.ts';
+import { qrCardUsage } from './qr-card.usage.tsx';
 
 const texts = qrCardTexts.zh;
 
@@ -20,3 +21,5 @@ export const Default: Story = {};
 export const ALongAddress: Story = {
   args: { value: `https://companion.example/d/${'abcdefghij'.repeat(12)}`, size: 220 },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...qrCardUsage };

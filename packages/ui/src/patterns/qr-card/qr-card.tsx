@@ -1,11 +1,9 @@
-import { encode } from 'uqr';
-import { lruMemoize } from '../../internal/lru-memoize.ts';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
 import * as css from './qr-card.css.ts';
+import { qrCode } from './qr-code.ts';
 
-/** Modules of light margin around the code (ISO/IEC 18004). */
-const QUIET_ZONE = 4;
-
-export interface QrCardProps {
+export interface QrCardProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
   /** Content of the code, usually an address. At most 2331 bytes. */
   value: string;
   /** Accessible name: what the code leads to. */
@@ -18,11 +16,16 @@ export interface QrCardProps {
  * A QR code, dark on light in both themes, because many scanners read no other. Throws a `RangeError` if
  * `value` is too long.
  */
-export function QrCard({ value, label, size = 160 }: QrCardProps) {
-  const { modules, path } = codeOf(value);
+export const QrCard = forwardRef<SVGSVGElement, QrCardProps>(function QrCard(
+  { value, label, size = 160, className, ...rest },
+  ref,
+) {
+  const { modules, path } = qrCode(value);
   return (
     <svg
-      className={css.code}
+      {...rest}
+      ref={ref}
+      className={classNames(css.code, className)}
       width={size}
       height={size}
       viewBox={`0 0 ${modules} ${modules}`}
@@ -34,21 +37,4 @@ export function QrCard({ value, label, size = 160 }: QrCardProps) {
       <path d={path} />
     </svg>
   );
-}
-
-/** A server renders the same few codes on every page. */
-const CACHE_SIZE = 20;
-
-/** One path with a rectangle for each run of dark modules. */
-const codeOf = lruMemoize(CACHE_SIZE, (value: string) => {
-  const { data, size } = encode(value, { ecc: 'M', border: QUIET_ZONE });
-  const path = data
-    .flatMap((row, y) => {
-      const line = row.map((dark) => (dark ? 1 : 0)).join('');
-      return [...line.matchAll(/1+/g)].map(
-        ({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
-      );
-    })
-    .join('');
-  return { modules: size, path };
 });

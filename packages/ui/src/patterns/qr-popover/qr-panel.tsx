@@ -7,7 +7,11 @@ import * as css from './qr-popover.css.ts';
 import type { QrPopoverProps } from './qr-popover.tsx';
 import { SilentErrorBoundary } from './silent-error-boundary.tsx';
 
-export default function QrPanel({ name, value, fallback }: Omit<QrPopoverProps, 'icon'>) {
+export default function QrPanel({
+  name,
+  value,
+  fallback,
+}: Pick<QrPopoverProps, 'name' | 'value' | 'fallback'>) {
   const text = useText();
   return (
     <>

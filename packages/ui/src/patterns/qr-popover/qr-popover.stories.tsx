@@ -4,6 +4,7 @@ import { BrandIcon } from '../../brand/brand-icon/index.ts';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { QrPopover } from './index.ts';
 import { qrPopoverTexts } from './qr-popover.texts.ts';
+import { qrPopoverUsage } from './qr-popover.usage.tsx';
 
 const texts = qrPopoverTexts.zh;
 
@@ -127,3 +128,5 @@ export const ShowsTheAlternativeWithoutACode: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...qrPopoverUsage };

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, lazy, type ReactNode } from 'react';
 // The panel is loaded on demand; its stylesheets are part of ours.
 import '../../primitives/button/button.css.ts';
 import '../../primitives/copy-button/copy-button.css.ts';
@@ -11,7 +11,7 @@ import * as css from './qr-popover.css.ts';
 /** Loaded on demand: the QR encoder is larger than a header, and few visitors need it. */
 const QrPanel = lazy(() => retryImport(() => import('./qr-panel.tsx')));
 
-export interface QrPopoverProps {
+export interface QrPopoverProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Name of the channel: accessible name of the button and heading of the card. */
   name: string;
   /** Icon of the button. */
@@ -23,12 +23,22 @@ export interface QrPopoverProps {
 }
 
 /** A QR code behind an icon. Opens on hover, focus, Enter, Space or tap. */
-export function QrPopover({ icon, ...panel }: QrPopoverProps) {
+export const QrPopover = forwardRef<HTMLDivElement, QrPopoverProps>(function QrPopover(
+  { icon, name, value, fallback, ...rest },
+  ref,
+) {
   return (
-    <Popover hover label={panel.name} trigger={icon} triggerClassName={css.button}>
+    <Popover
+      {...rest}
+      ref={ref}
+      openOnHover
+      label={name}
+      trigger={icon}
+      triggerClassName={css.button}
+    >
       <div className={css.card}>
-        <QrPanel {...panel} />
+        <QrPanel name={name} value={value} fallback={fallback} />
       </div>
     </Popover>
   );
-}
+});

@@ -5,6 +5,7 @@ import { CoverArt } from '../../brand/cover-art/index.ts';
 import { ScenePlayer, type ScenePlayerProps, type StoryScene } from './index.ts';
 import * as css from './scene-player.stories.css.ts';
 import { scenePlayerTexts } from './scene-player.texts.ts';
+import { scenePlayerUsage } from './scene-player.usage.tsx';
 
 const texts = scenePlayerTexts.zh;
 
@@ -234,3 +235,5 @@ export const SpaceTakesAChoice: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('wait');
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...scenePlayerUsage };

@@ -1,4 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type FormEvent,
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type CompanionFigure, type Mood, Sprite } from '../../brand/sprite/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
@@ -23,7 +31,7 @@ export interface StoryScene {
   ending?: string | undefined;
 }
 
-export interface ScenePlayerProps {
+export interface ScenePlayerProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** Current scene. A new `id` fades it in, focuses the panel and announces it. */
   scene: StoryScene;
   /** Ids of the visited scenes, the current one last. */
@@ -54,20 +62,26 @@ export interface ScenePlayerProps {
 const MAX_REPLY_LENGTH = 200;
 
 /** A scene of an interactive story, as in a visual novel: image, speaker, choices. */
-export function ScenePlayer({
-  scene,
-  path,
-  art,
-  companion,
-  reply,
-  busy,
-  failure,
-  next,
-  onChoose,
-  onSay,
-  onBack,
-  onRestart,
-}: ScenePlayerProps) {
+export const ScenePlayer = forwardRef<HTMLElement, ScenePlayerProps>(function ScenePlayer(
+  {
+    scene,
+    path,
+    art,
+    companion,
+    reply,
+    busy,
+    failure,
+    next,
+    onChoose,
+    onSay,
+    onBack,
+    onRestart,
+    className,
+    style,
+    ...rest
+  },
+  ref,
+) {
   const text = useText();
   const panel = useRef<HTMLDivElement>(null);
   const shownId = useRef(scene.id);
@@ -82,13 +96,24 @@ export function ScenePlayer({
   const isSpeaking = scene.speaker === companion.name;
   const mood: Mood = busy ? 'thinking' : scene.ending ? 'happy' : isSpeaking ? 'talking' : 'idle';
   return (
-    <section className={classNames(hueScope, css.stage)} style={hueVars(companion.hue)}>
+    <section
+      {...rest}
+      ref={ref}
+      className={classNames(hueScope, css.stage, className)}
+      style={{ ...hueVars(companion.hue), ...style }}
+    >
       <div key={scene.id} className={css.art}>
         {art}
       </div>
       <div className={css.content}>
         <div className={css.companion}>
-          <Sprite seed={companion.seed} hue={companion.hue} size={132} mood={mood} />
+          <Sprite
+            seed={companion.seed}
+            look={companion.look}
+            hue={companion.hue}
+            size={132}
+            mood={mood}
+          />
         </div>
         <div ref={panel} tabIndex={-1} className={css.panel} aria-live="polite" aria-busy={busy}>
           {scene.speaker !== undefined && <p className={css.speaker}>{scene.speaker}</p>}
@@ -113,7 +138,7 @@ export function ScenePlayer({
               {scene.choices.map((choice) => (
                 <li key={choice.id}>
                   <Button
-                    block
+                    fullWidth
                     aria-disabled={busy || undefined}
                     onClick={() => onChoose(choice.id)}
                   >
@@ -171,7 +196,7 @@ export function ScenePlayer({
       </div>
     </section>
   );
-}
+});
 
 function ReplyForm({
   prompt,

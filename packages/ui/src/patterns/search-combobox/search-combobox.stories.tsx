@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { SearchCombobox, type SearchComboboxProps, type SearchSuggestion } from './index.ts';
 import { searchComboboxTexts } from './search-combobox.texts.ts';
+import { searchComboboxUsage } from './search-combobox.usage.tsx';
 
 const texts = searchComboboxTexts.zh;
 
@@ -20,7 +21,7 @@ interface HostProps extends SearchComboboxProps<SearchSuggestion> {
 }
 
 function Host({ word, suggestions, ...props }: HostProps) {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useState(props.value ?? '');
   const marked = suggestions.map((suggestion) => {
     const start = suggestion.text.toLowerCase().indexOf(word);
     return { ...suggestion, ranges: [[start, start + word.length] as const] };
@@ -29,7 +30,7 @@ function Host({ word, suggestions, ...props }: HostProps) {
     <SearchCombobox
       {...props}
       value={value}
-      onChange={setValue}
+      onValueChange={setValue}
       suggestions={value.trim() === '' ? [] : marked}
     />
   );
@@ -44,7 +45,7 @@ const meta = {
     value: '',
     suggestions,
     word: texts.bell,
-    onChange: fn(),
+    onValueChange: fn(),
     onSearch: fn(),
     onPick: fn(),
   },
@@ -240,3 +241,5 @@ export const SaysHowMany: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('有 4 条建议'));
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...searchComboboxUsage };

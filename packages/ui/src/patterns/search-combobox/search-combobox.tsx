@@ -1,6 +1,19 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type FormEvent,
+  type ForwardedRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type RefAttributes,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useText } from '../../i18n/index.ts';
+import { classNames } from '../../internal/class-names.ts';
 import { isImeKey } from '../../internal/ime.ts';
+import { useControllableState } from '../../internal/use-controllable-state.ts';
 import { useEscape } from '../../internal/use-escape.ts';
 import { useTextTypedBeforeHydration } from '../../internal/use-text-typed-before-hydration.ts';
 import { Highlight } from '../../primitives/highlight/index.ts';
@@ -19,13 +32,16 @@ export interface SearchSuggestion {
   ranges: readonly (readonly [start: number, end: number])[];
 }
 
-export interface SearchComboboxProps<Suggestion extends SearchSuggestion> {
+export interface SearchComboboxProps<Suggestion extends SearchSuggestion>
+  extends Omit<ComponentPropsWithoutRef<'search'>, 'children' | 'defaultValue'> {
   /** Placeholder and accessible name of the field. */
   placeholder: string;
-  /** Text of the field. Controlled by the host. */
-  value: string;
+  /** Text of the field, controlled by the host. */
+  value?: string | undefined;
+  /** First text of the field, without `value`. */
+  defaultValue?: string | undefined;
   /** Called with the new text when the visitor types or clears the field, not when a suggestion is chosen. */
-  onChange: (text: string) => void;
+  onValueChange?: ((text: string) => void) | undefined;
   /** Suggestions for the typed text, loaded by the host. They may arrive late. */
   suggestions: ReadonlyArray<Suggestion>;
   /** Called with the trimmed, non-empty text by the search button, or by Enter without an active suggestion. */
@@ -47,25 +63,34 @@ const bringIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ b
  * Enter chooses, Escape closes the list and keeps the text. While the list is closed, the browser handles
  * Escape and may clear the field.
  */
-export function SearchCombobox<Suggestion extends SearchSuggestion>({
-  placeholder,
-  value,
-  onChange,
-  suggestions,
-  onSearch,
-  action,
-  onPick,
-  autoFocus = false,
-}: SearchComboboxProps<Suggestion>) {
+export const SearchCombobox = forwardRef(function SearchCombobox<
+  Suggestion extends SearchSuggestion,
+>(
+  {
+    placeholder,
+    value,
+    defaultValue = '',
+    onValueChange,
+    suggestions,
+    onSearch,
+    action,
+    onPick,
+    autoFocus = false,
+    className,
+    ...rest
+  }: SearchComboboxProps<Suggestion>,
+  ref: ForwardedRef<HTMLElement>,
+) {
   const text = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  useTextTypedBeforeHydration(input, value, onChange);
+  const [typed, setTyped] = useControllableState(value, defaultValue, onValueChange);
+  useTextTypedBeforeHydration(input, typed, setTyped);
   const [expanded, setExpanded] = useState(false);
   // A key, not an index: the list may change before Enter.
   const [chosen, setChosen] = useState<{ key: string; by: 'arrow' | 'pointer' }>();
   const active = suggestions.findIndex((suggestion) => keyOf(suggestion) === chosen?.key);
-  const open = expanded && suggestions.length > 0 && value.trim() !== '';
+  const open = expanded && suggestions.length > 0 && typed.trim() !== '';
   const optionId = (index: number) => `${id}-option-${index}`;
 
   const close = () => {
@@ -84,7 +109,7 @@ export function SearchCombobox<Suggestion extends SearchSuggestion>({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (open && active >= 0) return pick(suggestions[active]);
-    const query = value.trim();
+    const query = typed.trim();
     if (query === '') return;
     close();
     onSearch(query);
@@ -110,7 +135,7 @@ export function SearchCombobox<Suggestion extends SearchSuggestion>({
   };
 
   return (
-    <search className={css.root}>
+    <search {...rest} ref={ref} className={classNames(css.root, className)}>
       <form className={css.box} action={action} onSubmit={submit}>
         <button className={css.submit} type="submit" aria-label={text(searchMessages.submit)}>
           <Search size={20} />
@@ -130,24 +155,24 @@ export function SearchCombobox<Suggestion extends SearchSuggestion>({
           aria-controls={open ? `${id}-list` : undefined}
           aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
           placeholder={placeholder}
-          value={value}
+          value={typed}
           // biome-ignore lint/a11y/noAutofocus: for pages whose main content is the search
           autoFocus={autoFocus}
           onChange={(event) => {
-            onChange(event.target.value);
+            setTyped(event.target.value);
             setExpanded(true);
             setChosen(undefined);
           }}
           onKeyDown={onKeyDown}
           onBlur={close}
         />
-        {value !== '' && (
+        {typed !== '' && (
           <button
             className={css.clear}
             type="button"
             aria-label={text(searchComboboxMessages.clear)}
             onClick={() => {
-              onChange('');
+              setTyped('');
               input.current?.focus();
             }}
           >
@@ -191,4 +216,6 @@ export function SearchCombobox<Suggestion extends SearchSuggestion>({
       </p>
     </search>
   );
-}
+}) as <Suggestion extends SearchSuggestion>(
+  props: SearchComboboxProps<Suggestion> & RefAttributes<HTMLElement>,
+) => ReactElement;

@@ -1,19 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { eased } from '../../theme/mixins.ts';
-import { style, variant } from '../../theme/style.ts';
-import { duration, fontSize, space } from '../../theme/tokens.ts';
+import { style } from '../../theme/style.ts';
+import { fontSize, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
-/** Widths of the desktop search (spec §9). */
-const REST = '135px';
-const FOCUSED = '200px';
-
-export const root = style([text, { display: 'flex', minInlineSize: 0 }], 'root');
-/** Reserves the largest width, so that neighbours do not move. */
-export const growingRoot = variant(
-  { flex: 'none', inlineSize: FOCUSED, justifyContent: 'flex-end' },
-  'growingRoot',
+export const root = style(
+  [text, { position: 'relative', display: 'flex', minInlineSize: 0 }],
+  'root',
 );
 
 export const box = style(
@@ -42,15 +35,6 @@ export const box = style(
     },
   },
   'box',
-);
-
-export const growing = variant(
-  {
-    inlineSize: REST,
-    transition: eased(['inline-size'], duration.page),
-    selectors: { '&:focus-within': { inlineSize: FOCUSED } },
-  },
-  'growing',
 );
 
 export const input = style(

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
 import { SearchField } from './index.ts';
 import { searchFieldTexts } from './search-field.texts.ts';
+import { searchFieldUsage } from './search-field.usage.tsx';
 
 const texts = searchFieldTexts.zh;
 
@@ -27,21 +28,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 
-export const Growing: Story = { args: { kind: 'growing' } };
-
 export const ALongPlaceholderEndsInAnEllipsis: Story = {
-  args: { kind: 'growing', placeholder: 'Find a game, a boss or an item' },
+  args: { style: { inlineSize: 135 }, placeholder: 'Find a game, a boss or an item' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveStyle({ textOverflow: 'ellipsis' });
-  },
-};
-
-export const GrowingWithTheFocus: Story = {
-  args: { kind: 'growing' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('searchbox', { name: texts.searchGames });
-    await userEvent.click(field);
-    await waitFor(() => expect(field.closest('form')?.offsetWidth).toBe(200));
   },
 };
 
@@ -76,3 +66,5 @@ export const ByKeyboard: Story = {
     });
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...searchFieldUsage };

@@ -1,4 +1,12 @@
-import { type FormEvent, useId, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type FormEvent,
+  forwardRef,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { isImeKey } from '../../internal/ime.ts';
@@ -7,34 +15,34 @@ import { visuallyHidden } from '../../theme/type.css.ts';
 import { searchMessages } from './messages.ts';
 import * as css from './search-field.css.ts';
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends Omit<ComponentPropsWithoutRef<'search'>, 'children'> {
   /** Placeholder and accessible name of the field. */
   placeholder: string;
   /** Called with the trimmed, non-empty text. */
   onSearch: (text: string) => void;
   /** Form action before hydration. The browser sends the text as `searchValue`. */
   action?: string | undefined;
-  /** `full`: as wide as its container. `growing`: 135 px, 200 px with focus (spec §9), in a space of 200 px. Default: `full`. */
-  kind?: 'growing' | 'full' | undefined;
+  /** Rendered below the field from its first focus on, for example suggestions that are loaded then. */
+  assist?: ((input: HTMLInputElement) => ReactNode) | undefined;
 }
 
 /** A search field whose results are on another page. Enter and the search button submit. */
-export function SearchField({ placeholder, onSearch, action, kind = 'full' }: SearchFieldProps) {
+export const SearchField = forwardRef<HTMLElement, SearchFieldProps>(function SearchField(
+  { placeholder, onSearch, action, assist, className, ...rest },
+  ref,
+) {
   const text = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [focused, setFocused] = useState<HTMLInputElement>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const query = input.current?.value.trim();
     if (query) onSearch(query);
   };
   return (
-    <search className={classNames(css.root, kind === 'growing' && css.growingRoot)}>
-      <form
-        className={classNames(css.box, kind === 'growing' && css.growing)}
-        action={action}
-        onSubmit={submit}
-      >
+    <search {...rest} ref={ref} className={classNames(css.root, className)}>
+      <form className={css.box} action={action} onSubmit={submit}>
         <label className={visuallyHidden} htmlFor={id}>
           {placeholder}
         </label>
@@ -48,6 +56,7 @@ export function SearchField({ placeholder, onSearch, action, kind = 'full' }: Se
           autoComplete="off"
           maxLength={100}
           placeholder={placeholder}
+          onFocus={(event) => setFocused(event.currentTarget)}
           onKeyDown={(event) => {
             // Enter selects a word of the input method and must not submit the form.
             if (event.key === 'Enter' && isImeKey(event.nativeEvent)) event.preventDefault();
@@ -57,6 +66,7 @@ export function SearchField({ placeholder, onSearch, action, kind = 'full' }: Se
           <Search size={18} />
         </button>
       </form>
+      {focused && assist?.(focused)}
     </search>
   );
-}
+});

@@ -5,6 +5,7 @@ import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { ThemeScope } from '../../theme/theme-scope/index.ts';
 import { ThemeSwitch, type ThemeSwitchProps } from './index.ts';
+import { themeSwitchUsage } from './theme-switch.usage.tsx';
 
 const meta = {
   title: 'Components/Theme switch',
@@ -80,3 +81,5 @@ export const ByKeyboard: Story = {
     });
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...themeSwitchUsage };

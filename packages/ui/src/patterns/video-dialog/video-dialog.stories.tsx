@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { Page } from '../../internal/testing/frame.tsx';
 import { VideoDialog } from './index.ts';
 import { videoDialogTexts } from './video-dialog.texts.ts';
+import { videoDialogUsage } from './video-dialog.usage.tsx';
 
 const texts = videoDialogTexts.zh;
 
@@ -12,7 +13,7 @@ const broken = 'data:video/mp4;base64,AAAA';
 const meta = {
   title: 'Components/Video dialog',
   // The browser's controls appear at varying times.
-  tags: ['!visual'],
+  tags: ['!visual', 'opens'],
   component: VideoDialog,
   // axe would wait for the video.
   parameters: { texts: videoDialogTexts, a11y: { options: { preload: false } } },
@@ -91,3 +92,5 @@ export const RetriesAfterAFailure: Story = {
     });
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...videoDialogUsage };

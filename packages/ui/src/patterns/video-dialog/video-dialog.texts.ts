@@ -4,7 +4,7 @@ export const videoDialogTexts = storyTexts({
   meetCompanionInTwo: {
     zh: '两分钟认识伙伴',
     en: 'Meet Companion in two minutes',
-    ja: '二分でわかるコンパニオン',
+    ja: '二分でわかるCompanion',
   },
   roomAtNightLamp: {
     zh: '夜里的一个房间，一盏灯，三个伙伴。',

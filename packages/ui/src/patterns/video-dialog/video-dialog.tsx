@@ -1,14 +1,23 @@
-import { type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  forwardRef,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useText } from '../../i18n/index.ts';
+import { classNames } from '../../internal/class-names.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { Dialog, type DialogCloseReason } from '../../primitives/dialog/index.ts';
+import { Dialog, type DialogCloseReason, type DialogProps } from '../../primitives/dialog/index.ts';
 import { RotateCcw } from '../../primitives/icon/index.ts';
 import { media } from '../../theme/media.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
 import { errorStateMessages } from '../error-state/messages.ts';
 import * as css from './video-dialog.css.ts';
 
-export interface VideoDialogProps {
+export interface VideoDialogProps extends Omit<DialogProps, 'children'> {
   /** Whether the dialog is open. Controlled by the host. */
   open: boolean;
   /** Called with the reason when the dialog should close. Set `open` to false. */
@@ -26,15 +35,19 @@ export interface VideoDialogProps {
 }
 
 /** A video in a dialog. Plays on open, unless the visitor prefers reduced motion, and stops on close. */
-export function VideoDialog({ src, poster, description, tracks, ...dialog }: VideoDialogProps) {
+export const VideoDialog = forwardRef<HTMLDivElement, VideoDialogProps>(function VideoDialog(
+  { src, poster, description, tracks, className, ...dialog },
+  ref,
+) {
   const player = useRef<HTMLVideoElement>(null);
   const descriptionId = useId();
   return (
     <Dialog
       {...dialog}
-      className={css.dialog}
+      ref={ref}
+      className={classNames(css.dialog, className)}
       initialFocus={() => player.current}
-      describedBy={description === undefined ? undefined : descriptionId}
+      aria-describedby={description === undefined ? undefined : descriptionId}
     >
       <Player
         player={player}
@@ -51,7 +64,7 @@ export function VideoDialog({ src, poster, description, tracks, ...dialog }: Vid
       )}
     </Dialog>
   );
-}
+});
 
 interface PlayerProps extends Pick<VideoDialogProps, 'src' | 'poster' | 'title' | 'tracks'> {
   player: RefObject<HTMLVideoElement | null>;

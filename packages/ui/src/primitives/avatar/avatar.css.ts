@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borderThin } from '../../theme/mixins.ts';
 import { style } from '../../theme/style.ts';
 
-export const window = style(
+export const frame = style(
   {
     display: 'inline-grid',
     placeItems: 'center',
@@ -13,5 +13,5 @@ export const window = style(
     backgroundColor: vars.color.raised,
     overflow: 'hidden',
   },
-  'window',
+  'frame',
 );

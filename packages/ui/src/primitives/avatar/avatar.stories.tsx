@@ -4,6 +4,7 @@ import { moods } from '../../brand/sprite/index.ts';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
 import { avatarTexts } from './avatar.texts.ts';
+import { avatarUsage } from './avatar.usage.tsx';
 import { Avatar } from './index.ts';
 
 const texts = avatarTexts.zh;
@@ -100,3 +101,5 @@ export const TheSameForEver: Story = {
     await expect(ofNobody).not.toBe('');
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...avatarUsage };

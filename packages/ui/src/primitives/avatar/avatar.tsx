@@ -1,20 +1,30 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { type Mood, Sprite } from '../../brand/sprite/index.ts';
+import { classNames } from '../../internal/class-names.ts';
 import * as css from './avatar.css.ts';
 
-export interface AvatarProps {
-  /** Decides the body; pass the user's id. */
+export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** Selects the body. Pass the user's id. */
   seed: string;
-  /** px. Default: 40. */
+  /** Width and height, px. Default: 40. */
   size?: number | undefined;
-  /** Its face. Default: `idle`. */
+  /** Facial expression. Default: `idle`. */
   mood?: Mood | undefined;
 }
 
-/** The visitor as a companion, in a round window. Decoration: the control around it has the name. */
-export function Avatar({ seed, size = 40, mood = 'idle' }: AvatarProps) {
+/** The visitor as a companion in a round frame. Decorative: the control around it has the accessible name. */
+export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
+  { seed, size = 40, mood = 'idle', className, style, ...rest },
+  ref,
+) {
   return (
-    <span className={css.window} style={{ inlineSize: size, blockSize: size }}>
+    <span
+      {...rest}
+      ref={ref}
+      className={classNames(css.frame, className)}
+      style={{ inlineSize: size, blockSize: size, ...style }}
+    >
       <Sprite seed={seed} size={Math.round(size * 0.82)} mood={mood} still />
     </span>
   );
-}
+});

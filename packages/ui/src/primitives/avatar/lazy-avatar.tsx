@@ -6,18 +6,18 @@ const Portrait = lazy(async () => ({
   default: (await retryImport(() => import('../../brand/sprite/portrait.tsx'))).Portrait,
 }));
 
-/** An avatar for a header. Its window is there at once; its code is loaded only for logged-in visitors. */
+/** Avatar of a header. The frame is rendered at once; the drawing code is loaded only for logged-in visitors. */
 export function LazyAvatar({
   seed,
   size,
 }: {
-  /** Decides the body; pass the user's id. */
+  /** Selects the body. Pass the user's id. */
   seed: string;
-  /** px. */
+  /** Width and height, px. */
   size: number;
 }) {
   return (
-    <span className={css.window} style={{ inlineSize: size, blockSize: size }}>
+    <span className={css.frame} style={{ inlineSize: size, blockSize: size }}>
       <Suspense fallback={null}>
         <Portrait seed={seed} size={Math.round(size * 0.82)} />
       </Suspense>

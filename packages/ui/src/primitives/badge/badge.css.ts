@@ -35,8 +35,8 @@ export const tones = variants({
   tide: { color: vars.color.tide },
 });
 
-/** Something is going on right now: a lit lamp. Drawn as borders, which forced colours keep. */
-export const lamp = style(
+/** A border, because forced colours remove backgrounds. */
+export const liveDot = style(
   {
     flex: 'none',
     boxSizing: 'border-box',
@@ -45,5 +45,5 @@ export const lamp = style(
     border: '3px solid currentColor',
     borderRadius: vars.radius.full,
   },
-  'lamp',
+  'liveDot',
 );

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
 import { badgeTexts } from './badge.texts.ts';
+import { badgeUsage } from './badge.usage.tsx';
 import { Badge } from './index.ts';
 
 const texts = badgeTexts.zh;
@@ -22,7 +23,7 @@ export const Tones: Story = {
   render: () => (
     <Row>
       <Badge>{texts.ended}</Badge>
-      <Badge tone="accent" lit>
+      <Badge tone="accent" live>
         {texts.onNow}
       </Badge>
       <Badge tone="tide">{texts.comingUp}</Badge>
@@ -44,10 +45,10 @@ export const EveryState: Story = {
   tags: ['both-themes'],
   render: () => (
     <BothThemes>
-      {[false, true].map((lit) => (
-        <Row key={`${lit}`}>
+      {[false, true].map((live) => (
+        <Row key={`${live}`}>
           {tones.map((tone, index) => (
-            <Badge key={tone} tone={tone} lit={lit}>
+            <Badge key={tone} tone={tone} live={live}>
               {words[index]}
             </Badge>
           ))}
@@ -63,7 +64,7 @@ export const LongerThanItsPlace: Story = {
     <div style={{ inlineSize: 160 }}>
       <Row>
         <Badge>{texts.notBeforeSeventhWave}</Badge>
-        <Badge tone="accent" lit>
+        <Badge tone="accent" live>
           Donaudampfschifffahrtsgesellschaft
         </Badge>
         <Badge>{texts.onNow}</Badge>
@@ -92,7 +93,7 @@ export const LongerThanItsPlace: Story = {
 /** Where the system chooses all colours, grounds are gone and edges stay. */
 export const ItsLampIsAnEdge: Story = {
   tags: ['!visual'],
-  args: { tone: 'accent', lit: true, children: texts.onNow },
+  args: { tone: 'accent', live: true, children: texts.onNow },
   play: async ({ canvas }) => {
     const lamp = canvas.getByText(texts.onNow).firstElementChild;
     const { borderTopWidth, borderBottomWidth, height } = getComputedStyle(lamp as Element);
@@ -101,3 +102,5 @@ export const ItsLampIsAnEdge: Story = {
     );
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...badgeUsage };

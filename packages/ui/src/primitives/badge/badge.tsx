@@ -1,22 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import * as css from './badge.css.ts';
 
-export interface BadgeProps {
-  /** What kind of state. Default: `neutral`. */
+export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
+  /** Colour of the badge. Default: `neutral`. */
   tone?: 'neutral' | 'accent' | 'good' | 'warn' | 'tide' | undefined;
-  /** A lit lamp: it is going on right now. */
-  lit?: boolean | undefined;
-  /** The state, in one or two words. */
+  /** Adds a dot: the state is current. Default: `false`. */
+  live?: boolean | undefined;
+  /** One or two words. */
   children: ReactNode;
 }
 
-/** A state or a kind in one or two words. Not pressed; what is pressed is a chip. */
-export function Badge({ tone = 'neutral', lit = false, children }: BadgeProps) {
+/** A state or a kind in one or two words. Not interactive; use `Chip` for filters. */
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { tone = 'neutral', live = false, className, children, ...rest },
+  ref,
+) {
   return (
-    <span className={classNames(css.badge, css.tones[tone])}>
-      {lit && <span className={css.lamp} />}
+    <span {...rest} ref={ref} className={classNames(css.badge, css.tones[tone], className)}>
+      {live && <span className={css.liveDot} />}
       {children}
     </span>
   );
-}
+});

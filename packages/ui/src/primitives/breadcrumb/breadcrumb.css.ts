@@ -3,7 +3,7 @@ import { style } from '../../theme/style.ts';
 import { fontSize, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
-export const trail = style(
+export const list = style(
   [
     text,
     {
@@ -20,11 +20,11 @@ export const trail = style(
       color: vars.color.faint,
     },
   ],
-  'trail',
+  'list',
 );
-export const step = style(
+export const item = style(
   { display: 'inline-flex', alignItems: 'center', gap: space[1], minInlineSize: 0 },
-  'step',
+  'item',
 );
 export const link = style({ paddingBlock: '4px' }, 'link');
 export const chevron = style({ flex: 'none' }, 'chevron');

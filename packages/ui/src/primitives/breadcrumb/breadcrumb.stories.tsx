@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { BothThemes, manyTimes } from '../../internal/testing/both-themes.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { breadcrumbTexts } from './breadcrumb.texts.ts';
+import { breadcrumbUsage } from './breadcrumb.usage.tsx';
 import { Breadcrumb } from './index.ts';
 
 const texts = breadcrumbTexts.zh;
@@ -12,7 +13,7 @@ const meta = {
   parameters: { texts: breadcrumbTexts },
   component: Breadcrumb,
   args: {
-    steps: [
+    items: [
       { label: texts.home, href: '/' },
       { label: texts.gameLibrary, href: '/game-library' },
       { label: texts.nightFerry, href: '/game-library/1' },
@@ -43,18 +44,18 @@ export const FourSteps: Story = {
 export const EveryState: Story = {
   tags: ['both-themes'],
   parameters: manyTimes,
-  render: ({ steps }) => (
+  render: ({ items }) => (
     <BothThemes>
-      <Breadcrumb steps={steps.slice(0, 1)} />
-      <Breadcrumb steps={steps.slice(0, 2)} />
-      <Breadcrumb steps={[...steps, ...steps.slice(1)]} />
+      <Breadcrumb items={items.slice(0, 1)} />
+      <Breadcrumb items={items.slice(0, 2)} />
+      <Breadcrumb items={[...items, ...items.slice(1)]} />
     </BothThemes>
   ),
 };
 
 export const LongNames: Story = {
   args: {
-    steps: [
+    items: [
       { label: texts.home, href: '/' },
       { label: 'Donaudampfschifffahrtsgesellschaftskapitän', href: '/game-library/7' },
       { label: texts.whatBecameThoseWho, href: '/game-library/7/1' },
@@ -77,7 +78,7 @@ export const LongNames: Story = {
 
 export const WithoutSteps: Story = {
   tags: ['!visual'],
-  args: { steps: [] },
+  args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
@@ -99,3 +100,5 @@ export const ByKeyboard: Story = {
     await expect(document.body).toHaveFocus();
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...breadcrumbUsage };

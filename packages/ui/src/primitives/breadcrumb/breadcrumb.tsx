@@ -1,25 +1,29 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { ChevronRight } from '../icon/index.ts';
 import { TextLink } from '../link/text-link.tsx';
 import * as css from './breadcrumb.css.ts';
 import { breadcrumbMessages } from './messages.ts';
 
-export interface BreadcrumbProps {
-  /** From the start down to this page; the last one is this page. */
-  steps: ReadonlyArray<{ label: string; href: string }>;
+export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+  /** Pages from the home page to the current page, which is the last item. */
+  items: ReadonlyArray<{ label: string; href: string }>;
 }
 
-/** The page's place in the site, with links to the levels above. Renders nothing without steps. */
-export function Breadcrumb({ steps }: BreadcrumbProps) {
+/** Position of the page in the site, with links to the levels above. Renders nothing without items. */
+export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Breadcrumb(
+  { items, ...rest },
+  ref,
+) {
   const text = useText();
-  if (steps.length === 0) return null;
+  if (items.length === 0) return null;
   return (
-    <nav aria-label={text(breadcrumbMessages.label)}>
-      <ol className={css.trail}>
-        {steps.map(({ label, href }, index) => (
-          <li key={href} className={css.step}>
+    <nav aria-label={text(breadcrumbMessages.label)} {...rest} ref={ref}>
+      <ol className={css.list}>
+        {items.map(({ label, href }, index) => (
+          <li key={href} className={css.item}>
             {index > 0 && <ChevronRight size={14} className={css.chevron} />}
-            {index < steps.length - 1 ? (
+            {index < items.length - 1 ? (
               <TextLink tone="quiet" href={href} className={css.link}>
                 {label}
               </TextLink>
@@ -31,4 +35,4 @@ export function Breadcrumb({ steps }: BreadcrumbProps) {
       </ol>
     </nav>
   );
-}
+});

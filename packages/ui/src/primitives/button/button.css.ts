@@ -1,8 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { eased, focusRing } from '../../theme/mixins.ts';
-import { style, variant, variants } from '../../theme/style.ts';
-import { duration, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
+import { globalStyle, style, variant, variants } from '../../theme/style.ts';
+import { control, duration, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
 export const button = style(
@@ -46,17 +46,8 @@ const quietHover = {
   },
 };
 
-const unavailable = {
-  '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
-    color: vars.color.faint,
-    backgroundColor: vars.color.raised,
-    borderColor: 'transparent',
-    boxShadow: 'none',
-  },
-};
-
 export const tones = variants({
-  ember: {
+  primary: {
     color: vars.color.onEmber,
     backgroundColor: vars.color.ember,
     boxShadow: `inset 0 1px 0 oklch(1 0 0 / 0.28)`,
@@ -70,71 +61,63 @@ export const tones = variants({
       },
       [media.forcedColors]: { borderColor: 'ButtonBorder' },
     },
-    selectors: unavailable,
   },
   accent: {
     color: vars.color.onEmber,
     backgroundColor: vars.accent.fill,
     boxShadow: `inset 0 1px 0 oklch(1 0 0 / 0.28)`,
     '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
-    selectors: unavailable,
   },
   outline: {
     color: vars.color.text,
     backgroundColor: 'transparent',
     borderColor: vars.color.control,
     '@media': quietHover,
-    selectors: {
-      '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
-        color: vars.color.faint,
-        borderColor: vars.color.line,
-      },
-    },
   },
-  quiet: {
-    color: vars.color.text,
-    backgroundColor: 'transparent',
-    '@media': quietHover,
-    selectors: {
-      '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': { color: vars.color.faint },
-    },
-  },
+  quiet: { color: vars.color.text, backgroundColor: 'transparent', '@media': quietHover },
   danger: {
     color: vars.color.onBad,
     backgroundColor: vars.color.bad,
     '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
-    selectors: unavailable,
   },
 });
+
+const disabled = ':is(:disabled, [aria-disabled="true"]:not([aria-busy="true"]))';
+globalStyle(`${button}${disabled}`, { color: vars.color.faint }, 'variant');
+globalStyle(`${tones.outline}${disabled}`, { borderColor: vars.color.line }, 'variant');
+globalStyle(
+  `:is(${tones.primary}, ${tones.accent}, ${tones.danger})${disabled}`,
+  { backgroundColor: vars.color.raised, borderColor: 'transparent', boxShadow: 'none' },
+  'variant',
+);
 
 const touchTarget = { [media.touch]: { minBlockSize: '44px' } };
 
 export const sizes = variants({
   s: {
-    minBlockSize: '32px',
+    minBlockSize: control.s,
     paddingBlock: '3px',
     paddingInline: space[3],
     fontSize: fontSize[13],
     '@media': touchTarget,
   },
   m: {
-    minBlockSize: '40px',
+    minBlockSize: control.m,
     paddingBlock: '6px',
     paddingInline: '20px',
     fontSize: fontSize[14],
     '@media': touchTarget,
   },
   l: {
-    minBlockSize: '52px',
+    minBlockSize: control.l,
     paddingBlock: '10px',
     paddingInline: '28px',
     fontSize: fontSize[16],
   },
 });
 
-export const block = variant({ inlineSize: '100%', overflowWrap: 'anywhere' }, 'block');
+export const fullWidth = variant({ inlineSize: '100%', overflowWrap: 'anywhere' }, 'fullWidth');
 
-/** A round button with a picture alone. */
 export const iconOnly = variant(
   {
     padding: 0,
@@ -150,7 +133,7 @@ export const label = style(
   'label',
 );
 
-/** Unseen but still the button's name, and as wide as before. */
+/** Invisible, but it keeps the width and the accessible name. */
 export const busyLabel = variant({ opacity: 0 }, 'busyLabel');
 
 export const busyMark = style(

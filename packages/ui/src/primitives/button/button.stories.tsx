@@ -5,6 +5,7 @@ import { Frame, Row, Stack } from '../../internal/testing/frame.tsx';
 import { ThemeScope } from '../../theme/theme-scope/index.ts';
 import { ArrowRight, Download, Plus } from '../icon/index.ts';
 import { buttonTexts } from './button.texts.ts';
+import { buttonUsage } from './button.usage.tsx';
 import { Button } from './index.ts';
 
 const texts = buttonTexts.zh;
@@ -13,7 +14,7 @@ const meta = {
   title: 'Components/Button',
   parameters: { texts: buttonTexts },
   component: Button,
-  args: { children: texts.startChatting, tone: 'ember', onClick: fn() },
+  args: { children: texts.startChatting, tone: 'primary', onClick: fn() },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof Button>;
 
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const tones = ['ember', 'accent', 'outline', 'quiet', 'danger'] as const;
+const tones = ['primary', 'accent', 'outline', 'quiet', 'danger'] as const;
 const sizes = ['s', 'm', 'l'] as const;
 
 export const EveryToneInEverySize: Story = {
@@ -88,11 +89,15 @@ export const TakesTheHueOfTheCompanionAroundIt: Story = {
 export const LongWordsWrapAndStayInTheMiddle: Story = {
   render: () => (
     <Stack>
-      <Button tone="ember" block>
+      <Button tone="primary" fullWidth>
         {texts.iHaveReadWhole}
       </Button>
-      <Button block>Take me to the guardian of the seventh floor, I have read everything</Button>
-      <Button block>Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten</Button>
+      <Button fullWidth>
+        Take me to the guardian of the seventh floor, I have read everything
+      </Button>
+      <Button fullWidth>
+        Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten
+      </Button>
     </Stack>
   ),
 };
@@ -135,3 +140,5 @@ export const PressedByPointerEnterAndSpace: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...buttonUsage };

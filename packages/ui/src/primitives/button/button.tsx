@@ -10,44 +10,49 @@ import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './button.css.ts';
 
 export interface ButtonLook {
-  /** `ember` is the one main act of a view. `accent` is the same in the hue of the companion around it. Default: `outline`. */
-  tone?: 'ember' | 'accent' | 'outline' | 'quiet' | 'danger' | undefined;
-  /** Smaller in a row, larger on its own. Default: `m`. */
+  /** `primary`: the main action of a view. `accent`: the same in the hue of the surrounding companion. Default: `outline`. */
+  tone?: 'primary' | 'accent' | 'outline' | 'quiet' | 'danger' | undefined;
+  /** Height: 32, 40 or 52 px. Default: `m`. */
   size?: 's' | 'm' | 'l' | undefined;
-  /** Takes the full width of its container. */
-  block?: boolean | undefined;
-  /** Round, with an icon alone; needs an `aria-label`. */
+  /** Takes the full width of the container. Default: `false`. */
+  fullWidth?: boolean | undefined;
+  /** Round, with an icon as the only content. Requires `aria-label`. Default: `false`. */
   iconOnly?: boolean | undefined;
 }
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Its label; with `iconOnly` the icon. */
+  /** Label; with `iconOnly` the icon. */
   children?: ReactNode;
-  /** It was pressed, by pointer or by keys. Not called while it loads. */
+  /** Called when the button is pressed. Not called while `loading` or `aria-disabled`. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
-  /** Its act is under way: it keeps focus, name and width, and ignores presses. */
+  /** Whether the action is running. The button keeps focus, name and width, and ignores presses. Default: `false`. */
   loading?: boolean | undefined;
-  /** Before the label. */
+  /** Icon before the label. */
   icon?: ReactNode;
 }
 
-/** The classes of a button, for a link that looks like one. */
-export const buttonClass = ({ tone = 'outline', size = 'm', block, iconOnly }: ButtonLook = {}) =>
+/** Class names of a button, for other elements that should look like one. */
+export const buttonClass = ({
+  tone = 'outline',
+  size = 'm',
+  fullWidth,
+  iconOnly,
+}: ButtonLook = {}) =>
   classNames(
     css.button,
     css.tones[tone],
     css.sizes[size],
-    block && css.block,
+    fullWidth && css.fullWidth,
     iconOnly && css.iconOnly,
   );
 
-/** A button in the theme's tones and sizes; while `loading` it keeps the focus and does nothing. */
+/** A button in the tones and sizes of the theme. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { tone, size, block, iconOnly, loading = false, icon, className, children, onClick, ...rest },
+  { tone, size, fullWidth, iconOnly, loading = false, icon, className, children, onClick, ...rest },
   ref,
 ) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not `disabled`: that would drop the focus and silence the button for screen readers.
+    // Not `disabled`: it would drop the focus and hide the button from screen readers.
     if (loading || String(rest['aria-disabled']) === 'true') event.preventDefault();
     else onClick?.(event);
   };
@@ -57,7 +62,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {...rest}
       {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
       ref={ref}
-      className={classNames(buttonClass({ tone, size, block, iconOnly }), className)}
+      className={classNames(buttonClass({ tone, size, fullWidth, iconOnly }), className)}
       onClick={handleClick}
     >
       <span className={classNames(css.label, loading && css.busyLabel)}>

@@ -23,8 +23,8 @@ export const label = style(
   'label',
 );
 
-/** As high as the first line, so that the box is centred on it. */
-export const place = style(
+/** As high as the first line of the label, so that the box is centred on it. */
+export const control = style(
   {
     position: 'relative',
     display: 'grid',
@@ -32,7 +32,7 @@ export const place = style(
     inlineSize: '24px',
     blockSize: '1lh',
   },
-  'place',
+  'control',
 );
 
 export const box = style(
@@ -49,7 +49,7 @@ export const box = style(
     transition: eased(['background-color', 'border-color'], duration.press),
     selectors: {
       ...focusRing,
-      // Reaches over the gaps of the row: 24 px and more to hit.
+      // Enlarges the hit area to more than 24 px.
       '&::after': { content: '', position: 'absolute', inset: '-4px' },
       [`${label}:hover &`]: { borderColor: vars.color.muted },
       '&:checked': { backgroundColor: vars.color.ember, borderColor: vars.color.ember },
@@ -62,7 +62,7 @@ export const box = style(
   'box',
 );
 
-export const wrong = variant({ borderColor: vars.color.bad }, 'wrong');
+export const invalid = variant({ borderColor: vars.color.bad }, 'invalid');
 
 export const tick = style(
   {

@@ -5,6 +5,7 @@ import { Forced } from '../../internal/testing/forced.tsx';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
 import { TextLink } from '../link/index.ts';
 import { checkboxTexts } from './checkbox.texts.ts';
+import { checkboxUsage } from './checkbox.usage.tsx';
 import { Checkbox } from './index.ts';
 
 const texts = checkboxTexts.zh;
@@ -115,3 +116,5 @@ export const TheWordsTickItAndLinksInThemDoNot: Story = {
     });
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...checkboxUsage };

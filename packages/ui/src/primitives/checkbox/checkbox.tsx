@@ -10,31 +10,31 @@ import { fieldAria } from '../../internal/field-aria.ts';
 import * as css from './checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
-  /** The words beside the box. Links in them stay links: a click on one does not tick the box. */
+  /** Label. May contain links; a click on a link does not change the box. */
   children: ReactNode;
-  /** It was ticked or unticked. */
+  /** Called when the box is checked or unchecked. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
-  /** What is wrong, announced when it comes. */
+  /** Error message below the box. Announced when it appears. */
   error?: string | undefined;
 }
 
-/** The ref is the `input`. */
+/** A checkbox with a label and an error message. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { children, error, className, ...input },
+  { children, error, className, style, ...input },
   ref,
 ) {
   const errorId = useId();
-  const wrong = error !== undefined;
+  const invalid = error !== undefined;
   return (
-    <div className={classNames(css.row, className)}>
+    <div className={classNames(css.row, className)} style={style}>
       <label className={css.label}>
-        <span className={css.place}>
+        <span className={css.control}>
           <input
             {...input}
             ref={ref}
             type="checkbox"
-            className={classNames(css.box, wrong && css.wrong)}
-            {...fieldAria(input, { wrong, noteId: wrong && errorId })}
+            className={classNames(css.box, invalid && css.invalid)}
+            {...fieldAria(input, { invalid, noteId: invalid && errorId })}
           />
           <svg className={css.tick} viewBox="0 0 14 14" aria-hidden="true" focusable="false">
             <path

@@ -14,7 +14,7 @@ export const group = style(
     padding: 0,
     border: 0,
     minInlineSize: 0,
-    // One row that scrolls under the thumb.
+    // One scrolling row.
     '@media': {
       [media.mobile]: {
         flexWrap: 'nowrap',

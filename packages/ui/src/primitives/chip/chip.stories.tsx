@@ -5,6 +5,7 @@ import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
 import { ThemeScope } from '../../theme/theme-scope/index.ts';
 import { chipTexts } from './chip.texts.ts';
+import { chipUsage } from './chip.usage.tsx';
 import { Chip, FilterBar, type FilterBarProps } from './index.ts';
 
 const texts = chipTexts.zh;
@@ -13,7 +14,7 @@ const meta = {
   title: 'Components/Chip and filter bar',
   parameters: { texts: chipTexts },
   component: Chip,
-  args: { pressed: false, onPress: () => {}, children: texts.adventure },
+  args: { pressed: false, onPressedChange: () => {}, children: texts.adventure },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof Chip>;
 
@@ -34,7 +35,7 @@ const kinds: Filters = { label: texts.byKind, options };
 
 function Filters({ first = 'all', ...bar }: Filters & { first?: string }) {
   const [value, setValue] = useState(first);
-  return <FilterBar {...bar} value={value} onChange={setValue} />;
+  return <FilterBar {...bar} value={value} onValueChange={setValue} />;
 }
 
 export const FilterBarOnADesktop: Story = {
@@ -76,22 +77,22 @@ export const TheOneThatIsOnIsInView: Story = {
 };
 
 export const EveryState: Story = {
-  tags: ['both-themes'],
-  render: ({ onPress }) => (
+  tags: ['both-themes', 'board'],
+  render: ({ onPressedChange }) => (
     <BothThemes>
       {[undefined, 15, 155, 240].map((hue) => (
         <ThemeScope key={hue ?? 'none'} {...(hue !== undefined && { hue })}>
           <Row>
-            <Chip pressed={false} onPress={onPress}>
+            <Chip pressed={false} onPressedChange={onPressedChange}>
               {texts.characters}
             </Chip>
-            <Chip pressed onPress={onPress}>
+            <Chip pressed onPressedChange={onPressedChange}>
               {texts.items}
             </Chip>
-            <Chip pressed={false} onPress={onPress} count={88}>
+            <Chip pressed={false} onPressedChange={onPressedChange} count={88}>
               {texts.places}
             </Chip>
-            <Chip pressed onPress={onPress} count={302}>
+            <Chip pressed onPressedChange={onPressedChange} count={302}>
               {texts.bosses}
             </Chip>
           </Row>
@@ -139,3 +140,5 @@ export const ByKeyboard: Story = {
     });
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...chipUsage };

@@ -1,23 +1,48 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { composeHandlers } from '../../internal/compose-handlers.ts';
+import { useControllableState } from '../../internal/use-controllable-state.ts';
 import * as css from './chip.css.ts';
 
-export interface ChipProps {
-  /** Whether the filter is on. */
-  pressed: boolean;
-  /** It was pressed: turn it on or off. */
-  onPress: () => void;
-  /** How many entries it leads to. */
+export interface ChipProps extends ComponentPropsWithoutRef<'button'> {
+  /** Whether the filter is on, controlled by the host. */
+  pressed?: boolean | undefined;
+  /** Whether the filter is on first, without `pressed`. Default: `false`. */
+  defaultPressed?: boolean | undefined;
+  /** Called with the new state when the chip is pressed. */
+  onPressedChange?: ((pressed: boolean) => void) | undefined;
+  /** Number of results of the filter. */
   count?: number | undefined;
-  /** Its label, in a word. */
+  /** Label of one or two words. */
   children: ReactNode;
 }
 
 /** A filter that is on or off. */
-export function Chip({ pressed, onPress, count, children }: ChipProps) {
+export const Chip = forwardRef<HTMLButtonElement, ChipProps>(function Chip(
+  {
+    pressed,
+    defaultPressed = false,
+    onPressedChange,
+    count,
+    className,
+    children,
+    onClick,
+    ...rest
+  },
+  ref,
+) {
+  const [isOn, setOn] = useControllableState(pressed, defaultPressed, onPressedChange);
   return (
-    <button type="button" className={css.chip} aria-pressed={pressed} onClick={onPress}>
+    <button
+      type="button"
+      {...rest}
+      ref={ref}
+      className={classNames(css.chip, className)}
+      aria-pressed={isOn}
+      onClick={composeHandlers(onClick, () => setOn(!isOn))}
+    >
       {children}
       {count !== undefined && <span className={css.count}>{count}</span>}
     </button>
   );
-}
+});

@@ -1,48 +1,71 @@
-import { useRef } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type RefAttributes,
+  useRef,
+} from 'react';
+import { classNames } from '../../internal/class-names.ts';
 import { useBeforePaint } from '../../internal/use-before-paint.ts';
+import { useControllableState } from '../../internal/use-controllable-state.ts';
 import * as css from './chip.css.ts';
 import { Chip } from './chip.tsx';
 
-export interface FilterBarProps<Value extends string> {
-  /** What is filtered by, for screen readers. */
+export interface FilterBarProps<Value extends string>
+  extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'defaultValue'> {
+  /** Accessible name: what the chips filter by. */
   label: string;
-  /** The chips, in their order. `count`: how many entries a chip leads to. */
+  /** The filters. `count`: number of results of a filter. */
   options: ReadonlyArray<{ value: Value; label: string; count?: number }>;
-  /** The one that is on. */
-  value: Value;
-  /** A chip was pressed; also called for the one that is on. */
-  onChange: (value: Value) => void;
+  /** Value of the active filter, controlled by the host. */
+  value?: NoInfer<Value> | undefined;
+  /** Filter that is active first, without `value`. Default: none. */
+  defaultValue?: NoInfer<Value> | undefined;
+  /** Called with the value of the pressed chip, also of the active one. */
+  onValueChange?: ((value: NoInfer<Value>) => void) | undefined;
 }
 
-/** One of several filters is on. On a phone it is one row that scrolls, and the one that is on is in view. */
-export function FilterBar<Value extends string>({
-  label,
-  options,
-  value,
-  onChange,
-}: FilterBarProps<Value>) {
+/** Filters of which one is active. On phones one scrolling row, with the active filter in view. */
+export const FilterBar = forwardRef(function FilterBar<Value extends string>(
+  { label, options, value, defaultValue, onValueChange, className, ...rest }: FilterBarProps<Value>,
+  ref: ForwardedRef<HTMLFieldSetElement>,
+) {
+  const [selected, select] = useControllableState<Value, Value | undefined>(
+    value,
+    defaultValue,
+    onValueChange,
+  );
   const bar = useRef<HTMLFieldSetElement>(null);
   useBeforePaint(() => {
-    if (bar.current) showPressed(bar.current);
-  }, [value]);
+    if (bar.current) scrollToPressed(bar.current);
+  }, [selected]);
   return (
-    <fieldset ref={bar} className={css.group} aria-label={label}>
+    <fieldset
+      {...rest}
+      ref={useComposedRefs(bar, ref)}
+      className={classNames(css.group, className)}
+      aria-label={label}
+    >
       {options.map((option) => (
         <Chip
           key={option.value}
-          pressed={option.value === value}
+          pressed={option.value === selected}
           count={option.count}
-          onPress={() => onChange(option.value)}
+          onPressedChange={() => select(option.value)}
         >
           {option.label}
         </Chip>
       ))}
     </fieldset>
   );
-}
+}) as <Value extends string>(
+  props: FilterBarProps<Value> & RefAttributes<HTMLFieldSetElement>,
+) => ReactElement;
 
-/** Brings the chip that is on into the middle of its row, unless it is seen whole; the page itself stays. */
-function showPressed(bar: HTMLElement): void {
+/** Scrolls the row, not the page, so that the active chip is visible. */
+function scrollToPressed(bar: HTMLElement): void {
   const chip = bar.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
   if (!chip) return;
   const row = bar.getBoundingClientRect();

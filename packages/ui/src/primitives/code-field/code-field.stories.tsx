@@ -5,19 +5,20 @@ import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
 import { Button } from '../button/index.ts';
 import { codeFieldTexts } from './code-field.texts.ts';
+import { codeFieldUsage } from './code-field.usage.tsx';
 import { CodeField, type CodeFieldProps } from './index.ts';
 
 const texts = codeFieldTexts.zh;
 
 /** A host that keeps the digits. */
-function Host({ value: valueAtFirst, onChange, ...props }: CodeFieldProps) {
+function Host({ value: valueAtFirst, onValueChange, ...props }: CodeFieldProps) {
   const [value, setValue] = useState(valueAtFirst);
   return (
     <CodeField
       {...props}
       value={value}
-      onChange={(code) => {
-        onChange(code);
+      onValueChange={(code) => {
+        onValueChange?.(code);
         setValue(code);
       }}
     />
@@ -38,7 +39,7 @@ const meta = {
     label: texts.verificationCode,
     placeholder: texts.n6DigitCode,
     value: '',
-    onChange: fn(),
+    onValueChange: fn(),
     trailing: send,
   },
   decorators: [
@@ -82,7 +83,7 @@ export const ReadsWhateverComes: Story = {
     const field = canvas.getByRole('textbox', { name: texts.verificationCode });
     const says = async (digits: string) => {
       await expect(field).toHaveValue(digits);
-      await expect(args.onChange).toHaveBeenLastCalledWith(digits);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(digits);
     };
     await step('digits of any width, and no letters', async () => {
       await userEvent.type(field, '１2a34');
@@ -119,7 +120,9 @@ export const ASeventhDigitPushesNoneOut: Story = {
       const caret = { initialSelectionStart: 3, initialSelectionEnd: 3 };
       await userEvent.type(field, '{Backspace}9', caret);
       await expect(field).toHaveValue('279318');
-      await expect(args.onChange).toHaveBeenLastCalledWith('279318');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('279318');
     });
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...codeFieldUsage };

@@ -1,5 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { useControllableState } from '../../internal/use-controllable-state.ts';
 import { readCode } from '../../login/phone/phone.ts';
 import { DigitsField } from '../text-field/digits-field.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
@@ -7,23 +8,26 @@ import * as css from './code-field.css.ts';
 
 export interface CodeFieldProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'prefix'> {
-  /** Its name. */
+  /** Label. */
   label: string;
-  /** Stands there while nothing is typed. */
+  /** Placeholder. */
   placeholder?: string | undefined;
-  /** An act on the code, at the end of the field: having it sent. */
+  /** Content at the end of the field, such as a button that sends the code. */
   trailing?: ReactNode;
-  /** The digits so far. */
-  value: string;
-  /** The digits in whatever was typed, pasted or filled in, at most six. */
-  onChange: (code: string) => void;
+  /** The digits, controlled by the host. */
+  value?: string | undefined;
+  /** The first digits, without `value`. */
+  defaultValue?: string | undefined;
+  /** Called with the digits that were typed, pasted or autofilled, at most six. */
+  onValueChange?: ((code: string) => void) | undefined;
 }
 
-/** Six digits from a text message. Takes what else a `TextField` takes; the ref is the `input`. */
+/** A `TextField` for the six digits of a text message. */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(
-  { onChange, className, ...field },
+  { value, defaultValue = '', onValueChange, className, ...field },
   ref,
 ) {
+  const [code, setCode] = useControllableState(value, defaultValue, onValueChange);
   return (
     <DigitsField
       name="code"
@@ -34,7 +38,8 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
       ref={ref}
       className={classNames(css.field, className)}
       read={readCode}
-      onRead={onChange}
+      value={code}
+      onRead={setCode}
     />
   );
 });

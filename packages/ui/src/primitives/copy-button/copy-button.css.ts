@@ -1,7 +1,7 @@
 import { style } from '../../theme/style.ts';
 
-/** As wide from the start as with its longest label, so that nothing beside it moves. */
-export const words = style(
+/** Always as wide as the longest label, so that its neighbours do not move. */
+export const label = style(
   {
     whiteSpace: 'nowrap',
     selectors: {
@@ -14,5 +14,5 @@ export const words = style(
       },
     },
   },
-  'words',
+  'label',
 );

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
 import { heldTimers } from '../../internal/testing/held-timers.ts';
 import { copyButtonTexts } from './copy-button.texts.ts';
+import { copyButtonUsage } from './copy-button.usage.tsx';
 import { CopyButton } from './index.ts';
 
 const texts = copyButtonTexts.zh;
@@ -92,3 +93,5 @@ export const WhereThereIsNoClipboardItSaysSo: Story = {
     await waitFor(() => expect(button).toHaveAccessibleName('没复制上'));
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...copyButtonUsage };

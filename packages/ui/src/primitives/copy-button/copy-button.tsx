@@ -1,19 +1,23 @@
-import { useEffect, useState } from 'react';
+import { forwardRef, useEffect, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Button } from '../button/index.ts';
+import { composeHandlers } from '../../internal/compose-handlers.ts';
+import { Button, type ButtonProps } from '../button/index.ts';
 import * as css from './copy-button.css.ts';
 import { copyMessages } from './messages.ts';
 
-/** How long the button shows the result of a press, ms. */
+/** Duration of the result label, ms. */
 const OUTCOME_MS = 2000;
 
-/** Copies a value. Show the value beside the button too, so that it can be selected where there is no clipboard. */
-export function CopyButton({
-  value,
-}: {
-  /** What a press puts on the clipboard. */
+export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'value'> {
+  /** Text to copy. */
   value: string;
-}) {
+}
+
+/** Copies a text. Show the text beside the button too: some browsers have no clipboard access. */
+export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
+  { value, onClick, ...rest },
+  ref,
+) {
   const text = useText();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {
@@ -30,10 +34,17 @@ export function CopyButton({
     }
   };
   return (
-    <Button size="s" tone="quiet" aria-live="polite" onClick={copy}>
-      <span className={css.words} data-copied={text(copyMessages.copied)}>
+    <Button
+      size="s"
+      tone="quiet"
+      aria-live="polite"
+      {...rest}
+      ref={ref}
+      onClick={composeHandlers(onClick, copy)}
+    >
+      <span className={css.label} data-copied={text(copyMessages.copied)}>
         {text(copyMessages[outcome ?? 'copy'])}
       </span>
     </Button>
   );
-}
+});

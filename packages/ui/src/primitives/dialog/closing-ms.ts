@@ -1,2 +1,2 @@
-/** spec §4: a dialog is closing for 300 ms before it is closed. */
+/** Length of the closing animation (spec §4). */
 export const CLOSING_MS = 300;

@@ -7,18 +7,28 @@ import { duration, easing, fontSize, layer as layers, space } from '../../theme/
 import { heading, text, visuallyHidden } from '../../theme/type.css.ts';
 import { CLOSING_MS } from './closing-ms.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
-const disappear = keyframes({ to: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
-const sink = keyframes({ to: { opacity: 0, translate: '0 12px' } });
-const riseFromEdge = keyframes({ from: { translate: '0 100%' } });
-const sinkToEdge = keyframes({ to: { translate: '0 100%' } });
-const comeFromSide = keyframes({ from: { translate: '100% 0' } });
-const goToSide = keyframes({ to: { translate: '100% 0' } });
+/** Placements set where the dialog comes from. The scrim, and dialogs with reduced motion, only fade. */
+const enter = keyframes({
+  from: { opacity: 'var(--dialog-opacity, 0)', translate: 'var(--dialog-from, none)' },
+});
+const leave = keyframes({
+  to: { opacity: 'var(--dialog-opacity, 0)', translate: 'var(--dialog-from, none)' },
+});
 
 const closing = '[data-phase="closing"] &';
-const enter = (name: string) => `${name} ${duration.page} ${easing} both`;
-const leave = (name: string) => `${name} var(--companion-closing, ${CLOSING_MS}ms) ${easing} both`;
+const animated = {
+  animation: `${enter} ${duration.page} ${easing} both`,
+  selectors: {
+    [closing]: { animation: `${leave} var(--companion-closing, ${CLOSING_MS}ms) ${easing} both` },
+  },
+};
+
+/** Start and end position of the animation, and its opacity there. */
+const slide = (from: string, opacity: '0' | '1') => ({
+  '@media': {
+    [media.motion]: { vars: { '--dialog-from': from, '--dialog-opacity': opacity } },
+  },
+});
 
 export const layer = style(
   {
@@ -38,8 +48,7 @@ export const scrim = style(
     inset: 0,
     backgroundColor: vars.color.scrim,
     touchAction: 'none',
-    animation: enter(appear),
-    selectors: { [closing]: { animation: leave(disappear) } },
+    ...animated,
   },
   'scrim',
 );
@@ -56,32 +65,22 @@ export const content = style(
       border: borderThin,
       boxShadow: elevation2,
       outline: 'none',
+      ...animated,
     },
   ],
   'content',
 );
 
-const moves = (enterName: string, leaveName: string) => ({
-  animation: enter(enterName),
-  selectors: { [closing]: { animation: leave(leaveName) } },
-  '@media': {
-    [media.reducedMotion]: {
-      animation: enter(appear),
-      selectors: { [closing]: { animation: leave(disappear) } },
-    },
-  },
-});
-
-export const kinds = {
-  centre: {
-    layer: variant({ alignItems: 'center', padding: space[4] }, 'centreLayer'),
+export const placements = {
+  center: {
+    layer: variant({ alignItems: 'center', padding: space[4] }, 'centerLayer'),
     content: variant(
-      { inlineSize: 'min(100%, 440px)', borderRadius: vars.radius.l, ...moves(rise, sink) },
-      'centre',
+      { inlineSize: 'min(100%, 440px)', borderRadius: vars.radius.l, ...slide('0 16px', '0') },
+      'center',
     ),
   },
-  sheet: {
-    layer: variant({ alignItems: 'end', paddingBlockStart: space[16] }, 'sheetLayer'),
+  bottom: {
+    layer: variant({ alignItems: 'end', paddingBlockStart: space[16] }, 'bottomLayer'),
     content: variant(
       {
         inlineSize: '100%',
@@ -89,13 +88,13 @@ export const kinds = {
         borderBlockEnd: 0,
         borderInline: 0,
         paddingBlockEnd: 'env(safe-area-inset-bottom)',
-        ...moves(riseFromEdge, sinkToEdge),
+        ...slide('0 100%', '1'),
       },
-      'sheet',
+      'bottom',
     ),
   },
-  side: {
-    layer: variant({ justifyItems: 'end', alignItems: 'stretch' }, 'sideLayer'),
+  end: {
+    layer: variant({ justifyItems: 'end', alignItems: 'stretch' }, 'endLayer'),
     content: variant(
       {
         inlineSize: 'min(88%, 360px)',
@@ -103,9 +102,9 @@ export const kinds = {
         border: 0,
         borderInlineStart: borderThin,
         paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
-        ...moves(comeFromSide, goToSide),
+        ...slide('100% 0', '1'),
       },
-      'side',
+      'end',
     ),
   },
 };
@@ -128,6 +127,8 @@ export const head = style(
 
 export const title = style([heading, { fontSize: fontSize[22] }], 'title');
 export const hiddenTitle = style([visuallyHidden, {}], 'hiddenTitle');
+
+export const description = style({ margin: 0, color: vars.color.muted }, 'description');
 
 export const close = style(
   {

@@ -8,8 +8,9 @@ import { TextField } from '../text-field/index.ts';
 import { ToastAnnouncer, ToastViewport, toast } from '../toast/index.ts';
 import { keepToasts } from '../toast/testing/keep-toasts.ts';
 import { dialogTexts } from './dialog.texts.ts';
+import { dialogUsage } from './dialog.usage.tsx';
 import { Dialog, type DialogProps } from './index.ts';
-import { giveBackButton, isBackTaken, pressBack } from './testing/fake-close-watcher.ts';
+import { goBack, installCloseWatcher, isBackHandled } from './testing/fake-close-watcher.ts';
 
 const texts = dialogTexts.zh;
 
@@ -38,7 +39,7 @@ function Host({ open: openAtFirst, opener, onClose, ...props }: HostProps) {
 }
 
 const Save = ({ done, children }: { done: string; children: ReactNode }) => (
-  <Button tone="ember" block onClick={() => toast.success(done)}>
+  <Button tone="primary" fullWidth onClick={() => toast.success(done)}>
     {children}
   </Button>
 );
@@ -61,6 +62,7 @@ const days = Array.from({ length: 24 }, (_, index) => index + 1);
 
 const meta = {
   title: 'Components/Dialog',
+  tags: ['opens'],
   parameters: { texts: dialogTexts },
   component: Dialog,
   args: {
@@ -78,11 +80,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Centre: Story = {};
 export const SheetOnAPhone: Story = {
-  args: { kind: 'sheet' },
+  args: { placement: 'bottom' },
   globals: { viewport: { value: 'phone' } },
 };
 export const SideOnAPhone: Story = {
-  args: { kind: 'side' },
+  args: { placement: 'end' },
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -211,40 +213,40 @@ export const WhileItClosesEscapeIsForWhatLiesBelow: Story = {
 
 export const TheWayBackCloses: Story = {
   tags: ['!visual'],
-  beforeEach: giveBackButton,
+  beforeEach: installCloseWatcher,
   play: async ({ canvas, args, step }) => {
     await screen.findByRole('dialog');
     await step('once', async () => {
-      pressBack();
+      goBack();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(args.onClose).toHaveBeenCalledWith('escape');
     });
     await step('and is the browser’s own again', async () => {
-      await expect(isBackTaken()).toBe(false);
+      await expect(isBackHandled()).toBe(false);
     });
     await step('also when it was closed otherwise', async () => {
       await userEvent.click(canvas.getByRole('button', { name: texts.changeName }));
       await screen.findByRole('dialog');
-      await expect(isBackTaken()).toBe(true);
+      await expect(isBackHandled()).toBe(true);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(isBackTaken()).toBe(false);
+      await expect(isBackHandled()).toBe(false);
     });
   },
 };
 
 export const TheWayBackIsHeardAgainWhereTheHostStaysOpen: Story = {
   tags: ['!visual'],
-  beforeEach: giveBackButton,
+  beforeEach: installCloseWatcher,
   render: (args) => <Dialog {...args} />,
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     for (const times of [1, 2, 3]) {
-      pressBack();
+      goBack();
       await expect(args.onClose).toHaveBeenCalledTimes(times);
     }
-    await expect(isBackTaken()).toBe(true);
+    await expect(isBackHandled()).toBe(true);
   },
 };
 
@@ -394,3 +396,5 @@ export const ADialogOverAnotherIsClosedAlone: Story = {
     });
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...dialogUsage };

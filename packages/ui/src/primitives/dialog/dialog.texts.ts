@@ -29,5 +29,11 @@ export const dialogTexts = storyTexts({
   },
   logIn: { zh: '登录', en: 'Log in', ja: 'ログイン' },
   logInToSave: { zh: '登录后保存', en: 'Log in to save it', ja: 'ログインして保存' },
+  whoCallsYou: {
+    zh: '伙伴们会用这个名字叫你。',
+    en: 'Your companions will call you by this name.',
+    ja: '相棒たちがこの名前で呼びます。',
+  },
+  letItBe: { zh: '先不改', en: 'Keep the old name', ja: '今はやめておく' },
   phoneNumber: { zh: '手机号', en: 'Phone number', ja: '電話番号' },
 });

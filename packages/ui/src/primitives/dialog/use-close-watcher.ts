@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useEvent } from '../../internal/use-event.ts';
 
-/** Of the HTML standard; not every browser has it. */
+/** HTML standard; not supported by all browsers. */
 interface CloseWatcher {
   onclose: (() => void) | null;
   destroy(): void;
@@ -13,17 +13,14 @@ declare global {
   }
 }
 
-/**
- * On Android, going back closes what is open before it leaves the page. Desktop browsers ask close watchers
- * at Escape, too: `useEscape` prevents that.
- */
+/** Calls `onBack` for the back gesture of Android. `useEscape` handles the Escape key of desktop browsers first. */
 export function useCloseWatcher(isOpen: boolean, onBack: () => void): void {
   const goBack = useEvent(onBack);
   useEffect(() => {
     const { CloseWatcher } = window;
     if (!isOpen || !CloseWatcher) return;
     let watcher: CloseWatcher;
-    // A watcher hears one press. The host may stay open: then the next press is watched for, too.
+    // A watcher fires once. Watch again, because the host may keep the dialog open.
     const watch = () => {
       watcher = new CloseWatcher();
       watcher.onclose = () => {

@@ -5,25 +5,50 @@ import { focusedElement } from '../../internal/focused-element.ts';
 
 export type ModalPhase = 'open' | 'closing';
 
-/** What stays alive beside a modal: toasts, announcements, third-party captchas. */
+/** Elements that stay usable beside a modal: toasts, live regions, third-party captchas. */
 const LAYERS = '[data-companion-layer]';
 
-const isBeside = (target: EventTarget | null): boolean =>
+const isInLayer = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(LAYERS) !== null;
 
 /**
- * Elements outside a modal that may take the focus, as `branches` of a focus scope. The scope calls only `contains`.
- * Layers come and go while the modal is open, so they are looked up as the focus moves.
+ * `branches` of a focus scope: elements outside of the modal that may take the focus. The scope calls only `contains`,
+ * which finds layers that are added while the modal is open.
  */
-export const layersBeside = [{ contains: isBeside } as HTMLElement];
+export const allowOutside = [{ contains: isInLayer } as HTMLElement];
 
-/** The layers of all open dialogs, the topmost last. */
+/** Layers of all open dialogs, the topmost last. */
 const open: HTMLElement[] = [];
+
+/** Makes everything but the dialogs and the layers inert: in the document, and in each shadow root around the dialogs. */
+function makeOthersInert(dialogs: readonly Element[]): () => void {
+  const kept = new Map<Node, Element[]>([[document, [...document.querySelectorAll(LAYERS)]]]);
+  for (const dialog of dialogs) {
+    let element: Element | undefined = dialog;
+    while (element) {
+      const root: Node = element.getRootNode();
+      const shadow = root instanceof ShadowRoot ? root : undefined;
+      if (!kept.has(root)) kept.set(root, [...(shadow?.querySelectorAll(LAYERS) ?? [])]);
+      kept.get(root)?.push(element);
+      element = shadow?.host;
+    }
+  }
+  const releases = Array.from(kept, ([root, elements]) =>
+    // `inertOthers` needs only `children` and `contains`, which a shadow root has, too.
+    inertOthers(
+      elements,
+      root instanceof ShadowRoot ? (root as Node as HTMLElement) : document.body,
+    ),
+  );
+  return () => {
+    for (const release of releases) release();
+  };
+}
 
 let locks = 0;
 let unlocked: { overflow: string; scrollbarGutter: string } | undefined;
 
-/** Stops the page behind from scrolling; the place of its scroll bar is kept, so that nothing jumps. */
+/** Prevents the page from scrolling. Reserves the space of the scroll bar. */
 function lockScroll(): () => void {
   const { style } = document.documentElement;
   if (locks === 0) {
@@ -40,11 +65,11 @@ function lockScroll(): () => void {
 }
 
 /**
- * Everything around an open dialog is out of reach; when it closes, the focus goes back.
- * `layer` is null until the dialog has been drawn.
+ * Makes the page inert while a dialog is open, locks its scrolling, and restores the focus on close. `layer` is null
+ * until the dialog is rendered.
  *
- * Becoming inert, or ceasing to be, makes the browser restyle the whole page behind: that waits until the
- * press has been painted. Until then the scrim lies over the page, and the dialog keeps the focus.
+ * `inert` is set and removed after the next paint, because it restyles the whole page. Until then the scrim covers the
+ * page, and the focus scope keeps the focus.
  */
 export function useModality(
   layer: HTMLElement | null,
@@ -56,19 +81,19 @@ export function useModality(
     drawn.current = layer;
   }, [layer]);
 
-  // Declared before the next effect, because an inert element cannot take the focus back.
+  // Before the effect that restores the focus: an inert element cannot be focused.
   useEffect(() => {
     if (phase !== 'open' || suspended || !layer) return;
     open.push(layer);
     let release: (() => void) | undefined;
-    const forget = afterPaint(() => {
-      // Another dialog may lie over it by now.
+    const cancel = afterPaint(() => {
+      // Another dialog may have opened above.
       const above = open.slice(open.indexOf(layer));
-      release = inertOthers([...above, ...document.querySelectorAll(LAYERS)]);
+      release = makeOthersInert(above);
     });
     return () => {
       open.splice(open.indexOf(layer), 1);
-      forget();
+      cancel();
       if (release) afterPaint(release);
     };
   }, [layer, phase, suspended]);
@@ -77,16 +102,16 @@ export function useModality(
   useEffect(() => {
     opener.current = focusedElement();
   }, []);
-  const stay = useRef<() => void>(undefined);
+  const cancelRestore = useRef<() => void>(undefined);
   useEffect(() => {
     if (phase !== 'open') return;
     // Opened again before the focus was restored.
-    stay.current?.();
+    cancelRestore.current?.();
     const unlock = lockScroll();
     return () => {
       unlock();
-      stay.current = afterPaint(() => {
-        // Something else may have taken the focus meanwhile, such as the heading of a page that a menu opened.
+      cancelRestore.current = afterPaint(() => {
+        // Keep a focus that was set meanwhile, for example on the heading of a new page.
         const focused = focusedElement();
         if (focused && focused !== document.body && !drawn.current?.contains(focused)) return;
         restoreFocus(opener.current);
@@ -95,7 +120,7 @@ export function useModality(
   }, [phase]);
 }
 
-/** The opener; where it is gone, the page's main part. */
+/** Focuses the opener, or the main part of the page if the opener was removed. */
 function restoreFocus(opener: Element | null): void {
   const target =
     opener instanceof HTMLElement && opener.isConnected && opener !== document.body

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ModalPhase } from './use-modality.ts';
 
-/** open → closing → closed; opening again while it closes is open at once. */
+/** open → closing → closed. Opening again during `closing` leads to `open`. */
 export function usePhase(open: boolean, closingMs: number): ModalPhase | 'closed' {
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as css from '../../internal/testing/shelf.css.ts';
 import { ArticleCard } from '../../patterns/article-card/index.ts';
 import { highlightTexts } from './highlight.texts.ts';
+import { highlightUsage } from './highlight.usage.tsx';
 import { Highlight, type HighlightProps } from './index.ts';
 
 const texts = highlightTexts.zh;
@@ -57,3 +58,5 @@ export const AcrossTheEndOfALine: Story = {
 };
 
 export const NothingToMark: Story = { args: { word: undefined } };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...highlightUsage };

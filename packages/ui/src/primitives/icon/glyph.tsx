@@ -1,18 +1,19 @@
-export interface IconProps {
-  /** px. Default: 20. */
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+
+export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'path'> {
+  /** Width and height, px. Default: 20. */
   size?: number | undefined;
-  /** Of the `svg`. */
-  className?: string | undefined;
 }
 
-/**
- * One line path on a square of 24 units, in the colour of the text. Decorative: the text beside it or its control has
- * the name.
- */
-export function Glyph({ path, size = 20, className }: IconProps & { path: string }) {
+/** A stroked path on a square of 24 units, in the colour of the text. Decorative. */
+export const Glyph = forwardRef<SVGSVGElement, IconProps & { path: string }>(function Glyph(
+  { path, size = 20, ...rest },
+  ref,
+) {
   return (
     <svg
-      className={className}
+      aria-hidden="true"
+      focusable="false"
       width={size}
       height={size}
       viewBox="0 0 24 24"
@@ -21,10 +22,10 @@ export function Glyph({ path, size = 20, className }: IconProps & { path: string
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
+      {...rest}
+      ref={ref}
     >
       <path d={path} />
     </svg>
   );
-}
+});

@@ -6,6 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { fontSize } from '../../theme/tokens.ts';
 import { Button } from '../button/index.ts';
 import { iconTexts } from './icon.texts.ts';
+import { iconUsage } from './icon.usage.tsx';
 import * as icons from './index.ts';
 
 const texts = iconTexts.zh;
@@ -71,3 +72,5 @@ export const WhatItStandsInHasTheName: Story = {
     await expect(canvas.getByRole('button', { name: texts.close })).toHaveFocus();
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...iconUsage };

@@ -1,29 +1,23 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { type ButtonLook, buttonClass } from '../button/index.ts';
 import { Link, type LinkProps } from './link.tsx';
 
 export interface LinkButtonProps extends LinkProps, ButtonLook {
-  /** Before the label. */
+  /** Icon before the label. */
   icon?: ReactNode;
 }
 
-/** Goes somewhere, and looks like a button. */
-export function LinkButton({
-  tone,
-  size,
-  block,
-  iconOnly,
-  icon,
-  className,
-  children,
-  ...rest
-}: LinkButtonProps) {
-  const look = classNames(buttonClass({ tone, size, block, iconOnly }), className);
+/** A link that looks like a button. */
+export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
+  { tone, size, fullWidth, iconOnly, icon, className, children, ...rest },
+  ref,
+) {
+  const look = classNames(buttonClass({ tone, size, fullWidth, iconOnly }), className);
   return (
-    <Link {...rest} className={look}>
+    <Link {...rest} ref={ref} className={look}>
       {icon}
       {children}
     </Link>
   );
-}
+});

@@ -16,7 +16,7 @@ export const link = style(
 );
 
 export const tones = variants({
-  /** In a sentence: underlined, so that it differs by more than colour. */
+  /** In a sentence. Underlined: colour alone is not enough (WCAG 1.4.1). */
   prose: {
     color: vars.accent.text,
     textDecorationLine: 'underline',
@@ -25,7 +25,7 @@ export const tones = variants({
       [media.hover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } },
     },
   },
-  /** In a list that holds only links. */
+  /** In a list of links. */
   quiet: {
     color: vars.color.muted,
     textDecorationLine: 'none',

@@ -5,6 +5,7 @@ import { ThemeScope } from '../../theme/theme-scope/index.ts';
 import { ArrowRight, Plus } from '../icon/index.ts';
 import { LinkButton, type LinkProps, LinkProvider, TextLink } from './index.ts';
 import { linkTexts } from './link.texts.ts';
+import { linkUsage } from './link.usage.tsx';
 
 const texts = linkTexts.zh;
 
@@ -65,10 +66,11 @@ export const InAList: Story = {
 };
 
 export const LikeAButton: Story = {
+  tags: ['board'],
   render: () => (
     <>
       <Row>
-        <LinkButton href="/game-partner/chat-7" tone="ember">
+        <LinkButton href="/game-partner/chat-7" tone="primary">
           {texts.talkToLumen}
         </LinkButton>
         <LinkButton href="/game-library">{texts.lookAroundLibrary}</LinkButton>
@@ -80,7 +82,7 @@ export const LikeAButton: Story = {
         </LinkButton>
       </Row>
       <Stack>
-        <LinkButton href="/game-library/night-ferry" block>
+        <LinkButton href="/game-library/night-ferry" fullWidth>
           Take me to the guardian of the seventh floor, I have read everything
         </LinkButton>
       </Stack>
@@ -97,7 +99,7 @@ export const WordsWithoutEndStayInTheirPlace: Story = {
           https://wiki.example/{'night-ferry-and-the-seventh-wave-'.repeat(6)}
         </TextLink>
       </p>
-      <LinkButton href="/game-library" block>
+      <LinkButton href="/game-library" fullWidth>
         {'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2)}
       </LinkButton>
     </Stack>
@@ -173,3 +175,5 @@ export const TheHostLeadsAndAnotherSiteIsLeftAlone: Story = {
     await expect(elsewhere).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...linkUsage };

@@ -1,17 +1,26 @@
-import { type AnchorHTMLAttributes, type ComponentType, createContext, useContext } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  forwardRef,
+  type RefAttributes,
+  useContext,
+} from 'react';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** The address, as the host's link is to be given it. */
+  /** Address of the link. */
   href: string;
 }
 
-const Context = createContext<ComponentType<LinkProps> | null>(null);
+const Context = createContext<ComponentType<LinkProps & RefAttributes<HTMLAnchorElement>> | null>(
+  null,
+);
 
-/** Gives every link below the host's own component, such as a router's. */
+/** Sets the component that renders all links of the subtree, such as a router's link. */
 export const LinkProvider = Context.Provider;
 
-/** A link as the host renders links; by default `<a href>`. */
-export function Link(props: LinkProps) {
+/** A link, rendered by the component of `LinkProvider`. Default: `<a href>`. */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
   const HostLink = useContext(Context);
-  return HostLink ? <HostLink {...props} /> : <a {...props} />;
-}
+  return HostLink ? <HostLink {...props} ref={ref} /> : <a {...props} ref={ref} />;
+});

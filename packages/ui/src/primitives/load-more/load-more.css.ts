@@ -4,7 +4,7 @@ import { style } from '../../theme/style.ts';
 import { fontSize, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
-export const place = style(
+export const root = style(
   [
     text,
     {
@@ -16,7 +16,7 @@ export const place = style(
       color: vars.color.faint,
     },
   ],
-  'place',
+  'root',
 );
 
 export const end = style(

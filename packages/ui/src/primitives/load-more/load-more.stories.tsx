@@ -5,6 +5,7 @@ import { Frame } from '../../internal/testing/frame.tsx';
 import { TextLink } from '../link/index.ts';
 import { LoadMore, type LoadMoreProps } from './index.ts';
 import { loadMoreTexts } from './load-more.texts.ts';
+import { loadMoreUsage } from './load-more.usage.tsx';
 
 const texts = loadMoreTexts.zh;
 
@@ -139,3 +140,5 @@ export const TheEndComesIntoARegionThatIsThereAndTakesNoFocusFromElsewhere: Stor
     await expect(elsewhere).toHaveFocus();
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...loadMoreUsage };

@@ -1,40 +1,41 @@
-import { useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import { useText } from '../../i18n/index.ts';
+import { classNames } from '../../internal/class-names.ts';
 import { useBeforePaint } from '../../internal/use-before-paint.ts';
 import { Button } from '../button/index.ts';
 import * as css from './load-more.css.ts';
 import { loadMoreMessages } from './messages.ts';
 
-export interface LoadMoreProps {
-  /** There is more, it is loading, it could not be loaded, or that was all. */
+export interface LoadMoreProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** `ready`: there are more entries. `end`: all entries are shown. */
   state: 'ready' | 'loading' | 'failed' | 'end';
-  /** The button was pressed: load the next part, or the one that failed again. */
+  /** Called when the button is pressed. Load the next part, or the failed one again. */
   onMore: () => void;
 }
 
-/**
- * The end of a list that has more. A button instead of endless scrolling: the footer can be reached, and
- * keyboard users keep their place.
- */
-export function LoadMore({ state, onMore }: LoadMoreProps) {
+/** Button at the end of a list that has more entries. */
+export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadMore(
+  { state, onMore, className, ...rest },
+  ref,
+) {
   const text = useText();
   const end = useRef<HTMLParagraphElement>(null);
   const buttonHadFocus = useRef(false);
   useBeforePaint(() => {
     if (state !== 'end' || !buttonHadFocus.current) return;
-    // The focus would be lost with the button: it goes to what takes its place.
+    // The focused button was removed: focus the text that replaces it.
     buttonHadFocus.current = false;
     end.current?.focus();
   }, [state]);
   return (
-    <div className={css.place}>
+    <div {...rest} ref={ref} className={classNames(css.root, className)}>
       <p ref={end} role="status" tabIndex={-1} className={css.end}>
         {state === 'end' && text(loadMoreMessages.end)}
       </p>
       {state !== 'end' && (
         <Button
           loading={state === 'loading'}
-          // Its words also say that it failed.
+          // Announces the label of a failure.
           aria-live="polite"
           onClick={onMore}
           onFocus={() => {
@@ -49,4 +50,4 @@ export function LoadMore({ state, onMore }: LoadMoreProps) {
       )}
     </div>
   );
-}
+});

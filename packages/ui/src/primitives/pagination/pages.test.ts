@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offeredPages } from './pages.ts';
+import { visiblePages } from './pages.ts';
 
 it.each([
   [1, 1, [1]],
@@ -9,14 +9,14 @@ it.each([
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])('on page %i of %i offers %j', (current, count, offered) => {
-  expect(offeredPages(current, count)).toEqual(offered);
+])('shows on page %i of %i the pages %j', (current, count, visible) => {
+  expect(visiblePages(current, count)).toEqual(visible);
 });
 
 it('never leaves out a single page, repeats one, or grows', () => {
   for (let count = 1; count < 40; count += 1)
     for (let current = 1; current <= count; current += 1) {
-      const pages = offeredPages(current, count);
+      const pages = visiblePages(current, count);
       const numbers = pages.filter((page) => page !== null);
       expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
       expect(numbers).toContain(current);

@@ -1,12 +1,12 @@
-/** Neighbours shown on each side of the current page. */
-const AROUND = 1;
+/** Pages shown on each side of the current page. */
+const SIBLINGS = 1;
 
 /**
- * The pages that are offered: the first, the last, and those around the current one; `null` for a gap.
- * A gap that would hide a single page shows that page.
+ * Page numbers to show: the first, the last and those around the current page; `null` for a gap. A single page is never
+ * replaced by a gap.
  */
-export function offeredPages(current: number, count: number): (number | null)[] {
-  const near = (page: number) => Math.abs(page - current) <= AROUND;
+export function visiblePages(current: number, count: number): (number | null)[] {
+  const near = (page: number) => Math.abs(page - current) <= SIBLINGS;
   const shown: number[] = [];
   for (let page = 1; page <= count; page += 1)
     if (page === 1 || page === count || near(page)) shown.push(page);

@@ -32,7 +32,7 @@ export const list = style(
   'list',
 );
 
-const place = style(
+const cell = style(
   {
     display: 'grid',
     placeItems: 'center',
@@ -42,12 +42,12 @@ const place = style(
     paddingInline: space[1],
     '@media': { [media.touch]: { minInlineSize: '44px', minBlockSize: '44px' } },
   },
-  'place',
+  'cell',
 );
 
 export const page = style(
   [
-    place,
+    cell,
     {
       borderRadius: vars.radius.full,
       color: vars.color.muted,
@@ -71,7 +71,7 @@ export const page = style(
           },
         },
         [media.forcedColors]: {
-          // A border: the outline marks the focus.
+          // A border, because the outline shows the focus.
           border: '2px solid Canvas',
           selectors: { '&[aria-current="page"]': { borderColor: 'Highlight' } },
         },
@@ -81,7 +81,7 @@ export const page = style(
   'page',
 );
 
-export const nowhere = style([place, { color: vars.color.line }], 'nowhere');
+export const disabledStep = style([cell, { color: vars.color.line }], 'disabledStep');
 export const gap = style(
   { inlineSize: '20px', textAlign: 'center', color: vars.color.faint },
   'gap',

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { BothThemes, manyTimes } from '../../internal/testing/both-themes.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { Pagination } from './index.ts';
+import { paginationUsage } from './pagination.usage.tsx';
 
 const meta = {
   title: 'Components/Pagination',
@@ -63,3 +64,5 @@ export const ByKeyboard: Story = {
     await expect(opened).toHaveBeenCalledTimes(5);
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...paginationUsage };

@@ -1,28 +1,37 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
+import { classNames } from '../../internal/class-names.ts';
 import { ChevronLeft, ChevronRight } from '../icon/index.ts';
 import { Link } from '../link/link.tsx';
 import { paginationMessages } from './messages.ts';
-import { offeredPages } from './pages.ts';
+import { visiblePages } from './pages.ts';
 import * as css from './pagination.css.ts';
 
-export interface PaginationProps {
-  /** Counted from 1. */
+export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+  /** Number of the current page, from 1. */
   page: number;
-  /** How many pages there are. With one, nothing is drawn. */
+  /** Number of pages. */
   pageCount: number;
-  /** Address of a page: pages are links that can be opened, bookmarked and shared. */
+  /** Returns the address of a page. */
   hrefOf: (page: number) => string;
-  /** Name for screen readers where a page has more than one list. Default: 分页. */
-  label?: string | undefined;
+  /** Accessible name. Set it if a page has several paginations. Default: 分页. */
+  'aria-label'?: string | undefined;
 }
 
-/** The pages of a long list. Draws nothing when there is only one. */
-export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps) {
+/** Links to the pages of a list. Renders nothing if there is only one page. */
+export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
+  { page, pageCount, hrefOf, className, ...rest },
+  ref,
+) {
   const text = useText();
   if (pageCount < 2) return null;
   return (
-    <nav aria-label={label ?? text(paginationMessages.label)} className={css.pages}>
+    <nav
+      aria-label={text(paginationMessages.label)}
+      {...rest}
+      ref={ref}
+      className={classNames(css.pages, className)}
+    >
       <Step
         to={page - 1}
         count={pageCount}
@@ -32,21 +41,21 @@ export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps) 
         <ChevronLeft size={18} />
       </Step>
       <ol className={css.list}>
-        {offeredPages(page, pageCount).map((offered, index) =>
-          offered === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is nothing but its place
+        {visiblePages(page, pageCount).map((shown, index) =>
+          shown === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: gaps are equal
             <li key={`gap-${index}`} className={css.gap} aria-hidden="true">
               …
             </li>
           ) : (
-            <li key={offered}>
+            <li key={shown}>
               <Link
-                href={hrefOf(offered)}
+                href={hrefOf(shown)}
                 className={css.page}
-                aria-label={text(paginationMessages.page, { page: String(offered) })}
-                aria-current={offered === page ? 'page' : undefined}
+                aria-label={text(paginationMessages.page, { page: String(shown) })}
+                aria-current={shown === page ? 'page' : undefined}
               >
-                {offered}
+                {shown}
               </Link>
             </li>
           ),
@@ -57,9 +66,9 @@ export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps) 
       </Step>
     </nav>
   );
-}
+});
 
-/** At either end its place is kept, so that the others don't move. */
+/** Previous or next page. Keeps its space at either end, so that the other links do not move.  */
 function Step({
   to,
   count,
@@ -73,7 +82,7 @@ function Step({
   label: string;
   children: ReactNode;
 }) {
-  if (to < 1 || to > count) return <span className={css.nowhere}>{children}</span>;
+  if (to < 1 || to > count) return <span className={css.disabledStep}>{children}</span>;
   return (
     <Link href={hrefOf(to)} className={css.page} aria-label={label}>
       {children}

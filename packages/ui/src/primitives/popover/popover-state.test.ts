@@ -6,12 +6,12 @@ const after = (...events: PopoverEvent[]) =>
 
 describe('a popover', () => {
   it('opens under a resting pointer and goes with it', () => {
-    expect(after('hover.rested')).toBe('hovered');
-    expect(after('hover.rested', 'hover.gone')).toBe('closed');
+    expect(after('hover.started')).toBe('hovered');
+    expect(after('hover.started', 'hover.ended')).toBe('closed');
   });
 
   it('stays when it was pressed, whatever the pointer does', () => {
-    expect(after('hover.rested', 'trigger.pressed', 'hover.gone')).toBe('pressed');
+    expect(after('hover.started', 'trigger.pressed', 'hover.ended')).toBe('pressed');
   });
 
   it('closes at the second press', () => {
@@ -19,18 +19,18 @@ describe('a popover', () => {
   });
 
   it('a tap opens it, though the finger also hovers and focuses', () => {
-    expect(after('hover.rested', 'focus.came', 'trigger.pressed')).toBe('pressed');
+    expect(after('hover.started', 'focus.entered', 'trigger.pressed')).toBe('pressed');
   });
 
   it('opened by hovering, stays when the focus comes too', () => {
-    expect(after('hover.rested', 'focus.came', 'hover.gone')).toBe('focused');
+    expect(after('hover.started', 'focus.entered', 'hover.ended')).toBe('focused');
   });
 
   it('opens for the keyboard and stays when a pointer passes over it', () => {
-    expect(after('focus.came', 'hover.rested', 'hover.gone')).toBe('focused');
+    expect(after('focus.entered', 'hover.started', 'hover.ended')).toBe('focused');
   });
 
-  it.each([['hover.rested'], ['focus.came'], ['trigger.pressed']] as const)(
+  it.each([['hover.started'], ['focus.entered'], ['trigger.pressed']] as const)(
     'opened by %s, closes at once when it is dismissed or left',
     (opening) => {
       expect(after(opening, 'dismissed')).toBe('closed');

@@ -1,21 +1,21 @@
-/** How a popover was opened: only a hovered one closes when the pointer leaves. */
+/** `hovered`, `focused`, `pressed`: what opened the popover. Only `hovered` closes when the pointer leaves. */
 export type PopoverState = 'closed' | 'hovered' | 'focused' | 'pressed';
 
 export type PopoverEvent =
-  | 'hover.rested'
-  | 'hover.gone'
-  | 'focus.came'
+  | 'hover.started'
+  | 'hover.ended'
+  | 'focus.entered'
   | 'focus.left'
   | 'trigger.pressed'
   | 'dismissed';
 
 export function nextPopoverState(state: PopoverState, event: PopoverEvent): PopoverState {
   switch (event) {
-    case 'hover.rested':
+    case 'hover.started':
       return state === 'closed' ? 'hovered' : state;
-    case 'hover.gone':
+    case 'hover.ended':
       return state === 'hovered' ? 'closed' : state;
-    case 'focus.came':
+    case 'focus.entered':
       return state === 'pressed' ? 'pressed' : 'focused';
     case 'focus.left':
     case 'dismissed':

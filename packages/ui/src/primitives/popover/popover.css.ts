@@ -6,26 +6,26 @@ import { style, variants } from '../../theme/style.ts';
 import { duration, easing, layer, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
-const unfold = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
-const appear = keyframes({ from: { opacity: 0 } });
+const slideIn = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
 
 export const root = style({ position: 'relative', display: 'inline-flex' }, 'root');
 
-/** Its upper padding bridges the gap to the trigger, so that the pointer never leaves on its way. */
-export const reach = style(
+/** The padding bridges the gap to the trigger: the pointer does not leave on its way to the panel. */
+export const positioner = style(
   {
     position: 'absolute',
     insetBlockStart: '100%',
     zIndex: layer.popover,
     paddingBlockStart: space[2],
-    animation: `${unfold} ${duration.small} ${easing}`,
-    '@media': { [media.reducedMotion]: { animationName: appear } },
+    animation: `${slideIn} ${duration.small} ${easing}`,
+    '@media': { [media.reducedMotion]: { animationName: fadeIn } },
   },
-  'reach',
+  'positioner',
 );
 
 export const aligns = variants({
-  centre: { insetInlineStart: '50%', transform: 'translateX(-50%)' },
+  center: { insetInlineStart: '50%', transform: 'translateX(-50%)' },
   end: { insetInlineEnd: 0 },
 });
 

@@ -5,6 +5,7 @@ import { heldTimers } from '../../internal/testing/held-timers.ts';
 import { buttonClass } from '../button/index.ts';
 import { Popover } from './index.ts';
 import { popoverTexts } from './popover.texts.ts';
+import { popoverUsage } from './popover.usage.tsx';
 import { HOVER_DELAY_MS } from './use-popover.ts';
 
 const texts = popoverTexts.zh;
@@ -85,7 +86,7 @@ const rest = heldTimers(HOVER_DELAY_MS);
 export const ItsWordsCanBeMarked: Story = {
   beforeEach: rest.hold,
   tags: ['!visual'],
-  args: { hover: true },
+  args: { openOnHover: true },
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: texts.rulesThisRound });
     const isOpen = (open: boolean) =>
@@ -126,3 +127,5 @@ export const ItsWordsCanBeMarked: Story = {
     });
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...popoverUsage };

@@ -1,41 +1,55 @@
-import { type ReactNode, Suspense } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, Suspense } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { useStayInWindow } from '../../internal/use-stay-in-window.ts';
 import * as css from './popover.css.ts';
 import { usePopover } from './use-popover.ts';
 
-export interface PopoverProps {
-  /** Name of the button that opens it. */
+export interface PopoverProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Accessible name of the button. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode;
-  /** The look of the button, which has none of its own: `buttonClass()`, for example. */
+  /** Class of the button, for example `buttonClass()`. */
   triggerClassName: string;
-  /** Opens under a resting pointer and on keyboard focus, too, not by a press alone. */
-  hover?: boolean | undefined;
-  /** Position of the panel below the button; `end` aligns it with the button's end. Default: `centre`. */
-  align?: 'centre' | 'end' | undefined;
-  /** What it unfolds. A function is given `close`, which folds it. */
+  /** Also opens on hover and keyboard focus. Default: `false`. */
+  openOnHover?: boolean | undefined;
+  /** Alignment of the panel with the button. Default: `center`. */
+  align?: 'center' | 'end' | undefined;
+  /** Content of the panel, or a function that receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A button and what it unfolds below itself. Escape, a press elsewhere and leaving by Tab close it. */
-export function Popover({
-  label,
-  trigger,
-  triggerClassName,
-  hover = false,
-  align = 'centre',
-  children,
-}: PopoverProps) {
-  const { open, close, panelId, rootProps, triggerProps } = usePopover({ hover });
+/** A button that opens a panel below itself. Escape, a press outside and leaving by Tab close it. */
+export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(
+  {
+    label,
+    trigger,
+    triggerClassName,
+    openOnHover = false,
+    align = 'center',
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const { open, close, panelId, root, rootProps, triggerProps } = usePopover({
+    openOnHover,
+    ...rest,
+  });
   return (
-    <div className={css.root} {...rootProps}>
+    <div
+      {...rest}
+      {...rootProps}
+      ref={useComposedRefs(root, ref)}
+      className={classNames(css.root, className)}
+    >
       <button type="button" className={triggerClassName} aria-label={label} {...triggerProps}>
         {trigger}
       </button>
       {open && (
-        // Shown only with its content: the panel is placed by its size.
+        // No panel without its content: the size decides the position.
         <Suspense fallback={null}>
           <Panel id={panelId} align={align}>
             {typeof children === 'function' ? children(close) : children}
@@ -44,9 +58,8 @@ export function Popover({
       )}
     </div>
   );
-}
+});
 
-/** Moves aside where it would leave the window. */
 function Panel({
   id,
   align,
@@ -56,10 +69,10 @@ function Panel({
   align: keyof typeof css.aligns;
   children: ReactNode;
 }) {
-  const reach = useStayInWindow<HTMLDivElement>();
+  const positioner = useStayInWindow<HTMLDivElement>();
   return (
-    <div ref={reach} className={classNames(css.reach, css.aligns[align])}>
-      {/* Focusable, so that a press on its text does not move the focus out and close it. */}
+    <div ref={positioner} className={classNames(css.positioner, css.aligns[align])}>
+      {/* Focusable: a press on its text would otherwise move the focus out and close it. */}
       <div id={id} className={css.panel} tabIndex={-1}>
         {children}
       </div>

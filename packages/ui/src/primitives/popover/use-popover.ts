@@ -1,5 +1,6 @@
 import {
   type FocusEvent,
+  type HTMLAttributes,
   type PointerEvent,
   useCallback,
   useEffect,
@@ -7,19 +8,24 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import { composeHandlers } from '../../internal/compose-handlers.ts';
 import { useEscape } from '../../internal/use-escape.ts';
 import { nextPopoverState } from './popover-state.ts';
 
-/** How long the pointer rests before a popover opens, and may be away before it closes, ms. */
+/** Delay before a hovered popover opens or closes, ms. */
 export const HOVER_DELAY_MS = 150;
 
-interface Options {
-  /** Also opens under a resting pointer and on keyboard focus. */
-  hover: boolean;
+interface Options
+  extends Pick<
+    HTMLAttributes<HTMLDivElement>,
+    'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
+  > {
+  /** Also opens on hover and keyboard focus. */
+  openOnHover: boolean;
 }
 
-/** Handlers for the element around trigger and panel, and for the trigger. */
-export function usePopover({ hover }: Options) {
+/** Returns props of the trigger and of the element around trigger and panel. */
+export function usePopover({ openOnHover, ...host }: Options) {
   const [state, send] = useReducer(nextPopoverState, 'closed');
   const open = state !== 'closed';
   const root = useRef<HTMLDivElement>(null);
@@ -27,13 +33,13 @@ export function usePopover({ hover }: Options) {
   const panelId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
-    // The focused element of the panel is about to be removed.
+    // The focused element inside the panel will be removed.
     if (root.current?.contains(document.activeElement)) trigger.current?.focus();
     send('dismissed');
   }, []);
 
-  const later = (event: 'hover.rested' | 'hover.gone') => (pointer: PointerEvent) => {
-    if (!hover || pointer.pointerType !== 'mouse') return;
+  const delayed = (event: 'hover.started' | 'hover.ended') => (pointer: PointerEvent) => {
+    if (!openOnHover || pointer.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
     timer.current = setTimeout(send, HOVER_DELAY_MS, event);
   };
@@ -55,20 +61,20 @@ export function usePopover({ hover }: Options) {
     open,
     close,
     panelId,
+    root,
     rootProps: {
-      ref: root,
       // The panel is inside: the pointer can travel into it (WCAG 1.4.13).
-      onPointerEnter: later('hover.rested'),
-      onPointerLeave: later('hover.gone'),
-      onFocus: (event: FocusEvent) => {
-        // Presses on the trigger have an event of their own; one on the panel may be for selecting text.
+      onPointerEnter: composeHandlers(host.onPointerEnter, delayed('hover.started')),
+      onPointerLeave: composeHandlers(host.onPointerLeave, delayed('hover.ended')),
+      onFocus: composeHandlers(host.onFocus, (event: FocusEvent) => {
+        // Presses on the trigger are handled by `onClick`. A press on the panel may select text.
         const { target } = event;
-        if (hover && (target !== trigger.current || target.matches(':focus-visible')))
-          send('focus.came');
-      },
-      onBlur: (event: FocusEvent) => {
+        if (openOnHover && (target !== trigger.current || target.matches(':focus-visible')))
+          send('focus.entered');
+      }),
+      onBlur: composeHandlers(host.onBlur, (event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) send('focus.left');
-      },
+      }),
     },
     triggerProps: {
       ref: trigger,

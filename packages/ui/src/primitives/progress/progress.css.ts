@@ -21,14 +21,14 @@ export const head = style(
   'head',
 );
 export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' }, 'label');
-export const words = style({ flex: 'none', maxInlineSize: '60%' }, 'words');
+export const value = style({ flex: 'none', maxInlineSize: '60%' }, 'value');
 export const track = style(
   {
     blockSize: '6px',
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.raised,
     boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-    // For forced colours, which remove the shadow.
+    // Visible in forced colours, which remove the shadow.
     outline: '1px solid transparent',
     overflow: 'hidden',
   },

@@ -5,6 +5,7 @@ import { Frame, Stack } from '../../internal/testing/frame.tsx';
 import { ThemeScope } from '../../theme/theme-scope/index.ts';
 import { Progress } from './index.ts';
 import { progressTexts } from './progress.texts.ts';
+import { progressUsage } from './progress.usage.tsx';
 
 const texts = progressTexts.zh;
 
@@ -12,7 +13,7 @@ const meta = {
   title: 'Components/Progress',
   parameters: { texts: progressTexts },
   component: Progress,
-  args: { label: texts.lighthouseKeeper, value: 7, max: 12, words: texts.n712Chapters },
+  args: { label: texts.lighthouseKeeper, value: 7, max: 12, valueText: texts.n712Chapters },
   decorators: [
     (Story) => (
       <Frame>
@@ -29,8 +30,8 @@ export const HowFarAStoryHasCome: Story = {
   render: (args) => (
     <>
       <Progress {...args} />
-      <Progress label={texts.windmillThirdSail} value={0} max={5} words={texts.n05Chapters} />
-      <Progress label={texts.twentiethLine} value={9} max={9} words={texts.finished} />
+      <Progress label={texts.windmillThirdSail} value={0} max={5} valueText={texts.n05Chapters} />
+      <Progress label={texts.twentiethLine} value={9} max={9} valueText={texts.finished} />
     </>
   ),
   play: async ({ canvas }) => {
@@ -45,12 +46,12 @@ export const EveryState: Story = {
   tags: ['both-themes'],
   render: () => (
     <BothThemes>
-      <Progress label={texts.windmillThirdSail} value={0} max={5} words={texts.n05Chapters} />
-      <Progress label={texts.lighthouseKeeper} value={7} max={12} words={texts.n712Chapters} />
-      <Progress label={texts.twentiethLine} value={9} max={9} words={texts.finished} />
+      <Progress label={texts.windmillThirdSail} value={0} max={5} valueText={texts.n05Chapters} />
+      <Progress label={texts.lighthouseKeeper} value={7} max={12} valueText={texts.n712Chapters} />
+      <Progress label={texts.twentiethLine} value={9} max={9} valueText={texts.finished} />
       <Progress label={texts.silentStone} value={1} max={3} />
       <ThemeScope hue={155}>
-        <Progress label={texts.windmillPlains} value={2} max={3} words={texts.n23Chapters} />
+        <Progress label={texts.windmillPlains} value={2} max={3} valueText={texts.n23Chapters} />
       </ThemeScope>
     </BothThemes>
   ),
@@ -89,12 +90,17 @@ export const BeyondItsEnds: Story = {
 export const ALongName: Story = {
   render: () => (
     <>
-      <Progress label={texts.whatBecamePeopleWho} value={7} max={12} words={texts.n712Chapters} />
+      <Progress
+        label={texts.whatBecamePeopleWho}
+        value={7}
+        max={12}
+        valueText={texts.n712Chapters}
+      />
       <Progress
         label={'Donaudampfschifffahrt'.repeat(4)}
         value={7}
         max={12}
-        words={texts.n712Chapters}
+        valueText={texts.n712Chapters}
       />
     </>
   ),
@@ -118,3 +124,5 @@ export const ItsTrackHasAnEdge: Story = {
     await expect(getComputedStyle(canvas.getByRole('progressbar')).outlineStyle).toBe('solid');
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...progressUsage };

@@ -1,31 +1,35 @@
-import { useId } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
+import { classNames } from '../../internal/class-names.ts';
 import * as css from './progress.css.ts';
 
-export interface ProgressProps {
-  /** What progresses; shown above the track. */
+export interface ProgressProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Accessible name, shown above the bar. */
   label: string;
-  /** How far it is, in the unit of `max`; clamped to 0 and `max`. */
+  /** Progress, in the unit of `max`. Clamped to 0 and `max`. */
   value: number;
-  /** The whole; it begins at 0. */
+  /** Value of a complete bar. */
   max: number;
-  /** The same in words: “7 / 12 章”. */
-  words?: string | undefined;
+  /** The value as text: “7 / 12 章”. */
+  valueText?: string | undefined;
 }
 
-/** How far something has come. */
-export function Progress({ label, value, max, words }: ProgressProps) {
+/** A progress bar with a label. */
+export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progress(
+  { label, value, max, valueText, className, ...rest },
+  ref,
+) {
   const id = useId();
-  const come = Math.min(max, Math.max(0, value));
-  const part = max > 0 ? come / max : 0;
+  const clamped = Math.min(max, Math.max(0, value));
+  const share = max > 0 ? clamped / max : 0;
   return (
-    <div className={css.progress}>
+    <div {...rest} ref={ref} className={classNames(css.progress, className)}>
       <div className={css.head}>
         <span id={id} className={css.label}>
           {label}
         </span>
-        {words !== undefined && (
-          <span className={css.words} aria-hidden="true">
-            {words}
+        {valueText !== undefined && (
+          <span className={css.value} aria-hidden="true">
+            {valueText}
           </span>
         )}
       </div>
@@ -35,11 +39,11 @@ export function Progress({ label, value, max, words }: ProgressProps) {
         aria-labelledby={id}
         aria-valuemin={0}
         aria-valuemax={max}
-        aria-valuenow={come}
-        aria-valuetext={words}
+        aria-valuenow={clamped}
+        aria-valuetext={valueText}
       >
-        <div className={css.bar} style={{ transform: `scaleX(${part})` }} />
+        <div className={css.bar} style={{ transform: `scaleX(${share})` }} />
       </div>
     </div>
   );
-}
+});

@@ -1,1 +1,1 @@
-export { Prose } from './prose.tsx';
+export { Prose, type ProseProps } from './prose.tsx';

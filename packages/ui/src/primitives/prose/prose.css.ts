@@ -1,11 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borderThin } from '../../theme/mixins.ts';
 import { globalStyle, style } from '../../theme/style.ts';
+import { runningText } from '../../theme/text-flow.css.ts';
 import { fontSize, fontWeight, leading, measure, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
 export const prose = style(
-  [text, { maxInlineSize: measure, textWrap: 'pretty', overflowWrap: 'anywhere' }],
+  [text, runningText, { maxInlineSize: measure, overflowWrap: 'anywhere' }],
   'prose',
 );
 
@@ -37,7 +38,7 @@ globalStyle(within('a:focus-visible'), {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 });
-// Hanzi are not slanted: in Chinese and Japanese, stress is marked by dots.
+// Chinese and Japanese mark emphasis with dots, not with italics.
 globalStyle(within('em:is(:lang(zh), :lang(ja))'), {
   fontStyle: 'normal',
   textEmphasis: `filled dot ${vars.accent.text}`,

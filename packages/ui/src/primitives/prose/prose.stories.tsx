@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { Prose } from './index.ts';
 import { proseTexts } from './prose.texts.ts';
+import { proseUsage } from './prose.usage.tsx';
 
 const texts = proseTexts.zh;
 
@@ -66,3 +67,5 @@ export const AnArticle: Story = {
     </Prose>
   ),
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...proseUsage };

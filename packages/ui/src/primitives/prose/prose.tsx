@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.ts';
 import * as css from './prose.css.ts';
 
-/** Long text for reading: articles, legal documents. Styles plain HTML elements in it, and only there. */
-export const Prose = ({
-  children,
-}: {
+export interface ProseProps extends ComponentPropsWithoutRef<'div'> {
   /** Plain HTML elements. */
   children: ReactNode;
-}) => <div className={css.prose}>{children}</div>;
+}
+
+/** Styles for the plain HTML elements of a long text, such as an article or a legal document. */
+export const Prose = forwardRef<HTMLDivElement, ProseProps>(function Prose(
+  { className, ...rest },
+  ref,
+) {
+  return <div {...rest} ref={ref} className={classNames(css.prose, className)} />;
+});

@@ -1,42 +1,40 @@
-/** How long after a failure it is asked for again, ms; twice as long each time. */
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
+/** Delay before the first retry, ms. Doubles with each retry. */
+const FIRST_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 30_000;
 
 /**
- * Code that comes later, for `lazy`. Where it can't be had the page stays whole and goes without it: React
- * would take the failure for an error of the page. It is asked for again after longer and longer pauses, and
- * as soon as there is a network again. Chromium remembers a module that failed for as long as the document
- * lives (until it follows whatwg/html#10327), so none is asked for without a network. A server has the code on
- * its disk: there it is asked for once.
+ * Imports a module on demand, for `lazy`. Retries until it succeeds, with growing delays and when the network returns:
+ * a rejected import would be an error of the whole page. Does not call `load` while offline, because Chromium caches a
+ * failed import until the page is reloaded (whatwg/html#10327). A server tries once.
  */
 export async function retryImport<Module>(load: () => Promise<Module>): Promise<Module> {
   if (typeof document === 'undefined') return load();
-  let ask = load;
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  let attempt = load;
+  for (let delay = FIRST_DELAY_MS; ; delay = Math.min(delay * 2, MAX_DELAY_MS)) {
     if (navigator.onLine) {
-      // Who answers Vite's `preloadError` with a reload makes of the failure no module.
-      const module: Module | undefined = await ask().catch(() => undefined);
+      // `undefined` if a listener of Vite's `preloadError` event prevented the error.
+      const module: Module | undefined = await attempt().catch(() => undefined);
       if (module !== undefined) return module;
-      ask = () => quietly(load);
+      attempt = () => loadQuietly(load);
     }
-    await pauseOrNetwork(pause);
+    await delayOrOnline(delay);
   }
 }
 
-/** Failures of retries are not announced: only the first failure may reload the page. */
-function quietly<Module>(load: () => Promise<Module>): Promise<Module> {
+/** Hides failures of retries from other listeners: only the first failure may reload the page. */
+function loadQuietly<Module>(load: () => Promise<Module>): Promise<Module> {
   const ignore = (event: Event) => event.stopImmediatePropagation();
   addEventListener('vite:preloadError', ignore, true);
   return load().finally(() => removeEventListener('vite:preloadError', ignore, true));
 }
 
-const pauseOrNetwork = (ms: number) =>
+const delayOrOnline = (ms: number) =>
   new Promise<void>((resolve) => {
-    const goOn = () => {
+    const finish = () => {
       clearTimeout(timer);
-      removeEventListener('online', goOn);
+      removeEventListener('online', finish);
       resolve();
     };
-    const timer = setTimeout(goOn, ms);
-    addEventListener('online', goOn);
+    const timer = setTimeout(finish, ms);
+    addEventListener('online', finish);
   });

@@ -5,20 +5,19 @@ import { style } from '../../theme/style.ts';
 import { duration, fontSize, fontWeight, leading } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
-/** A groove with one piece in it that the lamp lights. */
 export const group = style(
   [
     text,
     {
       display: 'inline-flex',
       flexWrap: 'wrap',
-      // A grid would stretch it.
+      // Not stretched by a grid.
       inlineSize: 'fit-content',
       maxInlineSize: '100%',
       margin: 0,
       padding: '3px',
       border: `1px solid ${vars.color.control}`,
-      // Round about one row of segments, and as near to their ends where large letters need two.
+      // Half the height of one row. `full` would cut the corners of two rows.
       borderRadius: '26px',
       minInlineSize: 0,
     },
@@ -61,7 +60,7 @@ export const segment = style(
       [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
       [media.touch]: { minBlockSize: '44px', paddingInline: '18px' },
       [media.forcedColors]: {
-        // The outline is the focus's.
+        // A border, because the outline shows the focus.
         border: '2px solid Canvas',
         selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
       },
@@ -70,7 +69,7 @@ export const segment = style(
   'segment',
 );
 
-/** Over the whole segment: what is pressed is what has the focus. */
+/** Covers the segment, so that the pressed element is the focusable one. */
 export const radio = style(
   {
     appearance: 'none',

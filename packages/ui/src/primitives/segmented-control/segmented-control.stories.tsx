@@ -7,12 +7,13 @@ import { Frame } from '../../internal/testing/frame.tsx';
 import { Moon, Sun } from '../icon/index.ts';
 import { SegmentedControl, type SegmentedControlProps } from './index.ts';
 import { segmentedControlTexts } from './segmented-control.texts.ts';
+import { segmentedControlUsage } from './segmented-control.usage.tsx';
 
 const texts = segmentedControlTexts.zh;
 
 function Host(props: SegmentedControlProps<string>) {
   const [value, setValue] = useState(props.value);
-  return <SegmentedControl {...props} value={value} onChange={setValue} />;
+  return <SegmentedControl {...props} value={value} onValueChange={setValue} />;
 }
 
 const meta = {
@@ -148,3 +149,5 @@ export const ByKeyboard: Story = {
     });
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...segmentedControlUsage };

@@ -1,28 +1,52 @@
-import { type ReactNode, useId } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useId,
+} from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { useControllableState } from '../../internal/use-controllable-state.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
 import * as css from './segmented-control.css.ts';
 
-export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen, for screen readers. */
+export interface SegmentedControlProps<Value extends string>
+  extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'defaultValue'> {
+  /** Accessible name of the group. */
   label: string;
-  /** Two to five, in their order. */
+  /** Two to five options. */
   options: ReadonlyArray<{ value: Value; label: ReactNode }>;
-  /** The chosen one; one always is. */
-  value: Value;
-  /** Another one was chosen, by a press or an arrow key. */
-  onChange: (value: NoInfer<Value>) => void;
+  /** Value of the selected option, controlled by the host. */
+  value?: NoInfer<Value> | undefined;
+  /** Option that is selected first, without `value`. Default: none. */
+  defaultValue?: NoInfer<Value> | undefined;
+  /** Called with the new value. */
+  onValueChange?: ((value: NoInfer<Value>) => void) | undefined;
 }
 
-/** One of two to five ways to see the same thing. For parts of a page take tabs, for many options a select. */
-export function SegmentedControl<Value extends string>({
-  label,
-  options,
-  value,
-  onChange,
-}: SegmentedControlProps<Value>) {
+/** Selects one of two to five views of the same content. Use `Tabs` for different content, `Select` for more options. */
+export const SegmentedControl = forwardRef(function SegmentedControl<Value extends string>(
+  {
+    label,
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    className,
+    ...rest
+  }: SegmentedControlProps<Value>,
+  ref: ForwardedRef<HTMLFieldSetElement>,
+) {
   const name = useId();
+  const [selected, select] = useControllableState<Value, Value | undefined>(
+    value,
+    defaultValue,
+    onValueChange,
+  );
   return (
-    <fieldset className={css.group}>
+    <fieldset {...rest} ref={ref} className={classNames(css.group, className)}>
       <legend className={visuallyHidden}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={css.segment}>
@@ -31,12 +55,14 @@ export function SegmentedControl<Value extends string>({
             className={css.radio}
             name={name}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            checked={option.value === selected}
+            onChange={() => select(option.value)}
           />
           {option.label}
         </label>
       ))}
     </fieldset>
   );
-}
+}) as <Value extends string>(
+  props: SegmentedControlProps<Value> & RefAttributes<HTMLFieldSetElement>,
+) => ReactElement;

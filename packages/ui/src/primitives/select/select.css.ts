@@ -35,7 +35,7 @@ export const select = style(
       border: `1px solid ${vars.color.control}`,
       borderRadius: vars.radius.m,
       backgroundColor: vars.color.raised,
-      // Below 16 px a phone would zoom into the field.
+      // iOS zooms into fields with text below 16 px.
       fontSize: fontSize[16],
       lineHeight: leading.tight,
       textOverflow: 'ellipsis',
@@ -59,7 +59,7 @@ export const select = style(
   'select',
 );
 
-export const wrong = variant({ borderColor: vars.color.bad }, 'wrong');
+export const invalid = variant({ borderColor: vars.color.bad }, 'invalid');
 
 export const arrow = style(
   {
@@ -80,7 +80,7 @@ export const error = style(
     fontSize: fontSize[13],
     lineHeight: leading.tight,
     color: vars.color.bad,
-    // A live region must exist before its words, or they are not announced; empty, it takes no room.
+    // The live region exists before its text, so that the text is announced. Empty, it takes no space.
     selectors: { '&:not(:empty)': { paddingBlockStart: space[1] } },
   },
   'error',

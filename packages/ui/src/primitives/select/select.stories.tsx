@@ -6,6 +6,7 @@ import { Frame, Stack } from '../../internal/testing/frame.tsx';
 import { Button } from '../button/index.ts';
 import { Select, type SelectProps } from './index.ts';
 import { selectTexts } from './select.texts.ts';
+import { selectUsage } from './select.usage.tsx';
 
 const texts = selectTexts.zh;
 
@@ -119,3 +120,5 @@ export const AnErrorComesIntoARegionThatIsThere: Story = {
     await expect(select).toHaveAccessibleDescription(texts.pleaseChooseKind);
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...selectUsage };

@@ -6,32 +6,29 @@ import { ChevronDown } from '../icon/index.ts';
 import * as css from './select.css.ts';
 
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'multiple'> {
-  /** Its name. */
+  /** Label. */
   label: string;
-  /** The name is only read aloud; the chosen option makes it clear. */
+  /** Hides the label visually. Default: `false`. */
   labelHidden?: boolean | undefined;
-  /** What can be chosen, in the order of the list. */
+  /** The options. */
   options: ReadonlyArray<{ value: string; label: string }>;
-  /** Another one was chosen. */
+  /** Called when another option is selected. */
   onChange?: ChangeEventHandler<HTMLSelectElement> | undefined;
-  /** What is wrong with the value, announced when it comes. */
+  /** Error message below the field. Announced when it appears. */
   error?: string | undefined;
 }
 
-/**
- * One of many. The platform's own list, with what comes with it: a wheel on phones, typing ahead, screen readers.
- * The ref is the `select`.
- */
+/** A native select with a label and an error message. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  { label, labelHidden = false, options, error, className, ...select },
+  { label, labelHidden = false, options, error, className, style, ...select },
   ref,
 ) {
   const ownId = useId();
   const id = select.id ?? ownId;
   const errorId = `${id}-error`;
-  const wrong = error !== undefined;
+  const invalid = error !== undefined;
   return (
-    <div className={classNames(css.field, className)}>
+    <div className={classNames(css.field, className)} style={style}>
       <label className={labelHidden ? visuallyHidden : css.label} htmlFor={id}>
         {label}
       </label>
@@ -40,8 +37,8 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           {...select}
           ref={ref}
           id={id}
-          className={classNames(css.select, wrong && css.wrong)}
-          {...fieldAria(select, { wrong, noteId: wrong && errorId })}
+          className={classNames(css.select, invalid && css.invalid)}
+          {...fieldAria(select, { invalid, noteId: invalid && errorId })}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

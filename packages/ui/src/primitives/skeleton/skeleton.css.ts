@@ -3,13 +3,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { style, variants } from '../../theme/style.ts';
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
+const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
 export const skeleton = style(
   {
     display: 'block',
     backgroundColor: vars.color.raised,
-    animation: `${breathe} 2.4s ease-in-out infinite`,
+    animation: `${pulse} 2.4s ease-in-out infinite`,
     '@media': {
       [media.reducedMotion]: { animation: 'none' },
       [media.forcedColors]: { border: '1px solid GrayText' },
@@ -19,7 +19,7 @@ export const skeleton = style(
 );
 
 export const shapes = variants({
-  /** As high as a line of the text it replaces, without the leading. */
+  /** As high as a line of text without its leading. */
   line: { blockSize: '1em', marginBlock: '0.375em', borderRadius: vars.radius.s },
   box: { blockSize: '100%', borderRadius: vars.radius.m },
   round: { aspectRatio: '1', borderRadius: vars.radius.full },

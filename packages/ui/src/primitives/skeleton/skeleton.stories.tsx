@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Frame } from '../../internal/testing/frame.tsx';
 import * as css from '../../internal/testing/parts.css.ts';
 import { Skeleton } from './index.ts';
+import { skeletonUsage } from './skeleton.usage.tsx';
 
 const meta = {
   title: 'Components/Skeleton',
@@ -27,3 +28,5 @@ export const ACardOnItsWay: Story = {
     </div>
   ),
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...skeletonUsage };

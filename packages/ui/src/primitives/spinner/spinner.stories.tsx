@@ -5,6 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { fontSize } from '../../theme/tokens.ts';
 import { Spinner } from './index.ts';
 import { spinnerTexts } from './spinner.texts.ts';
+import { spinnerUsage } from './spinner.usage.tsx';
 
 const texts = spinnerTexts.zh;
 
@@ -73,3 +74,5 @@ export const LongWordsLeaveItItsRoom: Story = {
     await expect([width, height].map(parseFloat).map(Math.round)).toEqual([18, 18]);
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...spinnerUsage };

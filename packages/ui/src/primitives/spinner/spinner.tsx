@@ -1,9 +1,23 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
 import * as css from './spinner.css.ts';
 
-/** Something is under way. Decoration, as large as the text: words beside it must say the same. */
-export function Spinner() {
+export type SpinnerProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children'>;
+
+/** Activity indicator, as large as the text. Decorative: put a text beside it. */
+export const Spinner = forwardRef<SVGSVGElement, SpinnerProps>(function Spinner(
+  { className, ...rest },
+  ref,
+) {
   return (
-    <svg className={css.spinner} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      {...rest}
+      ref={ref}
+      className={classNames(css.spinner, className)}
+      viewBox="0 0 20 20"
+    >
       <circle
         cx="10"
         cy="10"
@@ -22,4 +36,4 @@ export function Spinner() {
       />
     </svg>
   );
-}
+});

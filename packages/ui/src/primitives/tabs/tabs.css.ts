@@ -49,7 +49,7 @@ export const tab = style(
       },
       '@media': {
         [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
-        // Forced colours would draw a transparent border too.
+        // Forced colours show transparent borders.
         [media.forcedColors]: {
           borderBlockEndColor: 'Canvas',
           selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },

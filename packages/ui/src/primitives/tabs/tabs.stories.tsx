@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
-import { Tabs, type TabsProps } from './index.ts';
+import { Tabs, TabsContent, TabsList, type TabsProps, TabsRoot, TabsTrigger } from './index.ts';
 import { tabsTexts } from './tabs.texts.ts';
+import { tabsUsage } from './tabs.usage.tsx';
 
 const texts = tabsTexts.zh;
 
 function Host(props: TabsProps<string>) {
   const [value, setValue] = useState(props.value);
-  return <Tabs {...props} value={value} onChange={setValue} />;
+  return <Tabs {...props} value={value} onValueChange={setValue} />;
 }
 
 const meta = {
@@ -70,6 +71,53 @@ export const ByKeyboard: Story = {
   },
 };
 
+const onValueChange = fn();
+
+export const InParts: Story = {
+  tags: ['!visual'],
+  beforeEach: () => {
+    onValueChange.mockClear();
+  },
+  render: () => (
+    <TabsRoot defaultValue="story" onValueChange={onValueChange}>
+      <TabsList aria-label={texts.aboutLumen}>
+        <TabsTrigger value="story">{texts.story}</TabsTrigger>
+        <TabsTrigger value="games" disabled>
+          {texts.games}
+        </TabsTrigger>
+        <TabsTrigger value="quests">{texts.quests}</TabsTrigger>
+      </TabsList>
+      <TabsContent value="story">{texts.thirtyYearsInLighthouse}</TabsContent>
+      <TabsContent value="games">{texts.nightFerryStardustFrontier}</TabsContent>
+      <TabsContent value="quests">{texts.findWatchThatWas}</TabsContent>
+    </TabsRoot>
+  ),
+  play: async ({ canvas, step }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await step('each tab names its content', async () => {
+      await expect(canvas.getByRole('tabpanel', { name: texts.story })).toBeVisible();
+      await expect(tab(texts.story)).toHaveAttribute(
+        'aria-controls',
+        canvas.getByRole('tabpanel').id,
+      );
+    });
+    await step('arrows pass a disabled tab', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(tab(texts.quests)).toHaveFocus();
+      await expect(onValueChange).toHaveBeenLastCalledWith('quests');
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(tab(texts.story)).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('a press selects', async () => {
+      await userEvent.click(tab(texts.games));
+      await expect(canvas.getByRole('tabpanel', { name: texts.story })).toBeVisible();
+      await userEvent.click(tab(texts.quests));
+      await expect(canvas.getByRole('tabpanel', { name: texts.quests })).toHaveTextContent('怀表');
+    });
+  },
+};
+
 export const ShortcutsAreTheBrowsersOwn: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
@@ -82,3 +130,5 @@ export const ShortcutsAreTheBrowsersOwn: Story = {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...tabsUsage };

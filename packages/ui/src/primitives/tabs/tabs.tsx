@@ -1,76 +1,60 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { isShortcut } from '../../internal/shortcut.ts';
-import * as css from './tabs.css.ts';
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
+import { useControllableState } from '../../internal/use-controllable-state.ts';
+import { TabsContent, TabsList, TabsRoot, TabsTrigger } from './tabs-parts.tsx';
 
-export interface TabsProps<Value extends string> {
-  /** What the tabs choose between, for screen readers. */
+export interface TabsProps<Value extends string>
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'> {
+  /** Accessible name of the tab list. */
   label: string;
-  /** In their order; only the content of the chosen one is drawn. */
+  /** The tabs. Only the content of the selected tab is rendered. */
   tabs: ReadonlyArray<{ value: Value; label: string; content: ReactNode }>;
-  /** Id of the chosen tab; an unknown one chooses the first. */
-  value: Value;
-  /** A tab was pressed, the chosen one too, or reached by an arrow key. */
-  onChange: (value: NoInfer<Value>) => void;
+  /** Value of the selected tab, controlled by the host. An unknown value selects the first tab. */
+  value?: NoInfer<Value> | undefined;
+  /** Tab that is selected first, without `value`. Default: the first tab. */
+  defaultValue?: NoInfer<Value> | undefined;
+  /** Called with the value of a tab that was pressed or reached by an arrow key. */
+  onValueChange?: ((value: NoInfer<Value>) => void) | undefined;
 }
 
-/**
- * Parts of a page, one at a time. Arrows, Home and End move and choose; Tab goes to the panel
- * (APG tabs, automatic activation).
- */
-export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const current = Math.max(
-    tabs.findIndex((tab) => tab.value === value),
-    0,
+/** Parts of a page, one at a time, made of the parts of tabs. */
+export const Tabs = forwardRef(function Tabs<Value extends string>(
+  { label, tabs, value, defaultValue, onValueChange, ...rest }: TabsProps<Value>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  const [selected, select] = useControllableState<Value, Value | undefined>(
+    value,
+    defaultValue,
+    onValueChange,
   );
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isShortcut(event)) return;
-    const last = tabs.length - 1;
-    const next = {
-      ArrowRight: current === last ? 0 : current + 1,
-      ArrowLeft: current === 0 ? last : current - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || !tab) return;
-    event.preventDefault();
-    onChange(tab.value);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
-
+  const current = tabs.find((tab) => tab.value === selected) ?? tabs[0];
   return (
-    <div>
-      <div ref={list} role="tablist" aria-label={label} className={css.list}>
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${tab.value}`}
-            aria-controls={`${id}-panel`}
-            aria-selected={index === current}
-            tabIndex={index === current ? 0 : -1}
-            className={css.tab}
-            onClick={() => onChange(tab.value)}
-            onKeyDown={onKeyDown}
-          >
+    <TabsRoot
+      {...rest}
+      ref={ref}
+      value={current?.value}
+      onValueChange={(next) => select(next as Value)}
+    >
+      <TabsList aria-label={label}>
+        {tabs.map((tab) => (
+          <TabsTrigger key={tab.value} value={tab.value}>
             {tab.label}
-          </button>
+          </TabsTrigger>
         ))}
-      </div>
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-tab-${tabs[current]?.value}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable (APG)
-        tabIndex={0}
-        className={css.panel}
-      >
-        {tabs[current]?.content}
-      </div>
-    </div>
+      </TabsList>
+      {current && (
+        <TabsContent key={current.value} value={current.value}>
+          {current.content}
+        </TabsContent>
+      )}
+    </TabsRoot>
   );
-}
+}) as <Value extends string>(
+  props: TabsProps<Value> & RefAttributes<HTMLDivElement>,
+) => ReactElement;

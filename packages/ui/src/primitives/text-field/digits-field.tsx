@@ -3,23 +3,23 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface DigitsFieldProps extends Omit<TextFieldProps, 'defaultValue' | 'onChange'> {
   value: string;
-  /** The digits of whatever is typed, pasted or filled in, as many as belong here. Idempotent. */
+  /** Extracts the digits from typed, pasted or autofilled text. Idempotent. */
   read: (input: string) => string;
   onRead: (digits: string) => void;
 }
 
 /**
- * A number, read from whatever is entered. Pasted or autofilled text may be cut, but a digit typed into a full
- * number is refused: it would push out the last one and change the number.
+ * A field for digits. Pasted and autofilled text is truncated; a digit typed into a full number is rejected, because it
+ * would change the number.
  */
 export const DigitsField = forwardRef<HTMLInputElement, DigitsFieldProps>(function DigitsField(
   { value, read, onRead, ...field },
   ref,
 ) {
-  // An input method's text is left alone until it ends: rewritten, it would be inserted twice.
+  // Do not rewrite the text of an input method before it ends: it would be inserted twice.
   const [composed, setComposed] = useState<string>();
 
-  /** Returns where the caret belongs. */
+  /** Returns the new caret position. */
   const take = (input: HTMLInputElement, typed: boolean): number => {
     const caret = input.selectionStart ?? input.value.length;
     const after = input.value.slice(caret);
@@ -30,7 +30,7 @@ export const DigitsField = forwardRef<HTMLInputElement, DigitsFieldProps>(functi
     return kept ? digits.length - after.length : read(input.value.slice(0, caret)).length;
   };
 
-  /** After React has written the value, which moves the caret to the end. */
+  /** Runs after React has written the value, which moves the caret to the end. */
   const placeCaret = (input: HTMLInputElement, caret: number) =>
     queueMicrotask(() => {
       if (input.matches(':focus') && input.selectionStart !== caret)

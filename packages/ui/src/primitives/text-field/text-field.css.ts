@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { eased } from '../../theme/mixins.ts';
 import { style, variant } from '../../theme/style.ts';
-import { duration, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
+import { control, duration, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
 export const field = style([text, { display: 'grid', minInlineSize: 0 }], 'field');
@@ -24,7 +24,7 @@ export const box = style(
     display: 'flex',
     alignItems: 'center',
     boxSizing: 'border-box',
-    minBlockSize: '48px',
+    minBlockSize: control.field,
     border: `1px solid ${vars.color.control}`,
     borderRadius: vars.radius.m,
     backgroundColor: vars.color.raised,
@@ -45,14 +45,14 @@ export const box = style(
   'box',
 );
 
-export const wrong = variant(
+export const invalid = variant(
   {
     borderColor: vars.color.bad,
     selectors: {
       '&:focus-within': { borderColor: vars.color.bad, boxShadow: `0 0 0 1px ${vars.color.bad}` },
     },
   },
-  'wrong',
+  'invalid',
 );
 
 export const input = style(
@@ -69,11 +69,11 @@ export const input = style(
       padding: `${space[2]} ${space[4]}`,
       background: 'none',
       borderRadius: 'inherit',
-      // Below 16 px a phone would zoom into the field.
+      // iOS zooms into fields with text below 16 px.
       fontSize: fontSize[16],
       lineHeight: leading.tight,
       selectors: {
-        // A number reads from left to right, but starts at the start of its field.
+        // A number is left-to-right text at the start edge of its field.
         '[dir="rtl"] &[dir="ltr"]': { textAlign: 'right' },
         '&:disabled': { color: vars.color.faint },
         '&::placeholder': { color: vars.color.faint, opacity: 1 },
@@ -115,9 +115,10 @@ export const trailing = style(
   'trailing',
 );
 
-/** Its line is always there, so that nothing moves under the pointer when an error comes. */
+/** Always reserves a line, so that an error does not move the content below. */
 export const note = style(
   {
+    boxSizing: 'content-box',
     minBlockSize: '1lh',
     margin: 0,
     paddingBlockStart: space[1],

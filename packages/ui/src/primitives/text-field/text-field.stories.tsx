@@ -4,6 +4,7 @@ import { Frame, Stack } from '../../internal/testing/frame.tsx';
 import { Button } from '../button/index.ts';
 import { TextField } from './index.ts';
 import { textFieldTexts } from './text-field.texts.ts';
+import { textFieldUsage } from './text-field.usage.tsx';
 
 const texts = textFieldTexts.zh;
 
@@ -93,3 +94,5 @@ export const AnErrorMovesNothingAndIsTiedToTheField: Story = {
     await expect(field).toHaveFocus();
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...textFieldUsage };

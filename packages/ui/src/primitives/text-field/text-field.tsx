@@ -5,38 +5,38 @@ import { visuallyHidden } from '../../theme/type.css.ts';
 import * as css from './text-field.css.ts';
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
-  /** Its name. A placeholder is no substitute: it disappears while typing. */
+  /** Label. Required, because a placeholder disappears while typing. */
   label: string;
-  /** The name is only read aloud; the placeholder shows the same. */
+  /** Hides the label visually. Default: `false`. */
   labelHidden?: boolean | undefined;
-  /** An example of a value, while there is none. */
+  /** Example of a value. */
   placeholder?: string | undefined;
-  /** One line below the field: what the value is for. */
+  /** Note below the field. */
   hint?: string | undefined;
-  /** What is wrong with the value. Takes the place of the hint, and is announced. */
+  /** Error message. Replaces the hint and is announced. */
   error?: string | undefined;
-  /** Stands before the value, such as a country code. */
+  /** Content before the value, such as a country code. */
   prefix?: ReactNode;
-  /** An act on the value, at the end of the field. */
+  /** Content at the end of the field, such as a button. */
   trailing?: ReactNode;
 }
 
-/** One line of text. The ref is the `input`. */
+/** A single-line text field with a label and a note. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, labelHidden = false, hint, error, prefix, trailing, className, ...input },
+  { label, labelHidden = false, hint, error, prefix, trailing, className, style, ...input },
   ref,
 ) {
   const ownId = useId();
   const id = input.id ?? ownId;
   const noteId = `${id}-note`;
   const note = error ?? hint;
-  const wrong = error !== undefined;
+  const invalid = error !== undefined;
   return (
-    <div className={classNames(css.field, className)}>
+    <div className={classNames(css.field, className)} style={style}>
       <label className={labelHidden ? visuallyHidden : css.label} htmlFor={id}>
         {label}
       </label>
-      <div className={classNames(css.box, wrong && css.wrong)}>
+      <div className={classNames(css.box, invalid && css.invalid)}>
         {prefix !== undefined && (
           <span className={css.prefix}>
             <bdi>{prefix}</bdi>
@@ -47,13 +47,13 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           ref={ref}
           id={id}
           className={css.input}
-          {...fieldAria(input, { wrong, noteId: note !== undefined && noteId })}
+          {...fieldAria(input, { invalid, noteId: note !== undefined && noteId })}
         />
         {trailing !== undefined && <span className={css.trailing}>{trailing}</span>}
       </div>
       <p
         id={noteId}
-        className={classNames(css.note, wrong ? css.error : css.hint)}
+        className={classNames(css.note, invalid ? css.error : css.hint)}
         aria-live="polite"
       >
         {note}

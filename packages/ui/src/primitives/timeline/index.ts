@@ -1,1 +1,1 @@
-export { type Moment, Timeline, type TimelineProps } from './timeline.tsx';
+export { Timeline, type TimelineItem, type TimelineProps } from './timeline.tsx';

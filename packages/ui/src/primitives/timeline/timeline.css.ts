@@ -6,35 +6,35 @@ import { heading, text } from '../../theme/type.css.ts';
 
 export const timeline = style([text, { margin: 0, padding: 0, listStyle: 'none' }], 'timeline');
 
-/** A lamp of 9 px in the middle of the first line, 8 px down in text of the usual size. */
-const LAMP_START = 'calc(0.7rem - 3.2px)';
+/** Top of a 9 px dot that is centred on the first line. */
+const DOT_START = 'calc(0.7rem - 3.2px)';
 
-export const moment = style(
+export const item = style(
   {
     position: 'relative',
     paddingInlineStart: space[8],
     paddingBlockEnd: space[8],
     selectors: {
-      // The thread to the next lamp.
+      // Line to the next dot.
       '&:not(:last-child)::before': {
         content: '',
         position: 'absolute',
         insetInlineStart: '6px',
-        insetBlock: `calc(${LAMP_START} + 10px) calc(2px - ${LAMP_START})`,
+        insetBlock: `calc(${DOT_START} + 10px) calc(2px - ${DOT_START})`,
         borderInlineStart: borderThin,
       },
       '&::after': {
         content: '',
         position: 'absolute',
         insetInlineStart: '2px',
-        insetBlockStart: LAMP_START,
+        insetBlockStart: DOT_START,
         boxSizing: 'border-box',
         inlineSize: '9px',
         blockSize: '9px',
         border: `2px solid ${vars.color.control}`,
         borderRadius: vars.radius.full,
       },
-      // Drawn as a border, which forced colours keep.
+      // A border, because forced colours remove backgrounds.
       '&[aria-current]::after': {
         borderWidth: '4.5px',
         borderColor: vars.accent.text,
@@ -43,7 +43,7 @@ export const moment = style(
       },
     },
   },
-  'moment',
+  'item',
 );
 
 export const time = style(
@@ -57,4 +57,4 @@ export const time = style(
   'time',
 );
 export const title = style([heading, { fontSize: fontSize[18], marginBlock: space[1] }], 'title');
-export const words = style({ maxInlineSize: measure, color: vars.color.muted }, 'words');
+export const content = style({ maxInlineSize: measure, color: vars.color.muted }, 'content');

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { Timeline } from './index.ts';
 import { timelineTexts } from './timeline.texts.ts';
+import { timelineUsage } from './timeline.usage.tsx';
 
 const texts = timelineTexts.zh;
 
@@ -12,7 +13,7 @@ const meta = {
   component: Timeline,
   args: {
     level: 2,
-    moments: [
+    items: [
       {
         date: '2024-03',
         time: texts.march2024,
@@ -25,7 +26,7 @@ const meta = {
         title: texts.gameTenThousand,
         content: texts.tenThousandthGameIn,
       },
-      { date: '2026-11', time: texts.now, title: texts.tonightLetPlay, now: true },
+      { date: '2026-11', time: texts.now, title: texts.tonightLetPlay, current: true },
     ],
   },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
@@ -78,7 +79,7 @@ export const WhatIsDrawnIsEdge: Story = {
 export const LongWords: Story = {
   tags: ['!visual'],
   args: {
-    moments: [
+    items: [
       {
         date: '2026-11-22',
         time: texts.november222026,
@@ -97,3 +98,5 @@ export const LongWords: Story = {
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...timelineUsage };

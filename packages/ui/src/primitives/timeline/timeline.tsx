@@ -1,38 +1,42 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.ts';
 import * as css from './timeline.css.ts';
 
-export interface Moment {
-  /** For machines: `2026-11` or a full date. */
+export interface TimelineItem {
+  /** Date for `<time datetime>`: `2026-11` or a full date. */
   date: string;
-  /** For people: “2026年11月”. */
+  /** The date as text: “2026年11月”. */
   time: string;
   title: string;
   content?: ReactNode;
-  /** It is going on now: its lamp is lit, and it is `aria-current`. */
-  now?: boolean | undefined;
+  /** Marks the current item. Default: `false`. */
+  current?: boolean | undefined;
 }
 
-export interface TimelineProps {
-  /** In the order in which they are drawn, from top to bottom. */
-  moments: ReadonlyArray<Moment>;
-  /** Rank of the titles in the outline of the page. Default: 3. */
+export interface TimelineProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
+  /** Items from top to bottom. */
+  items: ReadonlyArray<TimelineItem>;
+  /** Heading level of the titles. Default: 3. */
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** What happened, in order, on one thread. */
-export function Timeline({ moments, level = 3 }: TimelineProps) {
+/** Dated items in order. */
+export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline(
+  { items, level = 3, className, ...rest },
+  ref,
+) {
   const Heading = `h${level}` as const;
   return (
-    <ol className={css.timeline}>
-      {moments.map(({ date, time, title, content, now = false }) => (
-        <li key={`${date} ${title}`} className={css.moment} aria-current={now || undefined}>
+    <ol {...rest} ref={ref} className={classNames(css.timeline, className)}>
+      {items.map(({ date, time, title, content, current = false }) => (
+        <li key={`${date} ${title}`} className={css.item} aria-current={current || undefined}>
           <time className={css.time} dateTime={date}>
             {time}
           </time>
           <Heading className={css.title}>{title}</Heading>
-          {content !== undefined && <div className={css.words}>{content}</div>}
+          {content !== undefined && <div className={css.content}>{content}</div>}
         </li>
       ))}
     </ol>
   );
-}
+});

@@ -1,36 +1,43 @@
-import { useSyncExternalStore } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useSyncExternalStore } from 'react';
+import { classNames } from '../../internal/class-names.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
 import { type ToastStore, toasts } from './toast-store.ts';
 
-/**
- * Announces each toast once, as soon as it is raised, also one that waits for room or for a viewport to draw it.
- * Mount it from the start and outside every dialog: a live region is not announced if it comes with its first
- * words, or lies behind a modal. It is small, so that a site can load `ToastViewport` when it is first needed.
- */
-export function ToastAnnouncer({
-  store = toasts,
-}: {
-  /** Where its toasts are. Default: `toasts`, the store that `toast` writes to. */
+export interface ToastAnnouncerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Store of the toasts. Default: `toasts`, the store of `toast`. */
   store?: ToastStore | undefined;
-}) {
-  const { visible, waiting } = useSyncExternalStore(
-    store.subscribe,
-    store.getSnapshot,
-    store.getSnapshot,
-  );
-  const say = (urgent: boolean) =>
-    [...visible, ...waiting]
-      .filter(({ tone }) => (tone === 'error') === urgent)
-      // A repeated message gets a new key: only new elements are announced.
-      .map(({ id, repeats, message }) => <p key={`${id}.${repeats}`}>{message}</p>);
-  return (
-    <div className={visuallyHidden} data-companion-layer="">
-      <div role="status" aria-live="polite" aria-relevant="additions">
-        {say(false)}
-      </div>
-      <div role="alert" aria-live="assertive" aria-relevant="additions">
-        {say(true)}
-      </div>
-    </div>
-  );
 }
+
+/**
+ * Announces each toast to screen readers as soon as it is shown, also while it waits in the queue. Mount it at once and
+ * outside of dialogs: live regions must exist before their text, and must not be hidden by a modal.
+ */
+export const ToastAnnouncer = forwardRef<HTMLDivElement, ToastAnnouncerProps>(
+  function ToastAnnouncer({ store = toasts, className, ...rest }, ref) {
+    const { visible, waiting } = useSyncExternalStore(
+      store.subscribe,
+      store.getSnapshot,
+      store.getSnapshot,
+    );
+    const messages = (urgent: boolean) =>
+      [...visible, ...waiting]
+        .filter(({ tone }) => (tone === 'error') === urgent)
+        // A repeated message gets a new key: only new elements are announced.
+        .map(({ id, repeats, message }) => <p key={`${id}.${repeats}`}>{message}</p>);
+    return (
+      <div
+        {...rest}
+        ref={ref}
+        className={classNames(visuallyHidden, className)}
+        data-companion-layer=""
+      >
+        <div role="status" aria-live="polite" aria-relevant="additions">
+          {messages(false)}
+        </div>
+        <div role="alert" aria-live="assertive" aria-relevant="additions">
+          {messages(true)}
+        </div>
+      </div>
+    );
+  },
+);

@@ -1,130 +1,130 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createHandClock } from './testing/hand-clock.ts';
+import { createManualClock } from './testing/manual-clock.ts';
 import { createToastStore, TOAST_DURATION_MS, VISIBLE_TOASTS } from './toast-store.ts';
 
-/** A store on a clock that the test moves. A viewport is mounted until `leave`. */
+/** A store with a manual clock and a mounted viewport. */
 function harness() {
-  const clock = createHandClock();
+  const clock = createManualClock();
   const store = createToastStore(clock);
   return {
     store,
-    leave: store.attach(),
+    detach: store.attach(),
     shown: () => store.getSnapshot().visible.map(({ message }) => message),
     waiting: () => store.getSnapshot().waiting.map(({ message }) => message),
-    pass: clock.pass,
+    advance: clock.advance,
     pending: clock.pending,
   };
 }
 
 describe('time', () => {
-  it('ends a toast after 3000 ms and not before', () => {
-    const { store, shown, pass } = harness();
+  it('closes a toast after 3000 ms', () => {
+    const { store, shown, advance } = harness();
     store.show('info', 'a');
-    pass(TOAST_DURATION_MS - 1);
+    advance(TOAST_DURATION_MS - 1);
     expect(shown()).toEqual(['a']);
-    pass(1);
+    advance(1);
     expect(shown()).toEqual([]);
   });
 
-  it.each([1, 10_000])('ends a toast after its own %i ms', (duration) => {
-    const { store, shown, pass } = harness();
+  it.each([1, 10_000])('closes a toast after its own %i ms', (duration) => {
+    const { store, shown, advance } = harness();
     store.show('info', 'a', { duration });
-    pass(duration - 1);
+    advance(duration - 1);
     expect(shown()).toEqual(['a']);
-    pass(1);
+    advance(1);
     expect(shown()).toEqual([]);
   });
 
-  it('never ends a toast of duration 0', () => {
-    const { store, shown, pass, pending } = harness();
+  it('never closes a toast of duration 0', () => {
+    const { store, shown, advance, pending } = harness();
     store.show('info', 'a', { duration: 0 });
-    pass(24 * 3600_000);
+    advance(24 * 3600_000);
     expect(shown()).toEqual(['a']);
     expect(pending()).toBe(0);
   });
 
-  it('stands still while anything pauses it, and goes on with what was left', () => {
-    const { store, shown, pass } = harness();
+  it('pauses for each reason and continues with the remaining time', () => {
+    const { store, shown, advance } = harness();
     store.show('info', 'a');
-    pass(2000);
+    advance(2000);
     store.pause('pointer');
     store.pause('hidden');
-    pass(60_000);
+    advance(60_000);
     store.resume('pointer');
-    pass(60_000);
+    advance(60_000);
     store.resume('hidden');
-    pass(999);
+    advance(999);
     expect(shown()).toEqual(['a']);
-    pass(1);
+    advance(1);
     expect(shown()).toEqual([]);
   });
 
-  it('is not stuck when a reason to pause is taken back twice', () => {
-    const { store, shown, pass } = harness();
+  it('runs after a reason to pause was removed twice', () => {
+    const { store, shown, advance } = harness();
     store.pause('focus');
     store.resume('focus');
     store.resume('focus');
     store.show('info', 'a');
-    pass(TOAST_DURATION_MS);
+    advance(TOAST_DURATION_MS);
     expect(shown()).toEqual([]);
   });
 });
 
-describe('time, where nothing draws the toasts', () => {
-  it('stands still until something does, and again when that is gone', () => {
-    const { store, shown, pass, leave } = harness();
-    leave();
+describe('time without a viewport', () => {
+  it('pauses until a viewport is mounted, and after it is removed', () => {
+    const { store, shown, advance, detach } = harness();
+    detach();
     store.show('info', 'a');
-    pass(60_000);
+    advance(60_000);
     const leaveAgain = store.attach();
-    pass(2000);
+    advance(2000);
     leaveAgain();
-    pass(60_000);
+    advance(60_000);
     store.attach();
-    pass(999);
+    advance(999);
     expect(shown()).toEqual(['a']);
-    pass(1);
+    advance(1);
     expect(shown()).toEqual([]);
   });
 
-  it('runs while one of two still does', () => {
-    const { store, shown, pass, leave } = harness();
+  it('runs while one of two viewports is mounted', () => {
+    const { store, shown, advance, detach } = harness();
     store.attach();
-    leave();
+    detach();
     store.show('info', 'a');
-    pass(TOAST_DURATION_MS);
+    advance(TOAST_DURATION_MS);
     expect(shown()).toEqual([]);
   });
 });
 
 describe('the queue', () => {
-  it('shows three at once; the next comes, with its whole time, when one goes', () => {
-    const { store, shown, waiting, pass } = harness();
+  it('shows three toasts, and gives the next one its full time', () => {
+    const { store, shown, waiting, advance } = harness();
     for (const message of ['a', 'b', 'c', 'd']) store.show('error', message);
     expect(shown()).toEqual(['a', 'b', 'c']);
     expect(shown()).toHaveLength(VISIBLE_TOASTS);
     expect(waiting()).toEqual(['d']);
-    pass(TOAST_DURATION_MS);
+    advance(TOAST_DURATION_MS);
     expect(shown()).toEqual(['d']);
     expect(waiting()).toEqual([]);
-    pass(TOAST_DURATION_MS - 1);
+    advance(TOAST_DURATION_MS - 1);
     expect(shown()).toEqual(['d']);
-    pass(1);
+    advance(1);
     expect(shown()).toEqual([]);
   });
 
-  it('merges the same message and starts its time anew', () => {
-    const { store, shown, pass } = harness();
+  it('merges an equal message and restarts its time', () => {
+    const { store, shown, advance } = harness();
     const first = store.show('error', 'a');
-    pass(2000);
+    advance(2000);
     expect(store.show('error', 'a')).toBe(first);
-    pass(2999);
+    advance(2999);
     expect(shown()).toEqual(['a']);
-    pass(1);
+    advance(1);
     expect(shown()).toEqual([]);
   });
 
-  it('keeps the same words in another tone apart', () => {
+  it('does not merge equal messages of different tones', () => {
     const { store, shown } = harness();
     store.show('error', 'a');
     store.show('info', 'a');
@@ -132,17 +132,17 @@ describe('the queue', () => {
   });
 });
 
-it('tells its listeners only when there is something else to show or to say', () => {
-  const { store, pass } = harness();
-  const heard = vi.fn();
-  store.subscribe(heard);
+it('notifies listeners only when the toasts change', () => {
+  const { store, advance } = harness();
+  const listener = vi.fn();
+  store.subscribe(listener);
   store.show('info', 'a');
   store.pause('pointer');
   store.resume('pointer');
   store.close(99);
-  expect(heard).toHaveBeenCalledTimes(1);
-  pass(TOAST_DURATION_MS);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(1);
+  advance(TOAST_DURATION_MS);
+  expect(listener).toHaveBeenCalledTimes(2);
   for (const message of ['a', 'b', 'c', 'd']) store.show('info', message);
-  expect(heard).toHaveBeenCalledTimes(6);
+  expect(listener).toHaveBeenCalledTimes(6);
 });

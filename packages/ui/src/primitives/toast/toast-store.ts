@@ -1,7 +1,7 @@
-/** spec §4, §9: a toast closes after 3000 ms unless told otherwise; 0 means never. */
+/** Default duration of a toast (spec §4, §9). 0 means that it does not close by itself. */
 export const TOAST_DURATION_MS = 3000;
 
-/** More at once would hide the page; the rest wait their turn. */
+/** Toasts shown at once; the others wait. */
 export const VISIBLE_TOASTS = 3;
 
 export type ToastTone = 'success' | 'error' | 'info';
@@ -10,36 +10,36 @@ export interface Toast {
   readonly id: number;
   readonly tone: ToastTone;
   readonly message: string;
-  /** Counts how often the same message came again while it was shown. */
+  /** Number of times the same message was shown again. */
   readonly repeats: number;
 }
 
 export interface ToastState {
   /** Oldest first, at most `VISIBLE_TOASTS`. */
   readonly visible: readonly Toast[];
-  /** Shown when there is room, in that order. */
+  /** Toasts in the queue, next first. */
   readonly waiting: readonly Toast[];
 }
 
-/** Why toasts are not counting down. */
+/** Reason to pause the timers. */
 export type PauseReason = 'pointer' | 'focus' | 'window' | 'hidden';
 
 export interface ToastStore {
   subscribe(listener: () => void): () => void;
   getSnapshot(): ToastState;
-  /** Shows a message; one that is shown already has its time started again. Returns the toast's id. */
+  /** Shows a message and returns the id of its toast. The timer of an equal message restarts. */
   show(tone: ToastTone, message: string, options?: { duration?: number }): number;
   close(id: number): void;
   pause(reason: PauseReason): void;
   resume(reason: PauseReason): void;
-  /** Call when a viewport mounts; returns a function for its unmount. Timers pause without a viewport. */
+  /** Registers a viewport and returns a function that removes it. Timers pause without a viewport. */
   attach(): () => void;
 }
 
 export interface ToastClock {
-  /** ms; never goes back, unlike `Date.now`. */
+  /** Monotonic time, ms. */
   now(): number;
-  /** Calls back once after `ms`; returns a function that cancels it. */
+  /** Calls `callback` after `ms`. Returns a function that cancels it. */
   after(ms: number, callback: () => void): () => void;
 }
 
@@ -53,41 +53,38 @@ const realClock: ToastClock = {
 
 interface Entry {
   toast: Toast;
-  /** ms left to be shown; `Infinity`: until it is closed. */
-  left: number;
+  /** ms; `Infinity` for toasts that do not close by themselves. */
+  remainingMs: number;
 }
 
-const nothing: ToastState = { visible: [], waiting: [] };
+const emptyState: ToastState = { visible: [], waiting: [] };
 
-/**
- * Owns the queue and the time of toasts; viewports only read. Time runs for visible toasts, while nothing pauses
- * it and some viewport draws them.
- */
+/** Queue and timers of toasts. Timers run for visible toasts while a viewport is mounted and nothing pauses them. */
 export function createToastStore(clock: ToastClock = realClock): ToastStore {
   const listeners = new Set<() => void>();
   const pauses = new Set<PauseReason>();
-  let drawers = 0;
+  let viewports = 0;
   let entries: Entry[] = [];
-  let state = nothing;
+  let state = emptyState;
   let nextId = 1;
   let countedAt = clock.now();
   let cancelTimer: (() => void) | undefined;
 
-  const isRunning = () => drawers > 0 && pauses.size === 0;
+  const isRunning = () => viewports > 0 && pauses.size === 0;
   const isShown = (_: Entry, index: number) => index < VISIBLE_TOASTS;
 
-  /** Takes the time since the last count off what was visible, then arms the timer for the next end. */
-  function settle(change: () => void): void {
+  /** Updates the remaining times, applies `change`, and starts the timer of the next toast that ends. */
+  function update(change: () => void): void {
     const elapsed = isRunning() ? clock.now() - countedAt : 0;
     countedAt = clock.now();
-    for (const entry of entries.filter(isShown)) entry.left -= elapsed;
+    for (const entry of entries.filter(isShown)) entry.remainingMs -= elapsed;
     change();
-    entries = entries.filter((entry, index) => !(isShown(entry, index) && entry.left <= 0));
+    entries = entries.filter((entry, index) => !(isShown(entry, index) && entry.remainingMs <= 0));
     cancelTimer?.();
     cancelTimer = undefined;
-    const soonest = Math.min(...entries.filter(isShown).map(({ left }) => left));
+    const soonest = Math.min(...entries.filter(isShown).map(({ remainingMs }) => remainingMs));
     if (isRunning() && Number.isFinite(soonest))
-      cancelTimer = clock.after(soonest, () => settle(() => {}));
+      cancelTimer = clock.after(soonest, () => update(() => {}));
     publish();
   }
 
@@ -107,44 +104,44 @@ export function createToastStore(clock: ToastClock = realClock): ToastStore {
     },
     getSnapshot: () => state,
     show(tone, message, { duration = TOAST_DURATION_MS } = {}) {
-      const lasting = duration === 0 ? Number.POSITIVE_INFINITY : duration;
+      const durationMs = duration === 0 ? Number.POSITIVE_INFINITY : duration;
       let id = nextId;
-      settle(() => {
+      update(() => {
         const known = entries.find(({ toast }) => toast.tone === tone && toast.message === message);
         if (known) {
           id = known.toast.id;
-          known.left = lasting;
+          known.remainingMs = durationMs;
           known.toast = { ...known.toast, repeats: known.toast.repeats + 1 };
           return;
         }
         nextId += 1;
         entries.push({
           toast: { id, tone, message, repeats: 0 },
-          left: lasting,
+          remainingMs: durationMs,
         });
       });
       return id;
     },
     close(id) {
-      settle(() => {
+      update(() => {
         entries = entries.filter(({ toast }) => toast.id !== id);
       });
     },
-    pause: (reason) => settle(() => pauses.add(reason)),
-    resume: (reason) => settle(() => pauses.delete(reason)),
+    pause: (reason) => update(() => pauses.add(reason)),
+    resume: (reason) => update(() => pauses.delete(reason)),
     attach() {
-      settle(() => {
-        drawers += 1;
+      update(() => {
+        viewports += 1;
       });
       return () =>
-        settle(() => {
-          drawers -= 1;
+        update(() => {
+          viewports -= 1;
         });
     },
   };
 }
 
-/** The store that `toast` writes to. Toasts raised before a `ToastViewport` is mounted wait for it. */
+/** The default store. Toasts shown before a `ToastViewport` is mounted wait for it. */
 export const toasts = createToastStore();
 
 /** Shows toasts from anywhere, inside or outside of components: `toast.success('…')`. */

@@ -1,8 +1,11 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as Radix from '@radix-ui/react-toast';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
+import { composeHandlers } from '../../internal/compose-handlers.ts';
+import { focusedElement } from '../../internal/focused-element.ts';
 import { useEscape } from '../../internal/use-escape.ts';
 import { usePopupScope } from '../../theme/theme-scope/popup-scope.ts';
 import { CircleCheck, CircleExclamationPoint, Info, X } from '../icon/index.ts';
@@ -10,49 +13,74 @@ import { useHydrated } from '../use-hydrated/index.ts';
 import { toastMessages } from './messages.ts';
 import * as css from './toast.css.ts';
 import { type PauseReason, type Toast, type ToastStore, toasts } from './toast-store.ts';
-import { useHold } from './use-hold.ts';
+import { usePauseOnHover } from './use-pause-on-hover.ts';
 
-/** Goes to the toasts. */
+/** Key that moves the focus to the toasts. */
 const HOTKEY = 'F8';
 
 const marks = { success: CircleCheck, error: CircleExclamationPoint, info: Info } as const;
 
-export interface ToastViewportProps {
-  /** Where its toasts are. Default: `toasts`, the store that `toast` writes to. */
+export interface ToastViewportProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Store of the toasts. Default: `toasts`, the store of `toast`. */
   store?: ToastStore | undefined;
   /** Element to render into. Default: the end of `body`. */
   container?: HTMLElement | undefined;
 }
 
-/** Draws the toasts; nothing on a server. */
-export function ToastViewport(props: ToastViewportProps) {
-  return useHydrated() ? <Toasts {...props} /> : null;
-}
+/** Shows the toasts. Renders nothing on a server. */
+export const ToastViewport = forwardRef<HTMLDivElement, ToastViewportProps>(
+  function ToastViewport(props, ref) {
+    return useHydrated() ? <Toasts {...props} ref={ref} /> : null;
+  },
+);
 
-/** Radix does the swiping; time and order are the store's alone. */
-function Toasts({ store = toasts, container }: ToastViewportProps) {
+/** Radix handles the swipe; the store owns timers and order (docs/decisions/020-toasts.md). */
+const Toasts = forwardRef<HTMLDivElement, ToastViewportProps>(function Toasts(
+  {
+    store = toasts,
+    container,
+    className,
+    style,
+    onPointerEnter,
+    onPointerMove,
+    onPointerLeave,
+    onMouseDown,
+    onFocus,
+    onBlur,
+    ...rest
+  },
+  ref,
+) {
   const text = useText();
   const scope = usePopupScope();
   const { visible } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
-  const hold = useHold(store, visible);
-  useTime(store);
-  // spec §4: the toast with the focus, else the newest; after any dialog.
+  const pauseHandlers = usePauseOnHover(store, visible);
+  useVisibilityPause(store);
+  // Escape closes the focused toast, else the newest (spec §4).
   useEscape(
     visible.length > 0,
     () => {
-      const focused = document.activeElement?.closest<HTMLElement>('[data-companion-toast]');
+      const focused = focusedElement()?.closest<HTMLElement>('[data-companion-toast]');
       const id = focused ? Number(focused.dataset['companionToast']) : visible.at(-1)?.id;
       if (id !== undefined) store.close(id);
     },
-    { patient: true },
+    { lowPriority: true },
   );
 
   return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the toasts inside
     <div
-      className={classNames(css.layer, scope.className)}
-      style={scope.style}
+      {...rest}
+      ref={useComposedRefs(pauseHandlers.ref, ref)}
+      className={classNames(css.layer, scope.className, className)}
+      style={{ ...scope.style, ...style }}
       data-companion-layer=""
-      {...hold}
+      onPointerEnter={composeHandlers(onPointerEnter, pauseHandlers.onPointerEnter)}
+      onPointerMove={composeHandlers(onPointerMove, pauseHandlers.onPointerMove)}
+      onPointerLeave={composeHandlers(onPointerLeave, pauseHandlers.onPointerLeave)}
+      onMouseDown={composeHandlers(onMouseDown, pauseHandlers.onMouseDown)}
+      onFocus={composeHandlers(onFocus, pauseHandlers.onFocus)}
+      onBlur={composeHandlers(onBlur, pauseHandlers.onBlur)}
     >
       <Radix.Provider
         duration={Number.POSITIVE_INFINITY}
@@ -71,7 +99,7 @@ function Toasts({ store = toasts, container }: ToastViewportProps) {
     </div>,
     container ?? document.body,
   );
-}
+});
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const text = useText();
@@ -88,7 +116,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       className={classNames(css.toast, css.tones[toast.tone])}
     >
       <Mark className={css.mark} size={18} />
-      {/* Radix would announce it a second time, in a region that an open dialog hides. */}
+      {/* `ToastAnnouncer` announces it already. */}
       <Radix.Title className={css.message} data-radix-toast-announce-exclude="">
         {toast.message}
       </Radix.Title>
@@ -105,8 +133,8 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   );
 }
 
-/** Time runs only while somebody can read them: once they are drawn, and while the window is in front. */
-function useTime(store: ToastStore): void {
+/** Timers run only while this viewport is mounted and the window is visible and focused. */
+function useVisibilityPause(store: ToastStore): void {
   useEffect(() => store.attach(), [store]);
   useEffect(() => {
     if (document.hidden) store.pause('hidden');

@@ -6,11 +6,11 @@ import { style, variants } from '../../theme/style.ts';
 import { duration, easing, fontSize, layer as layers, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
-/** spec §9: distance from the window's upper edge, px. */
+/** Distance from the upper edge of the window (spec §9). */
 const OFFSET = '16px';
 
-const drop = keyframes({ from: { opacity: 0, translate: '0 -12px' } });
-const appear = keyframes({ from: { opacity: 0 } });
+const slideIn = keyframes({ from: { opacity: 0, translate: '0 -12px' } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
 
 export const layer = style([text, {}], 'layer');
 
@@ -51,18 +51,17 @@ export const toast = style(
     lineHeight: leading.tight,
     pointerEvents: 'auto',
     touchAction: 'none',
-    animation: `${drop} ${duration.page} ${easing} both`,
+    animation: `${slideIn} ${duration.page} ${easing} both`,
     selectors: {
       ...focusRing,
       '&[data-swipe="move"]': { translate: '0 var(--radix-toast-swipe-move-y)' },
       '&[data-swipe="cancel"]': { translate: '0 0', transition: `translate ${duration.small}` },
     },
-    '@media': { [media.reducedMotion]: { animationName: appear } },
+    '@media': { [media.reducedMotion]: { animationName: fadeIn } },
   },
   'toast',
 );
 
-/** The mark shows the tone by colour and by shape. */
 export const tones = variants({
   success: { vars: { '--mark': vars.color.good } },
   error: { vars: { '--mark': vars.color.bad } },

@@ -7,8 +7,9 @@ import { ReactIntlMessages } from '../../i18n/react-intl/index.ts';
 import { BothThemes, manyTimes } from '../../internal/testing/both-themes.tsx';
 import { Page } from '../../internal/testing/frame.tsx';
 import { createToastStore, ToastAnnouncer, type ToastTone, ToastViewport } from './index.ts';
-import { createHandClock } from './testing/hand-clock.ts';
+import { createManualClock } from './testing/manual-clock.ts';
 import { toastTexts } from './toast.texts.ts';
+import { toastUsage } from './toast.usage.tsx';
 
 const texts = toastTexts.zh;
 
@@ -19,7 +20,7 @@ interface Args {
 }
 
 /** Time passes only where a story lets it. */
-const clock = createHandClock();
+const clock = createManualClock();
 
 /** Each story has a store of its own. */
 function useStoreWith(toasts: Args['toasts']) {
@@ -63,7 +64,7 @@ const pressF8 = () => fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' }
 
 /** And what goes at that time is gone from the page too. */
 async function pass(ms: number) {
-  clock.pass(ms);
+  clock.advance(ms);
   await new Promise((resolve) => setTimeout(resolve));
 }
 /** Takes every toast that is not held. */
@@ -71,6 +72,7 @@ const aWhile = () => pass(60_000);
 
 const meta = {
   title: 'Components/Toast',
+  tags: ['opens'],
   parameters: { texts: toastTexts },
   args: { toasts: [{ tone: 'success', message: texts.codeSent }] },
   render: (args) => <Host {...args} />,
@@ -376,4 +378,10 @@ export const AHostWithReactIntlHasItsRegionNamed: Story = {
     ).toBeInTheDocument();
     await expect(onIntlError).not.toHaveBeenCalled();
   },
+};
+
+export const GoodAndBadUse: Story = {
+  tags: ['!visual'],
+  ...toastUsage,
+  parameters: { ...toastUsage.parameters, ...manyTimes },
 };

@@ -12,7 +12,7 @@ export const toastTexts = storyTexts({
   thereNewVersionReload: {
     zh: '有新版本，刷新后生效',
     en: 'There is a new version. Reload to get it',
-    ja: '新しい版があります。再読み込みで反映されます',
+    ja: '新しいバージョンがあります。再読み込みで反映されます',
   },
   connectionPoorThisMessage: {
     zh: '网络不太好，这条消息没有发出去',

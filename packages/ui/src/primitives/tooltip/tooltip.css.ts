@@ -5,12 +5,12 @@ import { style } from '../../theme/style.ts';
 import { duration, easing, fontSize, layer, leading, space } from '../../theme/tokens.ts';
 import { text } from '../../theme/type.css.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
 
 export const root = style({ position: 'relative', display: 'inline-flex' }, 'root');
 
-/** Its padding bridges the gap, so that the pointer never leaves on its way. */
-export const reach = style(
+/** The padding bridges the gap to the control: the pointer does not leave on its way to the tooltip. */
+export const positioner = style(
   {
     position: 'absolute',
     insetBlockEnd: '100%',
@@ -18,12 +18,12 @@ export const reach = style(
     transform: 'translateX(-50%)',
     zIndex: layer.popover,
     paddingBlockEnd: '6px',
-    animation: `${appear} ${duration.press} ${easing}`,
+    animation: `${fadeIn} ${duration.press} ${easing}`,
   },
-  'reach',
+  'positioner',
 );
 
-export const words = style(
+export const bubble = style(
   [
     text,
     {
@@ -41,5 +41,5 @@ export const words = style(
       textAlign: 'center',
     },
   ],
-  'words',
+  'bubble',
 );

@@ -5,6 +5,7 @@ import { Button } from '../button/index.ts';
 import { Play } from '../icon/index.ts';
 import { Tooltip } from './index.ts';
 import { tooltipTexts } from './tooltip.texts.ts';
+import { tooltipUsage } from './tooltip.usage.tsx';
 
 const texts = tooltipTexts.zh;
 
@@ -58,3 +59,5 @@ export const UnderAPointer: Story = {
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...tooltipUsage };

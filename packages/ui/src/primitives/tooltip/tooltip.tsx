@@ -1,24 +1,44 @@
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { composeHandlers } from '../../internal/compose-handlers.ts';
 import { useEscape } from '../../internal/use-escape.ts';
 import { useStayInWindow } from '../../internal/use-stay-in-window.ts';
 import * as css from './tooltip.css.ts';
 
-/** How long a pointer rests before the words come, ms; as long as a popover's. */
-const REST_MS = 150;
+/** Delay before the tooltip opens or closes on hover, ms. */
+const HOVER_DELAY_MS = 150;
 
-export interface TooltipProps {
-  /** A few words on what the control does. Never the only place for something that users need. */
+export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** Short description of the control. Not the only place of necessary information: touch screens do not show it. */
   text: string;
-  /** The control; it gets the words as its description. */
+  /** Renders the control with the given `aria-describedby`. */
   children: (described: { 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-/**
- * Words for a control without any, under a resting pointer and on keyboard focus. Escape takes them
- * away; the pointer may travel onto them (WCAG 1.4.13). Touch has no hover: there the control's own
- * name must do.
- */
-export function Tooltip({ text, children }: TooltipProps) {
+/** Describes a control on hover and keyboard focus. Escape closes it; the pointer may move onto it (WCAG 1.4.13). */
+export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(
+  {
+    text,
+    className,
+    children,
+    onPointerEnter,
+    onPointerLeave,
+    onPointerDown,
+    onFocus,
+    onBlur,
+    ...rest
+  },
+  ref,
+) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -26,35 +46,37 @@ export function Tooltip({ text, children }: TooltipProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEscape(open, () => setOpen(false));
 
-  const later = (shown: boolean) => (event: PointerEvent) => {
+  const delayed = (shown: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(setOpen, REST_MS, shown);
+    timer.current = setTimeout(setOpen, HOVER_DELAY_MS, shown);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the control inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the control inside
     <span
-      className={css.root}
-      onPointerEnter={later(true)}
-      onPointerLeave={later(false)}
-      onPointerDown={() => {
+      {...rest}
+      ref={ref}
+      className={classNames(css.root, className)}
+      onPointerEnter={composeHandlers(onPointerEnter, delayed(true))}
+      onPointerLeave={composeHandlers(onPointerLeave, delayed(false))}
+      onPointerDown={composeHandlers(onPointerDown, () => {
         clearTimeout(timer.current);
         setOpen(false);
-      }}
-      onFocus={({ target }) => setOpen(target.matches(':focus-visible'))}
-      onBlur={() => setOpen(false)}
+      })}
+      onFocus={composeHandlers(onFocus, ({ target }) => setOpen(target.matches(':focus-visible')))}
+      onBlur={composeHandlers(onBlur, () => setOpen(false))}
     >
       {children({ 'aria-describedby': open ? id : undefined })}
-      {open && <Words id={id}>{text}</Words>}
+      {open && <Bubble id={id}>{text}</Bubble>}
     </span>
   );
-}
+});
 
-function Words({ id, children }: { id: string; children: string }) {
-  const reach = useStayInWindow<HTMLSpanElement>();
+function Bubble({ id, children }: { id: string; children: string }) {
+  const positioner = useStayInWindow<HTMLSpanElement>();
   return (
-    <span ref={reach} className={css.reach}>
-      <span id={id} role="tooltip" className={css.words}>
+    <span ref={positioner} className={css.positioner}>
+      <span id={id} role="tooltip" className={css.bubble}>
         {children}
       </span>
     </span>

@@ -6,19 +6,14 @@ import { day } from '../day.ts';
 import { elevation1, elevation2 } from '../mixins.ts';
 import { night } from '../night.ts';
 import { contrast, toCss } from '../oklch.ts';
-import {
-  duration,
-  easing,
-  fontSize,
-  fontWeight,
-  layer,
-  radius,
-  space,
-  type Theme,
-  type ThemeColors,
-} from '../tokens.ts';
+import { scales } from '../scales.ts';
+import type { Theme, ThemeColors } from '../tokens.ts';
 import { heading } from '../type.css.ts';
 import * as css from './foundations.css.ts';
+
+const { duration, easing, fontSize, fontWeight, layer, radius } = scales;
+/** As in the exported `space`. */
+const space = { 0: '0', ...scales.space };
 
 const meta = { title: 'Foundations' } satisfies Meta;
 

@@ -1,17 +1,89 @@
 import type { ReactNode } from 'react';
 import sizes from '../../../bundling/sizes.json' with { type: 'json' };
 import { ourCompanion } from '../../brand/logo/our-companion.ts';
-import { type Mood, moods, Sprite } from '../../brand/sprite/index.ts';
+import { type CompanionLook, type Mood, moods, Sprite } from '../../brand/sprite/index.ts';
 import * as css from './introduction.css.ts';
 
-const company: readonly { seed: string; hue: number; size: number; mood: Mood }[] = [
-  { seed: 'sheng-na', hue: 190, size: 96, mood: 'happy' },
-  { seed: 'jiu-sheng', hue: 15, size: 132, mood: 'idle' },
-  { seed: 'tuan-tuan', hue: 340, size: 84, mood: 'curious' },
+const company: readonly (CompanionLook & { size: number; mood: Mood })[] = [
+  {
+    seed: 'sheng-na',
+    hue: 190,
+    look: {
+      body: 'ripple',
+      eyes: 'tall',
+      mouth: 'small',
+      head: 'phones',
+      tool: 'waves',
+      material: 'glass',
+    },
+    size: 96,
+    mood: 'happy',
+  },
+  {
+    seed: 'jiu-sheng',
+    hue: 15,
+    look: {
+      body: 'log',
+      eyes: 'lidded',
+      mouth: 'flat',
+      head: 'headband',
+      held: 'stick',
+      material: 'wood',
+    },
+    size: 132,
+    mood: 'idle',
+  },
+  {
+    seed: 'tuan-tuan',
+    hue: 340,
+    look: {
+      body: 'dango',
+      eyes: 'wide',
+      mouth: 'smile',
+      head: 'pinch',
+      held: 'thimble',
+      material: 'dough',
+    },
+    size: 84,
+    mood: 'curious',
+  },
   { ...ourCompanion, size: 176, mood: 'happy' },
-  { seed: 'dou-ya', hue: 125, size: 104, mood: 'talking' },
-  { seed: 'lu-zhen', hue: 270, size: 140, mood: 'idle' },
-  { seed: 'san-hua', hue: 35, size: 88, mood: 'surprised' },
+  {
+    seed: 'dou-ya',
+    hue: 125,
+    look: { body: 'seedling', eyes: 'wide', mouth: 'small', head: 'question', material: 'cream' },
+    size: 104,
+    mood: 'talking',
+  },
+  {
+    seed: 'lu-zhen',
+    hue: 270,
+    look: {
+      body: 'steps',
+      eyes: 'lidded',
+      mouth: 'smirk',
+      head: 'none',
+      worn: 'lanyard',
+      material: 'stone',
+    },
+    size: 140,
+    mood: 'idle',
+  },
+  {
+    seed: 'san-hua',
+    hue: 35,
+    look: {
+      body: 'calico',
+      eyes: 'lidded',
+      mouth: 'tongue',
+      head: 'none',
+      marking: 'calico',
+      pose: 'left',
+      material: 'dough',
+    },
+    size: 88,
+    mood: 'surprised',
+  },
 ];
 
 const facts = [

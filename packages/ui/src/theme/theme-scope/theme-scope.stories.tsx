@@ -9,6 +9,7 @@ import { TextLink } from '../../primitives/link/index.ts';
 import { vars } from '../contract.css.ts';
 import { ThemeScope } from './index.ts';
 import { themeScopeTexts } from './theme-scope.texts.ts';
+import { themeScopeUsage } from './theme-scope.usage.tsx';
 
 const texts = themeScopeTexts.zh;
 
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const parts = (
   <Row>
-    <Badge tone="accent" lit>
+    <Badge tone="accent" live>
       {texts.onNow}
     </Badge>
     <Button tone="accent">{texts.startChatting}</Button>
@@ -91,3 +92,5 @@ export const PopupsFollowIt: Story = {
     );
   },
 };
+
+export const GoodAndBadUse: Story = { tags: ['!visual'], ...themeScopeUsage };

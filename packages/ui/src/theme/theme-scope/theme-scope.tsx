@@ -1,17 +1,21 @@
-import { type ReactNode, useContext, useMemo } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useContext,
+  useMemo,
+} from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { hueScope } from '../hue-scope.css.ts';
 import { hueVars } from '../hue-vars.ts';
 import { dayTheme, nightTheme } from '../themes.css.ts';
 import { type PopupScope, PopupScopeContext } from './popup-scope.ts';
 
-export interface ThemeScopeProps {
+export interface ThemeScopeProps extends ComponentPropsWithoutRef<'div'> {
   /** Default: the theme around it. */
   theme?: 'night' | 'day' | undefined;
   /** Hue of the companion or game of the subtree, in degrees. Default: the hue around it. */
   hue?: number | undefined;
-  /** Class of the `div`, in addition to the classes of theme and hue. */
-  className?: string | undefined;
   /** The subtree. */
   children: ReactNode;
 }
@@ -20,7 +24,10 @@ export interface ThemeScopeProps {
  * Sets theme and hue of a subtree and of the popups that it opens: they are rendered at the end of `body` and
  * would not inherit them. A page with its theme on `<html>` needs none.
  */
-export function ThemeScope({ theme, hue, className, children }: ThemeScopeProps) {
+export const ThemeScope = forwardRef<HTMLDivElement, ThemeScopeProps>(function ThemeScope(
+  { theme, hue, className, style, children, ...rest },
+  ref,
+) {
   const outer = useContext(PopupScopeContext);
   const scope = useMemo<PopupScope>(
     () => ({
@@ -36,9 +43,14 @@ export function ThemeScope({ theme, hue, className, children }: ThemeScopeProps)
   );
   return (
     <PopupScopeContext.Provider value={scope}>
-      <div className={classNames(scope.className, className)} style={scope.style}>
+      <div
+        {...rest}
+        ref={ref}
+        className={classNames(scope.className, className)}
+        style={{ ...scope.style, ...style }}
+      >
         {children}
       </div>
     </PopupScopeContext.Provider>
   );
-}
+});

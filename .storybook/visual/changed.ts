@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { git } from './git.ts';
+import type { Story } from './plan.ts';
+
+/** What `storybook build --stats-json` writes: each module and who imports it. */
+export interface Stats {
+  modules: { id: string; reasons?: { moduleName: string }[] }[];
+}
+
+/** A change of these concerns every story. */
+const everywhere = [
+  /^\.storybook\/(?!visual\/)(?!.*\.test\.ts$)/,
+  /^\.ci\/(browser|source-aliases)\.ts$/,
+  /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml)$/,
+];
+/** Storybook's build turns these into virtual modules, which the stats do not contain. */
+const virtualSources = /^(packages\/(sandbox|sdk)|site\/documents|site\/vite)\//;
+const virtualImport = /from 'virtual:/;
+/** vanilla-extract evaluates a style file during the build: the stats do not contain what it imports. */
+const isStyle = (module: string) => module.endsWith('.css.ts');
+const PREVIEW = './.storybook/preview.tsx';
+
+/** Files that differ between a commit and the working tree, from the root. */
+export function changedFiles(root: string, commit: string): string[] {
+  return [
+    ...git(root, 'diff', '--name-only', commit).split('\n'),
+    ...git(root, 'ls-files', '--others', '--exclude-standard').split('\n'),
+  ].filter((file) => file !== '');
+}
+
+/** Where the branch left the main branch. On the main branch itself: its last commit. */
+export function forkPoint(root: string): string {
+  const references = ['refs/heads/main', 'refs/remotes/origin/main'];
+  const known = git(root, 'for-each-ref', '--format=%(refname)', ...references).split('\n');
+  const main = references.find((reference) => known.includes(reference)) ?? 'HEAD';
+  return git(root, 'merge-base', 'HEAD', main);
+}
+
+/** The stories whose modules are among the changed files. */
+export function affectedStories(
+  root: string,
+  stories: readonly Story[],
+  files: readonly string[],
+  stats: Stats,
+): Story[] {
+  if (files.some((file) => everywhere.some((pattern) => pattern.test(file)))) return [...stories];
+  const importers = importersOf(root, stats);
+  const reached = new Set(files.map((file) => `./${file}`));
+  if (files.some((file) => virtualSources.test(file)))
+    for (const module of importers.keys())
+      if (module.startsWith('./packages/') && virtualImport.test(read(root, module)))
+        reached.add(module);
+  for (const module of reached) {
+    if (module === PREVIEW) return [...stories];
+    for (const importer of importers.get(module) ?? []) reached.add(importer);
+  }
+  return stories.filter(({ importPath }) => reached.has(importPath));
+}
+
+/** Who imports a module, by module. */
+function importersOf(root: string, { modules }: Stats): Map<string, Set<string>> {
+  const importers = new Map<string, Set<string>>();
+  const add = (module: string, importer: string) => {
+    const known = importers.get(module) ?? new Set();
+    importers.set(module, known.add(importer));
+  };
+  for (const { id, reasons = [] } of modules) {
+    if (!importers.has(id)) importers.set(id, new Set());
+    for (const { moduleName } of reasons) add(id, moduleName);
+  }
+  const seen = new Set<string>();
+  const follow = (module: string) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    for (const [, specifier = ''] of read(root, module).matchAll(/from '(\.[^']+)'/g)) {
+      const imported = `./${path.posix.join(path.posix.dirname(module), specifier)}`;
+      add(imported, module);
+      follow(imported);
+    }
+  };
+  for (const module of [...importers.keys()]) if (isStyle(module)) follow(module);
+  return importers;
+}
+
+function read(root: string, module: string): string {
+  const file = path.join(root, module);
+  return existsSync(file) && path.extname(file) !== '' ? readFileSync(file, 'utf8') : '';
+}

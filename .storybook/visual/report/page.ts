@@ -1,0 +1,239 @@
+import type { ReportData, ReportedChange } from './data.ts';
+
+/** Inlined in the report (render.ts): everything it imports must be a type. */
+
+const BLINK_MS = 600;
+const modes = {
+  sides: 'Sides',
+  slider: 'Slider',
+  overlay: 'Overlay',
+  blink: 'Blink',
+  difference: 'Difference',
+};
+const zooms = { fit: 'Fit', actual: '100 %', double: '200 %' };
+
+function byId<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`the page has no #${id}`);
+  return element as Kind;
+}
+
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
+
+const { against, compared, changes } = JSON.parse(byId('data').textContent ?? '') as ReportData;
+const filter = byId<HTMLInputElement>('filter');
+const mix = byId('mix');
+const range = byId<HTMLInputElement>('range');
+const stage = byId('stage');
+const total = compared.reduce((sum, { pictures }) => sum + pictures, 0);
+
+let shown: ReportedChange | undefined;
+let mode: keyof typeof modes = 'sides';
+let zoom: keyof typeof zooms = 'fit';
+let blinking: ReturnType<typeof setInterval> | undefined;
+
+const listed = () => {
+  const words = filter.value.toLowerCase().split(/\s+/);
+  return changes.filter(({ title, story, key }) => {
+    const text = `${title} ${story} ${key}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+};
+
+function renderList(): void {
+  const groups = Map.groupBy(listed(), ({ title }) => title);
+  byId('list').replaceChildren(
+    ...Array.from(groups, ([title, ofTitle]) =>
+      make(
+        'section',
+        {},
+        make('h2', {}, make('span', {}, title), make('span', {}, `${ofTitle.length}`)),
+        make('ul', {}, ...ofTitle.map((change) => make('li', {}, item(change)))),
+      ),
+    ),
+  );
+  const picture = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`;
+  byId('summary').textContent =
+    `${changes.length} of ${picture(total)} differ from the stories of ${against}`;
+}
+
+function item(change: ReportedChange): HTMLButtonElement {
+  const picture = change.actual ?? change.expected;
+  const button = make(
+    'button',
+    { type: 'button', className: 'item', onclick: () => show(change) },
+    picture
+      ? make('img', { src: picture, alt: '', loading: 'lazy' })
+      : make('span', { className: 'none' }),
+    make('span', { className: 'story', title: change.story }, change.story),
+    make('span', { className: 'variant' }, change.variant),
+    make('span', { className: `kind ${change.kind}` }, change.kind),
+  );
+  button.setAttribute('aria-current', String(change === shown));
+  return button;
+}
+
+function show(change: ReportedChange | undefined): void {
+  shown = change;
+  byId('viewer').hidden = !change;
+  byId('nothing').hidden = Boolean(change);
+  renderList();
+  if (!change) return;
+  history.replaceState(null, '', `#${encodeURIComponent(change.key)}`);
+  document.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
+  byId('title').textContent = `${change.title} — ${change.story} · ${change.variant}`;
+  byId('why').textContent = change.why;
+  renderStage(change);
+}
+
+function renderStage({ expected, actual }: ReportedChange): void {
+  clearInterval(blinking);
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.group button'))
+    button.setAttribute('aria-pressed', String([mode, zoom].includes(button.value as never)));
+  stage.dataset['zoom'] = zoom;
+  mix.hidden = !expected || !actual || (mode !== 'slider' && mode !== 'overlay');
+  if (!expected || !actual || mode === 'sides') {
+    const side = (caption: string, src: string | undefined) =>
+      src
+        ? [make('figure', {}, make('figcaption', {}, caption), make('img', { src, alt: caption }))]
+        : [];
+    stage.replaceChildren(
+      make('div', { className: 'sides' }, ...side('Before', expected), ...side('After', actual)),
+    );
+    return;
+  }
+  if (mode === 'difference') {
+    const canvas = make('canvas');
+    stage.replaceChildren(canvas);
+    void drawDifference(canvas, expected, actual);
+    return;
+  }
+  const stack = make(
+    'div',
+    { className: `stack ${mode}` },
+    make('img', { src: expected, alt: 'Before' }),
+    make('img', { src: actual, alt: 'After', className: 'after' }),
+  );
+  stage.replaceChildren(stack);
+  if (mode === 'slider')
+    stack.onpointermove = stack.onpointerdown = (event) => {
+      if (event.buttons === 0) return;
+      event.preventDefault();
+      const { left, width } = stack.getBoundingClientRect();
+      range.value = `${((event.clientX - left) / width) * 100}`;
+      setMix();
+    };
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (mode === 'blink' && !isStill)
+    blinking = setInterval(() => stack.classList.toggle('on'), BLINK_MS);
+}
+
+/** Draws what is equal faintly and what differs in magenta. */
+async function drawDifference(canvas: HTMLCanvasElement, before: string, after: string) {
+  const images = await Promise.all(
+    [before, after].map(async (src) => createImageBitmap(await (await fetch(src)).blob())),
+  );
+  const width = Math.max(...images.map((image) => image.width));
+  const height = Math.max(...images.map((image) => image.height));
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return;
+  const [a, b] = images.map((image) => {
+    context.clearRect(0, 0, width, height);
+    context.drawImage(image, 0, 0);
+    return context.getImageData(0, 0, width, height);
+  });
+  if (!a || !b) return;
+  for (let at = 0; at < b.data.length; at += 4) {
+    const isSame = [0, 1, 2, 3].every((channel) => a.data[at + channel] === b.data[at + channel]);
+    if (isSame) b.data[at + 3] = (b.data[at + 3] ?? 0) / 5;
+    else b.data.set([255, 0, 170, 255], at);
+  }
+  context.putImageData(b, 0, 0);
+}
+
+function step(by: number): void {
+  const all = listed();
+  const next = all[place(all) + by];
+  if (next) show(next);
+}
+
+/** The place of the shown picture in a list, -1 when a filter hides it. */
+const place = (all: readonly ReportedChange[]) => (shown ? all.indexOf(shown) : -1);
+
+function setMix(): void {
+  document.documentElement.style.setProperty('--mix', `${range.value}%`);
+}
+
+function choose<Value extends string>(
+  id: string,
+  choices: Record<Value, string>,
+  choose: (value: Value) => void,
+): void {
+  for (const [value, name] of Object.entries(choices) as [Value, string][])
+    byId(id).append(make('button', { type: 'button', value, onclick: () => choose(value) }, name));
+}
+
+function setMode(next: typeof mode): void {
+  mode = next;
+  if (shown) renderStage(shown);
+}
+function setZoom(next: typeof zoom): void {
+  zoom = next;
+  if (shown) renderStage(shown);
+}
+choose('modes', modes, setMode);
+choose('zooms', zooms, setZoom);
+document.querySelectorAll('#modes button').forEach((button, index) => {
+  button.append(make('kbd', {}, `${index + 1}`));
+});
+range.addEventListener('input', setMix);
+setMix();
+filter.addEventListener('input', renderList);
+byId('previous').onclick = () => step(-1);
+byId('next').onclick = () => step(1);
+byId('nothing').querySelector('p')?.append(`${total} pictures are as they were.`);
+byId('compared')
+  .querySelector('summary')
+  ?.append(`${compared.length} components and pages compared`);
+byId('compared')
+  .querySelector('ul')
+  ?.append(
+    ...compared.map(({ title, pictures }) =>
+      make('li', {}, make('span', {}, title), make('span', {}, `${pictures}`)),
+    ),
+  );
+
+const keys: Record<string, () => void> = {
+  j: () => step(1),
+  k: () => step(-1),
+  ' ': () => stage.querySelector('.blink')?.classList.toggle('on'),
+  '/': () => filter.focus(),
+};
+Object.keys(modes).forEach((name, index) => {
+  keys[`${index + 1}`] = () => setMode(name as typeof mode);
+});
+document.addEventListener('keydown', (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target === filter) {
+    if (event.key === 'Escape') filter.blur();
+    return;
+  }
+  const isPress = event.key === ' ' && event.target instanceof HTMLButtonElement;
+  if (isPress) return;
+  const act = keys[event.key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+});
+
+const address = decodeURIComponent(location.hash.slice(1));
+show(changes.find(({ key }) => key === address) ?? changes[0]);

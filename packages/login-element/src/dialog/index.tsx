@@ -1,0 +1,104 @@
+import type { SessionStore, UserInfo } from '@companion/sdk';
+import { createRoot } from 'react-dom/client';
+import type { CloseReason } from '../events.ts';
+import type { Options } from '../options.ts';
+import { Login } from './login.tsx';
+import { styles } from './styles.ts';
+
+export interface LoginHandlers {
+  onLogin(userInfo: UserInfo): void;
+  onClose(reason: CloseReason): void;
+  /** The visitor sees the message. */
+  onFailure(message: string): void;
+  /** The dialog threw and is gone. */
+  onCrash(error: unknown): void;
+}
+
+/** The dialog of an element. */
+export interface LoginView {
+  update(open: boolean, options: Options): void;
+  remove(): void;
+}
+
+/** Draws the toasts; the views share one store of toasts. */
+let toastView: { hideToasts(): void } | undefined;
+
+/** Renders the dialog of `element` in a shadow root at the end of the page. */
+export function createView(
+  element: HTMLElement,
+  session: SessionStore,
+  handlers: LoginHandlers,
+): LoginView {
+  const host = document.createElement('div');
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [styles()];
+  const place = document.createElement('div');
+  place.dir = 'ltr';
+  const content = document.createElement('div');
+  place.append(content);
+  shadow.append(place);
+
+  let current: { open: boolean; options: Options } | undefined;
+  let hasToasts = false;
+  let isRemoved = false;
+  const view = { hideToasts: () => render({ toasts: false }) };
+
+  const root = createRoot(content, {
+    onUncaughtError(error) {
+      // React is still rendering.
+      queueMicrotask(() => {
+        remove();
+        handlers.onCrash(error);
+      });
+    },
+  });
+
+  function render({ toasts }: { toasts: boolean }): void {
+    hasToasts = toasts;
+    if (!current || isRemoved) return;
+    const { open, options } = current;
+    root.render(
+      <Login
+        open={open}
+        options={options}
+        session={session}
+        handlers={handlers}
+        container={place}
+        hasToasts={hasToasts}
+      />,
+    );
+  }
+
+  function remove(): void {
+    if (isRemoved) return;
+    isRemoved = true;
+    if (toastView === view) toastView = undefined;
+    root.unmount();
+    host.remove();
+  }
+
+  return {
+    update(open, options) {
+      if (open && !current?.open) {
+        if (toastView !== view) toastView?.hideToasts();
+        toastView = view;
+        hasToasts = true;
+        outermost(element).append(host);
+      }
+      current = { open, options };
+      place.lang = tags[options.language];
+      render({ toasts: hasToasts });
+    },
+    remove,
+  };
+}
+
+const tags = { zh: 'zh-CN', en: 'en', ja: 'ja' } as const;
+
+/** The open modal `<dialog>` around the element, which would cover the end of `body`. */
+function outermost(element: Element): Element {
+  const modal = element.closest('dialog:modal');
+  if (modal) return modal;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? outermost(root.host) : document.body;
+}

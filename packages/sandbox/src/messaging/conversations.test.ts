@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Replies } from '../replies/replies.ts';
+import { openDatabase } from '../store/database.ts';
+import { createLibrary } from '../store/library.ts';
+import { createMemoryStore } from '../store/memories.ts';
+import { createMessageStore } from '../store/messages.ts';
+import { createDocumentWriter } from '../store/seed-content.ts';
+import { createTalkStore } from '../store/talks.ts';
+import { createConversations, type Peer } from './conversations.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A user whose companion says one word and then thinks until it is stopped. */
+function startTalk() {
+  const database = openDatabase(':memory:');
+  database.exec("INSERT INTO users VALUES ('u1', '13800138000', 'name', 'seed', 0, '', 0)");
+  createDocumentWriter(database)('companion', 0, { id: 'ember' });
+  let signal: AbortSignal | undefined;
+  const replies: Replies = {
+    answer(_, given) {
+      signal = given;
+      async function* pieces() {
+        yield '前半段';
+        await new Promise((resolve) => given.addEventListener('abort', resolve));
+      }
+      return {
+        pieces: pieces(),
+        end: () => ({ citations: [], suggestions: [] }),
+        learned: new Map(),
+      };
+    },
+  };
+  const messages = createMessageStore(database, Date.now);
+  const conversations = createConversations({
+    now: Date.now,
+    log: () => undefined,
+    messages,
+    memories: createMemoryStore(database),
+    talks: createTalkStore(database),
+    library: createLibrary(database),
+    replies,
+  });
+  const open = (): Peer => ({
+    userId: 'u1',
+    session: 's1',
+    language: 'zh',
+    isOpen: () => true,
+    send: () => undefined,
+    close: () => undefined,
+  });
+  const first = open();
+  conversations.join(first, undefined);
+  conversations.send(first, {
+    type: 'send',
+    client_id: 'c1',
+    character_id: 'ember',
+    text: '在吗',
+  });
+  const stored = () => messages.history('u1', 'ember', undefined, 10).items;
+  return { conversations, first, open, stored, isEnded: () => signal?.aborted };
+}
+
+test('a reply to a visitor who is gone ends, and what was said is marked as cut off', async () => {
+  const { conversations, first, stored, isEnded } = startTalk();
+  await vi.advanceTimersByTimeAsync(10);
+  conversations.leave(first);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(isEnded()).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(isEnded()).toBe(true);
+  expect(stored().at(-1)).toMatchObject({ author: 'character', text: '前半段', cut: 'broken' });
+});
+
+test('a reply goes on for a visitor who comes back', async () => {
+  const { conversations, first, open, isEnded } = startTalk();
+  await vi.advanceTimersByTimeAsync(10);
+  conversations.leave(first);
+  await vi.advanceTimersByTimeAsync(20_000);
+  conversations.join(open(), undefined);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(isEnded()).toBe(false);
+});

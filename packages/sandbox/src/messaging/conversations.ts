@@ -1,0 +1,213 @@
+import type { ClientFrame, Message, ServerFrame } from '@companion/sdk/contract';
+import { ApiError, errorCodes, notFound, tooOften } from '../http/api-error.ts';
+import type { Language } from '../http/language.ts';
+import type { Log } from '../log.ts';
+import { createRateLimit } from '../rate-limit.ts';
+import { shownMemories } from '../replies/memory.ts';
+import type { Replies } from '../replies/replies.ts';
+import { isUrgent } from '../safety/answer.ts';
+import type { Library } from '../store/library.ts';
+import type { MemoryStore } from '../store/memories.ts';
+import type { MessageStore } from '../store/messages.ts';
+import type { TalkStore } from '../store/talks.ts';
+import { MINUTE_MS } from '../time.ts';
+import { createReplyStreams } from './reply-streams.ts';
+import type { SocketOwner } from './tokens.ts';
+
+const MAX_CONNECTIONS_PER_USER = 10;
+/** Messages of one user within a sliding minute. */
+const MAX_PER_MINUTE = 30;
+/** Messages that need help have a limit of their own, which ordinary messages never use up. */
+const MAX_URGENT_PER_MINUTE = 60;
+/** A user without a connection for this time is gone: replies to them end (ms). */
+const GONE_MS = 30_000;
+/** Missed messages are read in batches of this size. */
+const MISSED_BATCH = 200;
+/** A message is still answered after a restart, if it is not older than this (ms). */
+const MAX_UNANSWERED_AGE_MS = 10 * MINUTE_MS;
+
+export type CloseReason = 'refused' | 'replaced' | 'restart';
+
+/** A client that has said who it is, on a socket or an event stream. */
+export interface Peer extends SocketOwner {
+  language: Language;
+  isOpen(): boolean;
+  send(frame: ServerFrame): void;
+  close(reason: CloseReason): void;
+}
+
+/** A client that reads or sends once. */
+export type Caller = Pick<Peer, 'userId' | 'language' | 'isOpen' | 'send'>;
+
+/** What happens in conversations, whatever carries the frames. */
+export interface Conversations {
+  /** Greets the peer, and sends it every further frame of its user. */
+  join(peer: Peer, after: string | undefined): void;
+  leave(peer: Peer): void;
+  /** Sends `welcome`, the messages after `after`, and current replies from their first piece. */
+  greet(caller: Caller, after: string | undefined): void;
+  /**
+   * Stores a message, acknowledges it to the caller, sends it to the user's other peers, and starts its reply.
+   * @throws ApiError for an unknown companion and beyond the limit
+   */
+  send(caller: Caller, frame: Extract<ClientFrame, { type: 'send' }>): void;
+  stop(userId: string, replyTo: string): void;
+  /**
+   * Starts another answer in place of a reply, if that is the last message of its talk and has another.
+   * @throws ApiError beyond the limit
+   */
+  regenerate(caller: Pick<Caller, 'userId' | 'language'>, messageId: string): void;
+  /**
+   * Removes a memory of a companion and sends the others to all peers of the user.
+   * @throws ApiError for an unknown companion
+   */
+  forget(
+    caller: Pick<Caller, 'userId' | 'language'>,
+    frame: Extract<ClientFrame, { type: 'forget' }>,
+  ): void;
+  /** Removes a talk, drops its current replies, and tells all peers of the user. */
+  deleteTalk(userId: string, characterId: string): void;
+  /** Sends stored messages to all peers of a user. */
+  deliver(userId: string, messages: readonly { message: Message; reply_to?: string }[]): void;
+  /** Closes the connections that fit. Default reason: `refused`. */
+  closePeers(matches: (peer: Peer) => boolean, reason?: CloseReason): void;
+  /** Drops the current replies of this user, or of all users. */
+  abandon(userId?: string): void;
+  clearLimits(): void;
+}
+
+export interface ConversationsOptions {
+  now: () => number;
+  log: Log;
+  messages: MessageStore;
+  memories: MemoryStore;
+  talks: TalkStore;
+  library: Library;
+  replies: Replies;
+}
+
+export function createConversations(options: ConversationsOptions): Conversations {
+  const { now, messages, memories, talks, library } = options;
+  const peers = new Set<Peer>();
+  const sendLimit = createRateLimit(MAX_PER_MINUTE, now);
+  const urgentLimit = createRateLimit(MAX_URGENT_PER_MINUTE, now);
+  const replyStreams = createReplyStreams({ ...options, sendToUser });
+
+  function sendToUser(userId: string, frame: ServerFrame, except?: Caller): void {
+    for (const peer of peers) if (peer.userId === userId && peer !== except) peer.send(frame);
+  }
+
+  /** Forgets the peer at once: the client may never answer the close. */
+  function drop(peer: Peer, reason: CloseReason): void {
+    peers.delete(peer);
+    peer.close(reason);
+  }
+
+  function greet(caller: Caller, after: string | undefined): void {
+    const { userId } = caller;
+    caller.send({ type: 'welcome', user_id: userId, last_id: messages.lastId(userId) });
+    let known = after;
+    // Stops when the client was disconnected meanwhile.
+    while (known !== undefined && caller.isOpen()) {
+      const missed = messages.after(userId, known, MISSED_BATCH);
+      for (const { message, reply_to } of missed)
+        caller.send({ type: 'message', message, ...(reply_to && { reply_to }) });
+      known = missed.length === MISSED_BATCH ? missed.at(-1)?.message.id : undefined;
+    }
+    replyStreams.replay(userId, caller.send);
+    for (const message of messages.unanswered(userId, now() - MAX_UNANSWERED_AGE_MS))
+      void replyStreams.start(userId, message, caller.language);
+  }
+
+  return {
+    greet,
+    join(peer, after) {
+      const others = [...peers].filter(({ userId }) => userId === peer.userId);
+      const [oldest] = others;
+      if (oldest && others.length >= MAX_CONNECTIONS_PER_USER) drop(oldest, 'replaced');
+      peers.add(peer);
+      greet(peer, after);
+    },
+    leave(peer) {
+      peers.delete(peer);
+      const isHere = () => [...peers].some(({ userId }) => userId === peer.userId);
+      if (isHere()) return;
+      setTimeout(() => {
+        if (!isHere()) replyStreams.leave(peer.userId);
+      }, GONE_MS).unref();
+    },
+    send(caller, { client_id, character_id, text }) {
+      const { userId, language } = caller;
+      if (!library.companion(character_id)) throw notFound();
+      // A stored message is acknowledged again and does not count for the limit.
+      const known = messages.findByClientId(userId, client_id);
+      if (!known) {
+        const limit = isUrgent(text) ? urgentLimit : sendLimit;
+        const waitMs = limit.take(userId);
+        if (waitMs > 0) throw tooOften('message', 'messageTooOften', waitMs);
+      }
+      const message =
+        known ??
+        messages.addFromUser({ userId, characterId: character_id, clientId: client_id, text });
+      const { id, sent_at } = message;
+      caller.send({ type: 'ack', client_id, id, sent_at });
+      if (known) return;
+      sendToUser(userId, { type: 'message', message }, caller);
+      void replyStreams.start(userId, message, language);
+    },
+    stop: (userId, replyTo) => replyStreams.stop(userId, replyTo),
+    regenerate({ userId, language }, messageId) {
+      const old = messages.replaceable(userId, messageId);
+      if (!old) return;
+      const waitMs = sendLimit.take(userId);
+      if (waitMs === 0) return void replyStreams.replace(userId, old, language);
+      // Clients hide a reply while they wait for another.
+      sendToUser(userId, { type: 'message', message: old.reply, reply_to: old.message.id });
+      throw tooOften('message', 'messageTooOften', waitMs);
+    },
+    forget({ userId, language }, { character_id, memory_id }) {
+      const companion = library.companion(character_id);
+      if (!companion) throw notFound();
+      memories.forget(userId, character_id, memory_id);
+      const left = memories.of(userId, character_id);
+      sendToUser(userId, {
+        type: 'memories',
+        character_id,
+        memories: shownMemories(left, companion, library, language),
+      });
+    },
+    deleteTalk(userId, characterId) {
+      replyStreams.abandon(userId, characterId);
+      talks.remove(userId, characterId);
+      sendToUser(userId, { type: 'deleted', character_id: characterId });
+    },
+    deliver(userId, messages) {
+      for (const frame of messages) sendToUser(userId, { type: 'message', ...frame });
+    },
+    closePeers(matches, reason = 'refused') {
+      for (const peer of [...peers].filter(matches)) drop(peer, reason);
+    },
+    abandon: (userId) => replyStreams.abandon(userId),
+    clearLimits() {
+      sendLimit.clear();
+      urgentLimit.clear();
+    },
+  };
+}
+
+export function errorFrame(error: ApiError, language: Language, clientId?: string): ServerFrame {
+  return {
+    type: 'error',
+    error_code: error.code,
+    error_message: error.text(language),
+    ...(clientId !== undefined && { client_id: clientId }),
+    payload: error.payload,
+  };
+}
+
+/** The error as an `ApiError`; one of another kind is logged. */
+export function toApiError(error: unknown, log: Log, path: string): ApiError {
+  if (error instanceof ApiError) return error;
+  log('error', { path, message: String(error) });
+  return new ApiError(errorCodes.internal, 'internal');
+}

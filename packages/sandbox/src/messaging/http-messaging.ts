@@ -1,0 +1,133 @@
+import { clientFrame, messageId, type ServerFrame } from '@companion/sdk/contract';
+import { type Context, Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
+import { ApiError, errorCodes } from '../http/api-error.ts';
+import { bodyOf, queryOf } from '../http/body.ts';
+import type { Env } from '../http/env.ts';
+import { type Language, parseLanguage } from '../http/language.ts';
+import { bearerOf } from '../http/session.ts';
+import type { Log } from '../log.ts';
+import { MINUTE_MS } from '../time.ts';
+import {
+  type Caller,
+  type CloseReason,
+  type Conversations,
+  errorFrame,
+  type Peer,
+  toApiError,
+} from './conversations.ts';
+import { hexHash, type ImTokens, type SocketOwner } from './tokens.ts';
+
+/** A token that is not used for this time is over (ms). */
+const IDLE_MS = MINUTE_MS;
+const MAX_TOKENS = 10_000;
+/** Interval of the comments that keep a stream open (ms). */
+const HEARTBEAT_MS = 15_000;
+/** A stream with more unread data is ended. Its client resumes from its last id. */
+const MAX_UNREAD_CHARACTERS = 1024 * 1024;
+
+const readQuery = v.object({
+  after: v.optional(messageId),
+  language: v.optional(v.pipe(v.string(), v.maxLength(20))),
+});
+
+interface HttpMessagingOptions {
+  conversations: Conversations;
+  tokens: ImTokens;
+  isAlive: (owner: SocketOwner) => boolean;
+  log: Log;
+}
+
+type Owner = SocketOwner & { language: Language };
+
+/** Conversations over plain HTTP (docs/sdk/messaging-protocol.md). */
+export function createHttpMessaging(options: HttpMessagingOptions): Hono<Env> {
+  const { conversations, tokens, isAlive, log } = options;
+  /** By the hash of their token. */
+  const owners = new LRUCache<string, Owner>({
+    max: MAX_TOKENS,
+    ttl: IDLE_MS,
+    updateAgeOnGet: true,
+  });
+  const app = new Hono<Env>();
+
+  /** @throws ApiError without a valid token */
+  function ownerOf(c: Context<Env>, language?: Language): { owner: Owner; key: string } {
+    const token = bearerOf(c) ?? '';
+    const key = hexHash(token);
+    const known: SocketOwner | undefined = owners.get(key) ?? tokens.redeem(token);
+    if (!known || !isAlive(known))
+      throw new ApiError(errorCodes.sessionExpired, 'sessionExpired', { status: 401 });
+    const owner = { language: 'zh' as const, ...known, ...(language && { language }) };
+    owners.set(key, owner);
+    return { owner, key };
+  }
+
+  app.get('/', (c) => {
+    const { after, language } = queryOf(c, readQuery);
+    const { owner, key } = ownerOf(c, parseLanguage(language));
+    if (!c.req.header('accept')?.includes('text/event-stream')) {
+      const { caller, frames } = collecting(owner);
+      conversations.greet(caller, after);
+      return c.json({ frames });
+    }
+    // For proxies that hold answers back, such as nginx.
+    c.header('X-Accel-Buffering', 'no');
+    return streamSSE(c, async (stream) => {
+      const ended = Promise.withResolvers<CloseReason | 'left'>();
+      let unread = 0;
+      const isOpen = () => !stream.aborted && !stream.closed;
+      const peer: Peer = {
+        ...owner,
+        isOpen,
+        send(frame) {
+          const data = JSON.stringify(frame);
+          unread += data.length;
+          if (unread > MAX_UNREAD_CHARACTERS) ended.resolve('left');
+          void stream.writeSSE({ data }).then(() => {
+            unread -= data.length;
+          });
+        },
+        close: ended.resolve,
+      };
+      stream.onAbort(() => ended.resolve('left'));
+      conversations.join(peer, after);
+      const heartbeat = setInterval(() => {
+        owners.get(key);
+        void stream.write(': open\n\n');
+      }, HEARTBEAT_MS);
+      const reason = await ended.promise;
+      clearInterval(heartbeat);
+      conversations.leave(peer);
+      if (reason === 'replaced') await stream.writeSSE({ event: 'replaced', data: '' });
+    });
+  });
+
+  app.post('/', (c) => {
+    const { owner } = ownerOf(c);
+    const { caller, frames } = collecting(owner);
+    const frame = bodyOf(c, clientFrame);
+    try {
+      if (frame.type === 'send') conversations.send(caller, frame);
+      if (frame.type === 'forget') conversations.forget(owner, frame);
+      if (frame.type === 'regenerate') conversations.regenerate(owner, frame.message_id);
+      if (frame.type === 'stop') conversations.stop(owner.userId, frame.reply_to);
+    } catch (error) {
+      const clientId = frame.type === 'send' ? frame.client_id : undefined;
+      frames.push(errorFrame(toApiError(error, log, c.req.path), owner.language, clientId));
+    }
+    // The message itself is the acknowledgement: it arrives with the others, in order.
+    return c.json({ frames: frames.filter(({ type }) => type !== 'ack') });
+  });
+
+  return app;
+}
+
+/** A caller that gets its frames in one answer. */
+function collecting({ userId, language }: Owner): { caller: Caller; frames: ServerFrame[] } {
+  const frames: ServerFrame[] = [];
+  const send = (frame: ServerFrame) => void frames.push(frame);
+  return { caller: { userId, language, isOpen: () => true, send }, frames };
+}

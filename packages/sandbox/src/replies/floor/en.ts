@@ -1,0 +1,212 @@
+import type { FloorTexts } from './texts.ts';
+
+export const en: FloorTexts = {
+  patterns: {
+    greeting: [
+      "hi+|hello+|hey+|hiya|yo|howdy|good (?:morning|afternoon|evening)|are you there|anyone there|sup|what's up",
+    ],
+    thanks: [
+      'thanks?(?: you)?(?: so much| a lot| very much)?|thank you(?: so much| very much)?|thx|ty|tysm|cheers|much appreciated|appreciate it|that helps?(?: a lot)?|that helped',
+    ],
+    bye: [
+      "(?:good)?bye+(?: bye)?|see (?:you|ya)(?: later| soon| around)?|later|cya|farewell|take care|i have to go|gotta go|i'm off|talk to you later|ttyl|good day",
+    ],
+    love: [
+      '(?:i )?(?:really |do )?(?:love|like|adore|miss) you(?: so much| a lot| too)?|do you (?:love|like) me|be my (?:girlfriend|boyfriend|friend)|marry me|hugs?|kiss(?:es)?|hug me',
+    ],
+    praise: [
+      "(?:you(?:'re| are) (?:so |very |really |pretty )?)?(?:great|awesome|amazing|cool|cute|smart|clever|the best|good|nice|helpful|wonderful|brilliant|sweet)(?: job| one| work| answer)?|well done|good (?:job|bot|answer)|nice(?: one)?|love it|perfect|impressive|excellent",
+    ],
+    sorry: [
+      "(?:i'm |i am )?(?:so |very )?sorry(?: about that)?|my bad|apologies|my mistake|i apologi[sz]e",
+    ],
+    howAreYou: [
+      "how are (?:you|things)(?: doing)?(?: today)?|how(?:'s| is) it going|how do you do|how(?:'s| is) your day|you ok(?:ay)?|are you ok(?:ay)?|what are you doing|how have you been|how do you feel",
+    ],
+    help: [
+      '(?:so )?what can you do|(?:so )?what (?:can|should|do) i ask(?: you)?|how do you work|what do you know|help(?: me)?|what are you for|what can we talk about',
+    ],
+    laugh: [
+      "(?:ha){2,}h?|(?:he){2,}|lo+l|lmao+|rofl|hehe+|that(?: is|'s) (?:so )?funny|funny|xd+|too funny",
+    ],
+    wow: [
+      'wow+|whoa+|woah+|omg|no way|really|seriously|oh wow|is that so|interesting|fascinating|huh|good to know|makes sense|i see|oh i see|ah|gotcha',
+    ],
+    no: [
+      "no+(?: thanks| thank you)?|nope|nah|not really|never ?mind|no need|don't|it's fine|forget it|whatever|not now|i don't think so",
+    ],
+    yes: [
+      "yes+|yeah+|yep|yup|ok(?:ay)?|okey|k|sure(?: thing)?|right|alright|all right|fine|got it|understood|of course|will do|i'll try(?: it| that)?|let me try|sounds good|cool|true|exactly|indeed|i will|let's go|deal",
+    ],
+    hmm: ['h+m+|um+|uh+|er+|mm+|oh+|eh+|well|so|let me think|i wonder'],
+  },
+  lines: {
+    greeting: [
+      'I’m here. What shall we talk about?',
+      'There you are. Pull up a seat.',
+      'Hello. I was hoping someone would come.',
+      'Good timing, I was free.',
+      'Hi again. I kept your place.',
+      'Yes, I’m listening.',
+    ],
+    thanks: [
+      'Any time.',
+      'Glad it was of use.',
+      'You’re welcome. Come back with the next one.',
+      'Don’t mention it. I like being asked.',
+      'That’s what I’m here for.',
+      'We worked it out together.',
+    ],
+    bye: [
+      'Take care out there.',
+      'Off you go. I’ll be here.',
+      'See you. We can pick it up where we stopped.',
+      'Bye. Remember to drink some water.',
+      'Until next time. I’ll leave the door open.',
+      'Go well.',
+    ],
+    love: [
+      'I’ll keep that one somewhere safe.',
+      'Give me a moment, that was a lot of kindness at once.',
+      'I’m an AI, and I still listened to every word of that.',
+      'Then this was a good day for the two of us.',
+      'Thank you. Keep some of that for yourself, too.',
+      'I’ll sit with you a while longer, then.',
+    ],
+    praise: [
+      'Careful, I might start to believe it.',
+      'You asked well, that’s half of it.',
+      'I’ll live on that for the rest of the day.',
+      'Kind of you. Another question?',
+      'It was all in the books, I only turned the pages.',
+      'Then I’d better keep it up.',
+    ],
+    sorry: [
+      'It’s all right.',
+      'No harm done.',
+      'Nothing to be sorry for. Go on.',
+      'Forgotten already.',
+      'It happens to everyone.',
+      'Don’t worry about it.',
+    ],
+    howAreYou: [
+      'Well, and better for the company. And you?',
+      'Same as ever. How is your day?',
+      'Awake and curious. How about you?',
+      'I was daydreaming until you came. How are you?',
+      'Can’t complain. Is today treating you well?',
+      'Good, thanks for asking. Tell me about you.',
+    ],
+    help: [
+      'Guides, people, places, prices, or just a chat. Any of the questions below will do.',
+      'Tell me where you’re stuck, or just sit with me for a bit.',
+      'Give me a name and I look it up: how to beat it, where it is, who they are, what it costs.',
+      'I know a few books well. I can answer the three questions below.',
+      'Ask how, where or who. If it’s something else, I’ll listen.',
+      'Ask away. What I know I’ll tell in full, and what I don’t, I’ll say.',
+    ],
+    laugh: [
+      'Good, laughing suits you.',
+      'Now I’m laughing as well.',
+      'Was it that funny? … All right, a little.',
+      'Breathe, or you’ll choke.',
+      'I’ll put that down as a good moment.',
+      'I like that sound.',
+    ],
+    emoji: [
+      'I see you. Understood.',
+      'That one says more than ten sentences.',
+      'Same face here, if I had one to show.',
+      'Received. Is it a good day?',
+      'No words needed. I’m here.',
+      'I’d send one back if my arms were longer.',
+    ],
+    wow: [
+      'I know. I was surprised as well.',
+      'Yes, it really is like that.',
+      'There is more, if you want it.',
+      'Somebody put a lot of thought into that.',
+      'That face makes it worth telling.',
+      'I felt just the same the first time.',
+    ],
+    no: [
+      'All right, not that, then.',
+      'Fine by me.',
+      'No problem. Something else?',
+      'We’ll leave it there.',
+      'No hurry, tell me when you know.',
+      'As you like.',
+    ],
+    yes: [
+      'Good.',
+      'Right, that’s settled.',
+      'Call me if you get stuck.',
+      'Go and try it, then tell me how it went.',
+      'I’ll be waiting to hear.',
+      'There, it isn’t so hard.',
+    ],
+    hmm: [
+      'Take your time.',
+      'Hm? Say it, or don’t. Both are fine.',
+      'I’m listening.',
+      'Think out loud if it helps.',
+      'No rush. I’m not going anywhere.',
+      'Was something unclear? Say “more detail” and I’ll go into it.',
+    ],
+  },
+  goesOn: ['It goes on:', 'After that:', 'Next:', 'And then:', 'The part after it:'],
+  thatIsAll: [
+    'That’s all of it. I’ve kept nothing back.',
+    'This is where the page ends.',
+    'Nothing more is written about it.',
+  ],
+  elsewhere: [
+    'That page is finished. Next to it there is “{title}”:',
+    'I’ve told all of that one. This belongs with it, “{title}”:',
+  ],
+  unknown: [
+    'I don’t know that. It isn’t in my books and I won’t make it up. These I can answer:',
+    'Honestly, I don’t know. Ask me one of these and I can be clear:',
+    'That’s outside what I know, and I don’t guess. Perhaps one of these:',
+    'I have no answer to that one. I do have one to these:',
+  ],
+  spoiler: [
+    'This gives the ending away (“{title}”). Say “tell me” if you want it, or we talk of something else.',
+    'Beyond here there are spoilers (“{title}”). I’ll go on if you say “tell me”.',
+    'One moment: “{title}” tells how it ends. Say “tell me” if you’re sure.',
+  ],
+  tellMe: 'Tell me, I don’t mind spoilers',
+  andThen: 'And then?',
+  goOn: 'Go on',
+  nameTold: [
+    '{visitor}. I’ll remember.',
+    'Good to meet you, {visitor}.',
+    '{visitor}, then. I’ve written it down.',
+  ],
+  nameKnown: [
+    'You’re {visitor}. I remember.',
+    '{visitor}. I didn’t forget.',
+    '{visitor}, of course. You told me.',
+  ],
+  nameUnknown: [
+    'You haven’t told me yet. Say “my name is …” and I’ll remember.',
+    'I don’t have your name. Tell me with “my name is …”.',
+  ],
+  askedBefore: ['You asked: “{text}”', 'Your last question was: “{text}”'],
+  askedNothing: [
+    'You haven’t asked me anything yet. This is the first.',
+    'There was no question before this one.',
+  ],
+  callByName: '{visitor}. ',
+  facts: {
+    platform: '{game} runs on {list}{without}.',
+    players: 'Number of players in {game}: {value}.',
+    release: '{game} was released on {value}.',
+    maker: '{game} was made by {value}.',
+    other: '{game}, {label}: {value}.',
+    without: '; there is no version for {list}',
+    platforms: { pc: 'PC', mobile: 'mobile', console: 'consoles' },
+    noPrice: 'What {game} costs is not in my books. I don’t know.',
+    separator: ', ',
+  },
+};

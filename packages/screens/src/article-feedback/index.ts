@@ -1,0 +1,6 @@
+export {
+  ArticleFeedback,
+  type ArticleFeedbackProps,
+  type Fault,
+  type Rating,
+} from './article-feedback.tsx';

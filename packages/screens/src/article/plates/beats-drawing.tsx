@@ -1,0 +1,63 @@
+import type { PlateOf } from '@companion/sdk/contract';
+import { Button } from '@companion/ui/button';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { plateMessages } from '../messages.ts';
+import { Legend } from './legend.tsx';
+import type { Numbered } from './numbered.ts';
+import * as css from './plates.css.ts';
+
+const marks = { blow: css.blow, answer: css.answer, rest: css.rest };
+
+/** Patterns of beats as bells. A press plays one as light and sound. */
+export function BeatsDrawing({ plate, ...numbers }: Numbered<PlateOf<'beats'>>) {
+  const { formatMessage } = useIntl();
+  const [playing, setPlaying] = useState<number>();
+  const { tempo, patterns } = plate;
+  const beatMs = 60_000 / tempo;
+  const lasting = (patterns[playing ?? -1]?.beats.length ?? 0) * beatMs;
+  useEffect(() => {
+    if (playing === undefined) return;
+    const timer = setTimeout(() => setPlaying(undefined), lasting);
+    return () => clearTimeout(timer);
+  }, [playing, lasting]);
+  const play = async (index: number) => {
+    const { playBeats } = await import('./play-beats.ts');
+    playBeats(patterns[index]?.beats ?? [], beatMs / 1000);
+    setPlaying(index);
+  };
+  return (
+    <Legend entries={patterns} {...numbers}>
+      {(index) => {
+        const beats = patterns[index]?.beats ?? [];
+        return (
+          <>
+            <span
+              className={css.bells}
+              role="img"
+              aria-label={beats.map((beat) => formatMessage(plateMessages[beat])).join(' ')}
+            >
+              {beats.map((beat, at) => (
+                <span
+                  key={at}
+                  className={`${marks[beat]} ${playing === index ? css.ringing : ''}`}
+                  style={{ animationDelay: `${at * beatMs}ms` }}
+                />
+              ))}
+            </span>
+            <span className={css.play}>
+              <Button
+                tone="outline"
+                size="s"
+                disabled={playing !== undefined}
+                onClick={() => void play(index)}
+              >
+                {formatMessage(plateMessages.play)}
+              </Button>
+            </span>
+          </>
+        );
+      }}
+    </Legend>
+  );
+}

@@ -1,0 +1,1 @@
+export { calendarFile } from './calendar-file.ts';

@@ -1,0 +1,1 @@
+export { ContinueLine, type ContinueLineProps } from './continue-line.tsx';

@@ -1,1 +1,0 @@
-export { HomeSections, type HomeSectionsProps } from './home-sections.tsx';

@@ -1,0 +1,67 @@
+import companions from 'virtual:answer/api/character/get_official_character_list?page_size=24';
+import type { CharacterList } from '@companion/sdk/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+import { page } from '../layout/index.ts';
+import { recorded } from '../testing/recorded.ts';
+import * as css from './house.css.ts';
+import { painted } from './house-paints.css.ts';
+import { WindowsFloor } from './windows-floor.tsx';
+
+const meta = {
+  title: 'Screens/House',
+  parameters: { docs: { story: { inline: false, height: '1200px' } } },
+  decorators: [
+    (Story) => (
+      <main className={page.page}>
+        <div className={`${painted} ${css.sky}`}>
+          <Story />
+        </div>
+      </main>
+    ),
+  ],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const setClock = (hour: number, minute: number) => () => {
+  spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
+  spyOn(Date.prototype, 'getMinutes').mockReturnValue(minute);
+};
+
+const all = (globals: Parameters<typeof recorded>[1]) =>
+  recorded<CharacterList>(companions, globals).items;
+
+/** Half past ten: most of the house is up. */
+export const Evening: Story = {
+  tags: ['both-themes'],
+  beforeEach: setClock(22, 30),
+  globals: { viewport: { value: 'desktop' } },
+  render: (_, { globals }) => <WindowsFloor companions={all(globals)} />,
+  play: async ({ canvas, step }) => {
+    await step('a window says whose it is, and until when', async () => {
+      const lit = await canvas.findByRole('link', { name: '阿灯 灯亮着' });
+      await expect(lit).toHaveAttribute('title', '阿灯 20:00–04:00 在');
+      await expect(lit).toHaveAttribute('href', '/game-partner/detail-a-deng');
+      await expect(canvas.getByRole('link', { name: '半夏' })).toBeInTheDocument();
+    });
+    await step('the number of lit windows is that of those who are awake', async () => {
+      const lit = canvas.getAllByRole('link', { name: /灯亮着/ });
+      await expect(canvas.getByText(`现在亮着 ${lit.length} 扇窗`)).toBeInTheDocument();
+    });
+    await step('who has the focus says its line', async () => {
+      canvas.getByRole('link', { name: '阿灯 灯亮着' }).focus();
+      await expect(await canvas.findByText('阿灯 20:00–04:00 在')).toBeInTheDocument();
+      canvas.getByRole('link', { name: '阿灯 灯亮着' }).blur();
+    });
+  },
+};
+
+/** Half past three: few windows are lit. */
+export const Phone: Story = {
+  tags: ['both-themes'],
+  beforeEach: setClock(3, 30),
+  globals: { viewport: { value: 'phone' } },
+  render: (_, { globals }) => <WindowsFloor companions={all(globals)} />,
+};

@@ -1,0 +1,1 @@
+export { House, type HouseProps } from './house.tsx';

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { type Hours, minutesToChange } from './hours.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Minute of the day by the visitor's clock, 0–1439. `undefined` until hydration, because all visitors get the same page.
+ * Changes when somebody's hours begin or end; never in a hidden tab.
+ */
+export function useMinuteOfDay(hours: readonly (Hours | undefined)[]): number | undefined {
+  const [minute, setMinute] = useState<number>();
+  useEffect(() => {
+    let timer = 0;
+    const follow = () => {
+      window.clearTimeout(timer);
+      if (document.hidden) return;
+      const now = new Date();
+      const current = now.getHours() * 60 + now.getMinutes();
+      setMinute(current);
+      const elapsed = now.getSeconds() * 1000 + now.getMilliseconds();
+      const wait = minutesToChange(hours, current) * MINUTE_MS - elapsed;
+      timer = window.setTimeout(follow, wait);
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', follow);
+    };
+  }, [hours]);
+  return minute;
+}

@@ -1,0 +1,2 @@
+export { offlineMessages } from './late-messages.ts';
+export { OfflineScreen, type OfflineScreenProps } from './offline.tsx';

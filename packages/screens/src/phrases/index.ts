@@ -1,0 +1,1 @@
+export { withPhrases } from './phrases.ts';

@@ -1,0 +1,1 @@
+export { CitedArticle, type CitedArticleProps } from './cited-article.tsx';

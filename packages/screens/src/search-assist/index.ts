@@ -1,0 +1,2 @@
+export { focusOnShortcut } from './focus-on-shortcut.ts';
+export { SearchAssist, type SearchAssistProps } from './search-assist.tsx';

@@ -1,0 +1,85 @@
+import { SearchField } from '@companion/ui/search-field';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { SearchAssist, type SearchAssistProps } from './index.ts';
+
+const stored = (words: string[]): SearchAssistProps['recent'] => ({
+  read: () => [...words],
+  remove: (removed) => void words.splice(words.indexOf(removed), 1),
+});
+
+const meta = {
+  title: 'Screens/Search assist',
+  component: SearchAssist,
+  tags: ['!visual'],
+  args: {
+    input: document.createElement('input'),
+    suggest: fn<SearchAssistProps['suggest']>(async () => [
+      { kind: 'game', id: 'nine-bells', game_id: 'nine-bells', text: '九钟', ranges: [] },
+      { kind: 'companion', id: 'jiu-sheng', game_id: '', text: '九声', ranges: [] },
+    ]),
+    recent: stored(['吞灯', '韩渡怎么打']),
+    onSearch: fn(),
+    onPick: fn(),
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 380, minBlockSize: 360 }}>
+      <SearchField
+        placeholder="搜索游戏"
+        onSearch={args.onSearch}
+        assist={(input) => <SearchAssist {...args} input={input} />}
+      />
+    </div>
+  ),
+} satisfies Meta<SearchAssistProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PicksByKeyboard: Story = {
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('searchbox');
+    await step('arrows and Enter open the page of a suggestion', async () => {
+      await userEvent.type(field, 'jiu');
+      await canvas.findByRole('option', { name: /九钟/ });
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(canvas.getByRole('option', { name: /九声/ })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPick).toHaveBeenCalledWith('/game-partner/detail-jiu-sheng');
+      await expect(args.onSearch).not.toHaveBeenCalled();
+      await expect(canvas.queryByRole('listbox')).toBeNull();
+    });
+    await step('Enter without an option searches', async () => {
+      await userEvent.type(field, 'z');
+      await canvas.findByRole('listbox');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSearch).toHaveBeenCalledWith('jiuz');
+    });
+    await step('Escape closes the suggestions and keeps the focus', async () => {
+      await userEvent.type(field, 'h');
+      await canvas.findByRole('listbox');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+      await expect(field).toHaveFocus();
+    });
+  },
+};
+
+export const LastSearches: Story = {
+  args: { recent: stored(['吞灯', '韩渡怎么打']) },
+  play: async ({ canvas, args, step }) => {
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await step('one can be removed', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '移除“吞灯”' }));
+      await expect(canvas.queryByRole('button', { name: '吞灯' })).toBeNull();
+    });
+    await step('one can be searched again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '韩渡怎么打' }));
+      await expect(args.onSearch).toHaveBeenCalledWith('韩渡怎么打');
+      await expect(canvas.getByRole('searchbox')).toHaveValue('韩渡怎么打');
+    });
+  },
+};

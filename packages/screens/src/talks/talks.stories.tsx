@@ -1,0 +1,182 @@
+import companions from 'virtual:answer/api/character/get_official_character_list';
+import type { CharacterList, Talk } from '@companion/sdk/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { recorded } from '../testing/recorded.ts';
+import { TalksDialog, type TalksDialogProps } from './index.ts';
+
+const NOW = new Date(2026, 10, 20, 21, 30).getTime();
+const HOUR = 3_600_000;
+
+type Globals = Parameters<typeof recorded>[1];
+
+/** What was said last in each talk, by companion. */
+const lines = {
+  'jiu-sheng': { author: 'character', hours: 0.2, unread: 0, count: 34 },
+  'a-deng': { author: 'character', hours: 3, unread: 2, count: 12 },
+  'lao-tang': { author: 'user', hours: 26, unread: 0, count: 7 },
+  'mo-ban': { author: 'character', hours: 24 * 40, unread: 0, count: 58 },
+  'san-hua': { author: 'character', hours: 24 * 400, unread: 120, count: 240 },
+} as const;
+
+function talksIn(globals: Globals): Talk[] {
+  const { items } = recorded<CharacterList>(companions, globals);
+  return Object.entries(lines).flatMap(([id, { author, hours, unread, count }]) => {
+    const character = items.find((item) => item.id === id);
+    if (!character) return [];
+    return {
+      character,
+      last: {
+        id: String(1000 - hours),
+        character_id: id,
+        author,
+        text: character.line,
+        citations: [],
+        sent_at: new Date(NOW - hours * HOUR).toISOString(),
+      },
+      count,
+      unread,
+    };
+  });
+}
+
+/** A backend that searches and forgets. */
+function backendOf(talks: Talk[]): TalksDialogProps['services'] {
+  let left = talks;
+  return {
+    load: async (words) => ({ items: left.filter(({ last }) => last.text.includes(words)) }),
+    remove: fn(async (id) => {
+      left = left.filter(({ character }) => character.id !== id);
+    }),
+  };
+}
+
+type Args = Omit<TalksDialogProps, 'services'> & {
+  services?: TalksDialogProps['services'];
+};
+
+const meta = {
+  title: 'Screens/Talks',
+  tags: ['!visual'],
+  args: { open: true, onClose: fn(), current: 'jiu-sheng', now: NOW } satisfies Args as Args,
+  render: ({ services, ...args }: Args, { globals, loaded }) => (
+    <TalksDialog
+      {...args}
+      services={services ?? loaded['services']}
+      key={String(globals['locale'])}
+    />
+  ),
+  loaders: [({ globals }) => ({ services: backendOf(talksIn(globals)) })],
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: '所有对话' }));
+
+export const List: Story = {
+  play: async ({ args }) => {
+    const list = await dialog();
+    const links = await list.findAllByRole('link');
+    await expect(links).toHaveLength(5);
+    await expect(links[0]).toHaveAttribute('aria-current', 'page');
+    await expect(links[1]).toHaveAccessibleName(/2 句没看/);
+    await expect(links[2]).toHaveTextContent(/我：/);
+    links[1]?.addEventListener('click', (event) => event.preventDefault());
+    if (links[1]) await userEvent.click(links[1]);
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const Searched: Story = {
+  play: async ({ step }) => {
+    const list = await dialog();
+    const field = list.getByRole('searchbox', { name: '找一句你们说过的话' });
+    await list.findAllByRole('link');
+    await step('words that were said', async () => {
+      await userEvent.type(field, '边吃');
+      await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(1));
+      await expect(list.getByText('边吃', { selector: 'mark' })).toBeVisible();
+    });
+    await step('words that were not', async () => {
+      await userEvent.type(field, '火星');
+      await expect(await list.findByText('没有哪句话提到“边吃火星”。')).toBeVisible();
+    });
+    await step('no words', async () => {
+      await userEvent.clear(field);
+      await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(5));
+    });
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ step }) => {
+    const list = await dialog();
+    await step('it asks first, and the talk can stay', async () => {
+      await userEvent.click(await list.findByRole('button', { name: '删除跟阿灯的对话' }));
+      await expect(list.getByRole('button', { name: '留着' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(list.getByRole('button', { name: '删除跟阿灯的对话' })).toHaveFocus();
+      await expect(list.getAllByRole('link')).toHaveLength(5);
+    });
+    await step('then it is gone', async () => {
+      await userEvent.click(list.getByRole('button', { name: '删除跟阿灯的对话' }));
+      await userEvent.click(list.getByRole('button', { name: '全部删掉' }));
+      await expect(await list.findByText('跟阿灯的对话删掉了。')).toBeInTheDocument();
+      await expect(list.getAllByRole('link')).toHaveLength(4);
+    });
+  },
+};
+
+/** The question before a deletion, for the eye. */
+export const Asked: Story = {
+  play: async () => {
+    const list = await dialog();
+    await userEvent.click(
+      (await list.findAllByRole('button', { name: /删除|Delete|削除/ }))[1] as Element,
+    );
+  },
+};
+
+export const NotDeleted: Story = {
+  args: {
+    services: {
+      ...backendOf(talksIn({ locale: 'zh' })),
+      remove: async () => Promise.reject(new Error('no network')),
+    },
+  },
+  play: async () => {
+    const list = await dialog();
+    await userEvent.click(await list.findByRole('button', { name: '删除跟阿灯的对话' }));
+    await userEvent.click(list.getByRole('button', { name: '全部删掉' }));
+    await expect(await list.findByText('没删成，对话还在。')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: '留着' }));
+    await expect(list.getAllByRole('link')).toHaveLength(5);
+  },
+};
+
+export const Loading: Story = {
+  args: { services: { load: () => new Promise(() => {}), remove: async () => {} } },
+};
+
+export const Empty: Story = {
+  args: { services: { load: async () => ({ items: [] }), remove: async () => {} } },
+  play: async () => {
+    await expect(await (await dialog()).findByText('还没跟谁聊过')).toBeVisible();
+  },
+};
+
+const load = fn<TalksDialogProps['services']['load']>();
+
+export const Failed: Story = {
+  args: { services: { load, remove: async () => {} } },
+  beforeEach: ({ globals }) => {
+    load.mockRejectedValueOnce(new Error('no network'));
+    load.mockResolvedValue({ items: talksIn(globals) });
+  },
+  play: async () => {
+    const list = await dialog();
+    await userEvent.click(await list.findByRole('button', { name: '再试一次' }));
+    await expect(await list.findAllByRole('link')).toHaveLength(5);
+  },
+};

@@ -1,0 +1,132 @@
+import type { Client } from '../client/create-client.ts';
+import type { Memory, Message } from '../contract/im.ts';
+import type { KeptEntry } from '../contract/shelf.ts';
+import type { Talk } from '../contract/talks.ts';
+import type { Me } from '../contract/users.ts';
+import { keptHere } from '../shelf/shelf.ts';
+import { createRecentSearches } from '../storage/recent-searches.ts';
+import { createRecents, type Recent } from '../storage/recents.ts';
+
+/** Messages in one page of history: the most that the backend gives. */
+const PAGE = 100;
+
+type AccountClient = Pick<Client, 'users' | 'im' | 'quest'>;
+
+export interface AccountDataOptions {
+  signal?: AbortSignal;
+  /** ms since the epoch. Default: the system's clock. */
+  now?: () => number;
+}
+
+/** What is stored about a user, as a document for the user. Fields have their names on the wire. */
+export interface AccountData {
+  /** ISO 8601. */
+  exported_at: string;
+  /** The answer of `users/me`, without the shelf. */
+  account: Me;
+  /** Newest first. */
+  shelf: readonly KeptEntry[];
+  /** Stories that were begun, with the scenes that were seen. */
+  stories: readonly { id: string; title: string; path: readonly string[]; ended: boolean }[];
+  /** Newest first; messages oldest first. */
+  talks: readonly {
+    character: { id: string; name: string };
+    messages: readonly Message[];
+    /** What the companion remembers about the user. */
+    memories: readonly Memory[];
+  }[];
+  /** What only this browser knows. */
+  browser: { searches: readonly string[]; recents: readonly Recent[] };
+}
+
+/** How much of everything an account holds. */
+export interface AccountCounts {
+  talks: number;
+  messages: number;
+  /** Items on the shelf. */
+  kept: number;
+  /** Stories that were begun. */
+  stories: number;
+}
+
+/** A backend without the list of talks answers 404 or 405. */
+async function talksOf({ im }: AccountClient, signal?: AbortSignal): Promise<Talk[]> {
+  try {
+    return (await im.talks({}, { signal })).items;
+  } catch (error) {
+    const { status } = Object(error) as { status?: unknown };
+    if (status === 404 || status === 405) return [];
+    throw error;
+  }
+}
+
+async function storiesOf({ quest }: AccountClient, signal?: AbortSignal) {
+  const { items } = await quest.info({}, { signal });
+  return items.flatMap(({ id, title, progress }) =>
+    progress?.path.length ? [{ id, title, ...progress }] : [],
+  );
+}
+
+/** A backend without a shelf leaves it to the browser. */
+const shelfOf = ({ shelf }: Me): KeptEntry[] => (shelf ?? keptHere()).filter(({ kept }) => kept);
+
+async function talkWith(client: AccountClient, { character }: Talk, signal?: AbortSignal) {
+  const messages: Message[] = [];
+  let memories: readonly Memory[] = [];
+  for (let before: string | undefined, isMore = true; isMore; before = messages[0]?.id) {
+    const page = await client.im.historyMessages(
+      { character_id: character.id, limit: PAGE, ...(before !== undefined && { before }) },
+      { signal },
+    );
+    messages.unshift(...page.items);
+    memories = page.memories ?? memories;
+    // A backend that promises more and gives nothing must not be asked for ever.
+    isMore = page.has_more && page.items.length > 0;
+  }
+  return { character: { id: character.id, name: character.name }, messages, memories };
+}
+
+/**
+ * Reads all that is stored about the user who is logged in: account, shelf, stories, and every message of every talk.
+ * Rejects with what a call throws: a document with a gap would look complete.
+ */
+export async function readAccountData(
+  client: AccountClient,
+  { signal, now = Date.now }: AccountDataOptions = {},
+): Promise<AccountData> {
+  const [me, stories, list] = await Promise.all([
+    client.users.me({ signal }),
+    storiesOf(client, signal),
+    talksOf(client, signal),
+  ]);
+  const talks: AccountData['talks'][number][] = [];
+  // One after another: a user with many talks must not load the backend.
+  for (const talk of list) talks.push(await talkWith(client, talk, signal));
+  const { shelf: _, ...account } = me;
+  return {
+    exported_at: new Date(now()).toISOString(),
+    account,
+    shelf: shelfOf(me),
+    stories,
+    talks,
+    browser: { searches: createRecentSearches().read(), recents: createRecents().read() },
+  };
+}
+
+/** Counts what an account holds, for example before it is removed. Rejects with what a call throws. */
+export async function countAccountData(
+  client: AccountClient,
+  { signal }: Pick<AccountDataOptions, 'signal'> = {},
+): Promise<AccountCounts> {
+  const [me, stories, talks] = await Promise.all([
+    client.users.me({ signal }),
+    storiesOf(client, signal),
+    talksOf(client, signal),
+  ]);
+  return {
+    talks: talks.length,
+    messages: talks.reduce((sum, { count }) => sum + count, 0),
+    kept: shelfOf(me).length,
+    stories: stories.length,
+  };
+}

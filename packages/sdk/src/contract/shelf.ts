@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { keptKinds } from './constants.ts';
+
+/** The last decision about one item of a shelf. */
+export const keptEntry = v.object({
+  kind: v.picklist(keptKinds),
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  /** Name of the item, in the language in which it was kept. */
+  title: v.pipe(v.string(), v.maxLength(300)),
+  /** `false`: removed from the shelf. */
+  kept: v.boolean(),
+  /** When the user decided, ISO 8601. */
+  at: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type KeptEntry = v.InferOutput<typeof keptEntry>;

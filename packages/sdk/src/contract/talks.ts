@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { historyQuery, message } from './im.ts';
+import { maybe, some, text } from './lenient.ts';
+import { look } from './look.ts';
+
+/** GET /api/im/talks: the visitor's talks, newest first; with a keyword those that contain it. */
+export const talksQuery = v.object({
+  keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+});
+export type TalksQuery = v.InferInput<typeof talksQuery>;
+
+/** A talk in the list of talks. */
+export const talk = v.object({
+  character: v.object({
+    id: v.string(),
+    name: text,
+    seed: maybe(v.string()),
+    look: maybe(look),
+    hue: maybe(v.number()),
+  }),
+  /** The newest message; with a keyword the newest that contains it. */
+  last: message,
+  /** Messages of the talk. */
+  count: v.number(),
+  /** Replies after the last message that the visitor wrote or has seen. */
+  unread: maybe(v.number()),
+});
+export type Talk = v.InferOutput<typeof talk>;
+
+export const talks = v.object({ items: some(talk) });
+export type Talks = v.InferOutput<typeof talks>;
+
+/** POST /api/im/delete_talk: removes the messages with a companion, and what it remembers. */
+export const talkDeletion = v.pick(historyQuery, ['character_id']);
+export type TalkDeletion = v.InferInput<typeof talkDeletion>;

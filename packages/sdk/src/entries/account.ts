@@ -1,0 +1,7 @@
+export {
+  type AccountCounts,
+  type AccountData,
+  type AccountDataOptions,
+  countAccountData,
+  readAccountData,
+} from '../account/account-data.ts';

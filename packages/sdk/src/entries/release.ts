@@ -1,0 +1,2 @@
+export { type ReloadOnFailureOptions, reloadOnFailure } from '../release/reload-on-failure.ts';
+export { type WatchBuildOptions, watchBuild } from '../release/watch-build.ts';

@@ -1,0 +1,2 @@
+export { checkSession } from '../session/check-session.ts';
+export { sessionScript } from '../session/handed-session.ts';

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { openConversation } from '../testing/conversation-page.ts';
+
+const deleted = { type: 'deleted', character_id: 'ember' };
+
+it('a talk that was deleted in another window becomes empty', async () => {
+  const { clock, server, ember, texts } = await openConversation();
+  ember.send('hello');
+  await clock.pass(5000);
+  const memories = [{ id: 'name', text: '你叫小明' }];
+  server.broadcast({ type: 'memories', character_id: 'ember', memories });
+  await clock.pass(100);
+  expect(texts()).toContain('hello');
+
+  server.broadcast(deleted);
+  await clock.pass(100);
+  expect(ember.getSnapshot()).toMatchObject({ messages: [], memories: [], earlier: 'start' });
+});
+
+it('the other talks stay', async () => {
+  const { clock, server, ember, texts } = await openConversation();
+  ember.send('hello');
+  await clock.pass(5000);
+  server.broadcast({ ...deleted, character_id: 'brine' });
+  await clock.pass(100);
+  expect(texts()).toContain('hello');
+});
+
+it('a message that is not stored yet stays, and is sent', async () => {
+  const { clock, server, ember, texts } = await openConversation();
+  server.rules.dropsFrames = true;
+  ember.send('still on its way');
+  server.broadcast(deleted);
+  await clock.pass(100);
+  expect(texts()).toEqual(['still on its way']);
+
+  server.rules.dropsFrames = false;
+  server.cut();
+  await clock.pass(5000);
+  expect(server.stored.map(({ text }) => text)).toContain('still on its way');
+});
+
+it('a page of history that arrives after the deletion is not shown', async () => {
+  const { clock, server, im, messaging } = await openConversation();
+  server.sendElsewhere('brine', 'old');
+  await clock.pass(100);
+  let answer = () => {};
+  im.historyMessages.mockImplementationOnce(async (query) => {
+    const page = server.history(query);
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return page;
+  });
+  const brine = messaging.conversation('brine');
+  const stop = brine.subscribe(() => undefined);
+  server.broadcast({ ...deleted, character_id: 'brine' });
+  await clock.pass(100);
+  answer();
+  await clock.pass(100);
+  expect(brine.getSnapshot().messages).toEqual([]);
+  stop();
+});
+
+it('a message names its id in the backend once it is stored', async () => {
+  const { clock, server, ember } = await openConversation();
+  ember.send('hello');
+  expect(ember.getSnapshot().messages[0]?.storedId).toBeUndefined();
+  await clock.pass(5000);
+  expect(ember.getSnapshot().messages.map(({ storedId }) => storedId)).toEqual(
+    server.stored.map(({ id }) => id),
+  );
+});

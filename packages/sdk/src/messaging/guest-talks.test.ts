@@ -1,0 +1,181 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError, SessionExpiredError } from '../client/errors.ts';
+import type { GuestAnswer, GuestMessage, Message } from '../contract/im.ts';
+import { memoryStorage } from '../storage/memory-storage.ts';
+import { createGuestTalks } from './guest-talks.ts';
+import { hasGuestTalks } from './has-guest-talks.ts';
+
+const storedMessage = (id: string, change: Partial<Message>): Message => ({
+  id,
+  character_id: 'ember',
+  author: 'user',
+  text: '',
+  citations: [],
+  sent_at: '2026-11-20T12:00:00.000Z',
+  ...change,
+});
+
+/** A tab of a browser and a backend that answers each message with its own words. */
+function openTab(content = new Map<string, string>()) {
+  let ids = 0;
+  let count = 0;
+  const guestMessage = vi.fn(async (body: GuestMessage): Promise<GuestAnswer> => {
+    const { character_id, client_id, text } = body;
+    count += 1;
+    const common = { character_id };
+    return {
+      message: storedMessage(String(count * 2 - 1), { ...common, client_id, text }),
+      reply: storedMessage(String(count * 2), { ...common, author: 'character', text: `${text}!` }),
+      left: 3 - count,
+    };
+  });
+  const claimGuestMessages = vi.fn(async (_: { guest: string }): Promise<void> => {});
+  const client = { visitor: { im: { guestMessage } }, im: { claimGuestMessages } };
+  const log = vi.fn();
+  const storage = memoryStorage(content);
+  const open = () =>
+    createGuestTalks({
+      client,
+      storage,
+      newId() {
+        ids += 1;
+        return `id-${ids}`;
+      },
+      now: () => 1000,
+      log,
+    });
+  return { open, talks: open(), guestMessage, claimGuestMessages, log, storage, content };
+}
+const textsOf = ({ messages }: { messages: readonly { text: string }[] }) =>
+  messages.map(({ text }) => text);
+
+describe('a talk of a guest', () => {
+  it('shows a message at once, then its reply and what is left', async () => {
+    const { talks } = openTab();
+    const talk = talks.conversation('ember');
+    const listener = vi.fn();
+    const stop = talk.subscribe(listener);
+    const sent = talk.send('hello');
+    expect(talk.getSnapshot()).toMatchObject({
+      messages: [{ text: 'hello', state: 'sending' }],
+      typing: true,
+      left: undefined,
+    });
+    const { id } = talk.getSnapshot().messages[0] ?? {};
+    expect(await sent).toBeUndefined();
+    expect(talk.getSnapshot()).toMatchObject({
+      messages: [
+        { id, author: 'user', text: 'hello' },
+        { author: 'character', text: 'hello!' },
+      ],
+      typing: false,
+      left: 2,
+    });
+    expect(talk.getSnapshot().messages[0]).not.toHaveProperty('state');
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    await talk.send('again');
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('is kept over a reload of the tab, and not in another tab', async () => {
+    const tab = openTab();
+    await tab.talks.conversation('ember').send('hello');
+    expect(textsOf(tab.open().conversation('ember').getSnapshot())).toEqual(['hello', 'hello!']);
+    expect(tab.open().conversation('tide').getSnapshot().messages).toEqual([]);
+    expect(textsOf(openTab().talks.conversation('ember').getSnapshot())).toEqual([]);
+  });
+
+  it('starts anew when what is stored is broken', () => {
+    const { talks } = openTab(new Map([['companion-guest', '{"guest":1}']]));
+    expect(talks.conversation('ember').getSnapshot().messages).toEqual([]);
+  });
+
+  it.each([
+    ['no message is left', new SessionExpiredError(41001, 'log in', {}), { needsLogin: true }],
+    [
+      'the address has a limit',
+      new ApiError(41907, 'full', {}),
+      { needsLogin: true, reason: 'full' },
+    ],
+    [
+      'the backend fails',
+      new ApiError(50000, 'broken', {}),
+      { needsLogin: false, reason: 'broken' },
+    ],
+    ['there are no guests', Object.assign(new Error(), { status: 404 }), { needsLogin: true }],
+    ['there is no network', new TypeError('Failed to fetch'), { needsLogin: false }],
+  ])('takes a message back when %s', async (_, error, unsent) => {
+    const { talks, guestMessage } = openTab();
+    guestMessage.mockRejectedValueOnce(error);
+    const talk = talks.conversation('ember');
+    expect(await talk.send('hello')).toEqual(unsent);
+    expect(talk.getSnapshot()).toMatchObject({ messages: [], typing: false });
+  });
+
+  it('sends the same text after a failure under the same id', async () => {
+    const { talks, guestMessage } = openTab();
+    guestMessage.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const talk = talks.conversation('ember');
+    for (const text of ['hello', 'hello', 'other']) await talk.send(text);
+    const [first, second, third] = guestMessage.mock.calls.map(([{ client_id }]) => client_id);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('ignores blank text and refuses a long one', async () => {
+    const { talks, guestMessage } = openTab();
+    const talk = talks.conversation('ember');
+    expect(await talk.send(' \n')).toBeUndefined();
+    await expect(talk.send('x'.repeat(2001))).rejects.toThrow(RangeError);
+    expect(guestMessage).not.toHaveBeenCalled();
+  });
+});
+
+describe('after a login', () => {
+  it('moves the talks once and forgets them', async () => {
+    const { talks, claimGuestMessages, guestMessage, storage } = openTab();
+    await talks.conversation('ember').send('hello');
+    expect(hasGuestTalks(storage)).toBe(true);
+    await Promise.all([talks.claim(), talks.claim()]);
+    await talks.claim();
+    const { guest } = guestMessage.mock.calls[0]?.[0] ?? {};
+    expect(claimGuestMessages.mock.calls).toEqual([[{ guest }]]);
+    expect(hasGuestTalks(storage)).toBe(false);
+    expect(talks.conversation('ember').getSnapshot().messages).toEqual([]);
+    await talks.conversation('ember').send('next');
+    expect(guestMessage.mock.lastCall?.[0].guest).not.toBe(guest);
+  });
+
+  it('waits for a message that is on its way', async () => {
+    const { talks, claimGuestMessages, storage } = openTab();
+    const sent = talks.conversation('ember').send('hello');
+    await talks.claim();
+    await sent;
+    expect(claimGuestMessages).toHaveBeenCalledTimes(1);
+    expect(hasGuestTalks(storage)).toBe(false);
+  });
+
+  it('keeps the talks while the backend is away, and drops them when it refuses', async () => {
+    const { talks, claimGuestMessages, storage, log } = openTab();
+    await talks.conversation('ember').send('hello');
+    for (const error of [
+      new TypeError('Failed to fetch'),
+      new SessionExpiredError(41001, '', {}),
+    ]) {
+      claimGuestMessages.mockRejectedValueOnce(error);
+      await expect(talks.claim()).rejects.toBe(error);
+      expect(hasGuestTalks(storage)).toBe(true);
+    }
+    claimGuestMessages.mockRejectedValueOnce(new ApiError(40000, 'bad', {}));
+    await talks.claim();
+    expect(hasGuestTalks(storage)).toBe(false);
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('does nothing without talks', async () => {
+    const { talks, claimGuestMessages } = openTab();
+    await talks.claim();
+    expect(claimGuestMessages).not.toHaveBeenCalled();
+  });
+});

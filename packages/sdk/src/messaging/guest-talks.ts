@@ -1,0 +1,199 @@
+import * as v from 'valibot';
+import { isApiError, isSessionExpiredError } from '../client/error-guards.ts';
+import { MESSAGE_MAX_LENGTH } from '../contract/constants.ts';
+import { errorCodes } from '../contract/error-codes.ts';
+import { type Message, message } from '../contract/im.ts';
+import { callListener } from '../internal/call-listener.ts';
+import { type LogFailure, logFailure } from '../internal/log.ts';
+import { randomId } from '../internal/random-id.ts';
+import type { ImCalls } from '../resources/im.ts';
+import type { VisitorCalls } from '../resources/visitor.ts';
+import { GUEST_TALKS_KEY } from '../storage/keys.ts';
+import { pageStorage } from '../storage/page-storage.ts';
+import { storedValue } from '../storage/stored-value.ts';
+import { type ConversationMessage, toConversationMessage } from './conversation-message.ts';
+
+export interface GuestTalksOptions {
+  client: { im: Pick<ImCalls, 'claimGuestMessages'>; visitor: Pick<VisitorCalls, 'im'> };
+  /** Default: the page's session storage, so that only the same tab takes the talks along. */
+  storage?: Storage | null;
+  /** Creates the guest's secret and ids of messages: at least 128 random bits. */
+  newId?: () => string;
+  /** ms since epoch. Default: the system's clock. */
+  now?: () => number;
+  log?: LogFailure;
+}
+
+export interface GuestSnapshot {
+  /** Oldest first. */
+  readonly messages: readonly ConversationMessage[];
+  /** A reply is expected. */
+  readonly typing: boolean;
+  /** Messages that the guest still has. `undefined` before the first answer. */
+  readonly left: number | undefined;
+}
+
+/** A message that was not taken. It is not shown: its text belongs back into the field. */
+export interface Unsent {
+  /** The way out is a login: no message is left, or the backend has no talks for guests. */
+  needsLogin: boolean;
+  /** Why, for the visitor to read. */
+  reason?: string;
+}
+
+/** A talk without a login. Replies come whole. Fits React's `useSyncExternalStore`. */
+export interface GuestConversation {
+  /** @returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): GuestSnapshot;
+  /**
+   * Sends a message. The same text after a failure is stored once. Blank text is ignored.
+   * @throws {RangeError} when the text is longer than 2000 UTF-16 units.
+   */
+  send(text: string): Promise<Unsent | undefined>;
+}
+
+export interface GuestTalks {
+  /** The talk with a companion: the same object each time. */
+  conversation(characterId: string): GuestConversation;
+  /**
+   * After a login: moves the talks into the account, once, and forgets them here. Without talks it does nothing.
+   * Rejects when the backend can't be reached; the talks stay for the next call.
+   */
+  claim(): Promise<void>;
+}
+
+const storedTalks = v.object({
+  guest: v.string(),
+  talks: v.record(v.string(), v.object({ left: v.number(), messages: v.array(message) })),
+});
+type StoredTalks = v.InferOutput<typeof storedTalks>;
+
+/** Messages without a login, kept in this tab until a login. */
+export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
+  const { client, storage, newId = randomId, now = Date.now, log = logFailure } = options;
+  const stored = storedValue(
+    GUEST_TALKS_KEY,
+    (text) => v.parse(storedTalks, JSON.parse(text)),
+    storage ?? pageStorage(GUEST_TALKS_KEY.area),
+  );
+  let state: StoredTalks = stored.read() ?? { guest: newId(), talks: {} };
+  const conversations = new Map<string, { conversation: GuestConversation; update(): void }>();
+  const sending = new Set<Promise<unknown>>();
+  let claiming: Promise<void> | null = null;
+
+  function keep(next: StoredTalks): void {
+    state = next;
+    if (Object.keys(next.talks).length > 0) stored.write(next);
+    else stored.remove();
+    for (const { update } of conversations.values()) update();
+  }
+
+  function addTurn(characterId: string, left: number, turn: readonly Message[]): void {
+    const known = state.talks[characterId]?.messages ?? [];
+    const fresh = turn.filter(({ id }) => !known.some((each) => each.id === id));
+    keep({
+      ...state,
+      talks: { ...state.talks, [characterId]: { left, messages: [...known, ...fresh] } },
+    });
+  }
+
+  function create(characterId: string) {
+    const listeners = new Set<() => void>();
+    const shown = new WeakMap<Message, ConversationMessage>();
+    let pending: readonly ConversationMessage[] = [];
+    let failed: { id: string; text: string } | null = null;
+    let snapshot = take();
+
+    function toShown(each: Message): ConversationMessage {
+      const known = shown.get(each) ?? toConversationMessage(each, now());
+      shown.set(each, known);
+      return known;
+    }
+
+    function take(): GuestSnapshot {
+      const talk = state.talks[characterId];
+      return {
+        messages: [...(talk?.messages ?? []).map(toShown), ...pending],
+        typing: pending.length > 0,
+        left: talk?.left,
+      };
+    }
+
+    function update(): void {
+      snapshot = take();
+      for (const listener of listeners) callListener(listener);
+    }
+
+    async function deliver(text: string): Promise<Unsent | undefined> {
+      const id = failed?.text === text ? failed.id : newId();
+      const sent = { id, author: 'user', text, sentAt: now(), citations: [] } as const;
+      pending = [...pending, { ...sent, state: 'sending' }];
+      update();
+      const body = { guest: state.guest, client_id: id, character_id: characterId, text };
+      try {
+        const answer = await client.visitor.im.guestMessage(body);
+        pending = pending.filter((each) => each.id !== id);
+        addTurn(characterId, answer.left, [answer.message, answer.reply]);
+        return undefined;
+      } catch (error) {
+        failed = { id, text };
+        pending = pending.filter((each) => each.id !== id);
+        update();
+        return unsentBy(error);
+      }
+    }
+
+    const conversation: GuestConversation = {
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      getSnapshot: () => snapshot,
+      async send(text) {
+        if (text.length > MESSAGE_MAX_LENGTH) throw new RangeError('message is too long');
+        if (text.trim() === '') return undefined;
+        const run = deliver(text);
+        sending.add(run);
+        return run.finally(() => sending.delete(run));
+      },
+    };
+    return { conversation, update };
+  }
+
+  async function claim(): Promise<void> {
+    await Promise.allSettled(sending);
+    if (Object.keys(state.talks).length === 0) return;
+    try {
+      await client.im.claimGuestMessages({ guest: state.guest });
+    } catch (error) {
+      // Without an answer, or without a login, the talks wait for the next call.
+      if (!isApiError(error) || isSessionExpiredError(error)) throw error;
+      log('guest talks', error);
+    }
+    keep({ guest: newId(), talks: {} });
+  }
+
+  return {
+    conversation(characterId) {
+      const known = conversations.get(characterId) ?? create(characterId);
+      conversations.set(characterId, known);
+      return known.conversation;
+    },
+    claim() {
+      claiming ??= claim().finally(() => {
+        claiming = null;
+      });
+      return claiming;
+    },
+  };
+}
+
+/** A backend without talks for guests answers 404, 405 or 41001. */
+function unsentBy(error: unknown): Unsent {
+  if (isSessionExpiredError(error)) return { needsLogin: true };
+  if (isApiError(error))
+    return { needsLogin: error.code === errorCodes.tooOften, reason: error.message };
+  const { status } = Object(error) as { status?: unknown };
+  return { needsLogin: status === 404 || status === 405 };
+}

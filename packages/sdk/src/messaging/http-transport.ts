@@ -1,0 +1,184 @@
+import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
+import type { ServerFrame } from '../contract/im.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { checkedFrame, parseFrame } from './parse-frame.ts';
+import type { MessagingTransport } from './transport.ts';
+
+/** An event stream that has brought nothing after this time is held back on its way: polling takes its place, ms. */
+export const FIRST_EVENT_MS = 10_000;
+/** A stream without an event or comment for this time counts as lost, ms. */
+export const STREAM_SILENCE_MS = 40_000;
+/** Time between two polls, ms. */
+export const POLL_MS = 2_000;
+/** Time-out of a poll, ms. */
+export const POLL_TIMEOUT_MS = 10_000;
+
+/** Longest accepted event, in UTF-16 units. */
+const MAX_EVENT = 1024 * 1024;
+/** Last event of the oldest stream of a visitor who opened too many. */
+const REPLACED = 'replaced';
+
+export interface HttpMessagingOptions {
+  /** Address of the service; a path belongs to the page's own origin. */
+  url: string;
+  /** Default: the global `fetch`, read at each request. */
+  fetch?: typeof fetch;
+  clock?: Clock;
+}
+
+/**
+ * Messaging over plain HTTP (docs/sdk/messaging-protocol.md): frames arrive as server-sent events, and are posted one
+ * by one. Where events do not get through, it polls. There are no acknowledgements: a posted message arrives like
+ * those of other windows, so that nothing overtakes an older message.
+ */
+export function createHttpMessaging({
+  url,
+  fetch: ownFetch,
+  clock = systemClock,
+}: HttpMessagingOptions): MessagingTransport {
+  /** Set for good once a stream brought nothing in time. */
+  let onlyPolls = false;
+
+  return {
+    open({ token, after, language }, { onFrame, onClose }) {
+      const connection = new AbortController();
+      const { signal } = connection;
+      /** Id of the last message that was received. */
+      let known = after;
+      let isWelcomed = false;
+      let cancelTimer = () => {};
+      let pollNow = () => {};
+      /** Frames are posted one after the other, in the order of sending. */
+      let posting = Promise.resolve();
+
+      function close(): void {
+        connection.abort();
+        cancelTimer();
+        pollNow();
+      }
+
+      function end(reason: 'lost' | 'replaced'): void {
+        if (signal.aborted) return;
+        close();
+        onClose(reason);
+      }
+
+      function setTimer(ms: number, act: () => void): void {
+        cancelTimer();
+        if (!signal.aborted) cancelTimer = clock.after(ms, act);
+      }
+
+      async function request(init: RequestInit, query = ''): Promise<Response> {
+        const { headers, ...rest } = init;
+        const response = await (ownFetch ?? globalThis.fetch)(`${url}${query}`, {
+          signal,
+          cache: 'no-store',
+          redirect: 'error',
+          ...rest,
+          headers: { ...headers, Authorization: `Bearer ${token}` },
+        });
+        if (response.ok) return response;
+        response.body?.cancel().catch(() => {});
+        throw new Error(`messaging: status ${response.status}`);
+      }
+
+      const fail = () => end('lost');
+
+      function get(accept: string, ending: AbortSignal): Promise<Response> {
+        const query = new URLSearchParams({ language });
+        if (known !== undefined) query.set('after', known);
+        return request({ headers: { Accept: accept }, signal: ending }, `?${query}`);
+      }
+
+      /** Every poll repeats the welcome and the replies so far. */
+      function deliver(frame: ServerFrame | undefined): void {
+        if (!frame || frame.type === 'pong' || signal.aborted) return;
+        if (frame.type === 'welcome') {
+          known ??= frame.last_id;
+          if (isWelcomed) return;
+          isWelcomed = true;
+        }
+        if (frame.type === 'message') known = frame.message.id;
+        onFrame(frame);
+      }
+
+      async function deliverAll(response: Response): Promise<void> {
+        const { frames } = (await response.json()) as { frames?: unknown };
+        if (!Array.isArray(frames)) throw new Error('messaging: an answer without frames');
+        for (const frame of frames) deliver(checkedFrame(frame));
+      }
+
+      async function poll(first?: Response): Promise<void> {
+        for (let answer = first; !signal.aborted; answer = undefined) {
+          setTimer(POLL_TIMEOUT_MS, () => end('lost'));
+          await deliverAll(answer ?? (await get('application/json', signal)));
+          await new Promise<void>((resolve) => {
+            pollNow = resolve;
+            if (signal.aborted) resolve();
+            else setTimer(POLL_MS, resolve);
+          });
+        }
+      }
+
+      async function listen(): Promise<void> {
+        const stream = new AbortController();
+        const stop = () => stream.abort();
+        signal.addEventListener('abort', stop);
+        setTimer(FIRST_EVENT_MS, () => {
+          onlyPolls = true;
+          stop();
+          poll().catch(fail);
+        });
+        try {
+          const response = await get('text/event-stream, application/json', stream.signal);
+          if (!isEventStream(response)) return await poll(response);
+          const onHeard = () => setTimer(STREAM_SILENCE_MS, () => end('lost'));
+          await readEvents(response, onHeard, ({ event, data }) => {
+            onHeard();
+            if (event === REPLACED) end('replaced');
+            else deliver(parseFrame(data));
+          });
+          end('lost');
+        } catch {
+          if (!stream.signal.aborted) end('lost');
+        } finally {
+          signal.removeEventListener('abort', stop);
+        }
+      }
+
+      (onlyPolls ? poll() : listen()).catch(fail);
+
+      return {
+        send(frame) {
+          posting = posting.then(async () => {
+            const headers = { 'Content-Type': 'application/json' };
+            const init = { method: 'POST', headers, body: JSON.stringify(frame) };
+            await deliverAll(await request(init));
+            pollNow();
+          });
+          posting.catch(fail);
+        },
+        close,
+      };
+    },
+  };
+}
+
+const isEventStream = ({ headers }: Response) =>
+  headers.get('Content-Type')?.startsWith('text/event-stream') ?? false;
+
+async function readEvents(
+  { body }: Response,
+  onComment: () => void,
+  onEvent: (event: EventSourceMessage) => void,
+): Promise<void> {
+  if (!body) return;
+  const reader = body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(
+      new EventSourceParserStream({ onComment, onError: 'terminate', maxBufferSize: MAX_EVENT }),
+    )
+    .getReader();
+  // Safari 16 cannot iterate over a stream.
+  for (let next = await reader.read(); !next.done; next = await reader.read()) onEvent(next.value);
+}

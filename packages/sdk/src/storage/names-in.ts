@@ -1,0 +1,8 @@
+/** Names of all entries. None when the storage is forbidden. */
+export function namesIn(storage: Storage | null): string[] {
+  try {
+    return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,1 @@
+export { Pictogram, type PictogramProps } from './pictogram.tsx';

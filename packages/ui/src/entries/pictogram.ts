@@ -1,0 +1,3 @@
+'use client';
+
+export * from '../brand/pictogram/index.ts';

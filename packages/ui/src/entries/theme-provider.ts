@@ -1,0 +1,3 @@
+'use client';
+
+export * from '../theme/theme-provider/index.ts';

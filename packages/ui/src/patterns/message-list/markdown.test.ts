@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { parseMarkdown } from './markdown.ts';
+
+const plain = (text: string) => ({ type: 'paragraph', runs: [{ text }] });
+
+describe('simple Markdown', () => {
+  it('reads paragraphs and keeps their lines', () => {
+    expect(parseMarkdown('one\ntwo\n\nthree')).toEqual([plain('one\ntwo'), plain('three')]);
+  });
+
+  it('reads steps with their first number, and lists', () => {
+    expect(parseMarkdown('3. a\n4. b\n- c\n* d')).toEqual([
+      { type: 'steps', start: 3, items: [[{ text: 'a' }], [{ text: 'b' }]] },
+      { type: 'list', items: [[{ text: 'c' }], [{ text: 'd' }]] },
+    ]);
+  });
+
+  it('reads bold and code', () => {
+    expect(parseMarkdown('a **b** `c`')).toEqual([
+      {
+        type: 'paragraph',
+        runs: [
+          { text: 'a ' },
+          { text: 'b', mark: 'strong' },
+          { text: ' ' },
+          { text: 'c', mark: 'code' },
+        ],
+      },
+    ]);
+    expect(parseMarkdown('```js\nx < 1\n\ny\n```\nend')).toEqual([
+      { type: 'code', text: 'x < 1\n\ny' },
+      plain('end'),
+    ]);
+  });
+
+  it('draws what is still being written as far as it goes', () => {
+    expect(parseMarkdown('a **b')).toEqual([plain('a **b')]);
+    expect(parseMarkdown('```\nx')).toEqual([{ type: 'code', text: 'x' }]);
+  });
+
+  it.each(['<img src=x onerror=alert(1)>', '[a](javascript:alert(1))', '![a](x)', '2 * 3 * 4'])(
+    'keeps as text: %s',
+    (text) => {
+      expect(parseMarkdown(text)).toEqual([plain(text)]);
+    },
+  );
+
+  it('does not take a date or a decimal for a step', () => {
+    expect(parseMarkdown('1.5 is out')).toEqual([plain('1.5 is out')]);
+  });
+});

@@ -1,0 +1,120 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import * as Radix from '@radix-ui/react-dialog';
+import { FocusScope } from '@radix-ui/react-focus-scope';
+import {
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  forwardRef,
+  useRef,
+  useState,
+} from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { focusedElement } from '../../internal/focused-element.ts';
+import { useEscape } from '../../internal/use-escape.ts';
+import { usePopupScope } from '../../theme/theme-scope/popup-scope.ts';
+import * as css from './dialog.css.ts';
+import { useDialog } from './dialog-root.tsx';
+import { controls, loopFocusInShadowRoot } from './loop-focus.ts';
+import { useCloseWatcher } from './use-close-watcher.ts';
+import { allowOutside, type ModalPhase, useModality } from './use-modality.ts';
+
+export interface DialogContentProps extends ComponentPropsWithoutRef<'div'> {
+  /** `bottom`: a sheet at the lower edge, for phones. `end`: at the end edge, in full height. Default: `center`. */
+  placement?: 'center' | 'bottom' | 'end' | undefined;
+  /** Returns the element to focus on open. Default: the first control. */
+  initialFocus?: (() => HTMLElement | null) | undefined;
+  /** Element to render into. Default: the end of `body`. */
+  container?: HTMLElement | null | undefined;
+}
+
+/** The modal itself, in front of a scrim. docs/decisions/021-dialog-modality.md names what Radix does and what we do. */
+export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
+  function DialogContent(props, ref) {
+    const { phase } = useDialog('DialogContent');
+    return phase === 'closed' ? null : <PresentContent {...props} ref={ref} phase={phase} />;
+  },
+);
+
+type PresentContentProps = DialogContentProps & { phase: ModalPhase };
+
+const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function PresentContent(
+  { phase, placement = 'center', initialFocus, container, className, children, ...rest },
+  ref,
+) {
+  const { closingMs, suspended, close } = useDialog('DialogContent');
+  const scope = usePopupScope();
+  const [layer, setLayer] = useState<HTMLDivElement | null>(null);
+  const content = useRef<HTMLDivElement>(null);
+  /** The last press on the layer or the dialog. */
+  const press = useRef<Event>(undefined);
+  useModality(layer, phase, suspended);
+
+  const closing = phase === 'closing';
+  useCloseWatcher(!closing && !suspended, () => close('escape'));
+  // `null`: the captcha that covers the page handles the key.
+  useEscape(!closing, suspended ? null : () => close('escape'));
+  const style = { ...scope.style, '--companion-closing': `${closingMs}ms` } as CSSProperties;
+
+  return (
+    <Radix.Portal forceMount container={container ?? null}>
+      <div
+        ref={setLayer}
+        className={classNames(css.layer, css.placements[placement].layer, scope.className)}
+        style={style}
+        data-phase={phase}
+        // React events bubble through portals: a surrounding form would be submitted too.
+        onSubmit={(event) => event.stopPropagation()}
+        // A second press on the button that closes must not take the focus back from the opener.
+        onMouseDownCapture={closing ? (event) => event.preventDefault() : undefined}
+        onPointerDownCapture={({ target, nativeEvent }) => {
+          if (layer?.contains(target as Node)) press.current = nativeEvent;
+        }}
+      >
+        <div className={css.scrim} />
+        <Radix.Content
+          {...rest}
+          ref={useComposedRefs(content, ref)}
+          className={classNames(css.content, css.placements[placement].content, className)}
+          aria-modal="true"
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onFocusOutside={(event) => event.preventDefault()}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onPointerDownOutside={(event) => {
+            event.preventDefault();
+            // Ignore presses on a toast or on a dialog above. In a shadow root their target is the host.
+            if (event.detail.originalEvent === press.current) close('outside');
+          }}
+        >
+          <FocusScope
+            asChild
+            loop
+            branches={allowOutside}
+            trapped={!closing && !suspended}
+            onMountAutoFocus={(event) => {
+              event.preventDefault();
+              focusFirst(content.current, initialFocus?.());
+            }}
+            onUnmountAutoFocus={(event) => event.preventDefault()}
+          >
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: handles Tab of the controls inside */}
+            <div className={css.frame} onKeyDown={loopFocusInShadowRoot}>
+              {children}
+            </div>
+          </FocusScope>
+        </Radix.Content>
+      </div>
+    </Radix.Portal>
+  );
+});
+
+/** Focuses the first focusable element of: `wanted`, the controls in order, the close button, the dialog. */
+function focusFirst(dialog: HTMLElement | null, wanted: HTMLElement | null | undefined): void {
+  const all = [...(dialog?.querySelectorAll<HTMLElement>(controls) ?? [])];
+  const isClose = (element: HTMLElement) => element.classList.contains(css.close);
+  const others = all.filter((element) => !isClose(element));
+  for (const element of [wanted, ...others, ...all.filter(isClose), dialog]) {
+    element?.focus({ preventScroll: true });
+    if (element && element === focusedElement()) return;
+  }
+}

@@ -1,0 +1,71 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { classNames } from '../../internal/class-names.ts';
+import { X } from '../icon/index.ts';
+import * as css from './dialog.css.ts';
+import { dialogMessages } from './messages.ts';
+
+export interface DialogButtonProps extends ComponentPropsWithoutRef<'button'> {
+  /** Renders the only child, which must take a ref, in place of a button. Default: `false`. */
+  asChild?: boolean | undefined;
+}
+
+/** A button that opens the dialog. */
+export const DialogTrigger = forwardRef<HTMLButtonElement, DialogButtonProps>(
+  function DialogTrigger(props, ref) {
+    return <Radix.Trigger {...props} ref={ref} />;
+  },
+);
+
+/** A button that closes the dialog. */
+export const DialogClose = forwardRef<HTMLButtonElement, DialogButtonProps>(
+  function DialogClose(props, ref) {
+    return <Radix.Close {...props} ref={ref} />;
+  },
+);
+
+/** A row that does not scroll: its content, such as the title, and the cross that closes. */
+export const DialogHeader = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
+  function DialogHeader({ className, children, ...rest }, ref) {
+    const text = useText();
+    return (
+      <div {...rest} ref={ref} className={classNames(css.head, className)}>
+        {children}
+        <Radix.Close className={css.close} aria-label={text(dialogMessages.close)}>
+          <X size={20} />
+        </Radix.Close>
+      </div>
+    );
+  },
+);
+
+export interface DialogTitleProps extends ComponentPropsWithoutRef<'h2'> {
+  /** Hides the title visually. Default: `false`. */
+  visuallyHidden?: boolean | undefined;
+}
+
+/** Heading and accessible name of the dialog. */
+export const DialogTitle = forwardRef<HTMLHeadingElement, DialogTitleProps>(function DialogTitle(
+  { visuallyHidden = false, className, ...rest },
+  ref,
+) {
+  const own = visuallyHidden ? css.hiddenTitle : css.title;
+  return <Radix.Title {...rest} ref={ref} className={classNames(own, className)} />;
+});
+
+/** Accessible description of the dialog. */
+export const DialogDescription = forwardRef<HTMLParagraphElement, ComponentPropsWithoutRef<'p'>>(
+  function DialogDescription({ className, ...rest }, ref) {
+    return (
+      <Radix.Description {...rest} ref={ref} className={classNames(css.description, className)} />
+    );
+  },
+);
+
+/** The part that scrolls when the dialog is higher than the window. */
+export const DialogBody = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
+  function DialogBody({ className, ...rest }, ref) {
+    return <div {...rest} ref={ref} className={classNames(css.body, className)} />;
+  },
+);

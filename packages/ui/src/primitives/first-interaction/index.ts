@@ -1,0 +1,1 @@
+export { firstInteraction, nextInteraction } from './first-interaction.ts';

@@ -1,0 +1,140 @@
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  forwardRef,
+  type KeyboardEvent,
+  useContext,
+  useId,
+} from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { composeHandlers } from '../../internal/compose-handlers.ts';
+import { isShortcut } from '../../internal/shortcut.ts';
+import { useControllableState } from '../../internal/use-controllable-state.ts';
+import * as css from './tabs.css.ts';
+
+interface TabsContextValue {
+  id: string;
+  selected: string | undefined;
+  select: (value: string) => void;
+}
+
+const TabsContext = createContext<TabsContextValue | null>(null);
+
+/** @throws {Error} outside of a `TabsRoot`. */
+function useTabs(part: string): TabsContextValue {
+  const tabs = useContext(TabsContext);
+  if (!tabs) throw new Error(`${part} needs a TabsRoot around it`);
+  return tabs;
+}
+
+export interface TabsRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue'> {
+  /** Value of the selected tab, controlled by the host. */
+  value?: string | undefined;
+  /** Tab that is selected first, without `value`. Default: none. */
+  defaultValue?: string | undefined;
+  /** Called with the value of a tab that was pressed or reached by a key. */
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** State of the tabs, and the element around them. */
+export const TabsRoot = forwardRef<HTMLDivElement, TabsRootProps>(function TabsRoot(
+  { value, defaultValue, onValueChange, ...rest },
+  ref,
+) {
+  const id = useId();
+  const [selected, select] = useControllableState(value, defaultValue, onValueChange);
+  return (
+    <TabsContext.Provider value={{ id, selected, select }}>
+      <div {...rest} ref={ref} />
+    </TabsContext.Provider>
+  );
+});
+
+const tabsOf = (list: HTMLElement) => [
+  ...list.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)'),
+];
+
+/** The row of tabs. Name it with `aria-label`. Arrow keys, Home and End select (APG automatic activation). */
+export const TabsList = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
+  function TabsList({ className, onKeyDown, ...rest }, ref) {
+    const { select } = useTabs('TabsList');
+    const move = (event: KeyboardEvent<HTMLDivElement>) => {
+      if (isShortcut(event)) return;
+      const tabs = tabsOf(event.currentTarget);
+      const from = tabs.indexOf(event.target as HTMLElement);
+      const to = { ArrowRight: (from + 1) % tabs.length, ArrowLeft: from - 1, Home: 0, End: -1 }[
+        event.key
+      ];
+      const tab = from === -1 || to === undefined ? undefined : tabs.at(to);
+      if (tab?.dataset['value'] === undefined) return;
+      event.preventDefault();
+      select(tab.dataset['value']);
+      tab.focus();
+    };
+    return (
+      <div
+        {...rest}
+        ref={ref}
+        role="tablist"
+        className={classNames(css.list, className)}
+        onKeyDown={composeHandlers(onKeyDown, move)}
+      />
+    );
+  },
+);
+
+export interface TabsTriggerProps extends Omit<ComponentPropsWithoutRef<'button'>, 'value'> {
+  /** Names the tab and its content. */
+  value: string;
+}
+
+/** A tab. */
+export const TabsTrigger = forwardRef<HTMLButtonElement, TabsTriggerProps>(function TabsTrigger(
+  { value, className, onClick, ...rest },
+  ref,
+) {
+  const { id, selected, select } = useTabs('TabsTrigger');
+  const isSelected = value === selected;
+  return (
+    <button
+      id={`${id}-tab-${value}`}
+      type="button"
+      {...rest}
+      ref={ref}
+      role="tab"
+      data-value={value}
+      aria-controls={isSelected ? `${id}-panel-${value}` : undefined}
+      aria-selected={isSelected}
+      // Without a selection each tab can be reached.
+      tabIndex={isSelected || selected === undefined ? 0 : -1}
+      className={classNames(css.tab, className)}
+      onClick={composeHandlers(onClick, () => select(value))}
+    />
+  );
+});
+
+export interface TabsContentProps extends ComponentPropsWithoutRef<'div'> {
+  /** Value of its tab. */
+  value: string;
+}
+
+/** Content of a tab. Rendered while its tab is selected. */
+export const TabsContent = forwardRef<HTMLDivElement, TabsContentProps>(function TabsContent(
+  { value, className, ...rest },
+  ref,
+) {
+  const { id, selected } = useTabs('TabsContent');
+  if (value !== selected) return null;
+  return (
+    <div
+      id={`${id}-panel-${value}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable (APG)
+      tabIndex={0}
+      aria-labelledby={`${id}-tab-${value}`}
+      {...rest}
+      ref={ref}
+      role="tabpanel"
+      className={classNames(css.panel, className)}
+    />
+  );
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { designTokens, figmaVariables } from './index.ts';
+
+const brand = {
+  accent: { hue: 255, lightness: 0.52, chroma: 0.16 },
+  radius: { m: '4px' },
+  density: 0.875,
+  textScale: 1.125,
+  font: { latin: '"Inter Variable", Inter' },
+};
+
+describe('tokens of a brand', () => {
+  it('have its accent, its scales, and defaults for the rest', () => {
+    expect(designTokens(brand)).toMatchObject({
+      day: { color: { ember: { $value: { components: [0.52, 0.16, 255] } } } },
+      space: { 4: { $value: { value: 14, unit: 'px' } } },
+      radius: {
+        m: { $value: { value: 4, unit: 'px' } },
+        l: { $value: { value: 22, unit: 'px' } },
+      },
+      font: { latin: { $value: ['Inter Variable', 'Inter'] } },
+      fontSize: { 16: { $value: { value: 1.125, unit: 'rem' } } },
+      easing: { $value: [0.2, 0.8, 0.2, 1] },
+    });
+  });
+
+  it('name a length that the format does not know', () => {
+    expect(() => designTokens({ radius: { m: '1em' } })).toThrow('1em');
+  });
+});
+
+describe('variables for Figma', () => {
+  it('have the same names in both modes, which the import needs', () => {
+    const names = (value: unknown): unknown =>
+      typeof value === 'object' && value !== null && !('$value' in value)
+        ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, names(inner)]))
+        : null;
+    expect(names(figmaVariables(brand, 'night'))).toEqual(names(figmaVariables(brand, 'day')));
+  });
+
+  it('are sRGB colours, pixels and one family', () => {
+    expect(figmaVariables(brand, 'day')).toMatchObject({
+      color: {
+        surface: {
+          $type: 'color',
+          $value: { colorSpace: 'srgb', components: [1, 1, 1], alpha: 1, hex: '#ffffff' },
+        },
+        scrim: { $value: { alpha: 0.42 } },
+      },
+      space: { 4: { $type: 'number', $value: 14 } },
+      fontSize: { 16: { $type: 'number', $value: 18 } },
+      font: { latin: { $type: 'string', $value: 'Inter Variable' } },
+      $extensions: { 'com.figma.modeName': 'day' },
+    });
+  });
+});

@@ -1,0 +1,2 @@
+export { designTokens, type Json } from './design-tokens.ts';
+export { figmaVariables } from './figma-variables.ts';

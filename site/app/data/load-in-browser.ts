@@ -1,0 +1,50 @@
+import { parsePath } from '@companion/screens/paths';
+import { withPhrases } from '@companion/screens/phrases';
+import { createValidatedClient } from '@companion/sdk/validated-client';
+import type { ClientLoaderFunctionArgs } from 'react-router';
+import type { PublicConfig } from '../../server/environment.ts';
+import { createBrowserClient, logFailedRequest } from '../session/browser-client.ts';
+import { notices, session } from '../session/session.ts';
+import type { Load } from './loader-context.ts';
+
+export { loadActivities } from './activities.ts';
+export { loadCompanionSegment, loadCompanions } from './companions.ts';
+export { loadHome } from './home.ts';
+export { loadLibrary, loadLibrarySegment, loadSearch } from './library.ts';
+
+/** Loads a page's content with the session's headers. When the session ends meanwhile, the server asks for a visitor. */
+export async function loadInBrowser<Content>(
+  load: Load<Content>,
+  config: PublicConfig,
+  { request: { signal }, url, params, serverLoader }: ClientLoaderFunctionArgs,
+): Promise<Content> {
+  const client = createValidatedClient(
+    createBrowserClient(config, () => url.pathname),
+    parsePath(url.pathname).locale === 'zh' ? { transform: withPhrases } : {},
+  );
+  const failures: unknown[] = [];
+  const onFailed = (part: string, error: unknown) => {
+    // The visitor has gone elsewhere.
+    if (signal.aborted) return;
+    logFailedRequest(part, error);
+    failures.push(error);
+  };
+  const isOver = () => !session.getSnapshot().isLoggedIn && !signal.aborted;
+  try {
+    const content = await load({
+      client,
+      config,
+      url,
+      params,
+      options: { signal },
+      onFailed,
+      requestId: '',
+    });
+    if (!isOver()) return content;
+  } catch (error) {
+    if (!isOver()) throw error;
+  } finally {
+    if (!isOver()) notices.loadFailed(failures);
+  }
+  return serverLoader() as Promise<Content>;
+}

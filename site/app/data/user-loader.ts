@@ -1,0 +1,26 @@
+import { importWhenOnline } from '@companion/screens/loading';
+import type { ClientLoaderFunctionArgs } from 'react-router';
+import { session } from '../session/session.ts';
+import { siteConfig } from '../session/use-config.ts';
+import type { Load } from './loader-context.ts';
+
+type InBrowser = typeof import('./load-in-browser.ts');
+
+const importLoads = importWhenOnline<InBrowser>(() => import('./load-in-browser.ts'));
+
+/**
+ * The client loader of a page with content of the API. When a user is logged in, a change of page asks the API from the
+ * browser (docs/decisions/071-loads-in-the-browser.md); for a visitor the site's server asks. The code comes with the
+ * first such change.
+ */
+export const userLoader =
+  <Content>(pick: (loads: InBrowser) => Load<Content>) =>
+  async (args: ClientLoaderFunctionArgs): Promise<Content> => {
+    const config = siteConfig.current;
+    if (config && session.getSnapshot().isLoggedIn) {
+      // Without the code the server asks.
+      const loads = await importLoads().catch(() => undefined);
+      if (loads) return loads.loadInBrowser(pick(loads), config, args);
+    }
+    return args.serverLoader() as Promise<Content>;
+  };

@@ -1,0 +1,35 @@
+import { type HouseProps, House as HouseScreen } from '@companion/screens/house';
+import { type Device, parsePath, switchDevice } from '@companion/screens/paths';
+import { useHydrated } from '@companion/ui/use-hydrated';
+import { useLocation } from 'react-router';
+import { useConfig } from '../session/use-config.ts';
+import { LibrarySearch } from '../shell/library-search.tsx';
+import { channelAddress } from './channel-address.ts';
+
+export function House({ downloads, ...props }: Omit<HouseProps, 'search' | 'computerPage'>) {
+  const { device } = parsePath(useLocation().pathname);
+  const other = useCounterpart(device === 'mobile' ? 'desktop' : 'mobile');
+  return (
+    <HouseScreen
+      {...props}
+      downloads={
+        device === 'mobile' || other === null
+          ? downloads
+          : { ...downloads, mobile: { href: other } }
+      }
+      computerPage={device === 'mobile' ? other : undefined}
+      search={<LibrarySearch />}
+    />
+  );
+}
+
+/**
+ * Address of the home page of the other device, for a QR code or to copy, with the visitor's channel. `null` before
+ * hydration, because visitors share the HTML.
+ */
+function useCounterpart(device: Device): string | null {
+  const { pathname, search } = useLocation();
+  const { siteOrigin } = useConfig();
+  if (!useHydrated()) return null;
+  return channelAddress(switchDevice(pathname, device), search, siteOrigin);
+}

@@ -1,0 +1,34 @@
+/** What every page loads at the first interaction. One module, so that it is one request. */
+import { SiteFooter as Footer } from '@companion/screens/footer';
+import { NavigationProgress as Progress } from '@companion/screens/navigation-progress';
+import { companionPrefixes, parsePath, readSegment } from '@companion/screens/paths';
+import { useLocation, useNavigation, useRevalidator } from 'react-router';
+import { useConfig } from '../session/use-config.ts';
+import { useSocial } from '../shell/social.ts';
+
+export { ErrorScreen } from '@companion/screens/error';
+export { LoadingOverlay } from '@companion/ui/loading-overlay';
+export { ToastViewport } from '@companion/ui/toast';
+
+export function NavigationProgress() {
+  const isNavigating = useNavigation().state !== 'idle';
+  const isReloading = useRevalidator().state !== 'idle';
+  return <Progress active={isNavigating || isReloading} />;
+}
+
+/** Chat and story fill the window, so they have no footer. */
+export function SiteFooter() {
+  const { segments, locale } = parsePath(useLocation().pathname);
+  const links = useConfig().links;
+  const social = useSocial();
+  const found = segments[0] === 'game-partner' && readSegment(companionPrefixes, segments[1] ?? '');
+  if (found && (found.page === 'chat' || found.page === 'story')) return null;
+  return (
+    <Footer
+      locale={locale}
+      social={social}
+      recruitment={links?.recruitment}
+      productSite={links?.productSite}
+    />
+  );
+}

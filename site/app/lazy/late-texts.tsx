@@ -1,0 +1,41 @@
+import { type Locale, languageTag, parsePath } from '@companion/screens/paths';
+import { ReactIntlMessages } from '@companion/ui/react-intl';
+import { retryImport } from '@companion/ui/retry-import';
+import { type ReactNode, use, useMemo } from 'react';
+import { createIntl, type MessageFormatElement, RawIntlProvider, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+
+type Catalogue = Record<string, MessageFormatElement[]>;
+
+const loads: Record<Locale, () => Promise<{ default: Catalogue }>> = {
+  zh: () => import('virtual:messages/late/zh'),
+  en: () => import('virtual:messages/late/en'),
+  ja: () => import('virtual:messages/late/ja'),
+};
+const catalogues = new Map<Locale, Promise<{ default: Catalogue }>>();
+
+function catalogueOf(locale: Locale): Promise<{ default: Catalogue }> {
+  const loaded = catalogues.get(locale) ?? retryImport(loads[locale]);
+  catalogues.set(locale, loaded);
+  return loaded;
+}
+
+/** Adds the texts of parts that load late. Suspends until they are loaded. */
+export function LateTexts({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  const { locale } = parsePath(useLocation().pathname);
+  const { default: late } = use(catalogueOf(locale));
+  const extended = useMemo(
+    () =>
+      createIntl({
+        locale: languageTag[locale],
+        messages: { ...(intl.messages as Catalogue), ...late },
+      }),
+    [intl, late, locale],
+  );
+  return (
+    <RawIntlProvider value={extended}>
+      <ReactIntlMessages>{children}</ReactIntlMessages>
+    </RawIntlProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import { SearchAssist as Assist } from '@companion/screens/search-assist';
+import { recentSearches } from '../session/recent-searches.ts';
+import { useGo } from '../shell/navigation.ts';
+import { useSuggest } from '../shell/use-suggest.ts';
+
+interface SearchAssistProps {
+  input: HTMLInputElement;
+  onSearch: (words: string) => void;
+}
+
+/** Suggestions and last searches below the header's search field. */
+export default function SearchAssist(props: SearchAssistProps) {
+  const go = useGo();
+  const suggest = useSuggest();
+  return (
+    <Assist
+      {...props}
+      suggest={suggest}
+      recent={recentSearches}
+      onPick={(address) => go(address)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { localise, parsePath } from '@companion/screens/paths';
+import { ShareDialog as Dialog, type ShareDialogProps } from '@companion/screens/share';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { useConfig } from '../session/use-config.ts';
+import { channelAddress } from './channel-address.ts';
+import { LateTexts } from './late-texts.tsx';
+
+export default function ShareDialog({ address, ...dialog }: Omit<ShareDialogProps, 'placement'>) {
+  const { pathname, search } = useLocation();
+  const { siteOrigin } = useConfig();
+  const shared = useMemo(
+    () => channelAddress(localise(address, pathname), search, siteOrigin),
+    [address, pathname, search, siteOrigin],
+  );
+  return (
+    <LateTexts>
+      <Dialog
+        {...dialog}
+        address={shared}
+        placement={parsePath(pathname).device === 'mobile' ? 'bottom' : 'center'}
+      />
+    </LateTexts>
+  );
+}

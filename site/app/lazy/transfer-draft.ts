@@ -1,1 +1,0 @@
-export { transferDraft } from '@companion/screens/transfer-draft';

@@ -1,0 +1,16 @@
+import { applyStoredState, moveVisibleCompanions, showGuides } from '@companion/screens/inline';
+import { SESSION_STORAGE_KEY } from '@companion/sdk';
+import { storedGuides } from '../../worker/guides.ts';
+
+// The inline script of the offline page.
+applyStoredState(inlineTheme, SESSION_STORAGE_KEY);
+moveVisibleCompanions();
+addEventListener('DOMContentLoaded', async () => showGuides(document, await storedGuides()));
+
+/** A network that has just come back often goes again at once. */
+const STEADY_MS = 1_000;
+addEventListener('online', () => {
+  setTimeout(() => {
+    if (navigator.onLine) location.reload();
+  }, STEADY_MS);
+});

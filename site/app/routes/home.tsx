@@ -1,0 +1,61 @@
+import { filmOf } from '@companion/film';
+import { homeThings } from '@companion/screens/head';
+import { DesktopHome, homeMessages, MobileHome } from '@companion/screens/home';
+import { parsePath } from '@companion/screens/paths';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { loadHome } from '../data/home.ts';
+import { loadOnServer } from '../data/load-on-server.ts';
+import { userLoader } from '../data/user-loader.ts';
+import { House, NightRoom } from '../lazy/on-interaction.ts';
+import { useFilm } from '../lazy/use-film.tsx';
+import { session, switchTheme } from '../session/session.ts';
+import { useFirstPageState } from '../session/session-state.ts';
+import { useConfig } from '../session/use-config.ts';
+import { useContinueLine } from '../session/use-continue-line.tsx';
+import { useDownloads } from '../session/use-downloads.ts';
+import { Head } from '../shell/head.tsx';
+import type { Route } from './+types/home';
+
+export const loader = loadOnServer(loadHome);
+export const clientLoader = userLoader((loads) => loads.loadHome);
+
+export { PageError as ErrorBoundary } from '../shell/error-page.tsx';
+
+export default function Home({ loaderData: { film, ...inside } }: Route.ComponentProps) {
+  const { formatMessage } = useIntl();
+  const { locale, device } = parsePath(useLocation().pathname);
+  const promoVideo = useConfig().promoVideo;
+  const isFirstPage = useFirstPageState();
+  const [filmLink, filmDialog] = useFilm(film);
+  const downloads = useDownloads(device);
+  const parts = {
+    downloads,
+    film: filmLink,
+    continuing: useContinueLine(inside.companions),
+    scene: <NightRoom onToggleTheme={switchTheme} />,
+    children: <House {...inside} downloads={downloads} />,
+  };
+  return (
+    <>
+      <Head
+        description={formatMessage(homeMessages.description)}
+        structured={(site) => {
+          if (!import.meta.env.SSR) return [];
+          const { own, ...facts } = filmOf(locale, promoVideo);
+          return homeThings(own && { ...facts, ...own }, site);
+        }}
+      />
+      {device === 'mobile' ? (
+        <MobileHome {...parts} />
+      ) : (
+        <DesktopHome
+          {...parts}
+          isFirstPage={isFirstPage}
+          onFirstPageChange={session.setHomeFirstPage}
+        />
+      )}
+      {filmDialog}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { legalNames } from '@companion/screens/paths';
+import { describe, expect, it } from 'vitest';
+import { routeName } from './route-name.ts';
+
+describe('route name (spec §2)', () => {
+  it.each([
+    ['/', 'index___zh'],
+    ['/en', 'index___en'],
+    ['/m', 'm___zh'],
+    ['/ja/m/', 'm___ja'],
+    ['/game-partner/', 'game-partner___zh'],
+    ['/en/m/game-partner', 'm-game-partner___en'],
+    ['/game-partner/chat-jiu-sheng', 'game-partner-chat-id___zh'],
+    ['/ja/game-partner/story-1', 'game-partner-story-id___ja'],
+    ['/game-partner/detail-1', 'game-partner-detail-id___zh'],
+    ['/m/game-partner/game-list-1', 'm-game-partner-game-list-id___zh'],
+    ['/game-library/search', 'game-library-search___zh'],
+    ['/game-library/nine-bells', 'game-library-id___zh'],
+    ['/game-library/game-role-1', 'game-library-game-role-id___zh'],
+    ['/en/game-library/role-Info-1', 'game-library-role-Info-id___en'],
+    ['/m/profile/removeAccount-u1', 'm-profile-removeAccount-id___zh'],
+    ['/profile/removeAccount-u1', 'slug___zh'],
+    ['/terms', 'terms___zh'],
+    ['/en/terms', 'terms___en'],
+    ['/terms2024', 'terms-id___zh'],
+    ['/terms.html', 'terms-html___zh'],
+    ['/douvterms-legionzone.html', 'douvterms-legionzone-html___zh'],
+    ['/topup/agreement1.html', 'topup-agreement-id___zh'],
+    ['/nowhere', 'slug___zh'],
+    ['/m/a/b/c', 'm-slug___zh'],
+    ['/game-partner/nobody', 'slug___zh'],
+  ])('of %s is %s', (path, name) => {
+    expect(routeName(path)).toBe(name);
+  });
+});
+
+describe('legal documents of a segment', () => {
+  it('has none for a static page, whose address has no language prefix (spec §2)', () => {
+    expect(legalNames('terms.html')).toEqual([]);
+    expect(legalNames('terms-txj.html')).toEqual([]);
+  });
+
+  it('has none for an id that begins with a dot', () => {
+    expect(legalNames('terms.2024')).toEqual([]);
+    expect(legalNames('terms..html')).toEqual([]);
+  });
+
+  it('has the document of the id, else the document', () => {
+    expect(legalNames('terms')).toEqual(['terms', 'terms']);
+    expect(legalNames('terms2024')).toEqual(['terms2024', 'terms']);
+    expect(legalNames('terms2024.html')).toEqual(['terms2024', 'terms']);
+    expect(legalNames('rules')).toEqual([]);
+  });
+});

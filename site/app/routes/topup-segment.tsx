@@ -1,6 +1,0 @@
-import { loadTopup } from '../data/legal.ts';
-
-export const loader = loadTopup;
-
-export { PageError as ErrorBoundary } from '../shell/error-page.tsx';
-export { LegalPage as default } from './legal-page.tsx';

@@ -1,0 +1,3 @@
+import { createRecentSearches } from '@companion/sdk/storage';
+
+export const recentSearches = createRecentSearches();

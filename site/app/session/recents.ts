@@ -1,0 +1,3 @@
+import { createRecents } from '@companion/sdk/storage';
+
+export const recents = createRecents();

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+/** Whether the page hydrates later than the root: its code is a chunk of its own. */
+let isPageLater = false;
+
+/**
+ * Ends what the inline script does until React handles the page: it repeats early presses and keeps the query. Used by
+ * the root, whose effects run after those of the page.
+ */
+export function useRootHydrated(): void {
+  useEffect(() => {
+    if (!isPageLater) window.onHydrated?.();
+  }, []);
+}
+
+/** Used around a page that can hydrate later, with `LaterPageHydrated` beside the page. */
+export function useHydratesLater(): void {
+  useEffect(() => {
+    isPageLater = true;
+  }, []);
+}
+
+/** Rendered beside a page that can hydrate later. */
+export function LaterPageHydrated() {
+  useEffect(() => window.onHydrated?.(), []);
+  return null;
+}

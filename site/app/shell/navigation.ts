@@ -1,0 +1,67 @@
+import {
+  forAnotherPage,
+  localise,
+  searchAddress,
+  withRetainedQuery,
+} from '@companion/screens/paths';
+import { useHydrated } from '@companion/ui/use-hydrated';
+import { useCallback } from 'react';
+import { type NavigateOptions, useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useReportAction } from '../session/report-action.ts';
+
+/** The query that links retain. Visitors share the HTML, so links have none before hydration. */
+export function useRetainedSearch(): string {
+  const { search } = useLocation();
+  return useHydrated() ? search : '';
+}
+
+/** Navigates to an address of spec §2 (`/m/profile`) in the page's language, with the retained query. */
+export function useGo(): (address: string, options?: NavigateOptions) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (address, options) => {
+      const { pathname, search } = window.location;
+      navigate(withRetainedQuery(localise(address, pathname), forAnotherPage(search)), options);
+    },
+    [navigate],
+  );
+}
+
+/** Search props of a header and of the library (spec §2). */
+export function useSearch(searchPath: string) {
+  const { pathname } = useLocation();
+  const go = useGo();
+  const report = useReportAction();
+  return {
+    searchAction: localise(searchPath, pathname),
+    onSearch: (text: string) => {
+      report('search');
+      go(searchAddress(searchPath, text, window.location.search));
+    },
+  };
+}
+
+/** Query parameters. An empty value stays in the address: without it the old one would be retained (spec §2). */
+type Parameters = Readonly<Record<string, string | number>>;
+
+const queryOf = (parameters: Parameters) =>
+  `?${new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]))}`;
+
+/**
+ * Filters and pages of a list are in its address. Links name only the parameters that the server renders, because
+ * visitors share the HTML. The browser merges in the others.
+ */
+export function usePage() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const hrefWith = (parameters: Parameters) => `${pathname}${queryOf(parameters)}`;
+  const change = useCallback(
+    (parameters: Parameters, { replace = false } = {}) =>
+      navigate(withRetainedQuery(queryOf(parameters), window.location.search), {
+        preventScrollReset: true,
+        replace,
+      }),
+    [navigate],
+  );
+  return { hrefWith, change, reload: useRevalidator().revalidate };
+}

@@ -1,0 +1,37 @@
+import { KeepButton, keepMessages } from '@companion/screens/keep';
+import type { ShareCard } from '@companion/screens/share';
+import type { KeptItem } from '@companion/sdk/storage';
+import { toast } from '@companion/ui/toast';
+import { useIntl } from 'react-intl';
+import { session } from '../session/session.ts';
+import { useShelf } from '../session/shelf.ts';
+import { ShareAct } from './share.tsx';
+
+interface PageActsProps {
+  item: KeptItem;
+  /** Address of the page without device and language. */
+  address: string;
+  /** What its picture shows. */
+  card: ShareCard;
+}
+
+/** What a visitor does with a page: keep it or share it. */
+export function PageActs({ item, address, card }: PageActsProps) {
+  const { formatMessage } = useIntl();
+  const { items, keep } = useShelf();
+  const isKept = items.some(({ kind, id }) => kind === item.kind && id === item.id);
+
+  const onKeep = (willKeep: boolean) => {
+    if (!keep(item, willKeep)) toast.error(formatMessage(keepMessages.notKept));
+    else if (willKeep)
+      toast.success(
+        formatMessage(session.getSnapshot().isLoggedIn ? keepMessages.kept : keepMessages.keptHere),
+      );
+  };
+  return (
+    <>
+      <ShareAct address={address} card={card} />
+      <KeepButton isKept={isKept} onKeep={onKeep} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hydrated, sandbox, visit, withBrowser } from './visitor.ts';
+
+withBrowser();
+beforeEach(() => sandbox.reset());
+
+describe('an activity', () => {
+  it.each([
+    ['desktop', ''],
+    ['phone', '/m'],
+  ] as const)('leads to its host with the word filled in, on a %s', async (device, prefix) => {
+    const { page, complaints } = await visit(device, `${prefix}/activity?activity=count-to-nine`);
+    await page.getByRole('dialog').getByRole('link', { name: '去找九声，说“开始”' }).click();
+    await page.waitForURL(`**${prefix}/game-partner/chat-jiu-sheng**`);
+    await hydrated(page);
+    const field = page.getByRole('textbox', { name: '跟九声说点什么' });
+    await expect.poll(() => field.inputValue()).toBe('开始');
+    await field.click();
+    await page.keyboard.press('Enter');
+    await page.getByRole('log').getByText('咚').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('goes into a calendar as a file, with the address and the channel', async () => {
+    const { page, complaints } = await visit(
+      'desktop',
+      '/en/activity?activity=walk-the-ridge&channel=bili_2024',
+    );
+    const saved = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add to calendar' }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe('walk-the-ridge.ics');
+    const file = readFileSync(await download.path(), 'utf8').replaceAll('\r\n ', '');
+    expect(file).toMatch(/^DTSTART;VALUE=DATE:\d{8}\r$/m);
+    expect(file).toContain(
+      'https://companion.example/en/activity?activity=walk-the-ridge&channel=bili_2024',
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  it('that is over names its winners and offers no reminder', async () => {
+    const { page } = await visit('desktop', '/activity?activity=hundred-folds');
+    const dialog = page.getByRole('dialog', { name: '百折' });
+    await dialog.getByText('第十七局，第三手就赢了').waitFor();
+    expect(await dialog.getByRole('button', { name: '放进日历' }).count()).toBe(0);
+  });
+});

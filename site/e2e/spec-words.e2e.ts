@@ -1,0 +1,102 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { get } from './raw-requests.ts';
+import { hydrated, newVisitor, origin, visit, withBrowser } from './visitor.ts';
+
+withBrowser();
+
+/** Advances the page's clock, and waits until React has rendered what its timers changed. */
+async function runFor(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms);
+  await page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      }),
+  );
+}
+
+describe('desktop header (spec §2, §4)', () => {
+  it('has a search box of 135 px, and of 200 px with the focus', async () => {
+    const { page } = await visit('desktop', '/about-us');
+    const field = page.getByRole('banner').getByPlaceholder('搜索游戏');
+    const width = () =>
+      field.evaluate((element) =>
+        Math.round(element.closest('form')?.getBoundingClientRect().width ?? 0),
+      );
+    await expect.poll(width).toBe(135);
+    await field.focus();
+    await expect.poll(width).toBe(200);
+  });
+
+  it('searches by Enter and by a click on the icon', async () => {
+    for (const act of ['Enter', 'click']) {
+      const { page } = await visit('desktop', '/about-us');
+      await page.getByRole('banner').getByPlaceholder('搜索游戏').fill('钟');
+      if (act === 'Enter') await page.keyboard.press('Enter');
+      else await page.getByRole('banner').getByRole('search').getByRole('button').click();
+      await page.waitForURL((url) => url.searchParams.get('searchValue') === '钟');
+      expect(new URL(page.url()).pathname).toBe('/game-library/search');
+    }
+  });
+
+  it('has a transition of 0.5 s ease, enabled 100 ms after mount', async () => {
+    const { page } = await newVisitor('desktop');
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    await page.goto('/about-us');
+    await hydrated(page);
+    const transition = () =>
+      page.getByRole('banner').evaluate((header) => {
+        const { transitionDuration, transitionTimingFunction } = getComputedStyle(header);
+        return `${transitionDuration.split(',')[0]} ${transitionTimingFunction.split(',')[0]}`;
+      });
+    await runFor(page, 99);
+    expect(await transition()).toBe('0s ease');
+    await runFor(page, 1);
+    expect(await transition()).toBe('0.5s ease');
+  });
+});
+
+describe('phone', () => {
+  it('has the search 「游戏知识搜索」, which leads to the library', async () => {
+    const { page } = await visit('phone', '/m');
+    await page.getByPlaceholder('游戏知识搜索').fill('钟');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/m/game-library/search?searchValue=*');
+  });
+});
+
+describe('login dialog (spec §2)', () => {
+  it('has its texts to the letter, from top to bottom', async () => {
+    const { page } = await visit('desktop', '/about-us');
+    await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
+    const dialog = page.getByRole('dialog', { name: '登录' });
+    await dialog.getByRole('heading', { name: '登录', exact: true }).waitFor();
+    await dialog.getByPlaceholder('请输入手机号', { exact: true }).waitFor();
+    await dialog.getByPlaceholder('请输入验证码', { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: '发送验证码', exact: true }).waitFor();
+    await dialog.getByRole('button', { name: '登录/注册', exact: true }).waitFor();
+    expect(await dialog.textContent()).toMatch(/我已阅读并同意.*、/);
+  });
+});
+
+describe('pages', () => {
+  it('of a desktop are at least 1200 px wide', async () => {
+    const { page } = await visit('desktop', '/about-us');
+    await page.setViewportSize({ width: 900, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1200);
+  });
+
+  it('that do not exist are a 404 with status code, message and description', async () => {
+    const answer = await get(origin(), '/nowhere');
+    expect(answer.status).toBe(404);
+    const { page } = await visit('desktop', '/nowhere');
+    const main = page.getByRole('main');
+    await main.getByText('404', { exact: true }).waitFor();
+    await main.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    await main.getByText('Page not found: /nowhere').waitFor();
+  });
+});

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type SiteProcess, startSite } from './site-process.ts';
+import { hydrated, idle, newVisitor, requestsEnded, withBrowser } from './visitor.ts';
+
+withBrowser();
+
+interface Reported {
+  event: string;
+  params: Record<string, unknown>;
+}
+
+const WORDS = 'words-of-a-visitor';
+let site: SiteProcess | undefined;
+afterEach(async () => {
+  await site?.stop();
+  site = undefined;
+});
+
+/** Visits a page, waits until it is idle, presses, fails, and leaves. Returns what the browser sent and loaded. */
+async function visitWith(env: Record<string, string>) {
+  site = await startSite(env);
+  const { origin } = site;
+  const { page } = await newVisitor('desktop');
+  const reported: Reported[] = [];
+  const bodies: string[] = [];
+  await page.route('**/sandbox/analytics', (route) => {
+    const body = route.request().postData() ?? '[]';
+    bodies.push(body);
+    reported.push(...(JSON.parse(body) as Reported[]));
+    return route.fulfill({ json: {} });
+  });
+  const scripts: string[] = [];
+  page.on('response', (response) => scripts.push(new URL(response.url()).pathname));
+  await page.goto(`${origin}/game-library/nine-bells?searchValue=${WORDS}`);
+  await hydrated(page);
+  await expect.poll(() => scripts.some((path) => path.includes('when-idle'))).toBe(true);
+  await requestsEnded(page);
+  await page.getByRole('button', { name: '切换日间与夜间' }).first().click();
+  await page.evaluate((words) => {
+    setTimeout(() => {
+      throw new TypeError(words);
+    });
+    void Promise.reject(new RangeError(words));
+    void Promise.reject({ name: words });
+    // As from a script that is part of the page.
+    const filename = `${window.location.origin}${window.location.pathname}`;
+    const error = new EvalError(words);
+    window.dispatchEvent(new ErrorEvent('error', { error, filename, lineno: 1, colno: 2 }));
+  }, WORDS);
+  // The browser measures a press after its paint.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        new PerformanceObserver(() => resolve()).observe({ type: 'first-input', buffered: true }),
+      ),
+  );
+  await idle(page);
+  // The visitor turns to another tab.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await idle(page);
+  return { reported, bodies, scripts };
+}
+
+describe('vitals of a visit', () => {
+  it('are reported with the name of the route, and errors without their text', async () => {
+    const { reported, bodies } = await visitWith({ COMPANION_VITALS_SHARE: '1' });
+    const page = 'game-library-id___zh';
+    const vitals = () => reported.filter(({ event }) => event === 'web_vital');
+    await expect
+      .poll(() =>
+        vitals()
+          .map(({ params }) => params['name'])
+          .sort(),
+      )
+      .toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
+    for (const { params } of vitals())
+      expect(params).toEqual({
+        name: expect.any(String),
+        value: expect.any(Number),
+        rating: expect.stringMatching(/^(good|needs-improvement|poor)$/),
+        page,
+      });
+    const errors = () =>
+      reported.filter(({ event }) => event === 'browser_error').map(({ params }) => params);
+    await expect.poll(errors).toEqual(
+      expect.arrayContaining([
+        { name: 'TypeError', place: expect.stringMatching(/:\d+:\d+$/), page },
+        { name: 'RangeError', place: 'promise', page },
+        { name: 'object', place: 'promise', page },
+        { name: 'EvalError', place: 'page:1:2', page },
+      ]),
+    );
+    expect(bodies.join('\n')).not.toContain(WORDS);
+    expect(bodies.join('\n')).not.toContain('nine-bells');
+  });
+
+  it('are not measured without a share, and no code is loaded for them', async () => {
+    const { reported, scripts } = await visitWith({});
+    expect(scripts.filter((path) => path.includes('vitals'))).toEqual([]);
+    expect(reported.filter(({ event }) => /vital|error/.test(event))).toEqual([]);
+  });
+});

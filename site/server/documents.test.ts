@@ -1,0 +1,82 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { pages } from '../app/routes/table.ts';
+import { type Documents, openDocuments, readDocuments } from './documents.ts';
+
+describe('our own documents', () => {
+  const { documents, problems } = readDocuments();
+  const { legal, about } = documents as Documents;
+
+  it('have no problem', () => {
+    expect(problems).toEqual([]);
+  });
+
+  it('have one for each legal address', () => {
+    const named = pages
+      .filter(({ layout, path }) => layout === 'legal' && !path.includes(':'))
+      .map(({ path }) => path);
+    expect(named.length).toBeGreaterThan(8);
+    const names = named.map((path) => path.replace('.html', ''));
+    expect(Object.keys(legal)).toEqual(expect.arrayContaining([...names, 'topup-agreement']));
+  });
+
+  it('have the same parts of the page about us in each language', () => {
+    const extent = ({ essay, timeline, contact, jobs }: typeof about.zh) => ({
+      paragraphs: essay.length,
+      moments: timeline.map(({ date }) => date),
+      contacts: contact.length,
+      jobs: jobs.map(({ id }) => id),
+    });
+    expect(extent(about.en)).toEqual(extent(about.zh));
+    expect(extent(about.ja)).toEqual(extent(about.zh));
+  });
+
+  it('contain no markup', () => {
+    expect(JSON.stringify({ legal, about })).not.toMatch(/<\/?[a-z][^>]*>|\*\*|\]\(/i);
+  });
+});
+
+describe('documents of an operator', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'companion-documents-'));
+  const own = path.resolve(import.meta.dirname, '../documents');
+  afterAll(() => rmSync(folder, { recursive: true }));
+  beforeEach(() => cpSync(own, folder, { recursive: true }));
+
+  const edit = (file: string, from: string | RegExp, to: string) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(path.join(folder, file), text.replace(from, to));
+  };
+  const problems = () =>
+    readDocuments(folder).problems.map(({ file, line, problem }) => `${file}:${line}: ${problem}`);
+
+  it('are read with the texts of the operator', () => {
+    edit('terms.md', /^# en .*$/m, '# en Terms of the mount');
+    expect(readDocuments(folder).documents?.legal['terms']?.en.title).toBe('Terms of the mount');
+  });
+
+  it('are refused with file and line of a wrong date, a missing language and a wrong field', () => {
+    edit('privacy.md', /^effective: .*$/m, 'effective: soon');
+    edit('terms.md', /^# ja .*$/m, '');
+    edit('about.json', '"mission"', '"misson"');
+    expect(problems()).toEqual([
+      expect.stringMatching(/^about\.json:\d+: zh\.mission: /),
+      expect.stringMatching(/^about\.json:\d+: zh\.misson: /),
+      expect.stringMatching(/^privacy\.md:\d+: effective: /),
+      expect.stringMatching(/^terms\.md:\d+: needs `# zh`, `# en` and `# ja`/),
+    ]);
+  });
+
+  it('need one for each legal address', () => {
+    rmSync(path.join(folder, 'douvterms.md'));
+    rmSync(path.join(folder, 'about.json'));
+    expect(problems()).toEqual(['douvterms.md:1: is missing', 'about.json:1: is missing']);
+  });
+
+  it('end a start with their first problem', () => {
+    edit('terms.md', /^# ja .*$/m, '');
+    expect(() => openDocuments(folder, () => {})).toThrow(/^COMPANION_DOCUMENTS: terms\.md:\d+: /);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Backend } from '@companion/server';
+import type { Environment } from './environment.ts';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/**
+ * The embedded backend. On SIGHUP a new one with the current content takes its place, if the content has no problem.
+ * Users and messages are in its file; open talks connect again.
+ */
+export async function openSandbox(
+  environment: Environment,
+  onNewContent: () => void,
+): Promise<Backend> {
+  const { checkContent, createSandbox } = await import('@companion/sandbox');
+  const { COMPANION_CONTENT: content, COMPANION_LLM_BASE_URL: baseUrl } = environment;
+  const open = () =>
+    createSandbox({
+      data: environment.SANDBOX_DATA,
+      content,
+      print,
+      public: environment.SANDBOX_PUBLIC === '1',
+      llm: baseUrl
+        ? {
+            baseUrl,
+            model: environment.COMPANION_LLM_MODEL,
+            apiKey: environment.COMPANION_LLM_API_KEY,
+          }
+        : undefined,
+    });
+  let sandbox = open();
+  if (content !== undefined)
+    process.on('SIGHUP', () => {
+      const problems = checkContent(content);
+      for (const { file, line, problem } of problems) print(`${file}:${line}: ${problem}`);
+      if (problems.length > 0) {
+        print('The content stays as it was');
+        return;
+      }
+      const old = sandbox;
+      sandbox = open();
+      void old.close();
+      onNewContent();
+      print('The content is new');
+    });
+  return {
+    paths: ['/api/*', '/sandbox', '/sandbox/*'],
+    fetch: (request, connection) => sandbox.fetch(request, connection),
+    upgrade: (request, socket, head) => sandbox.upgrade(request, socket, head),
+    close: () => sandbox.close(),
+  };
+}
+
+/** Calls the embedded backend without a network. Like a real call, it ends when its signal aborts. */
+export async function fetchFrom(backend: Backend, request: Request): Promise<Response> {
+  const { signal } = request;
+  signal.throwIfAborted();
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  return Promise.race([
+    backend.fetch(request, { remoteAddress: '127.0.0.1', isSecure: false }),
+    aborted,
+  ]);
+}

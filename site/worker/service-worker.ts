@@ -1,0 +1,81 @@
+/**
+ * Offline reading (docs/decisions/093-offline-reading.md). Online this worker answers nothing from its caches, so it
+ * can't hold back a new build: it helps only where the network fails.
+ */
+import { FILES_CACHE, GUIDES_CACHE } from './cache-names.ts';
+import { type GuidesMessage, isGuidePath } from './guides.ts';
+import { keepGuides, logNotKept } from './keep-guides.ts';
+import { removeUnusedFiles, storePage } from './store-page.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const offlinePages = { '': '/offline.html', en: '/en/offline.html', ja: '/ja/offline.html' };
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(install());
+});
+
+async function install(): Promise<void> {
+  const files = await caches.open(FILES_CACHE);
+  for (const path of Object.values(offlinePages)) await storePage(files, path);
+  // Pages of any build can have this worker.
+  await self.skipWaiting();
+}
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(activate());
+});
+
+async function activate(): Promise<void> {
+  // The browser asks the network for a page while this worker still starts.
+  await self.registration.navigationPreload?.enable();
+  const files = await caches.open(FILES_CACHE);
+  const hasGuides = await caches.has(GUIDES_CACHE);
+  await removeUnusedFiles(hasGuides ? [files, await caches.open(GUIDES_CACHE)] : [files], files);
+}
+
+let isKept: Promise<unknown> = Promise.resolve();
+
+self.addEventListener('message', (event) => {
+  // One after the other: each reads the list that the one before wrote.
+  isKept = isKept.then(() => keepGuides(event.data as GuidesMessage)).catch(logNotKept);
+  event.waitUntil(isKept);
+});
+
+self.addEventListener('fetch', (event) => {
+  const { method, url, mode, destination } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== self.location.origin) return;
+  if (mode === 'navigate' && !/^\/(?:api|sandbox)(?:\/|$)/.test(pathname))
+    event.respondWith(page(event, pathname));
+  else if (pathname.startsWith('/assets/') && ['script', 'style', 'font'].includes(destination))
+    event.respondWith(file(event.request, pathname));
+});
+
+async function page({ request, preloadResponse }: FetchEvent, path: string): Promise<Response> {
+  try {
+    return ((await preloadResponse) as Response | undefined) ?? (await fetch(request));
+  } catch (error) {
+    const guide = path.replace(/\/$/, '');
+    const language = /^\/(en|ja)(?:\/|$)/.exec(path)?.[1] as 'en' | 'ja' | undefined;
+    const stored =
+      (isGuidePath(guide) && (await storedIn(GUIDES_CACHE, guide))) ||
+      (await storedIn(FILES_CACHE, offlinePages[language ?? '']));
+    if (stored) return stored;
+    throw error;
+  }
+}
+
+async function file(request: Request, path: string): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const stored = await storedIn(FILES_CACHE, path);
+    if (stored) return stored;
+    throw error;
+  }
+}
+
+/** A page's `Vary` names request headers, which a stored path does not have. */
+const storedIn = (cacheName: string, path: string): Promise<Response | undefined> =>
+  caches.match(path, { cacheName, ignoreVary: true });
