@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import {
   goTo,
+  neverIdle,
   requestsEnded,
   sandbox,
   type Visitor,
@@ -36,6 +37,8 @@ describe('back/forward cache', () => {
     '%s',
     async (path) => {
       const visitor = await visit('desktop', '/terms');
+      // A page that is left while it loads code ahead is not kept either.
+      await neverIdle(visitor.page);
       await goTo(visitor.page, path);
       await requestsEnded(visitor.page);
       expect(await forbidsToBeKept(visitor)).toEqual([]);
@@ -43,7 +46,9 @@ describe('back/forward cache', () => {
   );
 
   it('a conversation with an open connection', async () => {
-    const visitor = await visitAs(PHONE, 'desktop', '/game-partner/chat-jiu-sheng');
+    const visitor = await visitAs(PHONE, 'desktop', '/terms');
+    await neverIdle(visitor.page);
+    await goTo(visitor.page, '/game-partner/chat-jiu-sheng');
     await visitor.page.getByRole('textbox', { name: '跟九声说点什么' }).fill('韩渡怎么打？');
     const reported = visitor.page.waitForRequest(/report_user_action/);
     await visitor.page.keyboard.press('Enter');

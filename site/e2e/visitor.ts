@@ -56,7 +56,7 @@ export function origin(): string {
 }
 
 /** How long the browser waits for what a test needs, ms. Long: a busy machine is no fault of the site. */
-const WAIT_MS = 30_000;
+const WAIT_MS = 60_000;
 
 export interface Visitor {
   page: Page;
