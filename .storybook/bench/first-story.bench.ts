@@ -5,8 +5,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { type Browser, chromium } from 'playwright';
-import { browserLaunchOptions } from '../../.ci/browser.ts';
 import { measured, percentile } from '../../.ci/bench/measure.ts';
+import { browserLaunchOptions } from '../../.ci/browser.ts';
 
 /** Bytes a second, and ms there and back. Slow 4G is Lighthouse's: 1.6 Mbit/s. */
 const LINES = {

@@ -1,9 +1,9 @@
-import enFilm from '../films/en.mp4?url';
-import enPoster from '../films/en.webp?url';
-import jaFilm from '../films/ja.mp4?url';
-import jaPoster from '../films/ja.webp?url';
-import zhFilm from '../films/zh.mp4?url';
-import zhPoster from '../films/zh.webp?url';
+import enFilm from './en.mp4?url';
+import enPoster from './en.webp?url';
+import jaFilm from './ja.mp4?url';
+import jaPoster from './ja.webp?url';
+import zhFilm from './zh.mp4?url';
+import zhPoster from './zh.webp?url';
 
 type Language = 'zh' | 'en' | 'ja';
 
