@@ -10,7 +10,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 export async function openSandbox(
   environment: Environment,
   onNewContent: () => void,
-): Promise<Backend> {
+): Promise<Backend & { warmUp(): Promise<void> }> {
   const { checkContent, createSandbox } = await import('@companion/sandbox');
   const { COMPANION_CONTENT: content, COMPANION_LLM_BASE_URL: baseUrl } = environment;
   const open = () =>
@@ -46,6 +46,7 @@ export async function openSandbox(
     paths: ['/api/*', '/sandbox', '/sandbox/*'],
     fetch: (request, connection) => sandbox.fetch(request, connection),
     upgrade: (request, socket, head) => sandbox.upgrade(request, socket, head),
+    warmUp: () => sandbox.warmUp(),
     close: () => sandbox.close(),
   };
 }

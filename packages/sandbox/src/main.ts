@@ -58,7 +58,10 @@ const server = serve(
         remoteAddress: proxyAddress(incoming as IncomingMessage, isTrustedProxy),
       }),
   },
-  ({ port: bound }) => say(`sandbox: http://localhost:${bound}/sandbox`),
+  ({ port: bound }) => {
+    say(`sandbox: http://localhost:${bound}/sandbox`);
+    void sandbox.warmUp();
+  },
 );
 server.on('error', (error: NodeJS.ErrnoException) =>
   stop(error.code === 'EADDRINUSE' ? `PORT ${port} is taken: name another one` : error.message),

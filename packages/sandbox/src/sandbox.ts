@@ -14,6 +14,7 @@ import { createGuests } from './messaging/guests.ts';
 import { createMessaging } from './messaging/messaging.ts';
 import { createLanguageModel, type LanguageModelOptions } from './replies/language-model.ts';
 import { createReplies } from './replies/replies.ts';
+import { warmUp } from './safety/classify.ts';
 import { createSearch } from './search/search.ts';
 import { openSecrets } from './secrets.ts';
 import type { Services } from './services.ts';
@@ -53,6 +54,8 @@ export interface Sandbox {
   fetch(request: Request, connection?: Connection): Response | Promise<Response>;
   /** Handles the WebSocket upgrade on /sandbox/messaging. Returns false for other paths. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /** Prepares for the first message. To be called when the server listens; other requests are answered meanwhile. */
+  warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -153,6 +156,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   return {
     fetch: (request, connection = LOCAL_CONNECTION) => app.fetch(request, connection),
     upgrade: messaging.upgrade,
+    warmUp,
     async close() {
       await messaging.close();
       database.close();
