@@ -143,7 +143,9 @@ async function startSite(environment: Environment): Promise<void> {
   });
   const host = urlHost(environment.HOST);
   print(`伙伴 Companion  http://${host}:${port}`);
-  if (backend) print(`sandbox         http://${host}:${port}/sandbox`);
+  if (!backend) return;
+  print(`sandbox         http://${host}:${port}/sandbox`);
+  void backend.warmUp();
 }
 
 /** The home page follows the language cookie (spec §2). */

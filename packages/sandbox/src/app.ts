@@ -32,9 +32,9 @@ export function createApp(services: Services, isPublic: boolean): Hono<Env> {
     c.header('referrer-policy', 'no-referrer');
     return next();
   });
-  app.use('/sandbox/*', guardDevtools(isPublic));
+  app.use('/sandbox/*', guardDevtools(services, isPublic));
   // Not for /sandbox: its guard checks origins, and outside services know no XSRF token.
-  app.use('/api/*', guardChanges);
+  app.use('/api/*', guardChanges(services));
   app.use('/api/*', injectFaults(services.faults));
   app.use(jsonBody);
 

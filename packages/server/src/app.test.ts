@@ -210,6 +210,7 @@ describe('backend', () => {
     expect(fetch).toHaveBeenCalledWith(expect.any(Request), {
       remoteAddress: '203.0.113.9',
       isSecure: true,
+      isProxied: true,
     });
     await app.request('/apis', {}, env);
     expect(fetch).toHaveBeenCalledOnce();

@@ -35,13 +35,13 @@ import { noTracer, type Tracer, traceparentOf } from './tracer.ts';
 export interface Backend {
   /** Hono paths such as `/api/*`. */
   paths: readonly string[];
-  /** `remoteAddress` is the client's, also behind trusted proxies. */
+  /** `remoteAddress` is the client's, also behind trusted proxies. `isProxied`: one of those passed the request on. */
   fetch(
     request: Request,
-    connection: { remoteAddress: string; isSecure: boolean },
+    connection: { remoteAddress: string; isSecure: boolean; isProxied: boolean },
   ): Response | Promise<Response>;
   /** Takes a WebSocket connection. Returns false when its path is not the backend's. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, isProxied: boolean): boolean;
   /** Ends WebSocket connections and releases files. */
   close(): Promise<void>;
 }
@@ -182,8 +182,8 @@ export function createApp(options: AppOptions, isDraining = () => false): Hono<A
 
   if (backend) {
     const toBackend = (context: Context<AppEnv>) => {
-      const { address, isSecure } = clientOf(context);
-      return backend.fetch(context.req.raw, { remoteAddress: address, isSecure });
+      const { address, ...client } = clientOf(context);
+      return backend.fetch(context.req.raw, { remoteAddress: address, ...client });
     };
     for (const path of backend.paths) app.all(path, named(path), toBackend);
   }

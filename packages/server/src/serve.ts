@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createAdmin } from './admin.ts';
 import { type AppOptions, createApp } from './app.ts';
+import { clientFinder } from './forwarded.ts';
 import { stopOnSignal } from './graceful-stop.ts';
 
 export interface ServeOptions extends AppOptions {
@@ -55,10 +56,13 @@ export async function serve(options: ServeOptions): Promise<number> {
     withLimits(getRequestListener(app.fetch, { hostname: 'host.invalid' })),
   );
   server.setTimeout(STALLED_MS);
-  if (backend)
+  if (backend) {
+    const findClient = clientFinder(options.trustedProxies ?? []);
     server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
-      if (!backend.upgrade(request, socket, head)) socket.destroy();
+      const { isProxied } = findClient(request);
+      if (!backend.upgrade(request, socket, head, isProxied)) socket.destroy();
     });
+  }
   await listen(server, options);
   if (adminPort !== undefined && metrics && changes) {
     const admin = createServer(
