@@ -95,6 +95,25 @@ describe('cache key', () => {
   });
 });
 
+describe('a path that no page can have', () => {
+  it.each([
+    ['/50%', '/50%25'],
+    ['/%ff/%41', '/%25ff/%2541'],
+    ['/%0a/x', '/%250a/x'],
+    ['/%09/evil.example', '/%2509/evil.example'],
+    ['/%0d%0a//', '/%250d%250a//'],
+    ['/%09%5c', '/%2509%255c'],
+    ['/a%e2%80%a8.data', '/a%25e2%2580%25a8.data'],
+    ['/%7f', '/%257f'],
+    ['/%c2%85', '/%25c2%2585'],
+    ['/%E7%81%AF%20%2f', '/%E7%81%AF%20%2f'],
+  ])('%s is rendered as %s', async (asked, rendered) => {
+    const site = newSite();
+    await site.request(asked);
+    expect(new URL(site.render.mock.calls[0]![0].url).pathname).toBe(rendered);
+  });
+});
+
 describe('incomplete page', () => {
   it('never replaces the complete one', async () => {
     const site = newSite();

@@ -18,13 +18,7 @@ import {
   toPage,
   toResponse,
 } from './page.ts';
-import {
-  hasControlCharacter,
-  pageKey,
-  sharedRequest,
-  withDecodablePath,
-  withoutHeaders,
-} from './page-request.ts';
+import { pageKey, sharedRequest, withoutHeaders, withRoutablePath } from './page-request.ts';
 import { logLineOf } from './request-log.ts';
 import { named } from './route-name.ts';
 import { type CacheDecision, SharedCache } from './shared-cache.ts';
@@ -104,6 +98,8 @@ const REQUEST_ID = 'x-request-id';
 const TRACEPARENT = 'traceparent';
 /** Longer URLs are answered by 414, characters. */
 const MAX_URL_LENGTH = 8192;
+/** Browsers send two dozen headers, proxies add a few. Node drops headers beyond its own limit silently. */
+const MAX_HEADERS = 100;
 /** How long a page is served before it is rendered again, ms. */
 const FRESH_MS = 30_000;
 /** How much longer it is served while it is renewed, or while rendering fails, ms. */
@@ -132,8 +128,9 @@ export function createApp(options: AppOptions, isDraining = () => false): Hono<A
 
   app.use(async (context, next) => {
     const startedAt = performance.now();
-    if (context.req.url.length > MAX_URL_LENGTH) return context.text('URI Too Long', 414);
-    await traced(context, next);
+    const refused = refusal(context);
+    if (refused) context.res = refused;
+    else await traced(context, next);
     addSecurityHeaders(context.res.headers, clientOf(context).isSecure);
     observe(context, performance.now() - startedAt);
   });
@@ -215,6 +212,20 @@ export function createApp(options: AppOptions, isDraining = () => false): Hono<A
   return app;
 }
 
+/** Refuses what proxies may read otherwise (RFC 9112, section 3.2), and what no browser sends. */
+function refusal(context: Context<AppEnv>): Response | undefined {
+  const { rawHeaders = [], httpVersion } = context.env.incoming ?? {};
+  // Names and values in turn.
+  const names = rawHeaders.filter((_, index) => index % 2 === 0);
+  const hosts = names.filter((name) => name.toLowerCase() === 'host').length;
+  const refuse = (text: string, status: 400 | 414 | 431) =>
+    context.text(text, status, { Connection: 'close' });
+  if (context.req.url.length > MAX_URL_LENGTH) return refuse('URI Too Long', 414);
+  if (names.length > MAX_HEADERS) return refuse('Request Header Fields Too Large', 431);
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return refuse('Bad Request', 400);
+  return undefined;
+}
+
 /** Renders pages, or takes them from the cache. */
 function cachedPages(options: AppOptions, isProxied: (context: Context<AppEnv>) => boolean) {
   const { render, answer, pageParameters, metrics, edgeHeaders = [], tracer = noTracer } = options;
@@ -247,8 +258,7 @@ function cachedPages(options: AppOptions, isProxied: (context: Context<AppEnv>) 
 
   return async (context: Context<AppEnv>): Promise<Response> => {
     const request = believed(context);
-    const url = withDecodablePath(new URL(request.url));
-    if (hasControlCharacter(url)) return context.text('Bad Request', 400);
+    const url = withRoutablePath(new URL(request.url));
     const route = routeOf(url.pathname);
     context.set('route', route);
     const answered = answer?.(request, url);

@@ -1,22 +1,23 @@
+/** Control characters and line breaks. */
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
+
 /**
- * Repairs a path with percent signs that encode nothing (`/50%`): they are encoded, so that the path is a plain 404.
- * Routers warn about each of them on standard error.
+ * Repairs a path that no page can have: one with percent signs that encode nothing (`/50%`), or with encoded control
+ * characters. Its percent signs are encoded, so that the path is a plain 404. Routers fail at such paths or warn about
+ * them, and browsers leave a tab out of a link: `/%09/evil.example` would lead to another site.
  */
-export function withDecodablePath(url: URL): URL {
-  try {
-    decodeURIComponent(url.pathname);
-  } catch {
-    url.pathname = url.pathname.replaceAll('%', '%25');
-  }
+export function withRoutablePath(url: URL): URL {
+  if (!isRoutable(url.pathname)) url.pathname = url.pathname.replaceAll('%', '%25');
   return url;
 }
 
-/**
- * Whether the path holds an encoded control character. No route of the router matches a line break, and browsers leave
- * a tab out of a link: `/%09/evil.example` would lead to another site.
- */
-export const hasControlCharacter = ({ pathname }: URL): boolean =>
-  /%[01][0-9a-f]|%7f|%e2%80%a[89]/i.test(pathname);
+function isRoutable(pathname: string): boolean {
+  try {
+    return !CONTROL.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
+}
 
 /** Cache key of a page: variant, path and the query `parameters` it depends on. All other parameters are ignored. */
 export function pageKey(url: URL, variant: string, parameters: readonly string[]): string {
