@@ -8,7 +8,10 @@ const files = mkdtempSync(path.join(tmpdir(), 'companion-files-'));
 afterAll(() => rmSync(files, { recursive: true }));
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** Past the time for which a page is served without rendering. */
 const pastFresh = () => vi.setSystemTime(Date.now() + 31_000);
@@ -32,7 +35,8 @@ function newSite(options: Partial<AppOptions> = {}) {
     build: { id: 'test', builtAt: '2026-11-23T00:00:00.000Z' },
     files,
     render,
-    pageParameters: ['tag'],
+    pageQuery: ({ searchParams }) =>
+      new URLSearchParams([...searchParams].filter(([name]) => name === 'tag')),
     pageHeaders: ['user-agent'],
     variantOf: (headers) => headers.get('user-agent') ?? '',
     ...options,
@@ -83,6 +87,7 @@ describe('cache key', () => {
     const { headers } = site.render.mock.calls[0]![0];
     expect([...headers.keys()]).toEqual(['user-agent', 'x-request-id']);
     expect(headers.get('user-agent')).toBe('x');
+    expect(new URL(site.render.mock.calls[0]![0].url).search).toBe('?tag=a');
   });
 
   it('tells paths, parameters and variants apart', async () => {
@@ -92,6 +97,107 @@ describe('cache key', () => {
     await site.request('/library?tag=a');
     await site.request('/library', { 'user-agent': 'phone' });
     expect(site.render).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('a redirect', () => {
+  it('keeps the query of each visitor who waits for it', async () => {
+    const site = newSite();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    site.render.mockImplementation(async () => {
+      await promise;
+      const headers = new Headers({ Location: '/m/library' });
+      return {
+        status: 302,
+        headers,
+        body: new Uint8Array(),
+        isComplete: true,
+        keys: [],
+      };
+    });
+    const asked = ['?channel=a', '?channel=b&x=', ''].map((search) =>
+      site.request(`/library${search}`),
+    );
+    resolve();
+    const locations = (await Promise.all(asked)).map(({ headers }) => headers.get('location'));
+    expect(locations).toEqual(['/m/library?channel=a', '/m/library?channel=b&x=', '/m/library']);
+    expect(site.render).toHaveBeenCalledOnce();
+  });
+});
+
+describe('made-up addresses', () => {
+  const FLOOD = 2_000;
+  const kinds = [
+    ['unknown paths', (index: number) => `/made-up-${index}`],
+    ['queries that the page reads', (index: number) => `/library?tag=${index}`],
+    ['queries that it does not read', (index: number) => `/library?x=${index}`],
+  ] as const;
+  const pages = Array.from({ length: 400 }, (_, index) => `/page-${index}`);
+
+  /** A site with 400 pages in its cache. It counts the renders of a flood of addresses that are a 404 or a search. */
+  async function flooded(addressOf: (index: number) => string) {
+    const site = newSite();
+    site.answers({ body: 'complete' });
+    for (const page of [...pages, '/library']) await site.request(page);
+    site.render.mockClear();
+    const statuses = new Set<number>();
+    for (let index = 0; index < FLOOD; index += 1) {
+      const address = addressOf(index);
+      site.answers(address.includes('?') ? { body: 'hits' } : { body: 'gone', status: 404 });
+      statuses.add((await site.request(address)).status);
+    }
+    return { site, statuses, renders: site.render.mock.calls.length };
+  }
+
+  it.each(kinds)('that are %s evict no page', async (_, addressOf) => {
+    const { site } = await flooded(addressOf);
+    site.fails();
+    vi.setSystemTime(Date.now() + 23 * 60 * 60 * 1000);
+    for (const page of pages) expect(await site.ask(page)).toEqual(complete);
+  });
+
+  it.each(kinds)('that are %s are rendered a few hundred times at most', async (_, addressOf) => {
+    const { renders, statuses } = await flooded(addressOf);
+    expect(renders).toBeLessThan(FLOOD / 8);
+    expect([...statuses].filter((status) => ![200, 404, 429].includes(status))).toEqual([]);
+  });
+
+  it('leave room for a known page that is no longer in the cache, and for new ones later', async () => {
+    const site = newSite();
+    site.answers({ body: 'complete' });
+    for (let index = 0; index < 600; index += 1) await site.request(`/page-${index}`);
+    site.answers({ body: 'gone', status: 404 });
+    for (let index = 0; index < FLOOD; index += 1) await site.request(`/made-up-${index}`);
+    site.answers({ body: 'complete' });
+    expect(await site.ask('/page-0')).toEqual(complete);
+    const refused = await site.request('/new');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    vi.setSystemTime(Date.now() + 1_000);
+    expect(await site.ask('/new')).toEqual(complete);
+  });
+
+  it('do not limit pages that exist, nor failures', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const site = newSite();
+    for (const answer of [{ body: 'complete' }, { body: 'later', status: 503 }]) {
+      site.answers(answer);
+      for (let index = 0; index < FLOOD; index += 1)
+        expect((await site.request(`/${answer.body}-${index}`)).status).toBe(answer.status ?? 200);
+    }
+  });
+});
+
+describe('a 404', () => {
+  it('is rendered once within its time, and is gone when the page comes', async () => {
+    const site = newSite();
+    site.answers({ body: 'gone', status: 404 });
+    for (let asked = 0; asked < 3; asked += 1)
+      expect(await site.ask()).toEqual({ status: 404, body: 'gone', isShared: false });
+    expect(site.render).toHaveBeenCalledOnce();
+    site.answers({ body: 'complete' });
+    pastFresh();
+    expect(await site.ask()).toEqual(complete);
   });
 });
 

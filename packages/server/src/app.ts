@@ -7,6 +7,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { ContentChanges } from './content-changes.ts';
 import type { PolicySources } from './content-security-policy.ts';
 import { type Client, clientFinder } from './forwarded.ts';
+import { Guesses, tooManyGuesses } from './guesses.ts';
 import { addSecurityHeaders, responseHeaders } from './headers.ts';
 import { type DrawLinkPicture, linkPictures } from './link-pictures.ts';
 import type { Metrics } from './metrics.ts';
@@ -18,7 +19,7 @@ import {
   toPage,
   toResponse,
 } from './page.ts';
-import { pageKey, sharedRequest, withoutHeaders, withRoutablePath } from './page-request.ts';
+import { sharedRequest, withoutHeaders, withRoutablePath } from './page-request.ts';
 import { logLineOf } from './request-log.ts';
 import { named } from './route-name.ts';
 import { type CacheDecision, SharedCache } from './shared-cache.ts';
@@ -47,10 +48,13 @@ export interface AppOptions {
   files: string | MiddlewareHandler;
   /** Folder with the `assets` of the last release. */
   previousFiles?: string | undefined;
-  /** Renders the page of a GET request, which has only `pageHeaders` and no body. */
+  /**
+   * Renders the page of a GET request, which has only the `pageQuery`, `pageHeaders` and no body. To the address of a
+   * redirect the query of the visitor is added.
+   */
   render: (request: Request) => Promise<RenderedPage>;
-  /** Query parameters that pages depend on. They are part of the cache key; all others are ignored. */
-  pageParameters: readonly string[];
+  /** The query that the page depends on, as it reads it: without defaults, and in one order. Part of the cache key. */
+  pageQuery: (url: URL) => URLSearchParams;
   /** Request headers that pages depend on. `render` gets no others. */
   pageHeaders: readonly string[];
   /** Headers of an edge that names the variant. They are believed from trusted proxies only. */
@@ -104,8 +108,10 @@ const MAX_HEADERS = 100;
 const FRESH_MS = 30_000;
 /** How much longer it is served while it is renewed, or while rendering fails, ms. */
 const STALE_MS = 24 * 60 * 60 * 1000;
-/** Pages in memory. */
+/** Pages in memory. There are as many as there is content. */
 const CAPACITY = 500;
+/** Pages with a query in memory: searches, filters, pages of lists. Anyone can make up as many as they like. */
+const QUERIED_CAPACITY = 100;
 
 const notModified = etag({
   retainedHeaders: [
@@ -228,7 +234,7 @@ function refusal(context: Context<AppEnv>): Response | undefined {
 
 /** Renders pages, or takes them from the cache. */
 function cachedPages(options: AppOptions, isProxied: (context: Context<AppEnv>) => boolean) {
-  const { render, answer, pageParameters, metrics, edgeHeaders = [], tracer = noTracer } = options;
+  const { render, answer, metrics, edgeHeaders = [], tracer = noTracer } = options;
   const routeOf = options.routeOf ?? (() => 'page');
   const isDevelopment = typeof options.files !== 'string';
   const headerOptions = {
@@ -237,17 +243,18 @@ function cachedPages(options: AppOptions, isProxied: (context: Context<AppEnv>) 
     isDevelopment,
   };
   const recompress = backgroundCompressor();
-  const pages = new SharedCache<Page>({
-    now: Date.now,
-    freshMs: FRESH_MS,
-    staleMs: STALE_MS,
-    capacity: CAPACITY,
-  });
+  const cacheOf = (capacity: number) =>
+    new SharedCache<Page>({ now: Date.now, freshMs: FRESH_MS, staleMs: STALE_MS, capacity });
+  const pages = cacheOf(CAPACITY);
+  const queriedPages = cacheOf(QUERIED_CAPACITY);
+  const guesses = new Guesses();
   const decide = (page: Page): CacheDecision => (isDevelopment ? 'invalidate' : decisionFor(page));
 
-  options.changes?.subscribe((changed) =>
-    pages.drop(({ keys }) => changed === null || changed.some((key) => keys.includes(key))),
-  );
+  options.changes?.subscribe((changed) => {
+    const isChanged = ({ keys }: Page) =>
+      changed === null || changed.some((key) => keys.includes(key));
+    for (const cache of [pages, queriedPages]) cache.drop(isChanged);
+  });
 
   /** A visitor may send the headers of an edge, too. */
   const believed = (context: Context<AppEnv>): Request => {
@@ -265,7 +272,13 @@ function cachedPages(options: AppOptions, isProxied: (context: Context<AppEnv>) 
     if (answered) return answered;
 
     let isNew = false;
-    const key = pageKey(url, options.variantOf(request.headers), pageParameters);
+    const { search } = url;
+    url.search = String(options.pageQuery(url));
+    const key = `${options.variantOf(request.headers)} ${url.pathname}${url.search}`;
+    const isQueried = url.search !== '';
+    const cache = isQueried ? queriedPages : pages;
+    const stored = cache.peek(key);
+    if (!stored && !guesses.mayTry(key)) return tooManyGuesses(context);
     const compute = async (stored: Page | undefined) => {
       isNew = true;
       const requestId = randomUUID();
@@ -280,15 +293,16 @@ function cachedPages(options: AppOptions, isProxied: (context: Context<AppEnv>) 
         return render(shared);
       });
       metrics?.render(route, (performance.now() - startedAt) / 1000);
+      if (rendered.status === 200 && !isQueried) guesses.right(key);
+      else if ((rendered.status === 200 || rendered.status === 404) && !stored) guesses.wrong(key);
       return toPage(rendered, requestId, (page) => responseHeaders(page, headerOptions), stored);
     };
-    const stored = pages.peek(key);
-    const page = await pages.get(key, compute, decide);
+    const page = await cache.get(key, compute, decide);
     context.set('requestId', page.requestId);
     metrics?.page(!isNew ? 'hit' : page === stored ? 'stale' : 'miss');
     // At the second request: most pages that are requested once are never requested again.
     if (!isNew && decide(page) === 'store') recompress(page);
-    return toResponse(request, page);
+    return toResponse(request, page, search);
   };
 }
 

@@ -35,7 +35,7 @@ async function start(limits: Partial<Limits> = {}, options: Partial<AppOptions> 
       body: new TextEncoder().encode('page'),
       isComplete: true,
     }),
-    pageParameters: [],
+    pageQuery: () => new URLSearchParams(),
     pageHeaders: [],
     variantOf: () => '',
     ...options,

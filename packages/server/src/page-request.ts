@@ -19,14 +19,6 @@ function isRoutable(pathname: string): boolean {
   }
 }
 
-/** Cache key of a page: variant, path and the query `parameters` it depends on. All other parameters are ignored. */
-export function pageKey(url: URL, variant: string, parameters: readonly string[]): string {
-  const query = new URLSearchParams();
-  for (const name of parameters)
-    for (const value of url.searchParams.getAll(name)) query.append(name, value);
-  return `${variant} ${url.pathname}?${query}`;
-}
-
 /** The request without these headers. */
 export function withoutHeaders(request: Request, names: readonly string[]): Request {
   const headers = new Headers(request.headers);
@@ -35,7 +27,7 @@ export function withoutHeaders(request: Request, names: readonly string[]): Requ
 }
 
 /**
- * The request with only those headers that a page may depend on: nothing else of one visitor can reach a shared page.
+ * The request with only what a page may depend on, its address and these headers: nothing else of one visitor can reach a shared page.
  * It has no signal of the visitor, who must not abort a render that others wait for.
  */
 export function sharedRequest(request: Request, url: URL, headerNames: readonly string[]): Request {
