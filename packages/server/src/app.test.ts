@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,6 +19,7 @@ const pastFresh = () => vi.setSystemTime(Date.now() + 31_000);
 
 interface Answer {
   body: string;
+  nonce?: string;
   keys?: string[];
   status?: number;
   isComplete?: boolean;
@@ -27,9 +29,9 @@ interface Answer {
 function newSite(options: Partial<AppOptions> = {}) {
   let draw = async (): Promise<Answer> => ({ body: '' });
   const render = vi.fn(async (_: Request) => {
-    const { body, status = 200, isComplete = true, keys = [] } = await draw();
+    const { body, nonce, status = 200, isComplete = true, keys = [] } = await draw();
     const headers = new Headers({ 'Content-Type': 'text/html' });
-    return { status, headers, body: new TextEncoder().encode(body), isComplete, keys };
+    return { status, headers, body: new TextEncoder().encode(body), nonce, isComplete, keys };
   });
   const app = createApp({
     build: { id: 'test', builtAt: '2026-11-23T00:00:00.000Z' },
@@ -111,6 +113,7 @@ describe('a redirect', () => {
         status: 302,
         headers,
         body: new Uint8Array(),
+        nonce: undefined,
         isComplete: true,
         keys: [],
       };
@@ -282,9 +285,38 @@ describe('headers', () => {
     });
   });
 
+  it('adds the hashes of scripts with the nonce of the render, and of no others', async () => {
+    const site = newSite();
+    const hashOf = (code: string) => createHash('sha256').update(code).digest('base64');
+    const injected = [
+      '<script>2</script>',
+      '<script nonce="other">2</script>',
+      '<script data-a="nonce=">2</script>',
+      '<p nonce="n-1"></p><script>2</script>',
+    ];
+    const own =
+      '<script nonce="n-1">灯</script><script type="module" nonce="n-1" async="">3</script>';
+    site.answers({ body: `${injected.join('')}${own}`, nonce: 'n-1' });
+    const answer = await site.request('/');
+    const policy = answer.headers.get('content-security-policy')!;
+    for (const code of ['灯', '3']) expect(policy).toContain(`'sha256-${hashOf(code)}'`);
+    expect(policy).not.toContain(hashOf('2'));
+    expect(await answer.text()).not.toContain('n-1');
+  });
+
+  it('allows no inline script of a page without a nonce', async () => {
+    const site = newSite();
+    site.answers({ body: '<script>1</script>' });
+    const policy = (await site.request('/')).headers.get('content-security-policy');
+    expect(policy).not.toContain('sha256');
+  });
+
   it('adds the sources and the hashes of inline scripts to the policy', async () => {
     const site = newSite({ policySources: { 'connect-src': ['https://api.example'] } });
-    site.answers({ body: '<script>1</script><script src="/a.js"></script>' });
+    site.answers({
+      body: '<script nonce="n">1</script><script src="/a.js" nonce="n"></script>',
+      nonce: 'n',
+    });
     const policy = (await site.request('/')).headers.get('content-security-policy');
     expect(policy).toContain("connect-src 'self' https://api.example;");
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);

@@ -22,6 +22,8 @@ export interface RenderedPage {
   status: number;
   headers: Headers;
   body: Bytes;
+  /** Of the inline scripts that may run: a value that only this render knows. It is taken out of the body. */
+  nonce?: string | undefined;
   /** False: parts are missing because a backend did not answer in time. */
   isComplete: boolean;
   /** Surrogate keys of the content that it shows. */
