@@ -15,6 +15,15 @@ function originHeaders(c: Context<Env>) {
     host: c.req.header('host') ?? new URL(c.req.url).host,
     origin: c.req.header('origin'),
     fetchSite: c.req.header('sec-fetch-site'),
+    isSecure: c.env.isSecure ?? false,
+  };
+}
+
+/** Rejects calls to a foreign host name (DNS rebinding): pages of that name could make them. */
+export function guardHost(isPublic: boolean): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    if (!isPublic && !isLoopbackHost(originHeaders(c).host)) throw forbidden();
+    return next();
   };
 }
 
