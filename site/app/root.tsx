@@ -6,7 +6,7 @@ import { ServerOnlyScript } from '@companion/screens/head';
 import { languageTag, pageOf, parsePath } from '@companion/screens/paths';
 import { defaultThemeClass } from '@companion/screens/preferences';
 import { PageAnnouncer, viewport } from '@companion/screens/shell';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { appContext } from './data/request-handler.ts';
@@ -18,6 +18,7 @@ import { siteConfig } from './session/use-config.ts';
 import latinFont from './shell/fonts/latin.woff2?url';
 import { useRootHydrated } from './shell/hydration.ts';
 import { inlineScript } from './shell/inline-script.ts';
+import { ScriptNonce } from './shell/script-nonce.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [retainQueryParams];
 
@@ -43,6 +44,7 @@ const headScript = import.meta.env.SSR ? inlineScript() : '';
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { device, locale } = parsePath(pathname);
+  const nonce = useContext(ScriptNonce);
   return (
     // The inline script sets the visitor's theme before hydration.
     <html
@@ -55,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content={viewport[device]} />
         <meta name="color-scheme" content="dark light" />
-        <ServerOnlyScript code={headScript} />
+        <ServerOnlyScript code={headScript} nonce={nonce} />
         <link rel="manifest" href={`/${locale}.webmanifest`} />
         <Links />
       </head>

@@ -76,6 +76,25 @@ describe('access to the devtools', () => {
   });
 });
 
+describe('calls', () => {
+  const status = async (headers: Record<string, string>) =>
+    (await sandbox.call('GET', '/api/visitor/game/list', { headers })).status;
+
+  test('to foreign host names are rejected', async () => {
+    for (const host of ['attacker.example', 'localhost.attacker.example', '127.0.0.1.nip.io:3000'])
+      expect(await status({ host })).toBe(403);
+    for (const host of ['localhost:3001', '127.0.0.1', '[::1]:3001'])
+      expect(await status({ host })).toBe(200);
+  });
+
+  test('to other host names are answered with SANDBOX_PUBLIC', async () => {
+    const open = createTestSandbox({ public: true });
+    const headers = { host: 'demo.example' };
+    expect((await open.call('GET', '/api/visitor/game/list', { headers })).status).toBe(200);
+    await open.close();
+  });
+});
+
 describe('POST calls', () => {
   const post = (headers: Record<string, string>, body: unknown = {}) =>
     sandbox.call('POST', ACTION, { headers, body });
@@ -84,6 +103,19 @@ describe('POST calls', () => {
     expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
     expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await post({ origin: 'http://localhost:3001' })).status).toBe(200);
+  });
+
+  test('are rejected from other schemes and ports of the same host', async () => {
+    for (const origin of ['https', 'ftp', 'ws', 'chrome-extension'])
+      expect((await post({ origin: `${origin}://localhost:3001` })).status, origin).toBe(403);
+    for (const origin of ['http://localhost', 'http://localhost:3002', 'http://localhost:3001/'])
+      expect((await post({ origin })).status, origin).toBe(403);
+  });
+
+  test('are accepted from https when the visitor came by it', async () => {
+    const headers = { host: 'localhost:3001', origin: 'https://localhost:3001' };
+    const call = { headers, body: {}, isSecure: true };
+    expect((await sandbox.call('POST', ACTION, call)).status).toBe(200);
   });
 
   describe('with an XSRF cookie', () => {

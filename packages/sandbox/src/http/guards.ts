@@ -29,6 +29,18 @@ function originHeaders(c: Context<Env>) {
     host: c.req.header('host') ?? new URL(c.req.url).host,
     origin: c.req.header('origin'),
     fetchSite: c.req.header('sec-fetch-site'),
+    isSecure: c.env.isSecure ?? false,
+  };
+}
+
+/** Rejects calls to a foreign host name (DNS rebinding): pages of that name could make them. */
+export function guardHost(
+  { log }: Pick<Services, 'log'>,
+  isPublic: boolean,
+): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    if (!isPublic && !isLoopbackHost(originHeaders(c).host)) refuse(c, log, 'foreign_host');
+    return next();
   };
 }
 

@@ -5,18 +5,25 @@ interface ServerScriptProps {
   type?: string;
   /** Set in the server's build only; browsers have no use for it. */
   code: string;
+  /** Without one the page's policy does not let it run. */
+  nonce?: string | undefined;
 }
 
 /**
  * A script in the server's document. React renders none in the browser: it would run too late, and Trusted Types forbid
  * it.
  */
-export function ServerOnlyScript({ type, code }: ServerScriptProps) {
+export function ServerOnlyScript({ type, code, nonce }: ServerScriptProps) {
   const mounted = useHydrated();
   const [isServers] = useState(!mounted);
   return (
     isServers && (
-      <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+      <script
+        type={type}
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: code }}
+      />
     )
   );
 }
