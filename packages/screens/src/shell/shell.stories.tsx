@@ -1,7 +1,8 @@
+import { Dialog } from '@companion/ui/dialog';
 import { LanguageSwitch } from '@companion/ui/language-switch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SiteFooter } from '../footer/index.ts';
 import { DesktopSiteHeader, MobileSiteHeader } from '../header/index.ts';
 import { PageHead, page, Screen, useAddresses } from '../layout/index.ts';
@@ -153,6 +154,25 @@ export const AnnouncesPage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '关于我们' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('关于我们');
     await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const AnnouncesPageDuringADialog: Story = {
+  render: () => (
+    <>
+      <Router />
+      <Dialog open onClose={fn()} title="登录">
+        …
+      </Dialog>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const link = screen.getByText('关于我们');
+    await waitFor(() => expect(link.closest('[inert]')).not.toBeNull());
+    link.click();
+    const region = await canvas.findByRole('status');
+    await expect(region).toHaveTextContent('关于我们');
+    await expect(region.closest('[inert]')).toBeNull();
   },
 };
 

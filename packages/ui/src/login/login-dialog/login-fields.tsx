@@ -69,6 +69,7 @@ export const LoginPhoneField = memo(function LoginPhoneField({
       readOnly={readOnly}
       error={error && text(phoneErrors[error])}
       read={(input) => country.normalize(input)}
+      isWhole={(digits) => country.isValid(digits)}
       onRead={(value) => actor.send({ type: 'phone.changed', value })}
       onKeyDown={onKeyDown}
     />

@@ -79,7 +79,10 @@ const form = flow.createStateConfig({
           captcha: context.captchaResult,
           waitMs: context.resendAfterMs,
         }),
-        onDone: { target: 'editing', actions: ['lookUpCooldown', 'announceSent', focusOn('code')] },
+        onDone: {
+          target: 'editing',
+          actions: ['clearVoidCode', 'lookUpCooldown', 'announceSent', focusOn('code')],
+        },
         onError: {
           target: 'editing',
           actions: [
@@ -189,6 +192,7 @@ export const loginMachine = flow.createMachine({
     failure: null,
     succeeded: false,
     challengedPhone: '',
+    codeAtRequest: '',
     captchaResult: null,
     endsAt: null,
     secondsLeft: 0,
