@@ -1,10 +1,14 @@
 import { DESKTOP_MIN_PX, fontSize, gutter, media, space, text, vars } from '@companion/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { headerRoom } from './header-room.ts';
 import { aboveHeaders } from './stacking.ts';
 
 /** Minimum width of the desktop page (spec §2). */
 export const desktop = style([text, { minInlineSize: `${DESKTOP_MIN_PX}px` }]);
 export const mobile = style([text, { minBlockSize: '100svh' }]);
+
+/** What a link, the focus or an error summary leads to is not hidden by the sticky header. */
+globalStyle(`:root:has(${desktop}, ${mobile})`, { scrollPaddingBlockStart: headerRoom });
 
 /** Room for the fixed header. */
 export const belowHeader = style({ paddingBlockStart: '72px' });

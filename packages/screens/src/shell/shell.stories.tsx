@@ -96,6 +96,65 @@ export const Mobile: Story = {
   },
 };
 
+/** Places of a page that are out of sight: a heading that a link leads to, and a field. */
+function Places() {
+  return (
+    <Screen className={page.page}>
+      {[1, 2, 3].map((number) => (
+        <section key={number} id={`place-${number}`} style={{ minBlockSize: '100vh' }}>
+          <h2>{`第 ${number} 处`}</h2>
+          <input aria-label={`第 ${number} 栏`} />
+        </section>
+      ))}
+    </Screen>
+  );
+}
+
+const placesAreBelowHeader: Story['play'] = async ({ canvas, canvasElement }) => {
+  const header = canvas.getByRole('banner');
+  const isCovered = (element: Element) =>
+    element.getBoundingClientRect().top < header.getBoundingClientRect().bottom;
+  const [first, second] = canvasElement.querySelectorAll('section');
+  second!.scrollIntoView();
+  await expect(header.getBoundingClientRect().top).toBe(0);
+  await expect(isCovered(second!)).toBe(false);
+  // The browser itself scrolls to what gets the focus.
+  canvas.getByRole('textbox', { name: '第 3 栏' }).focus();
+  const field = canvas.getByRole('textbox', { name: '第 1 栏' });
+  field.focus();
+  await expect(isCovered(field)).toBe(false);
+  first!.scrollIntoView();
+  await expect(isCovered(first!)).toBe(false);
+};
+
+const desktopPlaces = () => (
+  <DesktopFrame
+    header={<DesktopSiteHeader {...header} onSearchPageWords={onSearchPageWords} fixed />}
+  >
+    <Places />
+  </DesktopFrame>
+);
+const mobilePlaces = () => (
+  <MobileFrame header={<MobileSiteHeader {...header} />}>
+    <Places />
+  </MobileFrame>
+);
+
+export const DesktopPlaces: Story = { render: desktopPlaces, play: placesAreBelowHeader };
+export const DesktopPlacesInLargeText: Story = {
+  ...DesktopPlaces,
+  globals: { textSize: '200percent' },
+};
+export const MobilePlaces: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: mobilePlaces,
+  play: placesAreBelowHeader,
+};
+export const MobilePlacesInLargeText: Story = {
+  ...MobilePlaces,
+  globals: { viewport: { value: 'phone' }, textSize: '200percent' },
+};
+
 export const Legal: Story = {
   render: () => (
     <LegalFrame header={<LanguageSwitch current="zh" languages={languages} onChoose={fn()} />}>

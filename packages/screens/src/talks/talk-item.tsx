@@ -29,7 +29,7 @@ export interface TalkItemProps {
 
 /** A talk in the list: a link to it, and a button that deletes it after a question. */
 export function TalkItem({ talk, words, current, now, onOpen, onRemove }: TalkItemProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const addresses = useAddresses();
   const [isAsking, setAsking] = useState(false);
   const [removal, setRemoval] = useState<'running' | 'failed' | null>(null);
@@ -83,7 +83,8 @@ export function TalkItem({ talk, words, current, now, onOpen, onRemove }: TalkIt
         <span className={css.time}>
           {current ? formatMessage(messages.current) : <When at={last.sent_at} now={now} />}
         </span>
-        <span className={css.last}>
+        {/* The key: the message's own texts are bare, so they must not change (a translator may have replaced them). */}
+        <span key={`${locale} ${last.author}`} className={css.last}>
           {last.author === 'user' ? (
             formatMessage(messages.mine, {
               text: (
