@@ -83,7 +83,7 @@ describe('calls', () => {
   test('to foreign host names are rejected', async () => {
     for (const host of ['attacker.example', 'localhost.attacker.example', '127.0.0.1.nip.io:3000'])
       expect(await status({ host })).toBe(403);
-    for (const host of ['localhost:3001', '127.0.0.1', '[::1]:3001'])
+    for (const host of ['localhost:3001', 'LOCALHOST', '127.0.0.1', '127.0.0.2:3000', '[::1]:3001'])
       expect(await status({ host })).toBe(200);
   });
 

@@ -49,7 +49,9 @@ export function stopOnSignal(server: Server, options: StopOptions): void {
     inFlight.add(response);
     response.once('close', () => inFlight.delete(response));
   });
-  const answered = () => Promise.all([...inFlight].map((response) => once(response, 'close')));
+  const answered = async () => {
+    for (const response of inFlight) await once(response, 'close');
+  };
   const end = async () => {
     if (ending) return;
     ending = true;

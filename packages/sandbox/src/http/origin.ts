@@ -1,4 +1,4 @@
-const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
 
 export interface OriginHeaders {
   host: string | undefined;
@@ -21,7 +21,7 @@ export function isOwnOrigin({ host, origin, fetchSite, isSecure }: OriginHeaders
 
 /** Detects DNS rebinding: a foreign host name that resolves to this machine. */
 export function isLoopbackHost(host: string | undefined): boolean {
-  return host !== undefined && LOOPBACK_NAMES.has(host.toLowerCase().replace(/:\d{1,5}$/, ''));
+  return host !== undefined && LOOPBACK_HOST.test(host);
 }
 
 function originOf(address: string): string | null {
