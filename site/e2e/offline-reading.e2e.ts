@@ -5,6 +5,7 @@ import { SESSION_STORAGE_KEY } from '@companion/sdk';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { chunkOf } from './chunks.ts';
 import type { DeviceName } from './devices.ts';
 import { logIn } from './log-in.ts';
 import { startSite } from './site-process.ts';
@@ -265,11 +266,11 @@ describe('a worker', () => {
     await waitForGuides(page, [GUIDE]);
     // The page of the newer build asks for a file that is missing. The worker has that of the first build.
     site.change((body, path) =>
-      path.includes('-newer.')
+      path.endsWith('/newer.js')
         ? ''
         : body
             .replace('</head>', '<meta name="newer"></head>')
-            .replaceAll(/library-entry-[\w-]+\.js/g, 'library-entry-newer.js')
+            .replaceAll(chunkOf('app/routes/segments/library-entry.tsx'), '/assets/newer.js')
             .replace(/^\/\/ .*/, '// newer'),
     );
     const isNewer = () => page.locator('meta[name=newer]').waitFor({ state: 'attached' });
