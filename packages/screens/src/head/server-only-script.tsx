@@ -1,5 +1,4 @@
-import { useHydrated } from '@companion/ui/use-hydrated';
-import { useState } from 'react';
+import { useServerRendered } from './use-server-rendered.ts';
 
 interface ServerScriptProps {
   type?: string;
@@ -12,10 +11,8 @@ interface ServerScriptProps {
  * it.
  */
 export function ServerOnlyScript({ type, code }: ServerScriptProps) {
-  const mounted = useHydrated();
-  const [isServers] = useState(!mounted);
   return (
-    isServers && (
+    useServerRendered() && (
       <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
     )
   );
