@@ -218,3 +218,19 @@ describe('page with a vendor, whose policy has no Trusted Types', () => {
     await expectWorking(page, language);
   });
 });
+
+it('a language whose code does not come has an error page that needs no code', async () => {
+  const { page } = await visit('desktop', '/about-us', chosen);
+  await page.route('**/assets/missing.js', (route) => route.abort());
+  await page.evaluate(() => {
+    const { routes } = Reflect.get(window, '__reactRouterManifest');
+    routes['locale___en'].module = '/assets/missing.js';
+    window.history.pushState(null, '', '/en/about-us');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await page.getByRole('heading', { level: 1, name: 'Internal Server Error' }).waitFor();
+  expect(await page.locator('html').getAttribute('class')).toBe(await dayClass());
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor();
+});
