@@ -2,12 +2,20 @@ import './shell/fonts.css';
 import './shell/page-changes.css';
 import './shell/without-scripts.css';
 import '@companion/ui/reset';
-import { ServerOnlyScript } from '@companion/screens/head';
+import { ServerOnlyScript, useServerRendered } from '@companion/screens/head';
 import { languageTag, pageOf, parsePath } from '@companion/screens/paths';
 import { defaultThemeClass } from '@companion/screens/preferences';
 import { PageAnnouncer, viewport } from '@companion/screens/shell';
-import { type ReactNode, useContext, useEffect } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { skipFirstInteraction } from '@companion/ui/first-interaction';
+import { type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { appContext } from './data/request-handler.ts';
 import { retainQueryParams } from './middleware/retain-query-params.ts';
@@ -63,12 +71,34 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <RouterScripts />
       </body>
     </html>
   );
 }
+
+/** The router's scripts are in the server's document only: Trusted Types forbid React to write them. */
+function RouterScripts() {
+  if (!useServerRendered()) return <DrawnAnew />;
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
+    </>
+  );
+}
+
+/** Used where React drew the document anew, because something had changed it before hydration. */
+function DrawnAnew() {
+  useScrollRestoration();
+  useLayoutEffect(() => {
+    window.applyStoredState();
+    skipFirstInteraction();
+  }, []);
+  return null;
+}
+
+export { RootError as ErrorBoundary } from './shell/root-error.tsx';
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname, search, hash } = useLocation();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { anyChunkOf } from './chunks.ts';
 import type { DeviceName } from './devices.ts';
 import { get } from './raw-requests.ts';
 import { startSite } from './site-process.ts';
@@ -137,7 +138,9 @@ describe('film', () => {
 
   it('opens as a page when the dialog’s code is missing', async () => {
     const { page } = await open('desktop', '/');
-    await page.route('**/film-dialog-*.js', (route) => route.abort());
+    await page.route(anyChunkOf('app/lazy/film-dialog.tsx'), (route) =>
+      route.fulfill({ status: 404 }),
+    );
     const link = page.getByRole('link', { name: '看看短片' });
     // The page reloads once, because a missing chunk may mean a newer build.
     const reloaded = page.waitForEvent('load');

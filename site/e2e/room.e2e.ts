@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { anyChunkOf } from './chunks.ts';
 import {
   holdBack,
   hydrated,
@@ -31,7 +32,7 @@ async function stoppedRoom(prepare?: (page: Page) => Promise<void>) {
   const { page } = visitor;
   await prepare?.(page);
   await page.clock.install();
-  const room = '**/assets/night-room-*.js';
+  const room = anyChunkOf('../packages/screens/src/night-room/index.ts');
   const letThrough = await holdBack(page, room);
   const asked = page.waitForRequest(room);
   const answers = ['**/sandbox/analytics/webid', '**/sandbox/ip'].map((url) =>

@@ -1,5 +1,4 @@
-import { useHydrated } from '@companion/ui/use-hydrated';
-import { useState } from 'react';
+import { useServerRendered } from './use-server-rendered.ts';
 
 interface ServerScriptProps {
   type?: string;
@@ -14,10 +13,8 @@ interface ServerScriptProps {
  * it.
  */
 export function ServerOnlyScript({ type, code, nonce }: ServerScriptProps) {
-  const mounted = useHydrated();
-  const [isServers] = useState(!mounted);
   return (
-    isServers && (
+    useServerRendered() && (
       <script
         type={type}
         nonce={nonce}

@@ -1,4 +1,13 @@
-import { DESKTOP_MIN_PX, fontSize, gutter, media, space, text, vars } from '@companion/ui/theme';
+import {
+  DESKTOP_MIN_PX,
+  fontSize,
+  gutter,
+  layer,
+  media,
+  space,
+  text,
+  vars,
+} from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { headerRoom } from './header-room.ts';
 import { aboveHeaders } from './stacking.ts';
@@ -49,3 +58,25 @@ export const legalHeader = style([
     },
   },
 ]);
+
+export const plainToasts = style([
+  text,
+  {
+    position: 'fixed',
+    insetBlockStart: space[4],
+    insetInline: space[4],
+    zIndex: layer.toast,
+    display: 'grid',
+    justifyItems: 'center',
+    gap: space[2],
+    pointerEvents: 'none',
+  },
+]);
+export const plainToast = style({
+  margin: 0,
+  padding: `${space[3]} ${space[4]}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.raised,
+  fontSize: fontSize[14],
+});

@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SiteFooter } from '../footer/index.ts';
 import { DesktopSiteHeader, MobileSiteHeader } from '../header/index.ts';
 import { PageHead, page, Screen, useAddresses } from '../layout/index.ts';
-import { DesktopFrame, LegalFrame, MobileFrame, PageAnnouncer } from './index.ts';
+import { DesktopFrame, LegalFrame, MobileFrame, PageAnnouncer, PlainToasts } from './index.ts';
 
 const meta = { title: 'Screens/Shell', tags: ['!visual'] } satisfies Meta;
 
@@ -261,5 +261,14 @@ export const AnnouncesPageOfList: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('第 2 页');
     await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const ToastsWithoutTheirCode: Story = {
+  render: () => (
+    <PlainToasts toasts={[{ id: 1, tone: 'error', message: '没有连上服务器', repeats: 0 }]} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('没有连上服务器')).toBeVisible();
   },
 };
