@@ -43,7 +43,7 @@ export const keyOf = ({ story, device, theme, locale }: Shot) =>
 export function planSubjects(stories: readonly Story[]): Subject[] {
   const visual = stories.filter(({ tags }) => tags.includes('visual'));
   for (const { id, viewport } of visual)
-    if (viewport && !(viewport in viewports))
+    if (viewport && !Object.hasOwn(viewports, viewport))
       throw new Error(`${id}: ${viewport} is not a viewport of viewports.ts`);
   return Array.from(
     Map.groupBy(visual, ({ title }) => title),

@@ -190,14 +190,14 @@ describe("the table of calls in the sdk's README", () => {
     );
   });
 
-  it.each(rows.filter(({ call }) => call in exercises))(
+  it.each(rows.filter(({ call }) => Object.hasOwn(exercises, call)))(
     '$call matches its schema',
     async ({ call }) => {
       await exercise(call, user.requests, () => exercises[call]!(user.client));
     },
   );
 
-  it.each(rows.filter(({ call }) => call in exercises))(
+  it.each(rows.filter(({ call }) => Object.hasOwn(exercises, call)))(
     '$call without a session: $who',
     async ({ call, who }) => {
       const anyone = createClient({ baseUrl: origin() });

@@ -66,7 +66,8 @@ function imported({ outputs }: Metafile): string[] {
   const names = Object.keys(outputs).filter((name) => outputs[name]?.entryPoint === 'program.tsx');
   for (const name of names)
     for (const { path, kind } of outputs[name]?.imports ?? [])
-      if (kind === 'import-statement' && path in outputs && !names.includes(path)) names.push(path);
+      if (kind === 'import-statement' && Object.hasOwn(outputs, path) && !names.includes(path))
+        names.push(path);
   return names;
 }
 

@@ -47,7 +47,7 @@ function initialChunks({ outputs }: Metafile): string[] {
   const names = Object.keys(outputs).filter((name) => outputs[name]?.entryPoint === 'page.js');
   for (const name of names)
     for (const { path: chunk, kind } of outputs[name]?.imports ?? [])
-      if (kind === 'import-statement' && chunk in outputs && !names.includes(chunk))
+      if (kind === 'import-statement' && Object.hasOwn(outputs, chunk) && !names.includes(chunk))
         names.push(chunk);
   return names;
 }

@@ -10,11 +10,11 @@ import {
 } from '@companion/screens/paths';
 
 /** Pages whose last segment has a prefix, by their first segment. */
-const prefixed: Readonly<Record<string, Prefixes>> = {
-  'game-partner': companionPrefixes,
-  'game-library': libraryPrefixes,
-  profile: profilePrefixes,
-};
+const prefixed: ReadonlyMap<string, Prefixes> = new Map([
+  ['game-partner', companionPrefixes],
+  ['game-library', libraryPrefixes],
+  ['profile', profilePrefixes],
+]);
 const pages = [
   'profile',
   'about-us',
@@ -40,7 +40,7 @@ function nameOf(segments: readonly string[], isMobile: boolean): string {
   const path = segments.join('/');
   if (pages.includes(path)) return path.replace('/', '-');
   if (third !== undefined) return 'slug';
-  const table = prefixed[first];
+  const table = prefixed.get(first);
   if (second !== undefined && table && (isMobile || table !== profilePrefixes)) {
     const found = readSegment(table, second);
     return found ? `${first}-${second.slice(0, -found.id.length)}id` : 'slug';

@@ -25,7 +25,9 @@ describe('authored looks', () => {
 
   it('name icons that are drawn, for everything that has no body', () => {
     const others = content.entities.filter(({ look }) => look === undefined);
-    expect(others.filter(({ icon = '' }) => !(icon in pictograms)).map(({ id }) => id)).toEqual([]);
+    expect(
+      others.filter(({ icon = '' }) => !Object.hasOwn(pictograms, icon)).map(({ id }) => id),
+    ).toEqual([]);
     expect(content.entities.filter(({ look, icon }) => Boolean(look) === Boolean(icon))).toEqual(
       [],
     );

@@ -1,7 +1,7 @@
 import type { Character } from '@companion/sdk/contract';
 import { CompanionCard, type CompanionCardProps } from '@companion/ui/companion-card';
 import { LAMP_HUE } from '@companion/ui/logo';
-import { useAddresses } from '../layout/index.ts';
+import { transitionName, useAddresses } from '../layout/index.ts';
 
 interface CompanionEntryProps extends Pick<CompanionCardProps, 'level'> {
   companion: Pick<Character, 'id' | 'name' | 'line' | 'seed' | 'look' | 'hue' | 'games'>;
@@ -20,7 +20,7 @@ export function CompanionEntry({ companion, ...rank }: CompanionEntryProps) {
       look={look}
       hue={hue}
       games={games.slice(0, 2).join(' · ')}
-      transitionName={`companion-${id}`}
+      transitionName={transitionName(id)}
       {...rank}
     />
   );

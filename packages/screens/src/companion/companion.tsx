@@ -8,7 +8,15 @@ import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ActingSprite } from '../acting/index.ts';
 import { GameEntry } from '../cards/game.tsx';
-import { PageTop, Paragraphs, page, Screen, Section, useAddresses } from '../layout/index.ts';
+import {
+  PageTop,
+  Paragraphs,
+  page,
+  Screen,
+  Section,
+  transitionName,
+  useAddresses,
+} from '../layout/index.ts';
 import * as css from './companion.css.ts';
 import { companionMessages } from './messages.ts';
 
@@ -58,7 +66,7 @@ export function CompanionScreen({
         />
       </PageTop>
       <div className={css.hero}>
-        <div className={css.stage} style={{ viewTransitionName: `companion-${id}` }}>
+        <div className={css.stage} style={{ viewTransitionName: transitionName(id) }}>
           <ActingSprite
             seed={look?.seed ?? seed}
             look={look ? look.look : ownLook}

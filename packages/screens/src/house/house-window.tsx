@@ -5,7 +5,7 @@ import { Sprite } from '@companion/ui/sprite';
 import { hueVars, visuallyHidden } from '@companion/ui/theme';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAddresses } from '../layout/index.ts';
+import { transitionName, useAddresses } from '../layout/index.ts';
 import * as css from './house-window.css.ts';
 import { houseMessages } from './messages.ts';
 
@@ -54,7 +54,7 @@ export function HouseWindow({ companion, state, index, onActive }: HouseWindowPr
       <span className={css.frame}>
         <span className={css.pane} style={{ transitionDelay: `${index * 45}ms` }}>
           {state === 'awake' && (
-            <span className={css.body} style={{ viewTransitionName: `companion-${id}` }}>
+            <span className={css.body} style={{ viewTransitionName: transitionName(id) }}>
               <Sprite
                 seed={seed}
                 look={look}

@@ -11,3 +11,4 @@ export { ProseBlocks, sectionId } from './prose-blocks.tsx';
 export { Screen } from './screen.tsx';
 export { Section } from './section.tsx';
 export * as bySession from './session.css.ts';
+export { transitionName } from './transition-name.ts';

@@ -6,13 +6,15 @@ import {
 } from './conversation-message.ts';
 import type { IncomingFrame } from './transport.ts';
 
-/** A stored message, or a message of the visitor that is not stored yet. */
 interface Entry {
   readonly message: ConversationMessage;
-  /** The backend's id; `null`: not known to be stored. */
-  readonly storedAs: string | null;
   /** Sort key: the stored id, or the id of the newest stored message when this one was written. */
   readonly place: number;
+}
+
+interface StoredEntry extends Entry {
+  /** The backend's id. */
+  readonly id: string;
 }
 
 /** A reply that is being streamed. The backend will store it after all messages stored now. */
@@ -30,46 +32,50 @@ interface Reply {
 
 /** The messages with one companion that this page knows. Only the functions below change it. */
 export interface ConversationState {
-  /** Sorted by `place`. */
-  readonly entries: readonly Entry[];
+  /** Sorted by `place`. May be long: the place of a message is found by bisection. */
+  readonly stored: readonly StoredEntry[];
+  /** Messages of the visitor that are not known to be stored, sorted by `place`. */
+  readonly unstored: readonly Entry[];
   readonly replies: readonly Reply[];
 }
 
 /** Place of a message that was written when no stored message was known. */
 const AT_THE_END = Number.POSITIVE_INFINITY;
 
-export const empty: ConversationState = { entries: [], replies: [] };
+export const empty: ConversationState = { stored: [], unstored: [], replies: [] };
 
 /** Oldest first; streamed replies are last. A reply is hidden while another takes its place. */
-export const messagesOf = ({
-  entries,
-  replies,
-}: ConversationState): readonly ConversationMessage[] => [
-  ...entries
-    .filter(
-      ({ storedAs }) => storedAs === null || !replies.some(({ replaces }) => replaces === storedAs),
-    )
-    .map(({ message }) => message),
-  ...replies.filter(({ pieces }) => pieces.length > 0).map(({ message }) => message),
-];
+export const messagesOf = (state: ConversationState): readonly ConversationMessage[] => {
+  const replaced = new Set(state.replies.map(({ replaces }) => replaces));
+  return [
+    ...inOrder(state)
+      .map(({ message }) => message)
+      .filter(({ storedId }) => storedId === undefined || !replaced.has(storedId)),
+    ...state.replies.filter(({ pieces }) => pieces.length > 0).map(({ message }) => message),
+  ];
+};
+
+/** In the same place unstored messages follow stored ones. */
+const inOrder = ({ stored, unstored }: ConversationState): readonly Entry[] =>
+  unstored.length === 0
+    ? stored
+    : [...stored, ...unstored].sort((a, b) => (a.place < b.place ? -1 : a.place > b.place ? 1 : 0));
 
 /** Whether a reply is expected and has no text yet. */
 export const isTyping = ({ replies }: ConversationState): boolean =>
   replies.some(({ pieces, stopped }) => pieces.length === 0 && !stopped);
 
 /** Messages that are not acknowledged, in sending order. */
-export const unsent = ({ entries }: ConversationState): readonly ConversationMessage[] =>
-  entries.map(({ message }) => message).filter(({ state }) => state === 'sending');
+export const unsent = ({ unstored }: ConversationState): readonly ConversationMessage[] =>
+  unstored.map(({ message }) => message).filter(({ state }) => state === 'sending');
 
 /** Ids of the messages whose replies the visitor stopped. */
 export const stoppedReplies = ({ replies }: ConversationState): readonly string[] =>
   replies.filter(({ stopped }) => stopped).map(({ to }) => to);
 
 /** Ids of the oldest and the newest stored message. */
-export const oldestId = ({ entries }: ConversationState): string | undefined =>
-  entries.find(({ storedAs }) => storedAs !== null)?.storedAs ?? undefined;
-export const newestId = ({ entries }: ConversationState): string | undefined =>
-  entries.findLast(({ storedAs }) => storedAs !== null)?.storedAs ?? undefined;
+export const oldestId = ({ stored }: ConversationState): string | undefined => stored[0]?.id;
+export const newestId = ({ stored }: ConversationState): string | undefined => stored.at(-1)?.id;
 
 /** Adds a message, or moves a failed one to the end, where it will be stored. */
 export function enqueue(
@@ -87,17 +93,18 @@ export function enqueue(
     state: 'sending',
   } as const;
   const place = Number(newestId(state) ?? AT_THE_END);
-  return { ...state, entries: insertByPlace(state.entries, { message, storedAs: null, place }) };
+  const others = withoutMessage(state.unstored, id);
+  return { ...state, unstored: insertByPlace(others, { message, place }) };
 }
 
 /** Marks a message as failed: it was not acknowledged in time, or was refused. */
 export function fail(state: ConversationState, id: string, refusal?: string): ConversationState {
-  const entry = state.entries.find(({ message }) => message.id === id);
+  const entry = state.unstored.find(({ message }) => message.id === id);
   if (entry?.message.state !== 'sending') return state;
   const message = { ...entry.message, state: 'failed', ...(refusal && { refusal }) } as const;
   return {
     ...state,
-    entries: state.entries.map((each) => (each === entry ? { ...each, message } : each)),
+    unstored: state.unstored.map((each) => (each === entry ? { ...each, message } : each)),
   };
 }
 
@@ -118,15 +125,12 @@ export function applyFrame(
       };
     case 'ack': {
       const { client_id, id, sent_at } = frame;
-      const sent = state.entries.find(({ message }) => message.id === client_id);
-      if (!sent || sent.storedAs !== null) return state;
+      const sent = state.unstored.find(({ message }) => message.id === client_id);
+      if (!sent) return state;
       const { author, text, citations } = sent.message;
       const sentAt = parseTime(sent_at, now);
       const message = { id: client_id, storedId: id, author, text, sentAt, citations };
-      return {
-        ...state,
-        entries: insertByPlace(state.entries, { message, storedAs: id, place: Number(id) }),
-      };
+      return withEntry(state, { message, id, place: Number(id) });
     }
     case 'typing':
       return changeReply(state, frame.reply_to, now, (reply) => ({
@@ -162,12 +166,12 @@ export function regenerate(
   messageId: string,
   now: number,
 ): ConversationState {
-  const { entries, replies } = state;
-  const last = entries.at(-1);
-  const to = entries.findLast(({ message }) => message.author === 'user')?.storedAs;
-  const canReplace = last?.message.id === messageId && last.message.canRegenerate === true;
-  if (!canReplace || last.storedAs === null || !to || replies.length > 0) return state;
-  const replaces = last.storedAs;
+  const messages = inOrder(state).map(({ message }) => message);
+  const last = messages.at(-1);
+  const to = messages.findLast(({ author }) => author === 'user')?.storedId;
+  const canReplace = last?.id === messageId && last.canRegenerate === true;
+  if (!canReplace || !last.storedId || !to || state.replies.length > 0) return state;
+  const replaces = last.storedId;
   return changeReply(state, to, now, (reply) => ({ ...reply, replaces }));
 }
 
@@ -212,27 +216,24 @@ export function withNewest(
 ): ConversationState {
   const from = Number(page.items[0]?.id ?? 0);
   const isConnected = !page.has_more || known === undefined || Number(known) >= from;
-  const entries = state.entries.filter(
-    ({ storedAs, place }) => isConnected || storedAs === null || place >= from,
-  );
-  return withEarlier({ ...state, entries }, page, now);
+  const stored = state.stored.filter(({ place }) => isConnected || place >= from);
+  return withEarlier({ ...state, stored }, page, now);
 }
 
 /** Unsent messages, kept when the visitor changes and appended to those from `before`. */
 export const orphaned = (state: ConversationState, before = empty): ConversationState => {
-  const { entries } = unsent(state).reduce((state, { id }) => fail(state, id), state);
-  return {
-    entries: [...before.entries, ...entries]
-      .filter(({ message }) => message.state === 'failed')
-      .map((entry) => ({ ...entry, place: AT_THE_END })),
-    replies: [],
-  };
+  const { unstored } = unsent(state).reduce((state, { id }) => fail(state, id), state);
+  const failed = [...before.unstored, ...unstored].map((entry) => ({
+    ...entry,
+    place: AT_THE_END,
+  }));
+  return { ...empty, unstored: failed };
 };
 
 /** What is left of a deleted talk: messages that are not stored yet. */
-const withoutStored = ({ entries }: ConversationState): ConversationState => ({
-  entries: entries.filter(({ storedAs }) => storedAs === null),
-  replies: [],
+const withoutStored = ({ unstored }: ConversationState): ConversationState => ({
+  ...empty,
+  unstored,
 });
 
 /** Adds a stored message. `key`: the id of the streamed reply that it completes. */
@@ -243,12 +244,21 @@ function withStored(
   key = stored.id,
 ): ConversationState {
   const { id, replaces } = stored;
-  if (state.entries.some(({ storedAs }) => storedAs === id)) return state;
+  if (indexOf(state.stored, id) >= 0) return state;
+  const replaced = replaces === undefined ? -1 : indexOf(state.stored, replaces);
+  const others = replaced < 0 ? state.stored : state.stored.toSpliced(replaced, 1);
   const message = toConversationMessage(stored, now, key);
-  const others = state.entries.filter(({ storedAs }) => storedAs === null || storedAs !== replaces);
+  return withEntry({ ...state, stored: others }, { message, id, place: Number(id) });
+}
+
+/** A message that was not known to be stored, or a reply of the same streamed one, becomes this one. */
+function withEntry(state: ConversationState, entry: StoredEntry): ConversationState {
+  const { id } = entry.message;
+  const others = id === entry.id ? state.stored : withoutMessage(state.stored, id);
   return {
     ...state,
-    entries: insertByPlace(others, { message, storedAs: id, place: Number(id) }),
+    stored: insertByPlace(others, entry),
+    unstored: withoutMessage(state.unstored, id),
   };
 }
 
@@ -268,16 +278,34 @@ function withoutReply(
   return replies.length === state.replies.length ? state : { ...state, replies };
 }
 
-/** Inserts by place; in the same place unstored messages follow stored ones, and later follow earlier. */
-function insertByPlace(entries: readonly Entry[], entry: Entry): readonly Entry[] {
-  const others = entries.filter(({ message }) => message.id !== entry.message.id);
-  const before = others.findLastIndex(
-    ({ place, storedAs }) =>
-      place < entry.place ||
-      (place === entry.place && (storedAs !== null || entry.storedAs === null)),
-  );
-  return others.toSpliced(before + 1, 0, entry);
+function withoutMessage<E extends Entry>(entries: readonly E[], id: string): readonly E[] {
+  const index = entries.findIndex(({ message }) => message.id === id);
+  return index < 0 ? entries : entries.toSpliced(index, 1);
 }
+
+/** Number of entries up to a place. */
+function countUpTo(entries: readonly Entry[], place: number): number {
+  let from = 0;
+  let to = entries.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((entries[middle]?.place ?? 0) <= place) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Index of a stored message, or -1. Long ids may share a place. */
+function indexOf(stored: readonly StoredEntry[], id: string): number {
+  const place = Number(id);
+  let index = countUpTo(stored, place) - 1;
+  while (stored[index]?.place === place && stored[index]?.id !== id) index -= 1;
+  return stored[index]?.id === id ? index : -1;
+}
+
+/** In the same place later entries follow earlier ones. */
+const insertByPlace = <E extends Entry>(entries: readonly E[], entry: E): readonly E[] =>
+  entries.toSpliced(countUpTo(entries, entry.place), 0, entry);
 
 /** Changes the reply to a message; the first frame of a reply creates it. */
 function changeReply(

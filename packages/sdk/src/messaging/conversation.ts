@@ -12,6 +12,8 @@ import type { IncomingFrame } from './transport.ts';
 export const ACK_TIMEOUT_MS = 10_000;
 /** A reply without further text is given up after this time, ms. */
 export const REPLY_SILENCE_MS = 60_000;
+/** Missed messages come in a burst: after the first, those of this time are published together, ms. */
+const BURST_MS = 100;
 
 export interface ConversationSnapshot {
   /** Oldest first. */
@@ -103,6 +105,8 @@ export function createConversationController(
   const listeners = new Set<() => void>();
   const ackTimers = new Map<string, () => void>();
   let cancelSilenceTimer = () => {};
+  /** Set while a burst of missed messages is collected. `isLater`: `state` has some that are not published. */
+  let burst: { isLater: boolean } | null = null;
   let snapshot = initialSnapshot;
   let state = conversationState.empty;
   let visitor: string | null = null;
@@ -132,11 +136,12 @@ export function createConversationController(
     next: conversationState.ConversationState,
     change: Partial<ConversationSnapshot> = {},
   ): void {
-    if (next === state) {
+    if (next === state && !burst?.isLater) {
       publish(change);
       return;
     }
     state = next;
+    if (burst) burst.isLater = false;
     const waiting = new Set(conversationState.unsent(state).map(({ id }) => id));
     for (const [id, cancel] of ackTimers) {
       if (waiting.has(id)) continue;
@@ -152,6 +157,21 @@ export function createConversationController(
       messages: isSame ? snapshot.messages : messages,
       typing: conversationState.isTyping(state),
       ...change,
+    });
+  }
+
+  /** Publishes the first of a burst of missed messages at once, and the others after `BURST_MS`. */
+  function addMissed(next: conversationState.ConversationState): void {
+    if (burst) {
+      burst.isLater ||= next !== state;
+      state = next;
+      return;
+    }
+    setState(next);
+    burst = { isLater: false };
+    clock.after(BURST_MS, () => {
+      setState(state);
+      burst = null;
     });
   }
 
@@ -278,7 +298,9 @@ export function createConversationController(
         newestPage = null;
         publish({ earlier: 'start', memories: initialSnapshot.memories });
       }
-      setState(conversationState.applyFrame(state, frame, clock.now()));
+      const next = conversationState.applyFrame(state, frame, clock.now());
+      if (frame.type === 'message' && frame.reply_to === undefined) addMissed(next);
+      else setState(next);
       if (frame.type !== 'typing' && frame.type !== 'piece') return;
       expectFrames();
     },

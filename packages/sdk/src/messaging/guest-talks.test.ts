@@ -50,6 +50,17 @@ const textsOf = ({ messages }: { messages: readonly { text: string }[] }) =>
   messages.map(({ text }) => text);
 
 describe('a talk of a guest', () => {
+  it.each(Object.getOwnPropertyNames(Object.prototype))(
+    'is an ordinary talk when the companion has the inherited name %s',
+    async (name) => {
+      const { talks } = openTab();
+      const talk = talks.conversation(name);
+      expect(talk.getSnapshot()).toEqual({ messages: [], typing: false, left: undefined });
+      await talk.send('hello');
+      expect(textsOf(talk.getSnapshot())).toEqual(['hello', 'hello!']);
+    },
+  );
+
   it('shows a message at once, then its reply and what is left', async () => {
     const { talks } = openTab();
     const talk = talks.conversation('ember');

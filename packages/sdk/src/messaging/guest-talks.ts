@@ -82,6 +82,10 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
   const sending = new Set<Promise<unknown>>();
   let claiming: Promise<void> | null = null;
 
+  /** Ids come from addresses: only own entries count. */
+  const talkWith = (characterId: string) =>
+    Object.hasOwn(state.talks, characterId) ? state.talks[characterId] : undefined;
+
   function keep(next: StoredTalks): void {
     state = next;
     if (Object.keys(next.talks).length > 0) stored.write(next);
@@ -90,7 +94,7 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
   }
 
   function addTurn(characterId: string, left: number, turn: readonly Message[]): void {
-    const known = state.talks[characterId]?.messages ?? [];
+    const known = talkWith(characterId)?.messages ?? [];
     const fresh = turn.filter(({ id }) => !known.some((each) => each.id === id));
     keep({
       ...state,
@@ -112,7 +116,7 @@ export function createGuestTalks(options: GuestTalksOptions): GuestTalks {
     }
 
     function take(): GuestSnapshot {
-      const talk = state.talks[characterId];
+      const talk = talkWith(characterId);
       return {
         messages: [...(talk?.messages ?? []).map(toShown), ...pending],
         typing: pending.length > 0,

@@ -36,7 +36,11 @@ const lights: Record<CoverLight, (id: string) => CoverShape> = {
   shade: falling([0, 'shadeFar'], [1, 'shadeNear']),
 };
 const lightNames = Object.keys(lights) as CoverLight[];
-const isLight = (paint: CoverPaint): paint is CoverLight => paint in lights;
+const isLight = (paint: CoverPaint): paint is CoverLight => Object.hasOwn(lights, paint);
+
+/** Own entries only: `constructor` is no scene. */
+const isScene = (name: string | undefined): name is CoverScene =>
+  name !== undefined && Object.hasOwn(scenes, name);
 
 const paintsOf = (shapes: readonly CoverShape[]): unknown[] =>
   shapes.flatMap(({ paint, children = [] }) => [paint, ...paintsOf(children)]);
@@ -45,7 +49,7 @@ const paintsOf = (shapes: readonly CoverShape[]): unknown[] =>
 export function coverShapes({ seed, scene, shaded, id }: Cover): CoverShape[] {
   const brush = createBrush(seed);
   const fallback = coverScenes[Math.floor(brush.between(0, coverScenes.length))] ?? 'mountains';
-  const draw = scenes[scene !== undefined && scene in scenes ? (scene as CoverScene) : fallback];
+  const draw = scenes[isScene(scene) ? scene : fallback];
   const shapes = [
     rect('skyLight', { width: WIDTH, height: HEIGHT }),
     ...draw(brush),

@@ -33,6 +33,19 @@ describe('picture without a browser', () => {
     expect(hexes(logoShapes).length).toBeGreaterThan(5);
   });
 
+  it.each(Object.getOwnPropertyNames(Object.prototype))(
+    'takes the inherited name %s for an unknown one',
+    (name) => {
+      expect(coverPicture({ ...cover, scene: name })).toEqual(
+        coverPicture({ ...cover, scene: undefined }),
+      );
+      const look = { body: name, eyes: name, head: name, held: name, marking: name, pose: name };
+      expect(spritePicture({ ...companion, look })).toEqual(
+        spritePicture({ ...companion, look: {} }),
+      );
+    },
+  );
+
   it('has the given hue', () => {
     expect(hexes(spritePicture(companion))).toContain(flatColour('oklch(0.79 0.13 62)').hex);
     expect(hexes(spritePicture({ ...companion, hue: 210 }))).not.toEqual(

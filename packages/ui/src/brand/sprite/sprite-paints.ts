@@ -133,7 +133,7 @@ export function spritePaintOf(
     mouth: () => ({ ...along(ink), ...filled([0.34, 0.1, 20]), strokeWidth: 1.8 }),
     cheeks: () => ({ ...along([0.66, 0.19, 22, 0.75]), strokeWidth: 1.9 }),
   };
-  const isTone = (paint: SpritePaint): paint is Tone => paint in tones;
+  const isTone = (paint: SpritePaint): paint is Tone => Object.hasOwn(tones, paint);
   return (paint: SpritePaint, { strokeWidth }: Attributes): Attributes => {
     if (!isTone(paint)) return others[paint]();
     return strokeWidth === undefined ? filled(tones[paint]) : along(tones[paint]);

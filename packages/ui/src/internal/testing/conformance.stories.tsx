@@ -53,7 +53,7 @@ export const EveryComponentIsTested: Story = {
   play: async () => {
     const components = Object.values(entries)
       .flatMap((entry) => Object.entries(entry))
-      .filter(([name, value]) => isComponent(name, value) && !(name in icons));
+      .filter(([name, value]) => isComponent(name, value) && !Object.hasOwn(icons, name));
     const exported = components.map(([name]) => name);
     const known = [...Object.keys(conformanceCases), ...Object.keys(withoutElement)];
     await expect(known.filter((name) => name !== 'Search').toSorted()).toEqual(
@@ -61,7 +61,7 @@ export const EveryComponentIsTested: Story = {
     );
     // A plain function gets no ref in React 18.
     const plain = components.filter(
-      ([name, value]) => typeof value === 'function' && !(name in withoutElement),
+      ([name, value]) => typeof value === 'function' && !Object.hasOwn(withoutElement, name),
     );
     await expect(plain.map(([name]) => name)).toEqual([]);
   },

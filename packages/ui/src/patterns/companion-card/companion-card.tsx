@@ -23,7 +23,7 @@ export interface CompanionCardProps extends Omit<ComponentPropsWithoutRef<'artic
   hue: number;
   /** The companion's games as text: “星尘边境、夜航船”. */
   games?: string | undefined;
-  /** `view-transition-name` of the body. */
+  /** `view-transition-name` of the body. Ignored unless it consists of letters, digits, `-` and `_`. */
   transitionName?: string | undefined;
   /** Heading level of the name. Default: 3. */
   level?: 2 | 3 | 4 | undefined;
@@ -39,7 +39,7 @@ export const CompanionCard = forwardRef<HTMLElement, CompanionCardProps>(functio
     look,
     hue,
     games,
-    transitionName,
+    transitionName = '',
     level = 3,
     className,
     style,
@@ -66,7 +66,9 @@ export const CompanionCard = forwardRef<HTMLElement, CompanionCardProps>(functio
       <div className={css.stage}>
         <div
           className={css.body}
-          {...(transitionName && { style: { viewTransitionName: transitionName } })}
+          {...(/^[\w-]+$/.test(transitionName) && {
+            style: { viewTransitionName: transitionName },
+          })}
         >
           <Sprite seed={seed} look={look} hue={hue} size={140} mood={active ? 'happy' : 'idle'} />
         </div>

@@ -26,3 +26,19 @@ it('never leaves out a single page, repeats one, or grows', () => {
           expect((pages[index + 1] ?? 0) - (pages[index - 1] ?? 0)).toBeGreaterThan(2);
     }
 });
+
+it.each([0, -1, 0.5, 1e15, 1e300, Number.POSITIVE_INFINITY, Number.NaN])(
+  'shows at most seven whole pages when a number is %d',
+  (wrong) => {
+    for (const [current, count] of [
+      [1, wrong],
+      [wrong, 9],
+      [wrong, wrong],
+    ] as const) {
+      const pages = visiblePages(current, count);
+      expect(pages.length).toBeLessThanOrEqual(7);
+      for (const page of pages)
+        if (page !== null) expect(Number.isSafeInteger(page) && page >= 1).toBe(true);
+    }
+  },
+);

@@ -24,7 +24,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   ref,
 ) {
   const text = useText();
-  if (pageCount < 2) return null;
+  if (!(pageCount >= 2)) return null;
   return (
     <nav
       aria-label={text(paginationMessages.label)}
