@@ -16,8 +16,11 @@ import { aboveHeaders } from './stacking.ts';
 export const desktop = style([text, { minInlineSize: `${DESKTOP_MIN_PX}px` }]);
 export const mobile = style([text, { minBlockSize: '100svh' }]);
 
-/** What a link, the focus or an error summary leads to is not hidden by the sticky header. */
-globalStyle(`:root:has(${desktop}, ${mobile})`, { scrollPaddingBlockStart: headerRoom });
+/**
+ * What a link, the focus or an error summary leads to is not hidden by the sticky header. No `scroll-padding` of the
+ * root: the header's own links stand in it, so the page would jump to its top when the focus comes to one of them.
+ */
+globalStyle(`:where(${desktop}, ${mobile}) :where(main *)`, { scrollMarginBlockStart: headerRoom });
 
 /** Room for the fixed header. */
 export const belowHeader = style({ paddingBlockStart: '72px' });
