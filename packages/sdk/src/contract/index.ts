@@ -14,6 +14,7 @@ export * from './prose.ts';
 export * from './quest.ts';
 export * from './refusals.ts';
 export * from './shelf.ts';
+export * from './suggestion.ts';
 export * from './talks.ts';
 export * from './users.ts';
 export * from './utils.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { captchaResult } from './captcha.ts';
-import { CHANNEL_MAX_LENGTH, MAINLAND_PHONE } from './constants.ts';
+import { CHANNEL_MAX_LENGTH, MAINLAND_PHONE, SHELF_MAX_ENTRIES } from './constants.ts';
 import { HEADER_SAFE } from './header-safe.ts';
-import { maybe, some } from './lenient.ts';
+import { hue, id, maybe, some, words } from './lenient.ts';
 import { keptEntry } from './shelf.ts';
 
 export const phone = v.pipe(v.string(), v.regex(MAINLAND_PHONE));
@@ -32,14 +32,14 @@ export const loginPayload = v.object({
 export type LoginPayload = v.InferOutput<typeof loginPayload>;
 
 const profile = {
-  nickname: maybe(v.string()),
+  nickname: maybe(words),
   /** Masked: 138****8000. */
-  phone_masked: maybe(v.string()),
+  phone_masked: maybe(words),
   /** Seed and hue (0–359) of the avatar. */
-  seed: maybe(v.string()),
-  hue: maybe(v.number()),
+  seed: maybe(id),
+  hue: maybe(hue),
   /** ISO 8601. */
-  created_at: maybe(v.string()),
+  created_at: maybe(words),
 };
 
 /** Answer of a login and `userInfo` of the session (spec §3). Other fields are kept. The token is opaque. */
@@ -52,10 +52,10 @@ export type UserInfo = v.InferOutput<typeof userInfo>;
 
 /** GET /api/users/me/ */
 export const me = v.looseObject({
-  web_user_id: v.string(),
+  web_user_id: id,
   ...profile,
   /** What the user keeps, newest first. Missing: the backend stores no shelf, and each browser keeps its own. */
-  shelf: maybe(some(keptEntry)),
+  shelf: maybe(some(keptEntry, SHELF_MAX_ENTRIES)),
 });
 export type Me = v.InferOutput<typeof me>;
 
