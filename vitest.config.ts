@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunchOptions } from './.ci/browser.ts';
@@ -25,9 +24,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        // Class names only: unit tests render markup without styles.
-        plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
-        resolve: { ...resolve, alias: sourceAliases },
+        resolve,
         ssr: { resolve },
         test: {
           name: 'unit',

@@ -2,25 +2,15 @@
  * The browser of all checks. On Linux x64 it is the Chromium of `@sparticuz/chromium` with fonts from
  * packages, so texts are drawn alike on every machine. Elsewhere it is the installed Chrome.
  */
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LaunchOptions } from 'playwright';
 
 const root = path.resolve(import.meta.dirname, '..');
-const require = createRequire(import.meta.url);
 
 /** Whether the packaged Chromium runs here. */
-export const isPackaged = process.platform === 'linux' && process.arch === 'x64';
+const isPackaged = process.platform === 'linux' && process.arch === 'x64';
 
 export async function browserLaunchOptions(): Promise<LaunchOptions> {
   if (!isPackaged) return { channel: 'chrome' };
@@ -61,11 +51,18 @@ export async function madeOnce(
   return folder;
 }
 
-/** Unpacks the packaged Chromium once per version. */
+/**
+ * Unpacks the packaged Chromium once per version. All Hanzi and kana are in one font, as on real devices: of a
+ * font in two hundred slices, Chromium asks every slice for every page, which costs more than the page.
+ */
 function unpackChromium(): Promise<string> {
-  const packageFolder = path.join(path.dirname(require.resolve('@sparticuz/chromium')), '..');
-  const { version } = require(path.join(packageFolder, 'package.json')) as { version: string };
-  const home = path.join(root, 'node_modules/.cache/companion-chromium', version);
+  const chromium = installed('@sparticuz/chromium');
+  const hanzi = installed('@expo-google-fonts/noto-sans-sc');
+  const home = path.join(
+    root,
+    'node_modules/.cache/companion-browser',
+    `${chromium.version}-${hanzi.version}`,
+  );
   return madeOnce(home, async (partial) => {
     const { inflate } = await import('@sparticuz/chromium');
     const before = process.env['TMPDIR'];
@@ -73,47 +70,27 @@ function unpackChromium(): Promise<string> {
     try {
       if (tmpdir() !== partial) throw new Error(`TMPDIR is ignored: ${tmpdir()}`);
       for (const archive of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'])
-        await inflate(path.join(packageFolder, 'bin', archive));
+        await inflate(path.join(chromium.folder, 'bin', archive));
     } finally {
       if (before === undefined) delete process.env['TMPDIR'];
       else process.env['TMPDIR'] = before;
     }
-    await unpackHanziAndKana(path.join(partial, 'fonts'));
     writeFileSync(
       path.join(partial, 'fonts.conf'),
-      fontConfiguration([path.join(home, 'fonts')], path.join(home, 'fontconfig')),
+      `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path.join(home, 'fonts')}</dir>
+  <dir>${hanzi.folder}</dir>
+  <cachedir>${path.join(home, 'fontconfig')}</cachedir>
+</fontconfig>
+`,
     );
   });
 }
 
-/** Converts Noto's WOFF2 slices to TrueType, so that they work as system fonts. */
-async function unpackHanziAndKana(folder: string): Promise<void> {
-  const { decompress } = await import('wawoff2');
-  for (const name of ['noto-sans-sc', 'noto-sans-jp']) {
-    const files = path.join(
-      path.dirname(require.resolve(`@fontsource-variable/${name}/package.json`)),
-      'files',
-    );
-    for (const file of readdirSync(files).filter((file) => file.endsWith('.woff2')))
-      writeFileSync(
-        path.join(folder, file.replace('.woff2', '.ttf')),
-        await decompress(readFileSync(path.join(files, file))),
-      );
-  }
-}
-
-/** Allows only installed fonts. The variable Noto slices are named "… Thin", so they are renamed. */
-export function fontConfiguration(folders: readonly string[], cache: string): string {
-  const plainName = (family: string) => `  <match target="scan">
-    <test name="family"><string>${family} Thin</string></test>
-    <edit name="family" mode="assign"><string>${family}</string></edit>
-  </match>`;
-  return `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
-  <cachedir>${cache}</cachedir>
-${['Noto Sans SC', 'Noto Sans JP'].map(plainName).join('\n')}
-</fontconfig>
-`;
+function installed(name: string): { folder: string; version: string } {
+  const folder = path.join(root, 'node_modules', name);
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return { folder, version };
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { night } from '../packages/ui/src/theme/night.ts';
 import { scales } from '../packages/ui/src/theme/scales.ts';
 import { themeValues } from '../packages/ui/src/theme/theme-values.ts';
+import { moduleOf, snippetsOf } from './snippets.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const documents = globSync(
@@ -14,18 +15,10 @@ const documents = globSync(
   },
 ).map((file) => {
   const text = readFileSync(path.join(root, file), 'utf8');
-  const snippets = [...text.matchAll(/```(tsx?)\n([\s\S]*?)```/g)];
-  return { file, text, snippets };
+  return { file, text, snippets: snippetsOf(text) };
 });
 /** Prefix of the file names of a document's snippets. */
 const flat = (file: string) => `/${file.replaceAll(path.sep, '_')}.`;
-
-/** Turns a snippet into a module. Several elements, as in an `.mdx`, are wrapped in a fragment. */
-function moduleOf(code: string): string {
-  const [imports = ''] = /^(?:import .*;\n|\s*\n)*/.exec(code) ?? [];
-  const rest = code.slice(imports.length);
-  return `${imports}${rest.startsWith('<') ? `<>${rest}</>;` : rest}\nexport {};\n`;
-}
 
 /** Errors about undeclared lower-case names: an `.mdx` may use data such as `games` without declaring it. */
 const UNDECLARED = /: error TS(?:2304|2552|18004): [^']*'[a-z]\w*'/;
@@ -45,7 +38,7 @@ describe('snippets of documents', () => {
     mkdirSync(cache, { recursive: true });
     folder = mkdtempSync(path.join(cache, 'snippets-'));
     for (const { file, snippets } of documents)
-      for (const [index, [, language, code = '']] of snippets.entries())
+      for (const [index, { language, code }] of snippets.entries())
         writeFileSync(
           `${folder}${flat(file)}${index + 1}.${language}`,
           (file.endsWith('.mdx') ? declarations(code) : '') + moduleOf(code),
@@ -57,7 +50,6 @@ describe('snippets of documents', () => {
         compilerOptions: {
           jsx: 'react-jsx',
           lib: ['ES2024', 'DOM', 'DOM.Iterable'],
-          noUncheckedSideEffectImports: false,
         },
         include: ['*.ts', '*.tsx'],
       }),

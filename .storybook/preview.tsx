@@ -20,6 +20,7 @@ import ja from '../packages/ui/messages/ja.json';
 import zh from '../packages/ui/messages/zh.json';
 import { afterPaint } from '../packages/ui/src/internal/after-paint.ts';
 import { toasts } from '../packages/ui/src/primitives/toast/toast-store.ts';
+import { forgetBareTexts, refuseBareTexts } from './bare-texts.ts';
 import { extractArgTypes, withoutGuesses } from './prop-table.ts';
 import { translateStory } from './translate-story.ts';
 import { viewports } from './viewports.ts';
@@ -100,7 +101,12 @@ const inTurn: Loader = async () => {
 };
 
 /** Stories share a page: what one leaves there would reach the next. */
-const cleanUp = () => async () => {
+const cleanUp = () => {
+  forgetBareTexts();
+  return afterStory;
+};
+
+const afterStory = async () => {
   const { visible, waiting } = toasts.getSnapshot();
   for (const { id } of [...visible, ...waiting]) toasts.close(id);
   // A removed dialog releases the page and returns the focus after the next paint.
@@ -135,6 +141,7 @@ const preview: Preview = {
   tags: ['visual'],
   loaders: [withReset, inTurn],
   beforeEach: cleanUp,
+  afterEach: refuseBareTexts,
   argTypesEnhancers: [withoutGuesses],
   decorators: [translateStory, withFrame],
   initialGlobals: {

@@ -52,6 +52,11 @@ export default defineConfig(({ command }) => ({
         license: { fileName: 'third-party-licences.txt' },
         rolldownOptions: {
           output: {
+            // Without words: blockers would match them, as in `/assets/analytics-`. Hexadecimal digits spell few words.
+            hashCharacters: 'hex',
+            entryFileNames: 'assets/[hash].js',
+            chunkFileNames: 'assets/[hash].js',
+            assetFileNames: 'assets/[hash][extname]',
             codeSplitting: {
               groups: [
                 { name: 'framework', test: framework },

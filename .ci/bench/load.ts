@@ -27,7 +27,7 @@ export interface Latency {
 export async function load(
   port: number,
   { connections, requests, rate }: { connections: number; requests: number; rate?: number },
-  next: (index: number) => Call,
+  next: (index: number) => Call | Promise<Call>,
 ): Promise<Latency> {
   // First in, first out: otherwise the server closes an idle connection just when it is reused.
   const agent = new Reader({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
@@ -37,9 +37,10 @@ export async function load(
   const begin = performance.now();
   async function caller() {
     while (started < requests) {
-      const call = next(started);
-      const start = rate ? begin + (started / rate) * 1000 : performance.now();
+      const index = started;
       started += 1;
+      const call = await next(index);
+      const start = rate ? begin + (index / rate) * 1000 : performance.now();
       const wait = start - performance.now();
       if (wait > 0) await sleep(wait);
       const status = await ask(agent, port, call);

@@ -1,6 +1,6 @@
 /**
- * Packs the published packages and checks the tarballs: publint, are-the-types-wrong, and no file that is
- * only ours: `pnpm check:packages`. They must be built. Ends with one line: `N passed, N failed`.
+ * Packs the published packages and checks the tarballs: publint, are-the-types-wrong, no file that is only ours, and
+ * their types in a host: `pnpm check:packages`. They must be built. Ends with one line: `N passed, N failed`.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -10,35 +10,56 @@ import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { hostTypeProblems } from './host-types.ts';
 import { publishedPackages, strayFiles, withPnpmfile } from './publication.ts';
 
 /** The packages are ESM only, for bundlers and for Node, which both follow `exports`. */
 const IGNORED_RESOLUTIONS = ['node10', 'node16-cjs'];
 
 const root = path.resolve(import.meta.dirname, '../..');
+/** The packages with an API in types. The login element has attributes and events. */
+const withHosts = ['packages/sdk', 'packages/ui'];
+const temporary = await mkdtemp(path.join(tmpdir(), 'companion-pack-'));
+let passed = 0;
 let failed = 0;
-for (const name of publishedPackages) {
-  const problems = await problemsOf(path.join(root, name));
-  for (const problem of problems) process.stdout.write(`${name}: ${problem}\n`);
-  if (problems.length > 0) failed += 1;
+try {
+  for (const name of publishedPackages) report(name, await problemsOf(await pack(name)));
+  const packed = withHosts.map((name) => ({
+    folder: path.join(root, name),
+    tarball: tarballOf(name),
+  }));
+  const host = await mkdtemp(path.join(temporary, 'host-'));
+  report('types in a host', await hostTypeProblems(packed, host));
+} finally {
+  await rm(temporary, { recursive: true, force: true });
 }
-process.stdout.write(`${publishedPackages.length - failed} passed, ${failed} failed\n`);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-async function problemsOf(folder: string): Promise<string[]> {
-  const temporary = await mkdtemp(path.join(tmpdir(), 'companion-pack-'));
-  try {
-    const file = path.join(temporary, 'package.tgz');
-    await promisify(execFile)('pnpm', ['pack', withPnpmfile, '--out', file], { cwd: folder });
-    const tarball = new Uint8Array(await readFile(file));
-    return [
-      ...strayProblems(tarball),
-      ...(await publintProblems(tarball)),
-      ...(await typeProblems(tarball)),
-    ];
-  } finally {
-    await rm(temporary, { recursive: true, force: true });
-  }
+function report(name: string, problems: string[]): void {
+  for (const problem of problems) process.stdout.write(`${name}: ${problem}\n`);
+  if (problems.length > 0) failed += 1;
+  else passed += 1;
+}
+
+function tarballOf(name: string): string {
+  return path.join(temporary, `${path.basename(name)}.tgz`);
+}
+
+async function pack(name: string): Promise<string> {
+  const file = tarballOf(name);
+  const cwd = path.join(root, name);
+  await promisify(execFile)('pnpm', ['pack', withPnpmfile, '--out', file], { cwd });
+  return file;
+}
+
+async function problemsOf(file: string): Promise<string[]> {
+  const tarball = new Uint8Array(await readFile(file));
+  return [
+    ...strayProblems(tarball),
+    ...(await publintProblems(tarball)),
+    ...(await typeProblems(tarball)),
+  ];
 }
 
 function strayProblems(tarball: Uint8Array): string[] {

@@ -14,6 +14,7 @@ const ABOUT = [
   'THIRD-PARTY-NOTICES.md',
   'api.md',
   'package.json',
+  'stylesheet.d.ts',
   'tokens.json',
 ];
 const BUILT = /^dist\/(?:[\w-]+\/)*[\w.-]+\.(?:js|css|d\.ts)$/;

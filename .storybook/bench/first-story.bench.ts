@@ -5,8 +5,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { type Browser, chromium } from 'playwright';
-import { benchBrowserLaunchOptions } from '../../.ci/bench/browser.ts';
 import { measured, percentile } from '../../.ci/bench/measure.ts';
+import { browserLaunchOptions } from '../../.ci/browser.ts';
 
 /** Bytes a second, and ms there and back. Slow 4G is Lighthouse's: 1.6 Mbit/s. */
 const LINES = {
@@ -28,7 +28,7 @@ await once(server, 'listening');
 const address = server.address();
 if (typeof address !== 'object' || address === null) throw new Error('the server has no port');
 const origin = `http://127.0.0.1:${address.port}`;
-const browser = await chromium.launch(await benchBrowserLaunchOptions());
+const browser = await chromium.launch(await browserLaunchOptions());
 
 /** ms from the request to the first frame that holds the story, and bytes that were sent. */
 async function shown(

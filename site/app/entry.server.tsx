@@ -8,9 +8,10 @@ import {
 } from 'react-router';
 import { describeError } from './data/describe-error.ts';
 import type { Unavailable } from './data/loader-context.ts';
-import { appContext, type DocumentResponse } from './data/request-handler.ts';
+import { appContext, type DocumentResponse, scriptNonce } from './data/request-handler.ts';
 import { routeName } from './routes/route-name.ts';
 import { PageChunksContext } from './routes/segments/page-chunks.tsx';
+import { ScriptNonce } from './shell/script-nonce.ts';
 
 export { drawLinkPicture } from './data/link-picture.ts';
 export { createHandler } from './data/request-handler.ts';
@@ -37,13 +38,17 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<DocumentResponse> {
   const requestId = request.headers.get('x-request-id') ?? '';
+  const nonce = loadContext.get(scriptNonce);
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
       <PageChunksContext value={loadContext.get(appContext).pageChunks}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <ScriptNonce value={nonce}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </ScriptNonce>
       </PageChunksContext>,
       {
+        nonce,
         // Otherwise React inserts the end of a long page by a script. Pages must be complete without scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {

@@ -2,12 +2,20 @@ import './shell/fonts.css';
 import './shell/page-changes.css';
 import './shell/without-scripts.css';
 import '@companion/ui/reset';
-import { ServerOnlyScript } from '@companion/screens/head';
+import { ServerOnlyScript, useServerRendered } from '@companion/screens/head';
 import { languageTag, pageOf, parsePath } from '@companion/screens/paths';
 import { defaultThemeClass } from '@companion/screens/preferences';
 import { PageAnnouncer, viewport } from '@companion/screens/shell';
-import { type ReactNode, useEffect } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { skipFirstInteraction } from '@companion/ui/first-interaction';
+import { type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { appContext } from './data/request-handler.ts';
 import { retainQueryParams } from './middleware/retain-query-params.ts';
@@ -18,6 +26,7 @@ import { siteConfig } from './session/use-config.ts';
 import latinFont from './shell/fonts/latin.woff2?url';
 import { useRootHydrated } from './shell/hydration.ts';
 import { inlineScript } from './shell/inline-script.ts';
+import { ScriptNonce } from './shell/script-nonce.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [retainQueryParams];
 
@@ -43,6 +52,7 @@ const headScript = import.meta.env.SSR ? inlineScript() : '';
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { device, locale } = parsePath(pathname);
+  const nonce = useContext(ScriptNonce);
   return (
     // The inline script sets the visitor's theme before hydration.
     <html
@@ -55,18 +65,40 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content={viewport[device]} />
         <meta name="color-scheme" content="dark light" />
-        <ServerOnlyScript code={headScript} />
+        <ServerOnlyScript code={headScript} nonce={nonce} />
         <link rel="manifest" href={`/${locale}.webmanifest`} />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <RouterScripts />
       </body>
     </html>
   );
 }
+
+/** The router's scripts are in the server's document only: Trusted Types forbid React to write them. */
+function RouterScripts() {
+  if (!useServerRendered()) return <DrawnAnew />;
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
+    </>
+  );
+}
+
+/** Used where React drew the document anew, because something had changed it before hydration. */
+function DrawnAnew() {
+  useScrollRestoration();
+  useLayoutEffect(() => {
+    window.applyStoredState();
+    skipFirstInteraction();
+  }, []);
+  return null;
+}
+
+export { RootError as ErrorBoundary } from './shell/root-error.tsx';
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname, search, hash } = useLocation();

@@ -34,9 +34,9 @@ export function busyMs(pid: number): number {
 }
 
 /** Starts the built site and reads figures of its process from Linux. */
-export async function startMeasuredSite(): Promise<MeasuredSite> {
+export async function startMeasuredSite(env: Record<string, string> = {}): Promise<MeasuredSite> {
   const probe = pathToFileURL(path.join(import.meta.dirname, 'heap-probe.ts')).href;
-  const site = await startSite({ NODE_OPTIONS: `--expose-gc --import ${probe}` });
+  const site = await startSite({ NODE_OPTIONS: `--expose-gc --import ${probe}`, ...env });
   const heapMb = async () => {
     const before = site.said().length;
     process.kill(site.pid, 'SIGUSR2');

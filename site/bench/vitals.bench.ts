@@ -1,8 +1,8 @@
 /** Measures web vitals and the delay of presses on a slow phone. The site must be built. */
 import { SESSION_STORAGE_KEY } from '@companion/sdk';
 import { type BrowserContext, chromium, type Locator, type Page } from 'playwright';
-import { benchBrowserLaunchOptions } from '../../.ci/bench/browser.ts';
 import { measured, percentile } from '../../.ci/bench/measure.ts';
+import { browserLaunchOptions } from '../../.ci/browser.ts';
 import { devices } from '../e2e/devices.ts';
 import { logIn } from '../e2e/log-in.ts';
 import { startSite } from '../e2e/site-process.ts';
@@ -82,7 +82,7 @@ function watch(): void {
 }
 
 const site = await startSite();
-const browser = await chromium.launch(await benchBrowserLaunchOptions());
+const browser = await chromium.launch(await browserLaunchOptions());
 const { session } = await logIn(site.origin, PHONE);
 const stored = JSON.stringify(session.getSnapshot());
 

@@ -59,7 +59,6 @@ describe('axe finds nothing', () => {
     { timeout: 600_000 },
     async (device, language) => {
       const { page, complaints } = await visit(device, `${language}/terms`);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       const look = language === '' ? findings : findingsWithoutColours;
       const found: string[] = [];
       for (const path of everyKind(device, language)) {

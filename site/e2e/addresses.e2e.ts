@@ -151,14 +151,14 @@ describe('languages', () => {
 
 describe('retained query parameters', () => {
   it('stay on every navigation and in every link', async () => {
-    const { page } = await visit('desktop', '/?channel=bili&x=1&x=2');
+    const { page } = await visit('desktop', '/?channel=bili&x=1&x=2&gbk=%B5%C6');
     const link = page.getByRole('banner').getByRole('link', { name: '关于我们' });
-    expect(await link.getAttribute('href')).toBe('/about-us/?channel=bili&x=1&x=2');
+    expect(await link.getAttribute('href')).toBe('/about-us/?channel=bili&x=1&x=2&gbk=%B5%C6');
     await page.evaluate(() => {
       (Object.prototype as Record<string, unknown>)['marker'] = undefined;
     });
     await link.click();
-    await page.waitForURL('**/about-us/?channel=bili&x=1&x=2');
+    await page.waitForURL('**/about-us/?channel=bili&x=1&x=2&gbk=%B5%C6');
     await page.getByRole('banner').getByPlaceholder('搜索游戏').fill('灯');
     await page.keyboard.press('Enter');
     await page.waitForURL(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chunkOf } from './chunks.ts';
 import { userAgents } from './devices.ts';
 import { orderFault, raw as rawFrom } from './raw-requests.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
@@ -146,5 +147,6 @@ it('renders a page again that was changed on its way', async () => {
 
 it('preloads the code of a page together with its route', async () => {
   const { body } = await raw('/game-library/nine-bells', { 'user-agent': userAgents.desktop });
-  expect(body).toMatch(/<link rel="modulepreload" href="\/assets\/library-entry-[\w-]+\.js"/);
+  const code = chunkOf('app/routes/segments/library-entry.tsx');
+  expect(body).toContain(`<link rel="modulepreload" href="${code}"`);
 });

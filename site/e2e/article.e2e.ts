@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hydrated, sandbox, visit, visitAs, visitWithoutCode, withBrowser } from './visitor.ts';
+import {
+  hydrated,
+  sandbox,
+  visit,
+  visitAs,
+  visitWithoutCode,
+  withBrowser,
+  withMotion,
+} from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -44,6 +52,7 @@ describe('contents of an article', () => {
 
 it('shows how far one has read, and nothing with reduced motion', async () => {
   const { page } = await visit('desktop', LONG);
+  await withMotion(page);
   await page.setViewportSize({ width: 1440, height: 700 });
   await hydrated(page);
   const line = page.locator('article > span[aria-hidden]');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { anyChunkOf } from './chunks.ts';
 import type { DeviceName } from './devices.ts';
 import {
   holdBack,
@@ -16,7 +17,7 @@ withBrowser();
 /** Opens a page whose code is held back. */
 async function earlyPage(device: DeviceName, path: string) {
   const { page, complaints } = await visit(device, '/about-us');
-  const letThrough = await holdBack(page, /\/assets\/entry\.client-.*\.js$/);
+  const letThrough = await holdBack(page, anyChunkOf('app/entry.client.tsx'));
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return { page, complaints, letThrough };
 }
@@ -95,7 +96,7 @@ describe('message before hydration', () => {
     'by the button': (page: Page) =>
       page.getByRole('button', { name: '发送' }).click({ force: true }),
   };
-  async function earlyTalk(late = /\/assets\/entry\.client-.*\.js$/) {
+  async function earlyTalk(late = anyChunkOf('app/entry.client.tsx')) {
     await sandbox.reset();
     const { page, complaints } = await visitAs(PHONE, 'phone', '/m/about-us');
     const letThrough = await holdBack(page, late);
@@ -118,7 +119,9 @@ describe('message before hydration', () => {
   it.each(Object.entries(ways))(
     'is sent when only the code of its page is late: %s',
     async (_, send) => {
-      const { page, letThrough, field } = await earlyTalk(/\/assets\/chat-(?!storage).*\.js$/);
+      const { page, letThrough, field } = await earlyTalk(
+        anyChunkOf('app/routes/segments/chat.tsx'),
+      );
       // React handles the header.
       await page.waitForFunction(() => {
         const header = document.querySelector('header') ?? document.body;

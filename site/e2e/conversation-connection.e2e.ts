@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { anyChunkOf } from './chunks.ts';
 import { hydrated, sandbox, visitAs, withBrowser } from './visitor.ts';
 
 withBrowser();
@@ -10,7 +11,7 @@ const ROOM = '/game-partner/chat-jiu-sheng';
 describe('connection of a conversation', () => {
   it('is shown as lost while its code is missing', async () => {
     const { page } = await visitAs(PHONE, 'desktop', '/about-us');
-    await page.route('**/assets/messaging-*.js', (route) => route.abort());
+    await page.route(anyChunkOf('app/lazy/messaging.ts'), (route) => route.abort());
     await page.goto(ROOM);
     await page.getByText('线断了，正在重新接上').waitFor();
   });

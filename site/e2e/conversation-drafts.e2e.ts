@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { anyChunkOf } from './chunks.ts';
 import { loginDialog } from './login-flow.ts';
 import { holdBack, hydrated, sandbox, visit, visitAs, withBrowser } from './visitor.ts';
 
@@ -50,7 +51,7 @@ describe('draft', () => {
 
   it('is sent once when the messaging code loads late', async () => {
     const { page } = await visitAs(PHONE, 'desktop', '/game-partner');
-    const letThrough = await holdBack(page, /\/assets\/messaging-.*\.js$/);
+    const letThrough = await holdBack(page, anyChunkOf('app/lazy/messaging.ts'));
     await page.goto(ROOM);
     await hydrated(page);
     const field = page.getByRole('textbox', { name: '跟九声说点什么' });
@@ -66,7 +67,7 @@ describe('draft', () => {
 
   it('keeps text typed before hydration', async () => {
     const { page } = await visitAs(PHONE, 'desktop', '/game-partner');
-    const letThrough = await holdBack(page, /\/assets\/chat-.*\.js$/);
+    const letThrough = await holdBack(page, anyChunkOf('app/routes/segments/chat.tsx'));
     await page.goto(ROOM, { waitUntil: 'domcontentloaded' });
     const field = page.getByRole('textbox', { name: '跟九声说点什么' });
     await field.fill('第一口钟怎么打？');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { anyChunkOf } from './chunks.ts';
 import type { DeviceName } from './devices.ts';
 import { get } from './raw-requests.ts';
 import { startSite } from './site-process.ts';
@@ -11,6 +12,7 @@ import {
   visit,
   visitWithoutCode,
   withBrowser,
+  withMotion,
 } from './visitor.ts';
 
 withBrowser();
@@ -21,6 +23,13 @@ const seconds = (page: Page) =>
 const addressOf = async (path: string, device: DeviceName = 'desktop') =>
   /href="(\/assets\/[\w-]+\.mp4)"/.exec(await (await get(origin(), path, device)).text())?.[1] ??
   '';
+
+/** Opens a page whose film plays by itself. */
+async function open(device: DeviceName, path: string) {
+  const visitor = await visit(device, path);
+  await withMotion(visitor.page);
+  return visitor;
+}
 
 /** Reads the focused element in the accessibility tree, including the player's controls. */
 async function accessibilityOf(page: Page) {
@@ -42,7 +51,7 @@ describe.each([
   ['phone', '/ja/m', 'ムービーを見る', 'Companionのムービー'],
 ] as const)('film on a %s at %s', (device, path, way, title) => {
   it('loads when opened, plays, and unloads when closed', async () => {
-    const { page, complaints } = await visit(device, path);
+    const { page, complaints } = await open(device, path);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const link = page.getByRole('link', { name: way });
@@ -77,7 +86,7 @@ describe.each([
 
 describe('film', () => {
   it('keeps Tab inside the dialog and reaches all controls', async () => {
-    const { page } = await visit('desktop', '/');
+    const { page } = await open('desktop', '/');
     await page.getByRole('link', { name: '看看短片' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
@@ -97,7 +106,6 @@ describe('film', () => {
 
   it('does not autoplay with reduced motion', async () => {
     const { page } = await visit('desktop', '/');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('link', { name: '看看短片' }).click();
     await page.getByRole('dialog').waitFor();
     await expect
@@ -107,7 +115,7 @@ describe('film', () => {
   });
 
   it('shows an error without a layout shift, and loads on retry', async () => {
-    const { page } = await visit('desktop', '/');
+    const { page } = await open('desktop', '/');
     await page.route('**/*.mp4', (route) => route.abort());
     await page.getByRole('link', { name: '看看短片' }).click();
     const dialog = page.getByRole('dialog');
@@ -121,7 +129,7 @@ describe('film', () => {
   });
 
   it('has a text description', async () => {
-    const { page } = await visit('desktop', '/en');
+    const { page } = await open('desktop', '/en');
     await page.getByRole('link', { name: 'Watch the film' }).click();
     const dialog = page.getByRole('dialog', { name: 'The Companion film' });
     const words = await dialog.getAttribute('aria-describedby');
@@ -129,8 +137,10 @@ describe('film', () => {
   });
 
   it('opens as a page when the dialog’s code is missing', async () => {
-    const { page } = await visit('desktop', '/');
-    await page.route('**/film-dialog-*.js', (route) => route.abort());
+    const { page } = await open('desktop', '/');
+    await page.route(anyChunkOf('app/lazy/film-dialog.tsx'), (route) =>
+      route.fulfill({ status: 404 }),
+    );
     const link = page.getByRole('link', { name: '看看短片' });
     // The page reloads once, because a missing chunk may mean a newer build.
     const reloaded = page.waitForEvent('load');
@@ -143,7 +153,7 @@ describe('film', () => {
   });
 
   it('shows a message without a network', async () => {
-    const { page, context } = await visit('desktop', '/');
+    const { page, context } = await open('desktop', '/');
     await context.setOffline(true);
     await page.waitForFunction(() => !navigator.onLine);
     await page.getByRole('link', { name: '看看短片' }).click();

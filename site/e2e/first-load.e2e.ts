@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { anyChunkOf, chunkName } from './chunks.ts';
 import type { DeviceName } from './devices.ts';
 import { hydrated, neverIdle, newVisitor, shiftOf, visit, withBrowser } from './visitor.ts';
 
@@ -41,9 +42,9 @@ describe.each([
     const bytes = scripts.reduce((sum, { size }) => sum + size, 0);
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThanOrEqual(130_000);
-    expect(scripts.map(({ name }) => name).join()).not.toMatch(
-      /login-dialog|toast-viewport|designed|pictogram/,
-    );
+    const chunks = scripts.map(({ name }) => chunkName(name)).join();
+    expect(chunks).toContain('framework');
+    expect(chunks).not.toMatch(/login-dialog|toast-viewport|designed|pictogram/);
     expect(shift).toBe(0);
   });
 
@@ -100,7 +101,7 @@ it.each([
 
 it('shows the 404 page without its code', async () => {
   const { page } = await visit('desktop', '/');
-  await page.route('**/interaction-*.js', (route) => route.abort());
+  await page.route(anyChunkOf('app/lazy/interaction.tsx'), (route) => route.abort());
   await page.goto('/nowhere');
   await page.getByRole('heading', { level: 1, name: '没有找到页面' }).waitFor();
   expect(await page.getByRole('banner').isVisible()).toBe(true);

@@ -46,7 +46,7 @@ interface Place {
 export async function unseenIn(page: Page, seen: Set<string>): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await settled(page);
     // Makes the browser show focus rings.
     await page.keyboard.press('Shift');

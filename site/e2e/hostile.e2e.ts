@@ -64,8 +64,6 @@ describe('backend', () => {
     paths: string[],
   ): Promise<string[]> => {
     const { page, complaints } = await visit(device, `${site.origin}/terms`);
-    // Endless animations cost time, and no rule here is about them.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     page.on('dialog', (dialog) => {
       complaints.push(`a dialog: ${dialog.message()}`);
       dialog.dismiss().catch(() => {});

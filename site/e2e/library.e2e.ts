@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { anyChunkOf } from './chunks.ts';
 import { addressOf } from './routes.ts';
 import {
   holdBack,
@@ -63,7 +64,7 @@ describe('library', () => {
     'searches from the %s’s %s on a %s before hydration and keeps the text',
     async (part, role, device, path, target) => {
       const { page } = await visit(device, '/about-us');
-      const letThrough = await holdBack(page, /\/assets\/entry\.client-.*\.js$/);
+      const letThrough = await holdBack(page, anyChunkOf('app/entry.client.tsx'));
       const box = page.getByRole(part).getByRole(role);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await box.fill('灯岭');

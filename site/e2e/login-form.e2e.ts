@@ -129,12 +129,26 @@ describe('editing the phone number', () => {
     expect(await compose('138|00138000')).toBe('13800138000');
   });
 
-  it('cuts a pasted number', async () => {
+  it('replaces the value by a whole one that is pasted, and cuts other text', async () => {
     const { page } = await visit('desktop', '/');
     const login = loginDialog(page);
     await login.open();
+    /** Copies the text out of the other field, as a visitor copies it out of a message. */
+    const paste = async (text: string, from: Locator, to: Locator, before: string) => {
+      await from.fill(text);
+      await from.press('ControlOrMeta+A');
+      await from.press('ControlOrMeta+C');
+      await corrected(to, before);
+      await to.press('ControlOrMeta+V');
+      return to.inputValue();
+    };
+    expect(await paste('222222', login.phone, login.code, '111111|')).toBe('222222');
+    expect(await paste('654321', login.phone, login.code, '12|')).toBe('654321');
     await corrected(login.phone, '138|');
     await page.keyboard.insertText('159 1234 5678');
+    expect(await login.phone.inputValue()).toBe('15912345678');
+    await corrected(login.phone, '138|');
+    await page.keyboard.insertText('159 1234 567');
     expect(await login.phone.inputValue()).toBe('13815912345');
   });
 });

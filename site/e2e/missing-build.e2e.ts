@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { anyChunkOf } from './chunks.ts';
 import {
   fullyHydrated,
   hydrated,
@@ -12,14 +13,14 @@ withBrowser();
 
 describe('missing build', () => {
   it.each([
-    ['/', '/about-us/', /\/assets\/about-[\w-]{8}\.js$/],
+    ['/', '/about-us/', 'app/routes/about.tsx'],
     // The two pages have different layouts.
-    ['/terms.html', '/', /\/assets\/home-[\w-]{8}\.js$/],
+    ['/terms.html', '/', 'app/routes/home.tsx'],
   ] as const)(
     'shows an error with the header on the way from %s to %s',
-    async (from, to, chunk) => {
+    async (from, to, module) => {
       const { page } = await visit('desktop', from);
-      await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+      await page.route(anyChunkOf(module), (route) => route.fulfill({ status: 404 }));
       let loads = 0;
       page.on('load', () => {
         loads += 1;
@@ -44,10 +45,13 @@ describe('missing build', () => {
       loads += 1;
       missed = 0;
     });
-    await page.route(/\/assets\/activity-dialog-.*\.js$/, (route) => {
-      missed += 1;
-      return route.fulfill({ status: 404 });
-    });
+    await page.route(
+      anyChunkOf('../packages/screens/src/activities/activity-dialog.tsx'),
+      (route) => {
+        missed += 1;
+        return route.fulfill({ status: 404 });
+      },
+    );
     const open = () =>
       page.getByRole('main').getByRole('article').getByRole('link').first().click();
     await open();
@@ -63,7 +67,7 @@ describe('missing build', () => {
 
   describe('on the first load', () => {
     /** Opens a page whose chunk is a 404 in the first loads. */
-    async function withoutChunk(chunk: RegExp, missingLoads: number) {
+    async function withoutChunk(chunk: string, missingLoads: number) {
       const { page } = await newVisitor('desktop');
       let loads = 0;
       /** Requests for the chunk in the newest load. */
@@ -83,9 +87,9 @@ describe('missing build', () => {
     }
 
     it.each([
-      ['route', /\/assets\/activities-.*\.js$/],
-      ['entry', /\/assets\/entry\.client-.*\.js$/],
-      ['list of chunks', /\/assets\/manifest-.*\.js$/],
+      ['route', anyChunkOf('app/routes/activities.tsx')],
+      ['entry', anyChunkOf('app/entry.client.tsx')],
+      ['list of chunks', '**/assets/manifest-*.js'],
     ])('reloads once when its %s is missing', async (_, chunk) => {
       const { page, loads } = await withoutChunk(chunk, 1);
       await expect.poll(loads).toBe(2);
@@ -95,7 +99,7 @@ describe('missing build', () => {
 
     it('reloads only once when a chunk stays missing', async () => {
       const { page, loads, asked } = await withoutChunk(
-        /\/assets\/activities-.*\.js$/,
+        anyChunkOf('app/routes/activities.tsx'),
         Number.POSITIVE_INFINITY,
       );
       await expect.poll(loads).toBe(2);
@@ -111,8 +115,8 @@ describe('missing build', () => {
     const { page } = await newVisitor('desktop');
     await page.clock.install();
     // What loads once the page is idle, by the clock of the page, and has no element to wait for.
-    const whenIdle = [/\/assets\/when-idle-.*\.js$/, /\/assets\/tracked-downloads-.*\.js$/].map(
-      (chunk) => page.waitForResponse(chunk),
+    const whenIdle = ['app/lazy/when-idle.tsx', 'app/lazy/tracked-downloads.ts'].map((module) =>
+      page.waitForResponse(anyChunkOf(module)),
     );
     await page.goto('/');
     await hydrated(page);

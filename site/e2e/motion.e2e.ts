@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { holdBack, hydrated, requestsEnded, visit, withBrowser } from './visitor.ts';
+import {
+  goTo,
+  holdBack,
+  hydrated,
+  newVisitor,
+  requestsEnded,
+  visit,
+  withBrowser,
+  withMotion,
+} from './visitor.ts';
 
 withBrowser();
 
@@ -7,6 +16,7 @@ describe('idle animation', () => {
   it('runs before hydration, and afterwards only in the viewport', async () => {
     const { context } = await visit('desktop', '/terms');
     const page = await context.newPage();
+    await withMotion(page);
     const letThrough = await holdBack(page, '**/*.js');
     await page.goto('/game-partner', { waitUntil: 'commit' });
     const first = page.getByRole('main').locator('[data-awake=true]').first();
@@ -27,8 +37,9 @@ describe('idle animation', () => {
   });
 
   it('does not recalculate styles on every frame', async () => {
-    const { page } = await visit('desktop', '/profile');
-    await page.getByRole('dialog').waitFor();
+    const { page } = await newVisitor('desktop');
+    await withMotion(page);
+    await goTo(page, '/profile');
     await requestsEnded(page);
     await page.evaluate(async () => {
       const ending = document

@@ -55,7 +55,10 @@ describe('a page without a network', () => {
       await context.setOffline(false);
       const inside = page.getByRole(device === 'phone' ? 'button' : 'img', { name: unfolded });
       await inside.waitFor();
-      expect(complaints).toEqual([]);
+      // The page asks whether there is a network after all, and the browser notes it.
+      expect(complaints.filter((words) => !words.includes('ERR_INTERNET_DISCONNECTED'))).toEqual(
+        [],
+      );
       expect(loads).toBe(0);
     },
   );

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type DeviceName, userAgents } from './devices.ts';
 
 export const get = (
@@ -77,27 +76,5 @@ export async function answerTo(origin: string, bytes: string | Uint8Array): Prom
     if (said.includes('\r\n\r\n')) socket.destroy();
   });
   await once(socket, 'close');
-  return said.split('\r\n')[0] ?? '';
-}
-
-/** Sends one piece a second until the server closes, and returns the status line. */
-export async function answerToSlow(
-  origin: string,
-  head: string,
-  pieces: Iterable<string>,
-): Promise<string> {
-  const socket = await silentPeer(origin, head);
-  let said = '';
-  socket.setEncoding('latin1');
-  socket.on('data', (chunk: string) => {
-    said += chunk;
-  });
-  const closed = once(socket, 'close');
-  for (const piece of pieces) {
-    if (socket.closed) break;
-    socket.write(piece);
-    await Promise.race([sleep(1000), closed]);
-  }
-  await closed;
   return said.split('\r\n')[0] ?? '';
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { anyChunkOf } from './chunks.ts';
 import {
   holdBack,
   hydrated,
@@ -8,6 +9,7 @@ import {
   visit,
   visitWithoutCode,
   withBrowser,
+  withMotion,
 } from './visitor.ts';
 
 withBrowser();
@@ -18,22 +20,19 @@ const said = (page: Page) => page.getByRole('main').getByRole('status').first();
 
 /** A page whose scene does not begin: the visitor prefers reduced motion. */
 async function calmRoom() {
-  const visitor = await newVisitor('desktop');
-  await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
-  await visitor.page.goto('/');
-  await hydrated(visitor.page);
+  const visitor = await visit('desktop', '/');
   await visitor.page.mouse.move(700, 300);
   await lamp(visitor.page).waitFor();
   return visitor;
 }
 
 /** The room with a clock that stands still. Its scene has not begun. */
-async function stoppedRoom(reducedMotion: 'reduce' | 'no-preference') {
+async function stoppedRoom(prepare?: (page: Page) => Promise<void>) {
   const visitor = await newVisitor('desktop');
   const { page } = visitor;
-  await page.emulateMedia({ reducedMotion });
+  await prepare?.(page);
   await page.clock.install();
-  const room = '**/assets/night-room-*.js';
+  const room = anyChunkOf('../packages/screens/src/night-room/index.ts');
   const letThrough = await holdBack(page, room);
   const asked = page.waitForRequest(room);
   const answers = ['**/sandbox/analytics/webid', '**/sandbox/ip'].map((url) =>
@@ -70,7 +69,7 @@ describe('room of the first screen', () => {
   });
 
   it('plays the scene once by itself, and lights the lamp at its end', async () => {
-    const { page, complaints } = await stoppedRoom('no-preference');
+    const { page, complaints } = await stoppedRoom(withMotion);
     const light = () => page.locator('[data-lamp]').getAttribute('data-lamp');
     const told = () => bubbles(page).allInnerTexts();
     await inTime(page, light).toBe('out');
@@ -81,7 +80,7 @@ describe('room of the first screen', () => {
   });
 
   it('can be played by keyboard, and says what happens', async () => {
-    const { page, complaints } = await stoppedRoom('reduce');
+    const { page, complaints } = await stoppedRoom();
     await lamp(page).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => said(page).textContent()).toContain('阿灯：起风了，灭了。');

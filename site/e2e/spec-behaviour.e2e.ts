@@ -1,5 +1,6 @@
 import { SESSION_STORAGE_KEY } from '@companion/sdk';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { anyChunkOf } from './chunks.ts';
 import { logIn } from './log-in.ts';
 import { get } from './raw-requests.ts';
 import {
@@ -189,7 +190,7 @@ describe('pages', () => {
       return route.fulfill({ json: { id: 'newer', timestamp: '' } });
     });
     // Its code comes when the page has been quiet for a moment, by the clock of the page.
-    const watch = page.waitForResponse(/\/assets\/when-idle-.*\.js$/);
+    const watch = page.waitForResponse(anyChunkOf('app/lazy/when-idle.tsx'));
     await page.goto('/about-us');
     await hydrated(page);
     await page.clock.runFor('00:10');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { get } from './raw-requests.ts';
-import { hydrated, newVisitor, origin, visit, withBrowser } from './visitor.ts';
+import { hydrated, newVisitor, origin, visit, withBrowser, withMotion } from './visitor.ts';
 
 withBrowser();
 
@@ -44,6 +44,7 @@ describe('desktop header (spec §2, §4)', () => {
 
   it('has a transition of 0.5 s ease, enabled 100 ms after mount', async () => {
     const { page } = await newVisitor('desktop');
+    await withMotion(page);
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
     await page.goto('/about-us');

@@ -1,6 +1,7 @@
 import { SESSION_STORAGE_KEY } from '@companion/sdk';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anyChunkOf } from './chunks.ts';
 import { type RealBackend, startRealBackend } from './real-backend.ts';
 import { realBackend, type SiteProcess, startSite } from './site-process.ts';
 import { holdBack, hydrated, requestsEnded, toastsOf, visit, withBrowser } from './visitor.ts';
@@ -172,7 +173,9 @@ describe('page change of a user', () => {
 
   it('asks the site’s server when the code for it does not load', async () => {
     const { page, data } = await open('/about-us');
-    await page.route('**/assets/load-in-browser-*.js', (route) => route.abort());
+    await page.route(anyChunkOf('app/data/load-in-browser.ts'), (route) =>
+      route.fulfill({ status: 404 }),
+    );
     // A chunk that fails reloads the page once (spec §4).
     const reloaded = page.waitForEvent('load');
     await menu(page, '游戏知识库');

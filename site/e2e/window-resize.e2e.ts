@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { anyChunkOf } from './chunks.ts';
 import { holdBack, requestsEnded, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
@@ -44,8 +45,13 @@ describe('window resize across 768 px', () => {
 
   it('stays on a page of all devices when the resize code loads late', async () => {
     const { page } = await visit('desktop', '/about-us');
-    const letThrough = await holdBack(page, '**/assets/transfer-draft-*.js');
-    const asked = page.waitForRequest('**/assets/transfer-draft-*.js');
+    const letThrough = await holdBack(
+      page,
+      anyChunkOf('../packages/screens/src/transfer-draft/index.ts'),
+    );
+    const asked = page.waitForRequest(
+      anyChunkOf('../packages/screens/src/transfer-draft/index.ts'),
+    );
     await page.setViewportSize(narrow);
     await asked;
     await page.getByRole('contentinfo').getByRole('link', { name: '用户协议' }).click();

@@ -10,14 +10,16 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 export async function openSandbox(
   environment: Environment,
   onNewContent: () => void,
-): Promise<Backend> {
+): Promise<Backend & { warmUp(): Promise<void> }> {
   const { checkContent, createSandbox } = await import('@companion/sandbox');
   const { COMPANION_CONTENT: content, COMPANION_LLM_BASE_URL: baseUrl } = environment;
+  const { COMPANION_SITE_ORIGIN: siteOrigin } = environment;
   const open = () =>
     createSandbox({
       data: environment.SANDBOX_DATA,
       content,
       print,
+      siteHost: siteOrigin && new URL(siteOrigin).hostname,
       public: environment.SANDBOX_PUBLIC === '1',
       llm: baseUrl
         ? {
@@ -45,7 +47,8 @@ export async function openSandbox(
   return {
     paths: ['/api/*', '/sandbox', '/sandbox/*'],
     fetch: (request, connection) => sandbox.fetch(request, connection),
-    upgrade: (request, socket, head) => sandbox.upgrade(request, socket, head),
+    upgrade: (...upgrade) => sandbox.upgrade(...upgrade),
+    warmUp: () => sandbox.warmUp(),
     close: () => sandbox.close(),
   };
 }
@@ -58,7 +61,7 @@ export async function fetchFrom(backend: Backend, request: Request): Promise<Res
     signal.addEventListener('abort', () => reject(signal.reason));
   });
   return Promise.race([
-    backend.fetch(request, { remoteAddress: '127.0.0.1', isSecure: false }),
+    backend.fetch(request, { remoteAddress: '127.0.0.1', isSecure: false, isProxied: false }),
     aborted,
   ]);
 }

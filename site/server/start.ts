@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { defaultLocale, locales, renderedParameters, switchLocale } from '@companion/screens/paths';
+import { defaultLocale, locales, switchLocale } from '@companion/screens/paths';
 import {
   type AppOptions,
   createContentChanges,
@@ -18,8 +18,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { parse } from 'hono/utils/cookie';
 import type { ServerBuild } from 'react-router';
 import type { drawLinkPicture } from '../app/data/link-picture.ts';
+import { pageName, pageQuery } from '../app/data/page-query.ts';
 import type { AppContext } from '../app/data/request-handler.ts';
-import { routeName } from '../app/routes/route-name.ts';
 import type { PageChunks } from '../app/routes/segments/page-chunks.tsx';
 import {
   deviceVary,
@@ -52,7 +52,7 @@ const folder = path.resolve(import.meta.dirname, '..');
 const isDevelopment = process.argv.includes('--dev');
 /** docs/contract.md: port of `pnpm dev` unless PORT is set. */
 const DEVELOPMENT_PORT = '5173';
-/** How long pages share a response of the API, ms. It limits the calls that a flood of new addresses causes. */
+/** How long pages share a response of the API, ms. Pages that are rendered at once then cause one call. */
 const SHARED_ANSWER_MS = 1_000;
 const MAX_SHARED_ANSWERS = 100;
 const edgeHeaders = [EDGE_DEVICE, EDGE_LANGUAGE];
@@ -118,14 +118,13 @@ async function startSite(environment: Environment): Promise<void> {
     origin: environment.COMPANION_SITE_ORIGIN,
     disallow: ['/api/', '/sandbox'],
     policySources: policySources(config),
-    // `_routes` is React Router's: the loaders of a `.data` request.
-    pageParameters: [...renderedParameters, '_routes'],
+    pageQuery,
     pageHeaders: ['user-agent', 'sec-ch-ua-mobile', 'accept', ...edgeHeaders],
     edgeHeaders,
     // Pages for an edge have another `Vary`.
     variantOf: (headers) =>
       [requestedDevice(headers), ...edgeHeaders.filter((name) => headers.has(name))].join(' '),
-    routeOf: (pathname) => routeName(pathname.replace(/\.data$/, '')).replace(/___\w+$/, ''),
+    routeOf: pageName,
     adminPort,
     metrics,
     tracer,
@@ -143,7 +142,9 @@ async function startSite(environment: Environment): Promise<void> {
   });
   const host = urlHost(environment.HOST);
   print(`伙伴 Companion  http://${host}:${port}`);
-  if (backend) print(`sandbox         http://${host}:${port}/sandbox`);
+  if (!backend) return;
+  print(`sandbox         http://${host}:${port}/sandbox`);
+  void backend.warmUp();
 }
 
 /** The home page follows the language cookie (spec §2). */

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageChunks } from '../app/routes/segments/page-chunks.tsx';
 
@@ -11,7 +11,8 @@ interface ManifestEntry {
 type Manifest = Record<string, ManifestEntry>;
 
 /**
- * Writes the scripts of each page of `app/routes/segments` beside the server's build. These pages are imported
+ * Writes the scripts of each page of `app/routes/segments` beside the server's build, and Vite's manifest, which tells
+ * the file of a module: names of files are hashes. These pages are imported
  * dynamically, and the router preloads only the scripts of routes.
  */
 export async function writePageChunks(buildFolder: string): Promise<void> {
@@ -23,6 +24,7 @@ export async function writePageChunks(buildFolder: string): Promise<void> {
     if (name !== undefined) chunks[name] = scriptsOf(manifest, source);
   }
   await writeFile(path.join(buildFolder, 'server/page-chunks.json'), JSON.stringify(chunks));
+  await rename(path.join(vite, 'manifest.json'), path.join(buildFolder, 'server/manifest.json'));
   await rm(vite, { recursive: true });
 }
 

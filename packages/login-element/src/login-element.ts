@@ -1,4 +1,5 @@
 import { createSessionStore, type SessionStore } from '@companion/sdk';
+import { hasNetwork } from '@companion/ui/retry-import';
 import type { LoginView } from './dialog/index.tsx';
 import type { CloseReason, CompanionLoginEvents, LoginErrorDetail, UserInfo } from './events.ts';
 import {
@@ -267,9 +268,9 @@ declare global {
 let loading: Promise<typeof import('./dialog/index.tsx')> | undefined;
 
 /** Loads the code of the dialog. After a failure the next call tries again. */
-function loadDialog() {
+async function loadDialog() {
   // Chromium caches a failed import until the page is reloaded, so do not try without a network.
-  if (!navigator.onLine) return Promise.reject(new Error('the browser is offline'));
+  if (loading === undefined && !(await hasNetwork())) throw new Error('the browser is offline');
   loading ??= import('./dialog/index.tsx').catch((error: unknown) => {
     loading = undefined;
     throw error;

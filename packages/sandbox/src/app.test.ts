@@ -29,12 +29,68 @@ describe('access to the devtools', () => {
     expect(await status({ 'sec-fetch-site': 'same-origin' })).toBe(200);
   });
 
+  test('rejects what a proxy passes on, unless the server trusts the proxy', async () => {
+    for (const header of [
+      { 'x-forwarded-for': '8.8.8.8' },
+      { 'x-forwarded-host': 'demo.example' },
+      { 'x-forwarded-proto': 'https' },
+      { 'x-real-ip': '8.8.8.8' },
+      { forwarded: 'for=8.8.8.8' },
+      { via: '1.1 proxy' },
+    ] as Record<string, string>[]) {
+      const headers = { host: '127.0.0.1', ...header };
+      const { status, json } = await sandbox.call('GET', '/sandbox/outbox', { headers });
+      expect({ header, status, json }).toMatchObject({
+        status: 403,
+        json: { error_code: 40300, payload: { reason: 'forwarded' } },
+      });
+      const trusted = await sandbox.call('GET', '/sandbox/outbox', { headers, isProxied: true });
+      expect({ header, status: trusted.status }).toMatchObject({ status: 200 });
+    }
+  });
+
+  test('a refusal names its reason in the answer and in the log', async () => {
+    for (const [reason, headers] of [
+      ['foreign_host', { host: 'attacker.example' }],
+      ['foreign_page', { origin: 'https://evil.example' }],
+      ['forwarded', { 'x-forwarded-for': '8.8.8.8' }],
+    ] as const) {
+      const { json } = await sandbox.call('GET', '/sandbox/outbox', { headers: { ...headers } });
+      expect(json.payload).toEqual({ reason });
+      expect(json.error_message).toContain(reason);
+      expect(JSON.parse(sandbox.lines.at(-1) ?? '')).toMatchObject({
+        event: 'refused',
+        path: '/sandbox/outbox',
+        reason,
+      });
+    }
+  });
+
   test('SANDBOX_PUBLIC allows other host names, but no foreign pages', async () => {
     const open = createTestSandbox({ public: true });
     const host = { host: 'demo.example' };
     expect((await open.call('GET', '/sandbox/outbox', { headers: host })).status).toBe(200);
     const foreign = { ...host, origin: 'https://evil.example' };
     expect((await open.call('GET', '/sandbox/outbox', { headers: foreign })).status).toBe(403);
+    await open.close();
+  });
+});
+
+describe('calls', () => {
+  const status = async (headers: Record<string, string>) =>
+    (await sandbox.call('GET', '/api/visitor/game/list', { headers })).status;
+
+  test('to foreign host names are rejected', async () => {
+    for (const host of ['attacker.example', 'localhost.attacker.example', '127.0.0.1.nip.io:3000'])
+      expect(await status({ host })).toBe(403);
+    for (const host of ['localhost:3001', 'LOCALHOST', '127.0.0.1', '127.0.0.2:3000', '[::1]:3001'])
+      expect(await status({ host })).toBe(200);
+  });
+
+  test('to other host names are answered with SANDBOX_PUBLIC', async () => {
+    const open = createTestSandbox({ public: true });
+    const headers = { host: 'demo.example' };
+    expect((await open.call('GET', '/api/visitor/game/list', { headers })).status).toBe(200);
     await open.close();
   });
 });
@@ -49,10 +105,66 @@ describe('POST calls', () => {
     expect((await post({ origin: 'http://localhost:3001' })).status).toBe(200);
   });
 
-  test('must repeat an XSRF cookie in the header', async () => {
-    expect((await post({ cookie: 'XSRF-TOKEN=abc' })).status).toBe(403);
-    expect((await post({ cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abd' })).status).toBe(403);
-    expect((await post({ cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abc' })).status).toBe(200);
+  test('are rejected from other schemes and ports of the same host', async () => {
+    for (const origin of ['https', 'ftp', 'ws', 'chrome-extension'])
+      expect((await post({ origin: `${origin}://localhost:3001` })).status, origin).toBe(403);
+    for (const origin of ['http://localhost', 'http://localhost:3002', 'http://localhost:3001/'])
+      expect((await post({ origin })).status, origin).toBe(403);
+  });
+
+  test('are accepted from https when the visitor came by it', async () => {
+    const headers = { host: 'localhost:3001', origin: 'https://localhost:3001' };
+    const call = { headers, body: {}, isSecure: true };
+    expect((await sandbox.call('POST', ACTION, call)).status).toBe(200);
+  });
+
+  describe('with an XSRF cookie', () => {
+    const OWN_PAGE = { origin: 'http://localhost:3001', 'sec-fetch-site': 'same-origin' };
+    /** The cookie that a login sets. */
+    async function issued(): Promise<string> {
+      const { cookie } = await sandbox.login('13800138000');
+      return /^XSRF-TOKEN=([\w-]+)/.exec(cookie)?.[1] ?? '';
+    }
+
+    test('must repeat it in the header', async () => {
+      const token = await issued();
+      const cookie = `XSRF-TOKEN=${token}`;
+      expect((await post({ cookie })).status).toBe(403);
+      expect((await post({ cookie, ...OWN_PAGE })).status).toBe(403);
+      expect((await post({ cookie, 'x-xsrf-token': 'abd' })).status).toBe(403);
+      expect((await post({ cookie, 'x-xsrf-token': token })).status).toBe(200);
+    });
+
+    test.each([
+      ['any value', 'XSRF-TOKEN=f1c3'],
+      ['no value', 'XSRF-TOKEN='],
+      ['quotes', 'XSRF-TOKEN="f 1"'],
+      ['percent signs', 'XSRF-TOKEN=%22a%2Fb%'],
+      ['the length of ours', `XSRF-TOKEN=${'A'.repeat(43)}`],
+      ['two values', 'XSRF-TOKEN=a; XSRF-TOKEN=b'],
+    ])('of a neighbour are answered: %s', async (_, cookie) => {
+      expect((await post({ cookie })).status).toBe(200);
+      expect((await post({ cookie, 'x-xsrf-token': 'f1c3', ...OWN_PAGE })).status).toBe(200);
+    });
+
+    test('of a neighbour beside ours are answered, whichever the page repeats', async () => {
+      const token = await issued();
+      for (const cookie of [`XSRF-TOKEN=x; XSRF-TOKEN=${token}`, `XSRF-TOKEN=${token}`])
+        for (const repeated of ['x', '"x"', token]) {
+          const { status } = await post({ cookie, 'x-xsrf-token': repeated, ...OWN_PAGE });
+          expect({ cookie, repeated, status }).toMatchObject({ status: 200 });
+        }
+      const foreign = { ...OWN_PAGE, origin: 'http://localhost:3002' };
+      const cookie = `XSRF-TOKEN=x; XSRF-TOKEN=${token}`;
+      expect((await post({ cookie, 'x-xsrf-token': 'x', ...foreign })).status).toBe(403);
+    });
+
+    test('of another sandbox on this host are answered', async () => {
+      const neighbour = createTestSandbox();
+      const { cookie } = await neighbour.login('13800138000');
+      await neighbour.close();
+      expect((await post({ cookie: cookie.split(';')[0] ?? '' })).status).toBe(200);
+    });
   });
 
   test('the captcha ignores the XSRF cookie', async () => {

@@ -4,7 +4,7 @@ import { plainAddress } from './http/address.ts';
 import { ApiError, errorCodes } from './http/api-error.ts';
 import { jsonBody } from './http/body.ts';
 import type { Env } from './http/env.ts';
-import { guardChanges, guardDevtools } from './http/guards.ts';
+import { guardChanges, guardDevtools, guardHost } from './http/guards.ts';
 import { injectFaults } from './http/inject-faults.ts';
 import { parseLanguage } from './http/language.ts';
 import { characterResource } from './resources/character.ts';
@@ -17,7 +17,7 @@ import type { Services } from './services.ts';
 
 /**
  * The calls of spec §7 under /api, the devtools under /sandbox, a 404 elsewhere.
- * @param isPublic serves the devtools to any Host
+ * @param isPublic answers to any Host
  */
 export function createApp(services: Services, isPublic: boolean): Hono<Env> {
   // Not strict about the final slash: the specification writes `/api/users/me/`.
@@ -32,9 +32,9 @@ export function createApp(services: Services, isPublic: boolean): Hono<Env> {
     c.header('referrer-policy', 'no-referrer');
     return next();
   });
-  app.use('/sandbox/*', guardDevtools(isPublic));
+  app.use('/sandbox/*', guardDevtools(services, isPublic));
   // Not for /sandbox: its guard checks origins, and outside services know no XSRF token.
-  app.use('/api/*', guardChanges);
+  app.use('/api/*', guardHost(services, isPublic), guardChanges(services));
   app.use('/api/*', injectFaults(services.faults));
   app.use(jsonBody);
 

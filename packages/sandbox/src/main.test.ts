@@ -40,6 +40,10 @@ it.each([
     { COMPANION_TRUSTED_PROXY: 'proxy.example' },
     'COMPANION_TRUSTED_PROXY takes IP addresses, comma-separated\n',
   ],
+  [
+    { COMPANION_SITE_ORIGIN: 'companion' },
+    'COMPANION_SITE_ORIGIN takes an origin such as https://companion.example\n',
+  ],
   [{ HOST: '0.0.0.0' }, 'HOST takes a loopback address only, unless SANDBOX_PUBLIC=1\n'],
 ])('prints one line and exits for %j', (env, line) => {
   const { status, stderr } = start(env);

@@ -27,11 +27,17 @@ const trustedProxies = (env['COMPANION_TRUSTED_PROXY'] ?? '')
 if (!trustedProxies.every((address) => isIP(address))) {
   stop('COMPANION_TRUSTED_PROXY takes IP addresses, comma-separated');
 }
-const isTrustedProxy = proxyAddress.compile(trustedProxies);
+const isTrusted = proxyAddress.compile(trustedProxies);
+const isProxied = ({ socket }: IncomingMessage) => isTrusted(socket.remoteAddress ?? '', 0);
+
+const siteOrigin = env['COMPANION_SITE_ORIGIN'] || 'http://localhost';
+if (!URL.canParse(siteOrigin))
+  stop('COMPANION_SITE_ORIGIN takes an origin such as https://companion.example');
 const llmBaseUrl = env['COMPANION_LLM_BASE_URL'];
 const sandbox = createSandbox({
   data: env['SANDBOX_DATA'] || '.sandbox/sandbox.sqlite',
   public: isPublic,
+  siteHost: new URL(siteOrigin).hostname,
   content: env['SANDBOX_CONTENT'] || undefined,
   llm: llmBaseUrl
     ? {
@@ -55,16 +61,20 @@ const server = serve(
     fetch: (request, { incoming }) =>
       sandbox.fetch(request, {
         // The server is created without HTTP/2.
-        remoteAddress: proxyAddress(incoming as IncomingMessage, isTrustedProxy),
+        remoteAddress: proxyAddress(incoming as IncomingMessage, isTrusted),
+        isProxied: isProxied(incoming as IncomingMessage),
       }),
   },
-  ({ port: bound }) => say(`sandbox: http://localhost:${bound}/sandbox`),
+  ({ port: bound }) => {
+    say(`sandbox: http://localhost:${bound}/sandbox`);
+    void sandbox.warmUp();
+  },
 );
 server.on('error', (error: NodeJS.ErrnoException) =>
   stop(error.code === 'EADDRINUSE' ? `PORT ${port} is taken: name another one` : error.message),
 );
 server.on('upgrade', (request, socket, head) => {
-  if (!sandbox.upgrade(request, socket, head)) socket.destroy();
+  if (!sandbox.upgrade(request, socket, head, isProxied(request))) socket.destroy();
 });
 
 let stopping = false;

@@ -14,12 +14,14 @@ import { createGuests } from './messaging/guests.ts';
 import { createMessaging } from './messaging/messaging.ts';
 import { createLanguageModel, type LanguageModelOptions } from './replies/language-model.ts';
 import { createReplies } from './replies/replies.ts';
+import { warmUp } from './safety/classify.ts';
 import { createSearch } from './search/search.ts';
 import { openSecrets } from './secrets.ts';
 import type { Services } from './services.ts';
 import { createAccountRemoval } from './session/removal.ts';
 import { createSessions } from './session/sessions.ts';
 import { createUsers } from './session/users.ts';
+import { createXsrfTokens } from './session/xsrf-tokens.ts';
 import { createVerificationCodes } from './sms/codes.ts';
 import { createSendLimits } from './sms/limits.ts';
 import { createOutbox } from './sms/outbox.ts';
@@ -42,6 +44,8 @@ export interface SandboxOptions extends CaptchaOptions {
   llm?: LanguageModelOptions | undefined;
   /** Serves the devtools to any Host. Default: to loopback names only. */
   public?: boolean;
+  /** Host name of the site, to which an SMS binds its code (WebOTP). Default: localhost. */
+  siteHost?: string | undefined;
   /** Folder with the seed content. Default: the package's own. */
   content?: string | undefined;
   /** Pause before each piece of a reply without a language model (ms). Default: 35. */
@@ -51,8 +55,13 @@ export interface SandboxOptions extends CaptchaOptions {
 export interface Sandbox {
   /** Serves /api/* and /sandbox/*. Everything else is a 404. */
   fetch(request: Request, connection?: Connection): Response | Promise<Response>;
-  /** Handles the WebSocket upgrade on /sandbox/messaging. Returns false for other paths. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /**
+   * Handles the WebSocket upgrade on /sandbox/messaging. Returns false for other paths.
+   * @param isProxied whether a trusted proxy passed the request on. Default: false
+   */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, isProxied?: boolean): boolean;
+  /** Prepares for the first message. To be called when the server listens; other requests are answered meanwhile. */
+  warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -70,7 +79,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const users = createUsers(database, now);
   const sendLimits = createSendLimits(database, secrets, now);
   const codes = createVerificationCodes(database, secrets, now);
-  const outbox = createOutbox(print, now);
+  const outbox = createOutbox(print, now, options.siteHost ?? 'localhost');
   const captcha = createCaptcha(secrets, now, options);
   const events = createEvents(now);
   const faults = createFaults();
@@ -120,6 +129,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     database,
     users,
     sessions,
+    xsrfTokens: createXsrfTokens(secrets),
     codes,
     sendLimits,
     outbox,
@@ -153,6 +163,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   return {
     fetch: (request, connection = LOCAL_CONNECTION) => app.fetch(request, connection),
     upgrade: messaging.upgrade,
+    warmUp,
     async close() {
       await messaging.close();
       database.close();

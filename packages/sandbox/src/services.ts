@@ -8,6 +8,7 @@ import type { Search } from './search/search.ts';
 import type { AccountRemoval } from './session/removal.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { Users } from './session/users.ts';
+import type { XsrfTokens } from './session/xsrf-tokens.ts';
 import type { VerificationCodes } from './sms/codes.ts';
 import type { SendLimits } from './sms/limits.ts';
 import type { Outbox } from './sms/outbox.ts';
@@ -25,6 +26,7 @@ export interface Services {
   database: Database;
   users: Users;
   sessions: Sessions;
+  xsrfTokens: XsrfTokens;
   codes: VerificationCodes;
   sendLimits: SendLimits;
   outbox: Outbox;

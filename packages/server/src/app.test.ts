@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,13 +9,17 @@ const files = mkdtempSync(path.join(tmpdir(), 'companion-files-'));
 afterAll(() => rmSync(files, { recursive: true }));
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** Past the time for which a page is served without rendering. */
 const pastFresh = () => vi.setSystemTime(Date.now() + 31_000);
 
 interface Answer {
   body: string;
+  nonce?: string;
   keys?: string[];
   status?: number;
   isComplete?: boolean;
@@ -24,15 +29,16 @@ interface Answer {
 function newSite(options: Partial<AppOptions> = {}) {
   let draw = async (): Promise<Answer> => ({ body: '' });
   const render = vi.fn(async (_: Request) => {
-    const { body, status = 200, isComplete = true, keys = [] } = await draw();
+    const { body, nonce, status = 200, isComplete = true, keys = [] } = await draw();
     const headers = new Headers({ 'Content-Type': 'text/html' });
-    return { status, headers, body: new TextEncoder().encode(body), isComplete, keys };
+    return { status, headers, body: new TextEncoder().encode(body), nonce, isComplete, keys };
   });
   const app = createApp({
     build: { id: 'test', builtAt: '2026-11-23T00:00:00.000Z' },
     files,
     render,
-    pageParameters: ['tag'],
+    pageQuery: ({ searchParams }) =>
+      new URLSearchParams([...searchParams].filter(([name]) => name === 'tag')),
     pageHeaders: ['user-agent'],
     variantOf: (headers) => headers.get('user-agent') ?? '',
     ...options,
@@ -83,6 +89,7 @@ describe('cache key', () => {
     const { headers } = site.render.mock.calls[0]![0];
     expect([...headers.keys()]).toEqual(['user-agent', 'x-request-id']);
     expect(headers.get('user-agent')).toBe('x');
+    expect(new URL(site.render.mock.calls[0]![0].url).search).toBe('?tag=a');
   });
 
   it('tells paths, parameters and variants apart', async () => {
@@ -92,6 +99,127 @@ describe('cache key', () => {
     await site.request('/library?tag=a');
     await site.request('/library', { 'user-agent': 'phone' });
     expect(site.render).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('a redirect', () => {
+  it('keeps the query of each visitor who waits for it', async () => {
+    const site = newSite();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    site.render.mockImplementation(async () => {
+      await promise;
+      const headers = new Headers({ Location: '/m/library' });
+      return {
+        status: 302,
+        headers,
+        body: new Uint8Array(),
+        nonce: undefined,
+        isComplete: true,
+        keys: [],
+      };
+    });
+    const asked = ['?channel=a', '?channel=b&x=', ''].map((search) =>
+      site.request(`/library${search}`),
+    );
+    resolve();
+    const locations = (await Promise.all(asked)).map(({ headers }) => headers.get('location'));
+    expect(locations).toEqual(['/m/library?channel=a', '/m/library?channel=b&x=', '/m/library']);
+    expect(site.render).toHaveBeenCalledOnce();
+  });
+});
+
+describe('made-up addresses', () => {
+  const FLOOD = 2_000;
+  const kinds = [
+    ['unknown paths', (index: number) => `/made-up-${index}`],
+    ['queries that the page reads', (index: number) => `/library?tag=${index}`],
+    ['queries that it does not read', (index: number) => `/library?x=${index}`],
+  ] as const;
+  const pages = Array.from({ length: 400 }, (_, index) => `/page-${index}`);
+
+  /** A site with 400 pages in its cache. It counts the renders of a flood of addresses that are a 404 or a search. */
+  async function flooded(addressOf: (index: number) => string) {
+    const site = newSite();
+    site.answers({ body: 'complete' });
+    for (const page of [...pages, '/library']) await site.request(page);
+    site.render.mockClear();
+    const statuses = new Set<number>();
+    for (let index = 0; index < FLOOD; index += 1) {
+      const address = addressOf(index);
+      site.answers(address.includes('?') ? { body: 'hits' } : { body: 'gone', status: 404 });
+      statuses.add((await site.request(address)).status);
+    }
+    return { site, statuses, renders: site.render.mock.calls.length };
+  }
+
+  it.each(kinds)('that are %s evict no page', async (_, addressOf) => {
+    const { site } = await flooded(addressOf);
+    site.fails();
+    vi.setSystemTime(Date.now() + 23 * 60 * 60 * 1000);
+    for (const page of pages) expect(await site.ask(page)).toEqual(complete);
+  });
+
+  it.each(kinds)('that are %s are rendered a few hundred times at most', async (_, addressOf) => {
+    const { renders, statuses } = await flooded(addressOf);
+    expect(renders).toBeLessThan(FLOOD / 8);
+    expect([...statuses].filter((status) => ![200, 404, 429].includes(status))).toEqual([]);
+  });
+
+  it('leave room for a known page that is no longer in the cache, and for new ones later', async () => {
+    const site = newSite();
+    site.answers({ body: 'complete' });
+    for (let index = 0; index < 600; index += 1) await site.request(`/page-${index}`);
+    site.answers({ body: 'gone', status: 404 });
+    for (let index = 0; index < FLOOD; index += 1) await site.request(`/made-up-${index}`);
+    site.answers({ body: 'complete' });
+    expect(await site.ask('/page-0')).toEqual(complete);
+    const refused = await site.request('/new');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    vi.setSystemTime(Date.now() + 1_000);
+    expect(await site.ask('/new')).toEqual(complete);
+  });
+
+  it('do not limit pages that exist, nor failures', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const site = newSite();
+    for (const answer of [{ body: 'complete' }, { body: 'later', status: 503 }]) {
+      site.answers(answer);
+      for (let index = 0; index < FLOOD; index += 1)
+        expect((await site.request(`/${answer.body}-${index}`)).status).toBe(answer.status ?? 200);
+    }
+  });
+});
+
+describe('a 404', () => {
+  it('is rendered once within its time, and is gone when the page comes', async () => {
+    const site = newSite();
+    site.answers({ body: 'gone', status: 404 });
+    for (let asked = 0; asked < 3; asked += 1)
+      expect(await site.ask()).toEqual({ status: 404, body: 'gone', isShared: false });
+    expect(site.render).toHaveBeenCalledOnce();
+    site.answers({ body: 'complete' });
+    pastFresh();
+    expect(await site.ask()).toEqual(complete);
+  });
+});
+
+describe('a path that no page can have', () => {
+  it.each([
+    ['/50%', '/50%25'],
+    ['/%ff/%41', '/%25ff/%2541'],
+    ['/%0a/x', '/%250a/x'],
+    ['/%09/evil.example', '/%2509/evil.example'],
+    ['/%0d%0a//', '/%250d%250a//'],
+    ['/%09%5c', '/%2509%255c'],
+    ['/a%e2%80%a8.data', '/a%25e2%2580%25a8.data'],
+    ['/%7f', '/%257f'],
+    ['/%c2%85', '/%25c2%2585'],
+    ['/%E7%81%AF%20%2f', '/%E7%81%AF%20%2f'],
+  ])('%s is rendered as %s', async (asked, rendered) => {
+    const site = newSite();
+    await site.request(asked);
+    expect(new URL(site.render.mock.calls[0]![0].url).pathname).toBe(rendered);
   });
 });
 
@@ -157,9 +285,38 @@ describe('headers', () => {
     });
   });
 
+  it('adds the hashes of scripts with the nonce of the render, and of no others', async () => {
+    const site = newSite();
+    const hashOf = (code: string) => createHash('sha256').update(code).digest('base64');
+    const injected = [
+      '<script>2</script>',
+      '<script nonce="other">2</script>',
+      '<script data-a="nonce=">2</script>',
+      '<p nonce="n-1"></p><script>2</script>',
+    ];
+    const own =
+      '<script nonce="n-1">灯</script><script type="module" nonce="n-1" async="">3</script>';
+    site.answers({ body: `${injected.join('')}${own}`, nonce: 'n-1' });
+    const answer = await site.request('/');
+    const policy = answer.headers.get('content-security-policy')!;
+    for (const code of ['灯', '3']) expect(policy).toContain(`'sha256-${hashOf(code)}'`);
+    expect(policy).not.toContain(hashOf('2'));
+    expect(await answer.text()).not.toContain('n-1');
+  });
+
+  it('allows no inline script of a page without a nonce', async () => {
+    const site = newSite();
+    site.answers({ body: '<script>1</script>' });
+    const policy = (await site.request('/')).headers.get('content-security-policy');
+    expect(policy).not.toContain('sha256');
+  });
+
   it('adds the sources and the hashes of inline scripts to the policy', async () => {
     const site = newSite({ policySources: { 'connect-src': ['https://api.example'] } });
-    site.answers({ body: '<script>1</script><script src="/a.js"></script>' });
+    site.answers({
+      body: '<script nonce="n">1</script><script src="/a.js" nonce="n"></script>',
+      nonce: 'n',
+    });
     const policy = (await site.request('/')).headers.get('content-security-policy');
     expect(policy).toContain("connect-src 'self' https://api.example;");
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
@@ -210,6 +367,7 @@ describe('backend', () => {
     expect(fetch).toHaveBeenCalledWith(expect.any(Request), {
       remoteAddress: '203.0.113.9',
       isSecure: true,
+      isProxied: true,
     });
     await app.request('/apis', {}, env);
     expect(fetch).toHaveBeenCalledOnce();

@@ -5,8 +5,9 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { ContentChanges } from './content-changes.ts';
-import type { PolicySources } from './content-security-policy.ts';
+import { type PolicySources, withoutNonce } from './content-security-policy.ts';
 import { type Client, clientFinder } from './forwarded.ts';
+import { Guesses, tooManyGuesses } from './guesses.ts';
 import { addSecurityHeaders, responseHeaders } from './headers.ts';
 import { type DrawLinkPicture, linkPictures } from './link-pictures.ts';
 import type { Metrics } from './metrics.ts';
@@ -18,13 +19,7 @@ import {
   toPage,
   toResponse,
 } from './page.ts';
-import {
-  hasControlCharacter,
-  pageKey,
-  sharedRequest,
-  withDecodablePath,
-  withoutHeaders,
-} from './page-request.ts';
+import { sharedRequest, withoutHeaders, withRoutablePath } from './page-request.ts';
 import { logLineOf } from './request-log.ts';
 import { named } from './route-name.ts';
 import { type CacheDecision, SharedCache } from './shared-cache.ts';
@@ -35,13 +30,13 @@ import { noTracer, type Tracer, traceparentOf } from './tracer.ts';
 export interface Backend {
   /** Hono paths such as `/api/*`. */
   paths: readonly string[];
-  /** `remoteAddress` is the client's, also behind trusted proxies. */
+  /** `remoteAddress` is the client's, also behind trusted proxies. `isProxied`: one of those passed the request on. */
   fetch(
     request: Request,
-    connection: { remoteAddress: string; isSecure: boolean },
+    connection: { remoteAddress: string; isSecure: boolean; isProxied: boolean },
   ): Response | Promise<Response>;
   /** Takes a WebSocket connection. Returns false when its path is not the backend's. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, isProxied: boolean): boolean;
   /** Ends WebSocket connections and releases files. */
   close(): Promise<void>;
 }
@@ -53,10 +48,13 @@ export interface AppOptions {
   files: string | MiddlewareHandler;
   /** Folder with the `assets` of the last release. */
   previousFiles?: string | undefined;
-  /** Renders the page of a GET request, which has only `pageHeaders` and no body. */
+  /**
+   * Renders the page of a GET request, which has only the `pageQuery`, `pageHeaders` and no body. To the address of a
+   * redirect the query of the visitor is added.
+   */
   render: (request: Request) => Promise<RenderedPage>;
-  /** Query parameters that pages depend on. They are part of the cache key; all others are ignored. */
-  pageParameters: readonly string[];
+  /** The query that the page depends on, as it reads it: without defaults, and in one order. Part of the cache key. */
+  pageQuery: (url: URL) => URLSearchParams;
   /** Request headers that pages depend on. `render` gets no others. */
   pageHeaders: readonly string[];
   /** Headers of an edge that names the variant. They are believed from trusted proxies only. */
@@ -104,12 +102,16 @@ const REQUEST_ID = 'x-request-id';
 const TRACEPARENT = 'traceparent';
 /** Longer URLs are answered by 414, characters. */
 const MAX_URL_LENGTH = 8192;
+/** Browsers send two dozen headers, proxies add a few. Node drops headers beyond its own limit silently. */
+const MAX_HEADERS = 100;
 /** How long a page is served before it is rendered again, ms. */
 const FRESH_MS = 30_000;
 /** How much longer it is served while it is renewed, or while rendering fails, ms. */
 const STALE_MS = 24 * 60 * 60 * 1000;
-/** Pages in memory. */
+/** Pages in memory. There are as many as there is content. */
 const CAPACITY = 500;
+/** Pages with a query in memory: searches, filters, pages of lists. Anyone can make up as many as they like. */
+const QUERIED_CAPACITY = 100;
 
 const notModified = etag({
   retainedHeaders: [
@@ -132,8 +134,9 @@ export function createApp(options: AppOptions, isDraining = () => false): Hono<A
 
   app.use(async (context, next) => {
     const startedAt = performance.now();
-    if (context.req.url.length > MAX_URL_LENGTH) return context.text('URI Too Long', 414);
-    await traced(context, next);
+    const refused = refusal(context);
+    if (refused) context.res = refused;
+    else await traced(context, next);
     addSecurityHeaders(context.res.headers, clientOf(context).isSecure);
     observe(context, performance.now() - startedAt);
   });
@@ -182,8 +185,8 @@ export function createApp(options: AppOptions, isDraining = () => false): Hono<A
 
   if (backend) {
     const toBackend = (context: Context<AppEnv>) => {
-      const { address, isSecure } = clientOf(context);
-      return backend.fetch(context.req.raw, { remoteAddress: address, isSecure });
+      const { address, ...client } = clientOf(context);
+      return backend.fetch(context.req.raw, { remoteAddress: address, ...client });
     };
     for (const path of backend.paths) app.all(path, named(path), toBackend);
   }
@@ -215,9 +218,23 @@ export function createApp(options: AppOptions, isDraining = () => false): Hono<A
   return app;
 }
 
+/** Refuses what proxies may read otherwise (RFC 9112, section 3.2), and what no browser sends. */
+function refusal(context: Context<AppEnv>): Response | undefined {
+  const { rawHeaders = [], httpVersion } = context.env.incoming ?? {};
+  // Names and values in turn.
+  const names = rawHeaders.filter((_, index) => index % 2 === 0);
+  const hosts = names.filter((name) => name.toLowerCase() === 'host').length;
+  const refuse = (text: string, status: 400 | 414 | 431) =>
+    context.text(text, status, { Connection: 'close' });
+  if (context.req.url.length > MAX_URL_LENGTH) return refuse('URI Too Long', 414);
+  if (names.length > MAX_HEADERS) return refuse('Request Header Fields Too Large', 431);
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return refuse('Bad Request', 400);
+  return undefined;
+}
+
 /** Renders pages, or takes them from the cache. */
 function cachedPages(options: AppOptions, isProxied: (context: Context<AppEnv>) => boolean) {
-  const { render, answer, pageParameters, metrics, edgeHeaders = [], tracer = noTracer } = options;
+  const { render, answer, metrics, edgeHeaders = [], tracer = noTracer } = options;
   const routeOf = options.routeOf ?? (() => 'page');
   const isDevelopment = typeof options.files !== 'string';
   const headerOptions = {
@@ -226,17 +243,18 @@ function cachedPages(options: AppOptions, isProxied: (context: Context<AppEnv>) 
     isDevelopment,
   };
   const recompress = backgroundCompressor();
-  const pages = new SharedCache<Page>({
-    now: Date.now,
-    freshMs: FRESH_MS,
-    staleMs: STALE_MS,
-    capacity: CAPACITY,
-  });
+  const cacheOf = (capacity: number) =>
+    new SharedCache<Page>({ now: Date.now, freshMs: FRESH_MS, staleMs: STALE_MS, capacity });
+  const pages = cacheOf(CAPACITY);
+  const queriedPages = cacheOf(QUERIED_CAPACITY);
+  const guesses = new Guesses();
   const decide = (page: Page): CacheDecision => (isDevelopment ? 'invalidate' : decisionFor(page));
 
-  options.changes?.subscribe((changed) =>
-    pages.drop(({ keys }) => changed === null || changed.some((key) => keys.includes(key))),
-  );
+  options.changes?.subscribe((changed) => {
+    const isChanged = ({ keys }: Page) =>
+      changed === null || changed.some((key) => keys.includes(key));
+    for (const cache of [pages, queriedPages]) cache.drop(isChanged);
+  });
 
   /** A visitor may send the headers of an edge, too. */
   const believed = (context: Context<AppEnv>): Request => {
@@ -247,15 +265,20 @@ function cachedPages(options: AppOptions, isProxied: (context: Context<AppEnv>) 
 
   return async (context: Context<AppEnv>): Promise<Response> => {
     const request = believed(context);
-    const url = withDecodablePath(new URL(request.url));
-    if (hasControlCharacter(url)) return context.text('Bad Request', 400);
+    const url = withRoutablePath(new URL(request.url));
     const route = routeOf(url.pathname);
     context.set('route', route);
     const answered = answer?.(request, url);
     if (answered) return answered;
 
     let isNew = false;
-    const key = pageKey(url, options.variantOf(request.headers), pageParameters);
+    const { search } = url;
+    url.search = String(options.pageQuery(url));
+    const key = `${options.variantOf(request.headers)} ${url.pathname}${url.search}`;
+    const isQueried = url.search !== '';
+    const cache = isQueried ? queriedPages : pages;
+    const stored = cache.peek(key);
+    if (!stored && !guesses.mayTry(key)) return tooManyGuesses(context);
     const compute = async (stored: Page | undefined) => {
       isNew = true;
       const requestId = randomUUID();
@@ -270,15 +293,18 @@ function cachedPages(options: AppOptions, isProxied: (context: Context<AppEnv>) 
         return render(shared);
       });
       metrics?.render(route, (performance.now() - startedAt) / 1000);
-      return toPage(rendered, requestId, (page) => responseHeaders(page, headerOptions), stored);
+      if (rendered.status === 200 && !isQueried) guesses.right(key);
+      else if ((rendered.status === 200 || rendered.status === 404) && !stored) guesses.wrong(key);
+      const { body, hashes } = withoutNonce(rendered);
+      const headersOf = (page: RenderedPage) => responseHeaders(page, hashes, headerOptions);
+      return toPage({ ...rendered, body }, requestId, headersOf, stored);
     };
-    const stored = pages.peek(key);
-    const page = await pages.get(key, compute, decide);
+    const page = await cache.get(key, compute, decide);
     context.set('requestId', page.requestId);
     metrics?.page(!isNew ? 'hit' : page === stored ? 'stale' : 'miss');
     // At the second request: most pages that are requested once are never requested again.
     if (!isNew && decide(page) === 'store') recompress(page);
-    return toResponse(request, page);
+    return toResponse(request, page, search);
   };
 }
 

@@ -1,36 +1,57 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
 /** Time for requests in flight after the notice period, ms. */
 const DRAIN_MS = 8_000;
+/** Time for the first request of a new connection after the notice period, ms. Browsers also open some ahead. */
+const FIRST_REQUEST_MS = 1_000;
+/** How often the end of that time is checked, ms. */
+const CHECK_MS = 10;
 
 export interface StopOptions {
   /** Time for load balancers to notice the stop and to send visitors elsewhere, ms. */
   noticeMs: number;
+  /** Only tests set it. */
+  firstRequestMs?: number | undefined;
   onStart: () => void;
   onEnd: () => Promise<void>;
 }
 
 /**
  * Stops on SIGTERM or SIGINT. For the notice period the server still answers, closes each connection, and `/healthz`
- * says that it stops. Then it drops idle connections, takes no new ones, finishes requests in flight, calls `onEnd` (which
- * closes WebSockets) and exits 0 within 9 s. A second signal exits 1 at once.
+ * says that it stops. Then it takes no new connections, waits a second for requests on those that have not sent one,
+ * drops idle ones, finishes requests in flight, calls `onEnd` (which closes WebSockets) and exits 0 within 9 s. A second
+ * signal exits 1 at once.
  */
-export function stopOnSignal(server: Server, { noticeMs, onStart, onEnd }: StopOptions): void {
+export function stopOnSignal(server: Server, options: StopOptions): void {
+  const { noticeMs, firstRequestMs = FIRST_REQUEST_MS, onStart, onEnd } = options;
   let stopping = false;
   let ending = false;
+  let accepted = 0;
+  /** Connections that have not sent their first request. */
+  const fresh = new Set<Socket>();
   const inFlight = new Set<ServerResponse>();
   // A connection kept alive for the next request would hold the process until it times out.
   const closeAfter = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close');
   };
-  server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
+  server.on('connection', (socket: Socket) => {
+    accepted += 1;
+    fresh.add(socket);
+    socket.once('close', () => fresh.delete(socket));
+  });
+  server.on('upgrade', ({ socket }: IncomingMessage) => fresh.delete(socket));
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    fresh.delete(socket);
     if (stopping) closeAfter(response);
     inFlight.add(response);
     response.once('close', () => inFlight.delete(response));
   });
-  const answered = () => Promise.all([...inFlight].map((response) => once(response, 'close')));
+  const answered = async () => {
+    for (const response of inFlight) await once(response, 'close');
+  };
   const end = async () => {
     if (ending) return;
     ending = true;
@@ -42,6 +63,19 @@ export function stopOnSignal(server: Server, { noticeMs, onStart, onEnd }: StopO
     process.stderr.write(`unanswered requests at the stop: ${inFlight.size}\n`);
     void end();
   };
+  /** On a busy machine connections wait that nobody has accepted. Node accepts one a turn. */
+  const acceptAll = async () => {
+    let before: number;
+    do {
+      before = accepted;
+      await nextTurn();
+      await nextTurn();
+    } while (accepted > before);
+  };
+  const firstRequests = async () => {
+    const until = performance.now() + firstRequestMs;
+    while (fresh.size > 0 && performance.now() < until) await sleep(CHECK_MS);
+  };
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
@@ -49,14 +83,11 @@ export function stopOnSignal(server: Server, { noticeMs, onStart, onEnd }: StopO
     setTimeout(drop, noticeMs + DRAIN_MS).unref();
     for (const response of inFlight) closeAfter(response);
     await sleep(noticeMs);
-    // On a busy machine requests may have arrived that nobody has read: one turn accepts connections, the next reads.
-    await nextTurn();
-    await nextTurn();
-    // Not before: a request may be on its way on a connection that looks idle, or that is new.
+    await acceptAll();
+    // The `close` of HTTP would also close connections whose first request is on its way.
+    NetServer.prototype.close.call(server);
+    await firstRequests();
     server.closeIdleConnections();
-    await answered();
-    server.close();
-    // Requests that arrived during the notice period. Connections without a request are dropped.
     await answered();
     await end();
   };

@@ -52,7 +52,8 @@ export interface ResponseHeaderOptions {
 
 /** Headers of a rendered page, or of its data. */
 export function responseHeaders(
-  { status, headers: own, body, isComplete, keys = [] }: RenderedPage,
+  { status, headers: own, isComplete, keys = [] }: RenderedPage,
+  scriptHashes: readonly string[],
   { policySources, isIndexed, isDevelopment }: ResponseHeaderOptions,
 ): Headers {
   const headers = new Headers(own);
@@ -63,7 +64,7 @@ export function responseHeaders(
   if (!isDevelopment)
     headers.set(
       'Content-Security-Policy',
-      isHtml ? contentSecurityPolicy(body, policySources) : NO_SOURCES,
+      isHtml ? contentSecurityPolicy(scriptHashes, policySources) : NO_SOURCES,
     );
   headers.append('Vary', 'Accept-Encoding');
   addMissing(headers, {

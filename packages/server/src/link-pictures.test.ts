@@ -66,6 +66,17 @@ describe('link pictures', () => {
     expect(rasterised).not.toHaveBeenCalled();
   });
 
+  it('of made-up addresses are looked up a few hundred times at most', async () => {
+    const { get, draw } = newPictures();
+    await get('/og/home.png');
+    for (let index = 0; index < 2_000; index += 1) {
+      const { status } = await get(`/og/game/made-up-${index}.png`);
+      expect([404, 429]).toContain(status);
+    }
+    expect(draw.mock.calls.length).toBeLessThan(250);
+    expect((await get('/og/home.png')).status).toBe(200);
+  });
+
   it('answer 404 after one renewal when their subject is gone', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { get, draw } = newPictures();

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import pLimit from 'p-limit';
 import type { ContentChanges } from './content-changes.ts';
 import { etagOf } from './etag.ts';
+import { Guesses, tooManyGuesses } from './guesses.ts';
 import { rasterise as rasteriseSvg } from './rasterise.ts';
 import { SharedCache } from './shared-cache.ts';
 
@@ -9,7 +10,7 @@ import { SharedCache } from './shared-cache.ts';
 const FRESH_MS = 60 * 60 * 1000;
 /** How much longer it is served while it is renewed, or while drawing fails, ms. */
 const STALE_MS = 24 * 60 * 60 * 1000;
-/** Pictures in memory, about 150 KB each. */
+/** Pictures in memory, about 150 KB each. Addresses without one are stored apart. */
 const CAPACITY = 100;
 const MAX_CONCURRENT = 2;
 const MAX_QUEUE = 50;
@@ -39,11 +40,16 @@ export function linkPictures(
     staleMs: STALE_MS,
     capacity: CAPACITY,
   });
+  const guesses = new Guesses();
   changes?.subscribe(() => cache.drop(() => true));
 
   async function pngOf(pathname: string): Promise<Png | null> {
     const svg = await draw(pathname);
-    if (svg === null) return null;
+    if (svg === null) {
+      guesses.wrong(pathname);
+      return null;
+    }
+    guesses.right(pathname);
     if (limit.pendingCount >= MAX_QUEUE) throw new Error(`${MAX_QUEUE} pictures are waiting`);
     const bytes = await limit(() => rasterise(svg));
     return { bytes, etag: etagOf(bytes) };
@@ -51,11 +57,13 @@ export function linkPictures(
 
   return async (context: Context): Promise<Response> => {
     const { pathname } = new URL(context.req.url);
+    if (cache.peek(pathname) === undefined && !guesses.mayTry(pathname))
+      return tooManyGuesses(context);
     try {
       const png = await cache.get(
         pathname,
         () => pngOf(pathname),
-        (drawn) => (drawn === null ? 'invalidate' : 'store'),
+        (drawn) => (drawn === null ? 'store-briefly' : 'store'),
       );
       if (png) return toResponse(png);
       context.header('Cache-Control', 'no-store');

@@ -23,7 +23,7 @@ function newSite(options: Partial<AppOptions> = {}) {
     files: import.meta.dirname,
     render,
     changes,
-    pageParameters: ['search'],
+    pageQuery: () => new URLSearchParams(),
     pageHeaders: ['x-device'],
     edgeHeaders: ['x-device'],
     variantOf: (headers) => headers.get('x-device') ?? 'own',
@@ -70,6 +70,15 @@ describe('surrogate keys', () => {
     expect(await site.text('/b')).toBe('old');
     site.changes.publish(null);
     expect(await site.text('/b')).toBe('new');
+  });
+
+  it('drop a 404 of what was not there', async () => {
+    const site = newSite();
+    site.pages['/a'] = { body: 'gone', keys: ['game/a'], status: 404 };
+    expect(await site.text('/a')).toBe('gone');
+    site.pages['/a'] = { body: 'new', keys: ['game/a'] };
+    site.changes.publish(['game/a']);
+    expect(await site.text('/a')).toBe('new');
   });
 
   it('also drop a page that is being rendered of old content', async () => {

@@ -1,29 +1,22 @@
+/** Control characters and line breaks. */
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
+
 /**
- * Repairs a path with percent signs that encode nothing (`/50%`): they are encoded, so that the path is a plain 404.
- * Routers warn about each of them on standard error.
+ * Repairs a path that no page can have: one with percent signs that encode nothing (`/50%`), or with encoded control
+ * characters. Its percent signs are encoded, so that the path is a plain 404. Routers fail at such paths or warn about
+ * them, and browsers leave a tab out of a link: `/%09/evil.example` would lead to another site.
  */
-export function withDecodablePath(url: URL): URL {
-  try {
-    decodeURIComponent(url.pathname);
-  } catch {
-    url.pathname = url.pathname.replaceAll('%', '%25');
-  }
+export function withRoutablePath(url: URL): URL {
+  if (!isRoutable(url.pathname)) url.pathname = url.pathname.replaceAll('%', '%25');
   return url;
 }
 
-/**
- * Whether the path holds an encoded control character. No route of the router matches a line break, and browsers leave
- * a tab out of a link: `/%09/evil.example` would lead to another site.
- */
-export const hasControlCharacter = ({ pathname }: URL): boolean =>
-  /%[01][0-9a-f]|%7f|%e2%80%a[89]/i.test(pathname);
-
-/** Cache key of a page: variant, path and the query `parameters` it depends on. All other parameters are ignored. */
-export function pageKey(url: URL, variant: string, parameters: readonly string[]): string {
-  const query = new URLSearchParams();
-  for (const name of parameters)
-    for (const value of url.searchParams.getAll(name)) query.append(name, value);
-  return `${variant} ${url.pathname}?${query}`;
+function isRoutable(pathname: string): boolean {
+  try {
+    return !CONTROL.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
 }
 
 /** The request without these headers. */
@@ -34,7 +27,7 @@ export function withoutHeaders(request: Request, names: readonly string[]): Requ
 }
 
 /**
- * The request with only those headers that a page may depend on: nothing else of one visitor can reach a shared page.
+ * The request with only what a page may depend on, its address and these headers: nothing else of one visitor can reach a shared page.
  * It has no signal of the visitor, who must not abort a render that others wait for.
  */
 export function sharedRequest(request: Request, url: URL, headerNames: readonly string[]): Request {

@@ -22,6 +22,8 @@ export interface RenderedPage {
   status: number;
   headers: Headers;
   body: Bytes;
+  /** Of the inline scripts that may run: a value that only this render knows. It is taken out of the body. */
+  nonce?: string | undefined;
   /** False: parts are missing because a backend did not answer in time. */
   isComplete: boolean;
   /** Surrogate keys of the content that it shows. */
@@ -71,9 +73,13 @@ export function toPage(
   };
 }
 
-/** A 404 or a redirect proves that the stored page is outdated. A 5xx or a missing part proves nothing. */
+/**
+ * A 404 or a redirect proves that the stored page is outdated. A 5xx or a missing part proves nothing. There is no end
+ * of addresses that are a 404.
+ */
 export function decisionFor({ status, isComplete }: Page): CacheDecision {
   if (status >= 500) return 'bypass';
+  if (status === 404 && isComplete) return 'store-briefly';
   if (status !== 200) return 'invalidate';
   return isComplete ? 'store' : 'bypass';
 }
@@ -103,10 +109,11 @@ export function backgroundCompressor(): (page: Page) => void {
 
 /**
  * The page in the encoding that `request` accepts. Hono's `compress` would compress every answer anew, knows no Brotli
- * and leaves out pages with `no-transform`.
+ * and leaves out pages with `no-transform`. A redirect keeps the `search` of the request.
  */
-export async function toResponse(request: Request, page: Page): Promise<Response> {
+export async function toResponse(request: Request, page: Page, search: string): Promise<Response> {
   const headers = { ...page.headers };
+  if (headers['location'] !== undefined) headers['location'] += search;
   const encoding =
     page.brotli.length === 0
       ? 'identity'

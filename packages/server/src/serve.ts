@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createAdmin } from './admin.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { stopOnSignal } from './graceful-stop.ts';
+import { createHttpServer } from './http-server.ts';
 
 export interface ServeOptions extends AppOptions {
   host: string;
@@ -21,15 +22,6 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Browsers send two dozen headers, proxies add a few. Node drops headers beyond its own limit silently. */
-const MAX_HEADERS = 100;
-
-/** Browsers wait for an answer before the next request on a connection. With more, the connection is closed. */
-const MAX_UNANSWERED = 8;
-
-/** A connection that takes nothing of its answer for this long is closed, ms. Node may check twice. */
-const STALLED_MS = 20_000;
-
 /** Errors of `listen` when `host` is no address of this machine. */
 const HOST_ERRORS = new Set(['EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND']);
 
@@ -40,25 +32,10 @@ const HOST_ERRORS = new Set(['EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'
 export async function serve(options: ServeOptions): Promise<number> {
   const { backend, stopNoticeMs, adminPort, metrics, changes, tracer } = options;
   let draining = false;
-  const app = createApp(options, () => draining);
-  const server = createServer(
-    {
-      // Slow senders are cut off early. No request of a browser takes longer.
-      headersTimeout: 10_000,
-      requestTimeout: 15_000,
-      connectionsCheckingInterval: 2_000,
-      keepAliveTimeout: 65_000,
-      // Java's HTTP client sends `Upgrade: h2c`: ignore it and answer with HTTP/1.1.
-      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
-    },
-    // Health checks over HTTP/1.0 send no Host header: the request URL needs one.
-    withLimits(getRequestListener(app.fetch, { hostname: 'host.invalid' })),
+  const server = createHttpServer(
+    createApp(options, () => draining),
+    options,
   );
-  server.setTimeout(STALLED_MS);
-  if (backend)
-    server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
-      if (!backend.upgrade(request, socket, head)) socket.destroy();
-    });
   await listen(server, options);
   if (adminPort !== undefined && metrics && changes) {
     const admin = createServer(
@@ -95,35 +72,4 @@ async function listen(
       throw new StartError(`PORT ${port} is taken: name another one`);
     throw new StartError(`PORT ${port} can't be listened at: ${error.message}`);
   });
-}
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
-
-/**
- * Refuses requests with too many headers (431) or two Host headers (400, RFC 9112: a proxy may believe the other one),
- * and closes connections with too many unanswered requests.
- */
-function withLimits(listener: Listener): Listener {
-  const unanswered = new WeakMap<Socket, number>();
-  const count = (socket: Socket, change: 1 | -1) => {
-    const requests = (unanswered.get(socket) ?? 0) + change;
-    unanswered.set(socket, requests);
-    return requests;
-  };
-  return (request, response) => {
-    const { socket } = request;
-    response.once('close', () => count(socket, -1));
-    if (count(socket, 1) > MAX_UNANSWERED) socket.destroy();
-    else if (request.rawHeaders.length > 2 * MAX_HEADERS) refuse(response, 431);
-    else if (countOf('host', request.rawHeaders) > 1) refuse(response, 400);
-    else listener(request, response);
-  };
-}
-
-/** `rawHeaders` are names and values in turn. */
-const countOf = (header: string, rawHeaders: readonly string[]): number =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === header).length;
-
-function refuse(response: ServerResponse, status: number): void {
-  response.writeHead(status, { Connection: 'close' }).end();
 }

@@ -92,6 +92,26 @@ describe('shared cache', () => {
     await expect.poll(() => renewAs('invalidate')).toBe('other');
   });
 
+  it('keeps brief values while they are fresh, in place of stored ones and apart from them', async () => {
+    const cache = newCache(2);
+    const briefly = (key: string, value: string) =>
+      cache.get(
+        key,
+        async () => value,
+        () => 'store-briefly',
+      );
+    await cache.get('a', async () => 'page');
+    for (const key of ['b', 'c', 'd']) await briefly(key, 'gone');
+    expect(await cache.get('a', async () => 'other')).toBe('page');
+    expect(await cache.get('d', async () => 'page')).toBe('gone');
+    now = 101;
+    expect(await cache.get('d', async () => 'page')).toBe('page');
+    await briefly('a', 'gone');
+    await expect.poll(() => cache.peek('a')).toBe('gone');
+    cache.drop((value) => value === 'gone');
+    expect(cache.peek('a')).toBeUndefined();
+  });
+
   it('drops the least recently used value when it is full', async () => {
     const cache = newCache(2);
     const compute = (page: string) => async () => page;

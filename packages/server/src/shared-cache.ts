@@ -7,15 +7,16 @@ export interface SharedCacheOptions {
   freshMs: number;
   /** How much longer it is served while it is being renewed, or while renewal fails, ms. */
   staleMs: number;
-  /** Maximum number of values. The least recently used one is dropped. */
+  /** Maximum number of values, and of brief ones. The least recently used one is dropped. */
   capacity: number;
 }
 
 /**
- * What to do with a new value. `store`: it replaces the stored one. `invalidate`: do not store it, and drop the stored
+ * What to do with a new value. `store`: it replaces the stored one. `store-briefly`: likewise, but apart from the
+ * others, which it does not displace, and only while it is fresh. `invalidate`: do not store it, and drop the stored
  * one, which is outdated. `bypass`: do not store it, and keep the stored one (the API was slow or down).
  */
-export type CacheDecision = 'store' | 'invalidate' | 'bypass';
+export type CacheDecision = 'store' | 'store-briefly' | 'invalidate' | 'bypass';
 
 interface Stored<Value> {
   value: Value;
@@ -24,16 +25,18 @@ interface Stored<Value> {
 
 /**
  * Values in memory that are the same for every visitor: one computation per key at a time, stale while revalidate.
- * `LRUCache.fetch` can't return a value without storing it, so the three decisions are made here, over a plain LRU.
+ * `LRUCache.fetch` can't return a value without storing it, so the decisions are made here, over plain LRUs.
  */
 export class SharedCache<Value> {
   readonly #options: SharedCacheOptions;
   readonly #stored: LRUCache<string, Stored<Value>>;
+  readonly #brief: LRUCache<string, Stored<Value>>;
   readonly #running = new Map<string, Promise<Value>>();
 
   constructor(options: SharedCacheOptions) {
     this.#options = options;
     this.#stored = new LRUCache({ max: options.capacity });
+    this.#brief = new LRUCache({ max: options.capacity });
   }
 
   /**
@@ -46,6 +49,8 @@ export class SharedCache<Value> {
     decide: (value: Value) => CacheDecision = () => 'store',
   ): Promise<Value> {
     const { now, freshMs, staleMs } = this.#options;
+    const brief = this.#brief.get(key);
+    if (brief && now() - brief.storedAt <= freshMs) return brief.value;
     const stored = this.#stored.get(key);
     const age = stored ? now() - stored.storedAt : Number.POSITIVE_INFINITY;
     if (!stored || age > freshMs + staleMs) return this.#renew(key, compute, decide);
@@ -56,13 +61,13 @@ export class SharedCache<Value> {
 
   /** The stored value, however old. */
   peek(key: string): Value | undefined {
-    return this.#stored.peek(key)?.value;
+    return (this.#stored.peek(key) ?? this.#brief.peek(key))?.value;
   }
 
   /** Drops stored values, and what is being computed: it may be made of old content. */
   drop(isAffected: (value: Value) => boolean): void {
-    for (const [key, { value }] of this.#stored.entries())
-      if (isAffected(value)) this.#stored.delete(key);
+    for (const cache of [this.#stored, this.#brief])
+      for (const [key, { value }] of cache.entries()) if (isAffected(value)) cache.delete(key);
     this.#running.clear();
   }
 
@@ -74,12 +79,16 @@ export class SharedCache<Value> {
     const running = this.#running.get(key);
     if (running) return running;
     const isCurrent = () => this.#running.get(key) === renewal;
-    const renewal: Promise<Value> = compute(this.#stored.peek(key)?.value)
+    const renewal: Promise<Value> = compute(this.peek(key))
       .then((value) => {
         if (!isCurrent()) return value;
         const decision = decide(value);
-        if (decision === 'store') this.#stored.set(key, { value, storedAt: this.#options.now() });
-        else if (decision === 'invalidate') this.#stored.delete(key);
+        if (decision === 'bypass') return value;
+        this.#stored.delete(key);
+        this.#brief.delete(key);
+        const storedAt = this.#options.now();
+        if (decision === 'store') this.#stored.set(key, { value, storedAt });
+        else if (decision === 'store-briefly') this.#brief.set(key, { value, storedAt });
         return value;
       })
       .finally(() => {

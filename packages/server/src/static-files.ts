@@ -3,8 +3,8 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import type { AppEnv } from './app.ts';
-import { ranges } from './ranges.ts';
 import { named } from './route-name.ts';
+import { validators, varyByEncoding } from './validators.ts';
 
 /**
  * Serves the files of `folder`, precompressed ones too. Files below `/assets` have a hash in their name: those of the
@@ -15,7 +15,7 @@ export function serveFiles(app: Hono<AppEnv>, folder: string, previous?: string)
   for (const root of previous === undefined ? [folder] : [folder, previous])
     app.use(
       '/assets/*',
-      ranges,
+      validators,
       serveStatic({
         root,
         precompressed: true,
@@ -31,7 +31,11 @@ export function serveFiles(app: Hono<AppEnv>, folder: string, previous?: string)
   });
   const files = pathsIn(folder);
   const serveFile = serveStatic({ root: folder, precompressed: true });
-  app.use((context, next) => (files.has(context.req.path) ? serveFile(context, next) : next()));
+  app.use(async (context, next) => {
+    if (!files.has(context.req.path)) return next();
+    context.res = (await serveFile(context, next)) ?? context.res;
+    varyByEncoding(context.res.headers);
+  });
 }
 
 /** URL paths of all files, listed once: a file-system call per page cost as much as the rest of the answer. */

@@ -1,7 +1,7 @@
 /** Opens benchmark pages: a production build of the library in the project's browser. */
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { benchBrowserLaunchOptions } from '../../../.ci/bench/browser.ts';
+import { browserLaunchOptions } from '../../../.ci/browser.ts';
 import { buildPage } from '../../../.ci/built-page.ts';
 
 const ORIGIN = 'https://bench.companion.example';
@@ -15,7 +15,7 @@ export interface Stage {
 
 export async function openStage(): Promise<Stage> {
   const built = await buildPage(path.join(import.meta.dirname, 'page'));
-  const browser = await chromium.launch(await benchBrowserLaunchOptions());
+  const browser = await chromium.launch(await browserLaunchOptions());
   return {
     browser,
     close: () => browser.close(),

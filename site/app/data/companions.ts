@@ -1,7 +1,7 @@
 import {
   companionPrefixes,
+  type PageParameter,
   pageNumber,
-  type RenderedParameter,
   textParameter,
 } from '@companion/screens/paths';
 import type { Character, CharacterFigure } from '@companion/sdk/contract';
@@ -18,7 +18,7 @@ const PARTNERS_A_PAGE = 12;
 export async function loadCompanions(call: LoaderContext) {
   const { client, url, options } = call;
   const tag = textParameter(url, 'tag');
-  const pageOf = (name: RenderedParameter) => ({
+  const pageOf = (name: PageParameter) => ({
     page: pageNumber(url, name),
     page_size: PARTNERS_A_PAGE,
     ...(tag !== '' && { tag }),

@@ -1,5 +1,5 @@
-import { filmOf } from '@companion/film';
 import { parsePath } from '@companion/screens/paths';
+import { filmOf } from '../film/films.ts';
 import { questionsOf } from './library.ts';
 import { type LoaderContext, only, optional } from './loader-context.ts';
 

@@ -35,7 +35,7 @@ export async function loadLibrary(call: LoaderContext) {
 
 export async function loadSearch(call: LoaderContext) {
   const { client, url, options } = call;
-  const words = textParameter(url, 'searchValue').trim();
+  const words = textParameter(url, 'searchValue');
   const game = textParameter(url, 'searchGame');
   const kind = textParameter(url, 'searchKind');
   if (words === '') {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RenderedPage, Tracer } from '@companion/server';
 import {
   createContext,
@@ -37,6 +38,9 @@ export const missingParts = createContext<Set<string>>();
 /** Surrogate keys of what a page shows. Calls add to it. */
 export const contentKeys = createContext<Set<string>>();
 
+/** Of the inline scripts of a document. */
+export const scriptNonce = createContext<string>();
+
 /** A document. Its HTML is in `html`, because a body would be copied and read as a stream. */
 export interface DocumentResponse extends Response {
   html?: Uint8Array<ArrayBuffer>;
@@ -52,11 +56,14 @@ export function createHandler(build: ServerBuild, mode: 'development' | 'product
     const keys = new Set<string>();
     context.set(contentKeys, keys);
     context.set(appContext, app);
+    const nonce = randomUUID();
+    context.set(scriptNonce, nonce);
     const response: DocumentResponse = await handle(request, context);
     return {
       status: response.status,
       headers: response.headers,
       body: response.html ?? new Uint8Array(await response.arrayBuffer()),
+      nonce: response.html && nonce,
       isComplete: missing.size === 0,
       keys: [...keys],
     };

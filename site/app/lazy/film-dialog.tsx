@@ -1,7 +1,7 @@
-import { filmOf } from '@companion/film';
 import { parsePath } from '@companion/screens/paths';
 import { VideoDialog } from '@companion/ui/video-dialog';
 import { useLocation } from 'react-router';
+import { filmOf } from '../film/films.ts';
 import { useConfig } from '../session/use-config.ts';
 
 export interface FilmDialogProps {

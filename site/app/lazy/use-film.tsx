@@ -1,4 +1,5 @@
 import type { Film } from '@companion/screens/home';
+import { hasNetwork } from '@companion/ui/retry-import';
 import { toast } from '@companion/ui/toast';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -16,8 +17,8 @@ export function useFilm({
   const { formatMessage } = useIntl();
   const [Dialog, setDialog] = useState<ComponentType<FilmDialogProps>>();
   const [open, setOpen] = useState(false);
-  const onOpen = () => {
-    if (!Dialog && !navigator.onLine) {
+  const onOpen = async () => {
+    if (!Dialog && !(await hasNetwork())) {
       toast.error(formatMessage(siteMessages.offline));
       return;
     }

@@ -11,6 +11,11 @@ export const siteMessages = defineMessages({
     defaultMessage: '没有连上服务器，稍后再试',
     description: 'Toast when a request got no answer, or an unreadable one',
   },
+  late: {
+    id: 'site.late',
+    defaultMessage: '有一部分还没加载出来，再按一次，或者刷新页面',
+    description: 'Toast when code that a part of the page needs has not come for some seconds',
+  },
   offline: {
     id: 'site.offline',
     defaultMessage: '网络断开了，连上之后再试',

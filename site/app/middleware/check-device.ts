@@ -5,11 +5,12 @@ import { deviceVary, requestedDevice } from '../shell/edge.ts';
 
 /**
  * On the server the user agent decides (spec §2), for documents only: a narrow window on a desktop machine requests
- * the data of mobile pages.
+ * the data of mobile pages. The server adds the query of the visitor to the address.
  */
 export const checkDeviceOnServer: MiddlewareFunction<Response> = async ({ request }, next) => {
   const url = new URL(request.url);
   if (url.pathname.endsWith('.data')) return next();
+  url.search = '';
   const target = deviceRedirect(url, requestedDevice(request.headers));
   const Vary = deviceVary(request.headers);
   if (target !== null) throw redirect(target, { status: 302, headers: { Vary } });

@@ -22,7 +22,8 @@ it.each([
   ['?channel=bili', '/about-us', '/about-us?channel=bili'],
   ['?channel=bili', '/about-us#jobs', '/about-us?channel=bili#jobs'],
   ['?channel=a&channel=b', '/activity?state=ended', '/activity?state=ended&channel=a&channel=b'],
-  ['?index', '/about-us', '/about-us?index='],
+  ['?index', '/about-us', '/about-us?index'],
+  ['?channel=%B0%D9%B6%C8', '/about-us?x=%B5%C6', '/about-us?x=%B5%C6&channel=%B0%D9%B6%C8'],
 ])('from a page with %s the way to %s leads to %s', async (from, address, target) => {
   expect(await redirected(from, address)).toBe(target);
   expect(await redirected(from, target)).toBeNull();

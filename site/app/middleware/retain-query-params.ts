@@ -7,9 +7,9 @@ export const retainQueryParams: MiddlewareFunction<Record<string, DataStrategyRe
   { request, url: { hash } },
   next,
 ) => {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   // During a navigation the window still shows the previous address.
-  const merged = mergeQuery(new URLSearchParams(window.location.search), searchParams);
-  if (merged.toString() !== searchParams.toString()) throw redirect(`${pathname}?${merged}${hash}`);
+  const merged = mergeQuery(window.location.search, search);
+  if (merged !== search.slice(1)) throw redirect(`${pathname}?${merged}${hash}`);
   await next();
 };

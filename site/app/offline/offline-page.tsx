@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import en from 'virtual:messages/en';
 import ja from 'virtual:messages/ja';
@@ -32,9 +33,14 @@ export async function offlinePage(
 ): Promise<RenderedPage | undefined> {
   const locale = locales.find((known) => pathname === switchLocale('/offline.html', known));
   if (locale === undefined) return;
+  const nonce = randomUUID();
   // Waits for the code of the drawing.
   const { prelude } = await prerenderToNodeStream(
-    <OfflineDocument locale={locale} styles={build.assets.routes['root']?.css ?? []} />,
+    <OfflineDocument
+      locale={locale}
+      styles={build.assets.routes['root']?.css ?? []}
+      nonce={nonce}
+    />,
     // As in entry.server.tsx.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
@@ -42,11 +48,18 @@ export async function offlinePage(
     status: 200,
     headers: new Headers({ 'Content-Type': 'text/html', 'X-Robots-Tag': 'noindex' }),
     body: new Uint8Array(await buffer(prelude)),
+    nonce,
     isComplete: true,
   };
 }
 
-function OfflineDocument({ locale, styles }: { locale: Locale; styles: string[] }) {
+interface OfflineDocumentProps {
+  locale: Locale;
+  styles: string[];
+  nonce: string;
+}
+
+function OfflineDocument({ locale, styles, nonce }: OfflineDocumentProps) {
   const intl = createIntl({ locale: languageTag[locale], messages: catalogues[locale] });
   return (
     <html lang={languageTag[locale]} className={defaultThemeClass}>
@@ -55,7 +68,7 @@ function OfflineDocument({ locale, styles }: { locale: Locale; styles: string[] 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
         <title>{intl.formatMessage(offlineMessages.pageTitle)}</title>
-        <script dangerouslySetInnerHTML={{ __html: withTheme(script) }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: withTheme(script) }} />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -1,5 +1,6 @@
 import { applyStoredState, moveVisibleCompanions, showGuides } from '@companion/screens/inline';
 import { SESSION_STORAGE_KEY } from '@companion/sdk';
+import { hasNetwork } from '@companion/ui/retry-import';
 import { storedGuides } from '../../worker/guides.ts';
 
 // The inline script of the offline page.
@@ -10,7 +11,7 @@ addEventListener('DOMContentLoaded', async () => showGuides(document, await stor
 /** A network that has just come back often goes again at once. */
 const STEADY_MS = 1_000;
 addEventListener('online', () => {
-  setTimeout(() => {
-    if (navigator.onLine) location.reload();
+  setTimeout(async () => {
+    if (await hasNetwork()) location.reload();
   }, STEADY_MS);
 });

@@ -1,4 +1,3 @@
-import { filmOf } from '@companion/film';
 import { homeThings } from '@companion/screens/head';
 import { DesktopHome, homeMessages, MobileHome } from '@companion/screens/home';
 import { parsePath } from '@companion/screens/paths';
@@ -7,6 +6,7 @@ import { useLocation } from 'react-router';
 import { loadHome } from '../data/home.ts';
 import { loadOnServer } from '../data/load-on-server.ts';
 import { userLoader } from '../data/user-loader.ts';
+import { filmOf } from '../film/films.ts';
 import { House, NightRoom } from '../lazy/on-interaction.ts';
 import { useFilm } from '../lazy/use-film.tsx';
 import { session, switchTheme } from '../session/session.ts';

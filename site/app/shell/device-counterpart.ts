@@ -1,6 +1,6 @@
 import { deviceRedirect, pageOf } from '@companion/screens/paths';
 import type { CollectDraft } from '@companion/screens/transfer-draft';
-import { retryImport } from '@companion/ui/retry-import';
+import { hasNetwork, retryImport } from '@companion/ui/retry-import';
 import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { browserDevice, watchWidth } from './device.ts';
@@ -23,8 +23,8 @@ export function useDeviceCounterpart(): void {
   useEffect(() => {
     let isLeft = false;
     const follow = async () => {
-      // Offline an error page would replace the page.
-      if (counterpart() === null || !navigator.onLine) return;
+      // Without a network an error page would replace the page.
+      if (counterpart() === null || !(await hasNetwork())) return;
       const { transferDraft } = await retryImport(
         () => import('@companion/screens/transfer-draft'),
       );

@@ -17,11 +17,18 @@ const ErrorScreen = lazy<ComponentType<ErrorScreenProps>>(async () => {
 });
 
 /** Shown when the error screen cannot be loaded. */
-function PlainError({ status }: Pick<ErrorScreenProps, 'status'>) {
+function PlainError({ status, homeHref }: ErrorScreenProps) {
   const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
   return (
     <main id="main" tabIndex={-1}>
       <h1>{formatMessage(titleOf(status))}</h1>
+      <p>
+        <a href={`${pathname}${search}`}>{formatMessage(errorMessages.retry)}</a>
+      </p>
+      <p>
+        <a href={homeHref}>{formatMessage(errorMessages.home)}</a>
+      </p>
     </main>
   );
 }

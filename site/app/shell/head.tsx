@@ -10,9 +10,11 @@ import {
   type ThingSite,
 } from '@companion/screens/head';
 import { parsePath, switchLocale } from '@companion/screens/paths';
+import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useConfig } from '../session/use-config.ts';
+import { ScriptNonce } from './script-nonce.ts';
 
 interface HeadProps extends Omit<HeadTagsProps, 'canonical'>, PageAddressesOptions {
   /** schema.org things. They are in the server's document only. */
@@ -23,6 +25,7 @@ interface HeadProps extends Omit<HeadTagsProps, 'canonical'>, PageAddressesOptio
 export function Head({ structured, noIndex = false, ...page }: HeadProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
+  const nonce = useContext(ScriptNonce);
   const origin = useConfig().siteOrigin;
   if (origin === undefined || noIndex) return <HeadTags {...page} noIndex={noIndex} />;
 
@@ -37,6 +40,7 @@ export function Head({ structured, noIndex = false, ...page }: HeadProps) {
         <ServerOnlyScript
           key={pathname}
           type="application/ld+json"
+          nonce={nonce}
           code={import.meta.env.SSR ? jsonLd(structured({ absolute, formatMessage })) : ''}
         />
       )}

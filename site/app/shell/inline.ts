@@ -1,5 +1,5 @@
 import {
-  allowServerScripts,
+  allowServiceWorker,
   applyStoredState,
   type InlineTheme,
   moveVisibleCompanions,
@@ -17,14 +17,16 @@ declare global {
   interface Window {
     /** Called when the page is hydrated (`hydration.ts`). `null`: early presses are repeated, and React handles new ones. */
     onHydrated: (() => void) | null;
+    /** Gives the document the visitor's theme, text size and login state again. */
+    applyStoredState: () => void;
     __reactRouterManifest?: { version: string };
   }
 }
 
 // The inline script of the document's head, in this order.
-allowServerScripts();
+allowServiceWorker();
 replaceForbiddenStorage();
-applyStoredState(inlineTheme, SESSION_STORAGE_KEY);
+window.applyStoredState = applyStoredState(inlineTheme, SESSION_STORAGE_KEY);
 moveVisibleCompanions();
 const repeatPress = repeatEarlyPress(() => {
   window.onHydrated = null;

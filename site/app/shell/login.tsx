@@ -1,6 +1,6 @@
 import { importWhenOnline } from '@companion/screens/loading';
 import { pageOf } from '@companion/screens/paths';
-import { retryImport } from '@companion/ui/retry-import';
+import { hasNetwork, retryImport } from '@companion/ui/retry-import';
 import { toast } from '@companion/ui/toast';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -47,7 +47,10 @@ export function Login() {
   useCloseOnPageChange();
   const { formatMessage } = useIntl();
   useEffect(() => {
-    if (visible && !isLoaded && !navigator.onLine) toast.error(formatMessage(siteMessages.offline));
+    if (!visible || isLoaded) return;
+    hasNetwork().then((has) => {
+      if (!has) toast.error(formatMessage(siteMessages.offline));
+    });
   }, [visible, formatMessage]);
   const [wanted, setWanted] = useState(false);
   if (visible && !wanted) setWanted(true);

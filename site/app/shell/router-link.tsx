@@ -1,11 +1,15 @@
 import { useOnline } from '@companion/screens/loading';
 import { forAnotherPage, localise, withRetainedQuery } from '@companion/screens/paths';
 import type { LinkProps } from '@companion/ui/link';
+import { hasNetwork } from '@companion/ui/retry-import';
 import { toast } from '@companion/ui/toast';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { siteMessages } from '../locales/messages.ts';
 import { useRetainedSearch } from './navigation.ts';
+
+/** A link is pressed again, because the server answers. */
+let isFollowing = false;
 
 /**
  * Renders the links of ui. Adds the page's language and the retained query, so that a new tab keeps the channel too.
@@ -32,11 +36,16 @@ export function RouterLink({ href, onClick, ...rest }: LinkProps) {
       to={to}
       // An activity opens in a dialog over the list.
       preventScrollReset={address.startsWith(`${pathname.replace(/\/$/, '')}?activity=`)}
-      onClick={(event) => {
-        if (isOnline) return onClick?.(event);
-        // Offline the navigation would replace the page by the browser's error page.
+      onClick={async (event) => {
+        const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+        if (isOnline || isFollowing || opensElsewhere) return onClick?.(event);
+        // Without a network the navigation would replace the page by the browser's error page.
         event.preventDefault();
-        toast.error(formatMessage(siteMessages.offline));
+        const link = event.currentTarget;
+        if (!(await hasNetwork())) return toast.error(formatMessage(siteMessages.offline));
+        isFollowing = true;
+        link.click();
+        isFollowing = false;
       }}
     />
   );

@@ -1,6 +1,6 @@
 import type { ShareCard } from '@companion/screens/share';
 import { ShareButton } from '@companion/screens/share-button';
-import { retryImport } from '@companion/ui/retry-import';
+import { hasNetwork, retryImport } from '@companion/ui/retry-import';
 import { toast } from '@companion/ui/toast';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -23,7 +23,10 @@ export function ShareAct({ address, card, ...button }: ShareActProps) {
   const [shared, setShared] = useState<ShareCard>();
   const [open, setOpen] = useState(false);
   const share = () => {
-    if (!shared && !navigator.onLine) toast.error(formatMessage(siteMessages.offline));
+    if (!shared)
+      hasNetwork().then((has) => {
+        if (!has) toast.error(formatMessage(siteMessages.offline));
+      });
     setShared(card);
     setOpen(true);
     report('share', { kind: card.kind });

@@ -1,7 +1,10 @@
+import { PlainToasts } from '@companion/screens/shell';
 import { firstInteraction } from '@companion/ui/first-interaction';
-import { retryImport } from '@companion/ui/retry-import';
-import { ToastAnnouncer, toasts } from '@companion/ui/toast';
+import { lateImports, retryImport } from '@companion/ui/retry-import';
+import { ToastAnnouncer, toast, toasts } from '@companion/ui/toast';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { siteMessages } from '../locales/messages.ts';
 import { notices } from '../session/session.ts';
 import { useFailureToast } from '../session/use-failure-toast.ts';
 
@@ -14,11 +17,12 @@ const ToastViewport = lazy(loadViewport);
  * first toast may report that the network is gone.
  */
 export function Toasts() {
-  const any = useSyncExternalStore(
+  const { visible } = useSyncExternalStore(
     toasts.subscribe,
-    () => toasts.getSnapshot().visible.length > 0,
-    () => false,
+    toasts.getSnapshot,
+    toasts.getSnapshot,
   );
+  const isLate = useLateNotice();
   useEffect(() => {
     firstInteraction().then(loadViewport);
   }, []);
@@ -29,7 +33,21 @@ export function Toasts() {
   return (
     <>
       <ToastAnnouncer />
-      <Suspense fallback={null}>{any && <ToastViewport />}</Suspense>
+      <Suspense fallback={isLate && <PlainToasts toasts={visible} />}>
+        {visible.length > 0 && <ToastViewport />}
+      </Suspense>
     </>
   );
+}
+
+/** Says that a part of the page is missing, until its code comes. A press asks for it again (ui: `retryImport`). */
+function useLateNotice(): boolean {
+  const { formatMessage } = useIntl();
+  const isLate = useSyncExternalStore(lateImports.subscribe, lateImports.getSnapshot, () => false);
+  useEffect(() => {
+    if (!isLate) return;
+    const id = toast.error(formatMessage(siteMessages.late), { duration: 0 });
+    return () => toast.close(id);
+  }, [isLate, formatMessage]);
+  return isLate;
 }

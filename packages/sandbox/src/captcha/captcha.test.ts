@@ -75,6 +75,30 @@ test('a proof takes 65,536 hashes on average by default', async () => {
   expect((await captcha.create(PHONE, 'address')).proof.difficulty).toBe(16);
 });
 
+test('many challenges within a minute make proofs of the same address harder', async () => {
+  const captcha = createCaptcha(openSecrets(':memory:'), () => 0, { loadPicture, proofBits: 1 });
+  const difficulties = async (address: string, count: number) => {
+    const bits = [];
+    for (let index = 0; index < count; index += 1)
+      bits.push((await captcha.create(PHONE, address)).proof.difficulty);
+    return bits;
+  };
+  const bits = await difficulties('address', 60);
+  expect([bits[9], bits[10], bits[20], bits[59]]).toEqual([1, 2, 3, 6]);
+  expect(await difficulties('another', 1)).toEqual([1]);
+});
+
+test('a proof must be as hard as its challenge says', async () => {
+  const captcha = createCaptcha(openSecrets(':memory:'), () => 0, { loadPicture, proofBits: 1 });
+  for (let count = 0; count < 40; count += 1) await captcha.create(PHONE, 'address');
+  const { lot_number, proof } = await captcha.create(PHONE, 'address');
+  const zeroBits = (nonce: number) =>
+    Math.clz32(createHash('sha256').update(`${proof.seed}:${nonce}`).digest().readUInt32BE(0));
+  let nonce = 0;
+  while (zeroBits(nonce) !== proof.difficulty - 1) nonce += 1;
+  expect(captcha.answer({ lot_number, nonce: String(nonce) })).toBeNull();
+});
+
 test('a result sends one code', async () => {
   const result = await sandbox.solve(PHONE);
   expect(await send(result)).toBe(0);

@@ -19,11 +19,14 @@ const DEFAULT_PROOF_BITS = 16;
 const MAX_CHALLENGES = 5000;
 /** Challenges for one address within a sliding minute. */
 const MAX_PER_MINUTE = 60;
+/** After so many challenges within the minute a proof needs another bit: twice the work. */
+const CHALLENGES_A_BIT = 10;
 
 interface Challenge {
   phone: string;
   x: number;
   seed: string;
+  proofBits: number;
   expiresAt: number;
   /** Set once the position or the proof was right. */
   result: CaptchaResult | null;
@@ -32,7 +35,7 @@ interface Challenge {
 export interface CaptchaOptions {
   /** Default: imports picture.ts, which needs about 40 ms for a picture. */
   loadPicture?: (() => Promise<Pick<typeof import('./picture.ts'), 'drawPicture'>>) | undefined;
-  /** Leading zero bits of a valid proof of work. Default: 16. */
+  /** Leading zero bits of a valid proof of work. Default: 16. More when an address asks for many challenges. */
   proofBits?: number;
 }
 
@@ -72,10 +75,18 @@ export function createCaptcha(
     return secrets.mac('captcha-pass', signed).toString('base64url');
   }
 
+  /** The bits of the challenge that this address just took. */
+  function proofBitsFor(block: string): number {
+    const earlier = MAX_PER_MINUTE - rateLimit.left(block) - 1;
+    return proofBits + Math.floor(earlier / CHALLENGES_A_BIT);
+  }
+
   return {
     async create(phone, address) {
-      const waitMs = rateLimit.take(addressBlock(address));
+      const block = addressBlock(address);
+      const waitMs = rateLimit.take(block);
       if (waitMs > 0) throw tooOften('captcha', 'captchaTooOften', waitMs);
+      const bits = proofBitsFor(block);
       // Imported late: the drawing library is large, and many processes never show a captcha.
       const { drawPicture } = await loadPicture();
       const random = createRandom(randomInt(2 ** 32));
@@ -84,7 +95,7 @@ export function createCaptcha(
       const lotNumber = randomBytes(16).toString('hex');
       const seed = randomBytes(16).toString('hex');
       const expiresAt = now() + LIFE_MS;
-      challenges.set(lotNumber, { phone, x, seed, expiresAt, result: null });
+      challenges.set(lotNumber, { phone, x, seed, proofBits: bits, expiresAt, result: null });
       return {
         lot_number: lotNumber,
         ...picture,
@@ -94,7 +105,7 @@ export function createCaptcha(
         piece_height: PIECE_SIZE,
         piece_y: y,
         expires_at: new Date(expiresAt).toISOString(),
-        proof: { seed, difficulty: proofBits },
+        proof: { seed, difficulty: bits },
       };
     },
 
@@ -104,7 +115,7 @@ export function createCaptcha(
       const isRight =
         'x' in answer
           ? Math.abs(answer.x - challenge.x) <= TOLERANCE_PX
-          : leadingZeroBits(`${challenge.seed}:${answer.nonce}`) >= proofBits;
+          : leadingZeroBits(`${challenge.seed}:${answer.nonce}`) >= challenge.proofBits;
       if (!isRight) {
         // One try: 13 positions of 373 are right (layout.ts), so a random answer passes 3.5 % of the
         // challenges. The usual five tries would let 16 % pass.

@@ -26,7 +26,7 @@ const asset = (name: string) => readFileSync(new URL(`./page/${name}`, import.me
 
 /** /sandbox: devtools for people and tests, and stand-ins for outside services. */
 export function devtoolsResource(services: Services): Hono<Env> {
-  const { captcha, events, faults, guests, outbox, sendLimits } = services;
+  const { captcha, codes, events, faults, guests, outbox, sendLimits } = services;
   const app = new Hono<Env>();
   const css = ['page.css', 'outbox.css', 'deep-link.css'].map(asset).join('');
   const script = asset('page.js');
@@ -53,6 +53,7 @@ export function devtoolsResource(services: Services): Hono<Env> {
     const { only } = bodyOf(c, v.object({ only: v.optional(v.literal('limits')) }));
     if (only === 'limits') {
       sendLimits.clear();
+      codes.clearLimits();
       guests.clearLimits();
     } else services.reset();
     return c.body(null, 204);

@@ -6,6 +6,8 @@ export interface Connection {
   remoteAddress: string;
   /** Whether the visitor came by https. Default: false. */
   isSecure?: boolean;
+  /** Whether a trusted proxy passed the request on. Default: false. */
+  isProxied?: boolean;
 }
 
 /** Hono's context of a call. */

@@ -57,6 +57,11 @@ const texts = {
     en: 'That code is not right. Tries left: {tries}.',
     ja: '認証コードが違います。あと{tries}回入力できます。',
   },
+  codeTooOften: {
+    zh: '当前网络尝试验证码次数过多，请 {wait}后再试',
+    en: 'Too many codes were tried from your network. Try again in {wait}.',
+    ja: 'お使いのネットワークからの入力回数が多すぎます。{wait}後にもう一度お試しください。',
+  },
   codeExpired: {
     zh: '验证码已失效，请重新获取',
     en: 'This code is no longer valid. Please request a new one.',
@@ -89,9 +94,9 @@ const texts = {
   },
   notFound: { zh: '没有找到', en: 'Not found.', ja: '見つかりませんでした。' },
   forbidden: {
-    zh: '请求被拒绝',
-    en: 'The request was refused.',
-    ja: 'リクエストが拒否されました。',
+    zh: '请求被拒绝：{reason}',
+    en: 'The request was refused: {reason}',
+    ja: 'リクエストが拒否されました：{reason}',
   },
   tooLarge: {
     zh: '请求内容过大',

@@ -1,45 +1,115 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { getCookie } from 'hono/cookie';
+import type { Log } from '../log.ts';
+import type { Services } from '../services.ts';
 import { ApiError, errorCodes } from './api-error.ts';
 import type { Env } from './env.ts';
-import { isLoopbackHost, isOwnOrigin } from './origin.ts';
+import { isLoopbackHost, isOwnOrigin, type OriginHeaders } from './origin.ts';
 
 /** The name is given by spec §7, so it can't have the prefix `__Host-`. */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 const XSRF_HEADER = 'x-xsrf-token';
 
-const forbidden = () => new ApiError(errorCodes.forbidden, 'forbidden', { status: 403 });
+/** Headers in which a proxy names the caller. */
+const FORWARDED = /^(?:forwarded|via|x-real-ip|x-forwarded-[\w-]+)$/i;
+
+/** Why a request is refused. */
+type Refusal = 'foreign_page' | 'foreign_host' | 'forwarded' | 'xsrf_token';
+
+function refuse(c: Context<Env>, log: Log, reason: Refusal): never {
+  log('refused', { path: c.req.path, reason });
+  throw new ApiError(errorCodes.forbidden, 'forbidden', {
+    values: { reason },
+    payload: { reason },
+    status: 403,
+  });
+}
 
 function originHeaders(c: Context<Env>) {
   return {
     host: c.req.header('host') ?? new URL(c.req.url).host,
     origin: c.req.header('origin'),
     fetchSite: c.req.header('sec-fetch-site'),
+    isSecure: c.env.isSecure ?? false,
   };
 }
 
-/** Rejects calls from foreign pages, and calls that do not repeat the XSRF cookie, except GET and HEAD. */
-export const guardChanges: MiddlewareHandler<Env> = async (c, next) => {
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-    if (!isOwnOrigin(originHeaders(c))) throw forbidden();
-    const cookie = getCookie(c, XSRF_COOKIE);
-    if (cookie !== undefined && c.req.header(XSRF_HEADER) !== cookie) throw forbidden();
-  }
-  return next();
-};
+/** Rejects calls to a foreign host name (DNS rebinding): pages of that name could make them. */
+export function guardHost(
+  { log }: Pick<Services, 'log'>,
+  isPublic: boolean,
+): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    if (!isPublic && !isLoopbackHost(originHeaders(c).host)) refuse(c, log, 'foreign_host');
+    return next();
+  };
+}
+
+/** The values as they were sent: clients decode them in different ways. */
+const cookieValues = (header: string, name: string): string[] =>
+  header.split(/; */).flatMap((pair) => {
+    const [key, ...value] = pair.split('=');
+    return key === name ? [value.join('=')] : [];
+  });
 
 /**
- * The devtools show login codes, so only this machine's own pages may read them. The Host check
- * prevents DNS rebinding.
+ * Rejects calls from foreign pages, and calls that have our XSRF cookie and no XSRF header, except GET and HEAD. Cookies
+ * that we did not issue are ignored. Apps on other ports share cookies with us, and theirs can hide ours from the page,
+ * which then repeats theirs. So the header must be our token only where the browser does not say which page calls.
  */
-export function guardDevtools(isPublic: boolean): MiddlewareHandler<Env> {
+export function guardChanges({
+  log,
+  xsrfTokens,
+}: Pick<Services, 'log' | 'xsrfTokens'>): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      const headers = originHeaders(c);
+      if (!isOwnOrigin(headers)) refuse(c, log, 'foreign_page');
+      const isKnownPage = headers.origin !== undefined || headers.fetchSite !== undefined;
+      const cookies = cookieValues(c.req.header('cookie') ?? '', XSRF_COOKIE);
+      const issued = cookies.filter(xsrfTokens.isIssued);
+      const repeated = c.req.header(XSRF_HEADER);
+      const isRepeated = repeated !== undefined && (isKnownPage || issued.includes(repeated));
+      if (issued.length > 0 && !isRepeated) refuse(c, log, 'xsrf_token');
+    }
+    return next();
+  };
+}
+
+interface DevtoolsRequest extends OriginHeaders {
+  headerNames: readonly string[];
+  isPublic: boolean;
+  isProxied: boolean;
+}
+
+/**
+ * Why /sandbox refuses a request. It shows login codes, so only this machine's own pages may read it. The Host check
+ * prevents DNS rebinding. A proxy that is not trusted may ask for anybody.
+ */
+export function devtoolsRefusal(request: DevtoolsRequest): Refusal | undefined {
+  if (!request.isPublic) {
+    if (!isLoopbackHost(request.host)) return 'foreign_host';
+    const isForwarded = request.headerNames.some((name) => FORWARDED.test(name));
+    if (isForwarded && !request.isProxied) return 'forwarded';
+  }
+  return isOwnOrigin(request) ? undefined : 'foreign_page';
+}
+
+export function guardDevtools(
+  { log }: Pick<Services, 'log'>,
+  isPublic: boolean,
+): MiddlewareHandler<Env> {
   return async (c, next) => {
     const headers = originHeaders(c);
+    const reason = devtoolsRefusal({
+      ...headers,
+      headerNames: [...c.req.raw.headers.keys()],
+      isPublic,
+      isProxied: c.env.isProxied ?? false,
+    });
     // A link to the devtools page may be followed from any page.
     const isNavigation =
       c.req.method === 'GET' && c.req.header('sec-fetch-mode') === 'navigate' && !headers.origin;
-    if (!isPublic && !isLoopbackHost(headers.host)) throw forbidden();
-    if (!isNavigation && !isOwnOrigin(headers)) throw forbidden();
+    if (reason && !(reason === 'foreign_page' && isNavigation)) refuse(c, log, reason);
     return next();
   };
 }

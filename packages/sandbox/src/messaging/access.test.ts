@@ -44,6 +44,16 @@ describe('upgrade', () => {
     }
   });
 
+  test('rejects what a proxy passes on, and names the reason', async () => {
+    const peer = await harness.rawConnection(PATH, 'X-Forwarded-For: 8.8.8.8');
+    const [answer] = await once(peer, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 403 [\s\S]*\r\n\r\nforwarded$/);
+    expect(harness.sandbox.lines.at(-1)).toContain(
+      '"event":"refused","path":"/sandbox/messaging","reason":"forwarded"',
+    );
+    peer.destroy();
+  });
+
   test('closes the connection of an invalid address and serves others', async () => {
     for (const path of ['//', '///sandbox/messaging', '/\\\\', 'http://', 'http://[', '*', '/%'])
       await once((await harness.rawConnection(path)).resume(), 'end');

@@ -2,7 +2,7 @@ import type { ClientFrame, Message, ServerFrame } from '@companion/sdk/contract'
 import { ApiError, errorCodes, notFound, tooOften } from '../http/api-error.ts';
 import type { Language } from '../http/language.ts';
 import type { Log } from '../log.ts';
-import { createRateLimit } from '../rate-limit.ts';
+import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 import { shownMemories } from '../replies/memory.ts';
 import type { Replies } from '../replies/replies.ts';
 import { isUrgent } from '../safety/answer.ts';
@@ -19,6 +19,11 @@ const MAX_CONNECTIONS_PER_USER = 10;
 const MAX_PER_MINUTE = 30;
 /** Messages that need help have a limit of their own, which ordinary messages never use up. */
 const MAX_URGENT_PER_MINUTE = 60;
+/**
+ * Messages that are read at all. Far more than a person writes, so that a flood of ordinary messages keeps nobody from
+ * asking for help.
+ */
+const MAX_READ_PER_MINUTE = 150;
 /** A user without a connection for this time is gone: replies to them end (ms). */
 const GONE_MS = 30_000;
 /** Missed messages are read in batches of this size. */
@@ -91,10 +96,16 @@ export function createConversations(options: ConversationsOptions): Conversation
   const peers = new Set<Peer>();
   const sendLimit = createRateLimit(MAX_PER_MINUTE, now);
   const urgentLimit = createRateLimit(MAX_URGENT_PER_MINUTE, now);
+  const readLimit = createRateLimit(MAX_READ_PER_MINUTE, now);
   const replyStreams = createReplyStreams({ ...options, sendToUser });
 
   function sendToUser(userId: string, frame: ServerFrame, except?: Caller): void {
     for (const peer of peers) if (peer.userId === userId && peer !== except) peer.send(frame);
+  }
+
+  function count(limit: RateLimit, userId: string): void {
+    const waitMs = limit.take(userId);
+    if (waitMs > 0) throw tooOften('message', 'messageTooOften', waitMs);
   }
 
   /** Forgets the peer at once: the client may never answer the close. */
@@ -138,14 +149,11 @@ export function createConversations(options: ConversationsOptions): Conversation
     },
     send(caller, { client_id, character_id, text }) {
       const { userId, language } = caller;
+      count(readLimit, userId);
       if (!library.companion(character_id)) throw notFound();
       // A stored message is acknowledged again and does not count for the limit.
       const known = messages.findByClientId(userId, client_id);
-      if (!known) {
-        const limit = isUrgent(text) ? urgentLimit : sendLimit;
-        const waitMs = limit.take(userId);
-        if (waitMs > 0) throw tooOften('message', 'messageTooOften', waitMs);
-      }
+      if (!known) count(isUrgent(text) ? urgentLimit : sendLimit, userId);
       const message =
         known ??
         messages.addFromUser({ userId, characterId: character_id, clientId: client_id, text });
@@ -191,6 +199,7 @@ export function createConversations(options: ConversationsOptions): Conversation
     clearLimits() {
       sendLimit.clear();
       urgentLimit.clear();
+      readLimit.clear();
     },
   };
 }

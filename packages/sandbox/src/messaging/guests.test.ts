@@ -119,6 +119,13 @@ describe('the limit of an address', () => {
   });
 });
 
+it('reads at most 900 messages of an address within an hour, also those it knows', async () => {
+  for (let count = 0; count < 900; count += 1) await sayOk('你好', { client_id: 'same' });
+  const { json } = await say('我想死', { guest: 'another-guest-in-another-tab' });
+  expect(json).toMatchObject({ error_code: 41907, payload: { scope: 'guest' } });
+  await sayOk('你好', { address: '203.0.113.7', client_id: 'same' });
+});
+
 describe('the talks of a guest', () => {
   it('move into the account once, after what is there', async () => {
     const { token } = await sandbox.login(PHONE);

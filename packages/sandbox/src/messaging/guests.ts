@@ -2,7 +2,7 @@ import type { GuestAnswer, GuestMessage, Message } from '@companion/sdk/contract
 import { addressBlock } from '../http/address.ts';
 import { ApiError, errorCodes, notFound, tooOften } from '../http/api-error.ts';
 import type { Language } from '../http/language.ts';
-import { createRateLimit } from '../rate-limit.ts';
+import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 import type { Memories } from '../replies/memory.ts';
 import type { Replies } from '../replies/replies.ts';
 import { isUrgent } from '../safety/answer.ts';
@@ -18,6 +18,8 @@ const MESSAGES_IN_A_TALK = 3;
 const MAX_PER_HOUR = 60;
 /** Messages that need help have a limit of their own. */
 const MAX_URGENT_PER_HOUR = 600;
+/** Messages that are read at all. */
+const MAX_READ_PER_HOUR = 900;
 
 /** Talks without a login. */
 export interface Guests {
@@ -46,8 +48,14 @@ export function createGuests(options: GuestsOptions): Guests {
   const { now, turns, messages, memories, library, replies } = options;
   const limit = createRateLimit(MAX_PER_HOUR, now, HOUR_MS);
   const urgentLimit = createRateLimit(MAX_URGENT_PER_HOUR, now, HOUR_MS);
+  const readLimit = createRateLimit(MAX_READ_PER_HOUR, now, HOUR_MS);
   /** The last answer of each guest who waits for one, so that answers come in order. */
   const running = new Map<string, Promise<unknown>>();
+
+  function count(limit: RateLimit, address: string): void {
+    const waitMs = limit.take(addressBlock(address));
+    if (waitMs > 0) throw tooOften('guest', 'guestTooOften', waitMs);
+  }
 
   async function answer(
     { guest, client_id, character_id, text }: GuestMessage,
@@ -63,8 +71,7 @@ export function createGuests(options: GuestsOptions): Guests {
 
     const counts = !isUrgent(text);
     if (counts && left <= 0) throw new ApiError(errorCodes.sessionExpired, 'guestDone');
-    const waitMs = (counts ? limit : urgentLimit).take(addressBlock(address));
-    if (waitMs > 0) throw tooOften('guest', 'guestTooOften', waitMs);
+    count(counts ? limit : urgentLimit, address);
 
     const sentAt = now();
     const message: Message = {
@@ -94,6 +101,10 @@ export function createGuests(options: GuestsOptions): Guests {
     return toAnswer(turns.add(guest, turn), left - Number(counts));
   }
 
+  function clearLimits(): void {
+    for (const each of [limit, urgentLimit, readLimit]) each.clear();
+  }
+
   function move(turn: StoredGuestTurn, userId: string) {
     const { characterId, clientId, text, sentAt, reply, citations, suggestions, learned } = turn;
     const own = { userId, characterId, sentAt };
@@ -106,6 +117,7 @@ export function createGuests(options: GuestsOptions): Guests {
 
   return {
     async send(input, caller) {
+      count(readLimit, caller.address);
       const previous = running.get(input.guest);
       const current = Promise.allSettled([previous]).then(() => answer(input, caller));
       running.set(input.guest, current);
@@ -118,14 +130,10 @@ export function createGuests(options: GuestsOptions): Guests {
     claim(guest, userId) {
       return turns.take(guest, (talks) => talks.flatMap((turn) => move(turn, userId)));
     },
-    clearLimits() {
-      limit.clear();
-      urgentLimit.clear();
-    },
+    clearLimits,
     clear() {
       turns.clear();
-      limit.clear();
-      urgentLimit.clear();
+      clearLimits();
     },
   };
 }

@@ -3,12 +3,13 @@ import { type Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import { ApiError, errorCodes } from '../http/api-error.ts';
+import { ApiError, errorCodes, tooOften } from '../http/api-error.ts';
 import { bodyOf, queryOf } from '../http/body.ts';
 import type { Env } from '../http/env.ts';
 import { type Language, parseLanguage } from '../http/language.ts';
 import { bearerOf } from '../http/session.ts';
 import type { Log } from '../log.ts';
+import type { RateLimit } from '../rate-limit.ts';
 import { MINUTE_MS } from '../time.ts';
 import {
   type Caller,
@@ -38,13 +39,15 @@ interface HttpMessagingOptions {
   tokens: ImTokens;
   isAlive: (owner: SocketOwner) => boolean;
   log: Log;
+  /** Frames by the hash of their token. */
+  frameLimit: RateLimit;
 }
 
 type Owner = SocketOwner & { language: Language };
 
 /** Conversations over plain HTTP (docs/sdk/messaging-protocol.md). */
 export function createHttpMessaging(options: HttpMessagingOptions): Hono<Env> {
-  const { conversations, tokens, isAlive, log } = options;
+  const { conversations, tokens, isAlive, log, frameLimit } = options;
   /** By the hash of their token. */
   const owners = new LRUCache<string, Owner>({
     max: MAX_TOKENS,
@@ -106,7 +109,9 @@ export function createHttpMessaging(options: HttpMessagingOptions): Hono<Env> {
   });
 
   app.post('/', (c) => {
-    const { owner } = ownerOf(c);
+    const { owner, key } = ownerOf(c);
+    const waitMs = frameLimit.take(key);
+    if (waitMs > 0) throw tooOften('message', 'messageTooOften', waitMs);
     const { caller, frames } = collecting(owner);
     const frame = bodyOf(c, clientFrame);
     try {

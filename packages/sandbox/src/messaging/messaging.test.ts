@@ -216,6 +216,58 @@ test('answers a crisis after the limit of the minute is reached', async () => {
   expect(reply.citations).toEqual([]);
 });
 
+describe('a flood', () => {
+  test('of pings closes the socket, and no other', async () => {
+    const [flooding, other] = [await harness.open(token), await harness.open(token)];
+    for (let count = 0; count < 1000; count += 1) flooding.send({ type: 'ping' });
+    expect(await flooding.close()).toBe(1008);
+    // `hello` is one of the 300 frames.
+    expect(flooding.all('pong')).toHaveLength(299);
+    other.send({ type: 'ping' });
+    await other.receive('pong');
+  });
+
+  test('of the protocol’s own pings and pongs closes the socket', async () => {
+    for (const kind of ['ping', 'pong'] as const) {
+      const client = await harness.open(token);
+      let answered = 0;
+      client.socket.on('pong', () => {
+        answered += 1;
+      });
+      client.socket[kind]('are you there?');
+      for (let count = 0; count < 1000; count += 1) client.socket[kind]();
+      expect(await client.close()).toBe(1008);
+      expect(answered).toBe(kind === 'ping' ? 299 : 0);
+    }
+  });
+
+  test('of messages is refused before it is read', async () => {
+    const client = await harness.open(token);
+    const reads = vi.spyOn(StatementSync.prototype, 'get');
+    onTestFinished(() => void reads.mockRestore());
+    for (let index = 0; index < 200; index += 1)
+      client.send(message('\u200b'.repeat(2000), `m${index}`));
+    await client.receive('error', ({ client_id }) => client_id === 'm199');
+    const isRead = (id: string) =>
+      reads.mock.calls.some((call) => String(call) === `${userId},${id}`);
+    expect([isRead('m149'), isRead('m150'), isRead('m199')]).toEqual([true, false, false]);
+    expect(client.all('ack')).toHaveLength(30);
+  });
+
+  test('of frames over HTTP is refused too', async () => {
+    const imToken = await harness.imToken(token);
+    const post = () =>
+      harness.sandbox.call('POST', '/sandbox/messaging', {
+        token: imToken,
+        body: { type: 'stop', reply_to: '1' },
+      });
+    for (let count = 0; count < 300; count += 1) await post();
+    const { status, json } = await post();
+    expect(status).toBe(429);
+    expect(json.error_code).toBe(41907);
+  });
+});
+
 test('a user receives and stops no messages of another user', async () => {
   const other = await harness.sandbox.login('13900139000');
   const client = await harness.open(token);

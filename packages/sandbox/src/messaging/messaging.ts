@@ -8,8 +8,9 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { type Faults, onlyDelays } from '../devtools/faults.ts';
 import { ApiError, errorCodes } from '../http/api-error.ts';
 import type { Env } from '../http/env.ts';
+import { devtoolsRefusal } from '../http/guards.ts';
 import { parseLanguage } from '../http/language.ts';
-import { isLoopbackHost, isOwnOrigin } from '../http/origin.ts';
+import { createRateLimit } from '../rate-limit.ts';
 import {
   type Conversations,
   type ConversationsOptions,
@@ -24,6 +25,8 @@ import { createImTokens, hexHash, type ImTokens, type SocketOwner } from './toke
 const MESSAGING_PATH = '/sandbox/messaging';
 
 const MAX_FRAME_BYTES = 16 * 1024;
+/** Frames of one socket within a sliding minute, whatever they are. No client of ours comes near. */
+const MAX_FRAMES_PER_MINUTE = 300;
 /** A socket is closed if it has not sent `hello` by then (ms). */
 const HELLO_TIMEOUT_MS = 5000;
 /** Interval of the pings. A socket that has not answered by the next ping is closed (ms). */
@@ -34,11 +37,18 @@ const MAX_UNREAD_BYTES = 1024 * 1024;
 const CLOSE_TIMEOUT_MS = 500;
 
 /** WebSocket close codes (4000–4999 are free for applications). */
-const CLOSE = { refused: 4401, replaced: 4409, badFrame: 4400, restart: 1012 } as const;
+const CLOSE = {
+  refused: 4401,
+  replaced: 4409,
+  badFrame: 4400,
+  tooManyFrames: 1008,
+  restart: 1012,
+} as const;
 
 export interface Messaging {
   tokens: ImTokens;
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /** @param isProxied whether a trusted proxy passed the request on */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, isProxied?: boolean): boolean;
   /** The same conversations over plain HTTP. */
   http: Hono<Env>;
   /** Sends messages that were stored otherwise to the connections of this user. */
@@ -65,8 +75,16 @@ export function createMessaging(options: MessagingOptions): Messaging {
   const tokens = createImTokens(now);
   const conversations = createConversations(options);
   const { closePeers } = conversations;
-  const http = createHttpMessaging({ conversations, tokens, isAlive, log });
-  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
+  /** By the number of the socket, or by the hash of the token that comes with HTTP. */
+  const frameLimit = createRateLimit(MAX_FRAMES_PER_MINUTE, now);
+  let socketCount = 0;
+  const http = createHttpMessaging({ conversations, tokens, isAlive, log, frameLimit });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_FRAME_BYTES,
+    // Pings of the protocol count as frames, too.
+    autoPong: false,
+  });
   /** Sockets that have answered the last ping. */
   const responsive = new WeakSet<WebSocket>();
 
@@ -109,15 +127,31 @@ export function createMessaging(options: MessagingOptions): Messaging {
 
   server.on('connection', (socket) => {
     let peer: Peer | null = null;
+    socketCount += 1;
+    const key = String(socketCount);
     responsive.add(socket);
     const timer = setTimeout(() => socket.close(CLOSE.refused), HELLO_TIMEOUT_MS);
-    socket.on('pong', () => responsive.add(socket));
+    /** Counts a frame. Returns false beyond the limit, and for what still arrives after a close. */
+    const isFrameAllowed = (): boolean => {
+      if (socket.readyState !== socket.OPEN) return false;
+      if (frameLimit.take(key) === 0) return true;
+      socket.close(CLOSE.tooManyFrames);
+      return false;
+    };
+    socket.on('ping', (data) => {
+      if (isFrameAllowed()) socket.pong(data);
+    });
+    socket.on('pong', () => {
+      if (isFrameAllowed()) responsive.add(socket);
+    });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       clearTimeout(timer);
+      frameLimit.forget(key);
       if (peer) conversations.leave(peer);
     });
     socket.on('message', (data, isBinary) => {
+      if (!isFrameAllowed()) return;
       const frame = isBinary ? null : parseFrame(String(data));
       if (!frame) {
         socket.close(CLOSE.badFrame);
@@ -168,18 +202,24 @@ export function createMessaging(options: MessagingOptions): Messaging {
     http,
     deliver: conversations.deliver,
     deleteTalk: conversations.deleteTalk,
-    upgrade(request, socket, head) {
+    upgrade(request, socket, head, isProxied = false) {
       const [path] = (request.url ?? '').split('?');
       if (path !== MESSAGING_PATH) return false;
-      const { host, origin } = request.headers;
-      const fetchSite = request.headers['sec-fetch-site'];
-      const isAllowed =
-        isOwnOrigin({ host, origin, fetchSite: fetchSite?.toString() }) &&
-        (options.public || isLoopbackHost(host));
+      const { host, origin, 'sec-fetch-site': fetchSite } = request.headers;
+      const reason = devtoolsRefusal({
+        host,
+        origin,
+        fetchSite: fetchSite?.toString(),
+        headerNames: Object.keys(request.headers),
+        isPublic: options.public,
+        isProxied,
+      });
       // Node does not handle the errors of an upgraded socket.
       socket.on('error', () => socket.destroy());
-      if (isAllowed) void acceptUpgrade(request, socket, head);
-      else refuse(socket, 403);
+      if (reason) {
+        log('refused', { path: MESSAGING_PATH, reason });
+        refuse(socket, 403, reason);
+      } else void acceptUpgrade(request, socket, head);
       return true;
     },
     endSession: (sessionToken) => closePeers(({ session }) => session === hexHash(sessionToken)),
@@ -192,6 +232,7 @@ export function createMessaging(options: MessagingOptions): Messaging {
       closePeers(() => true);
       tokens.clear();
       conversations.clearLimits();
+      frameLimit.clear();
     },
     close() {
       clearInterval(heartbeat);
@@ -210,9 +251,9 @@ export function createMessaging(options: MessagingOptions): Messaging {
 }
 
 /** Answers with a status and closes the connection without waiting for the client. */
-function refuse(socket: Duplex, status: number): void {
+function refuse(socket: Duplex, status: number, reason = ''): void {
   socket.once('finish', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\n\r\n`);
+  socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\n\r\n${reason}`);
 }
 
 function parseFrame(text: string): ClientFrame | null {

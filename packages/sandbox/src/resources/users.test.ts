@@ -36,6 +36,16 @@ describe('login', () => {
     expect(text).toBe(`【伙伴】验证码 ${code}，5 分钟内有效。\n\n@localhost #${code}`);
   });
 
+  test('the host in the SMS is the configured one, whatever Host a request claims', async () => {
+    for (const siteHost of [undefined, 'companion.example']) {
+      const open = createTestSandbox({ siteHost, public: true });
+      await open.sendCode(PHONE, { headers: { host: 'evil.example' } });
+      const [{ text, code }] = (await open.call('GET', '/sandbox/outbox')).json;
+      expect(text.split('\n').at(-1)).toBe(`@${siteHost ?? 'localhost'} #${code}`);
+      await open.close();
+    }
+  });
+
   test('a second login of a number returns the same user and a new token', async () => {
     const first = await sandbox.login(PHONE);
     sandbox.clock.now += MINUTE_MS;
@@ -123,6 +133,82 @@ describe('login', () => {
     const log = sandbox.lines.filter((line) => !line.startsWith('[SMS')).join('\n');
     expect(log).toContain('"event":"login","result":"ok","phone":"138****8000"');
     for (const secret of [PHONE, code, token]) expect(log).not.toContain(secret);
+  });
+});
+
+describe('guesses', () => {
+  const ATTACKER = '203.0.113.66';
+  const OTHER = '13900139000';
+  const guess = async (code: string, phone = PHONE, address = ATTACKER) =>
+    (
+      await sandbox.call('POST', LOGIN, {
+        address,
+        body: { country_code: '86', phone, phone_verify_code: code, source: 'x' },
+      })
+    ).json;
+
+  test('do not tell whether a number has a code, gets another one, or had one', async () => {
+    const told = async (phone: string, hasCode: boolean) => {
+      const answers = [];
+      for (let round = 0; round < 3; round += 1) {
+        if (hasCode) await sandbox.sendCode(phone);
+        const code = hasCode ? wrong(await sandbox.lastCode(phone)) : '000000';
+        for (let count = 0; count < 3; count += 1) answers.push(await guess(code, phone));
+        sandbox.clock.now += 2 * MINUTE_MS;
+      }
+      return answers;
+    };
+    const withCode = await told(PHONE, true);
+    expect(withCode.slice(0, 6).map(({ payload }) => payload.tries_left)).toEqual([
+      4, 3, 2, 1, 0, 0,
+    ]);
+    expect(await told(OTHER, false)).toEqual(withCode);
+  });
+
+  test('of one address are limited for all numbers together', async () => {
+    await sandbox.sendCode(PHONE);
+    const code = await sandbox.lastCode(PHONE);
+    for (let index = 0; index < 60; index += 1)
+      await guess('000000', `1390013${String(9000 + index)}`, `2001:db8:1:2::${index}`);
+    for (const tried of [wrong(code), code])
+      expect(await guess(tried, PHONE, '2001:db8:1:2:ffff::1')).toMatchObject({
+        error_code: 41907,
+        payload: { retry_after_s: 3600, scope: 'address' },
+      });
+    // What was refused by the limit is no try of the code.
+    for (let attempt = 0; attempt < 4; attempt += 1) await guess(wrong(code), PHONE);
+    expect((await tryCode(code)).json.error_code).toBe(0);
+  });
+
+  test('of the code for a removal count as well', async () => {
+    const { token } = await sandbox.login(PHONE);
+    for (let index = 0; index < 60; index += 1) await guess('000000', OTHER);
+    const { json } = await sandbox.call('POST', '/api/users/verify_phone_code', {
+      token,
+      address: ATTACKER,
+      body: { phone_verify_code: '000000' },
+    });
+    expect(json.error_code).toBe(41907);
+  });
+
+  test('a reset of the limits resets these', async () => {
+    for (let index = 0; index < 61; index += 1) await guess('000000', OTHER);
+    await sandbox.call('POST', '/sandbox/reset', { body: { only: 'limits' } });
+    expect((await guess('000000', OTHER)).payload).toEqual({ reason: 'wrong', tries_left: 4 });
+  });
+
+  test('a used code has expired, and so has the right one after others spent its tries', async () => {
+    await sandbox.sendCode(PHONE);
+    const used = await sandbox.lastCode(PHONE);
+    await tryCode(used);
+    await sandbox.sendCode(OTHER);
+    const spent = await sandbox.lastCode(OTHER);
+    for (let count = 0; count < 5; count += 1) await guess(wrong(spent), OTHER);
+    for (const [code, phone] of [
+      [used, PHONE],
+      [spent, OTHER],
+    ] as const)
+      expect((await tryCode(code, phone)).json.payload.reason).toBe('expired');
   });
 });
 

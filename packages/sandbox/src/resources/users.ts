@@ -18,7 +18,6 @@ import { ok } from '../http/envelope.ts';
 import { XSRF_COOKIE } from '../http/guards.ts';
 import { bearerOf, userOf } from '../http/session.ts';
 import { maskedPhone, normalPhone } from '../phone.ts';
-import { newToken } from '../secrets.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../session/users.ts';
 import type { CodePurpose } from '../sms/codes.ts';
@@ -61,10 +60,10 @@ export function usersResource(services: Services): Hono<Env> {
     }
   }
 
-  function sendTo(phone: string, purpose: CodePurpose, address: string, url: string): void {
+  function sendTo(phone: string, purpose: CodePurpose, address: string): void {
     sendLimits.take(phone, address);
-    const code = codes.issue(phone, purpose);
-    outbox.send({ phone, code, purpose, host: new URL(url).hostname });
+    const code = codes.issue(phone, purpose, address);
+    outbox.send({ phone, code, purpose });
   }
 
   app.post('/send_phone_verification_code_captcha', (c) => {
@@ -72,7 +71,7 @@ export function usersResource(services: Services): Hono<Env> {
     const phone = phoneOf(body.phone);
     audited('send_code', phone, c.var.address, () => {
       captcha.redeem(phone, body);
-      sendTo(phone, 'login', c.var.address, c.req.url);
+      sendTo(phone, 'login', c.var.address);
     });
     return ok(c, {});
   });
@@ -81,13 +80,13 @@ export function usersResource(services: Services): Hono<Env> {
     const body = bodyOf(c, login);
     const phone = phoneOf(body.phone);
     const { user, token } = audited('login', phone, c.var.address, () => {
-      codes.redeem(phone, 'login', body.phone_verify_code);
+      codes.redeem(phone, 'login', body.phone_verify_code, c.var.address);
       return services.database.transaction(() => {
         const user = users.findOrCreate(phone, body.source, c.var.language);
         return { user, token: sessions.open(user.id) };
       });
     });
-    setCookie(c, XSRF_COOKIE, newToken(), {
+    setCookie(c, XSRF_COOKIE, services.xsrfTokens.issue(), {
       path: '/',
       sameSite: 'Lax',
       secure: c.env.isSecure ?? false,
@@ -103,7 +102,7 @@ export function usersResource(services: Services): Hono<Env> {
   app.post('/send_phone_verification_code_by_user', (c) => {
     const user = userOf(c, services);
     audited('send_removal_code', user.phone, c.var.address, () =>
-      sendTo(user.phone, 'remove-account', c.var.address, c.req.url),
+      sendTo(user.phone, 'remove-account', c.var.address),
     );
     return ok(c, {});
   });
@@ -112,7 +111,7 @@ export function usersResource(services: Services): Hono<Env> {
     const user = userOf(c, services);
     const { phone_verify_code } = bodyOf(c, v.object({ phone_verify_code: codeText }));
     const { ticket, expiresAt } = audited('verify_code', user.phone, c.var.address, () =>
-      removal.verify(user, phone_verify_code),
+      removal.verify(user, phone_verify_code, c.var.address),
     );
     return ok(c, { ticket, expires_at: new Date(expiresAt).toISOString() });
   });

@@ -1,10 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Category } from './categories.ts';
+import { lexicons } from './features.ts';
 import { normalise, readings } from './normalise.ts';
 import { en } from './phrases/en.ts';
 import { ja } from './phrases/ja.ts';
 import { cjk, compile, latin, type Matcher } from './phrases/phrases.ts';
 import { zh } from './phrases/zh.ts';
-import { createSecondOpinion } from './second-opinion.ts';
+import { learnSecondOpinion, type SecondOpinion } from './second-opinion.ts';
 
 /** A turn of a talk, as far as rules read it. */
 export interface Turn {
@@ -22,8 +24,44 @@ const LEAST_CONFIRMED = 0.1;
 /** From here on a companion asks how the visitor is. */
 const LEAST_UNSURE = { life: 0.12, game: 0.4 };
 
-/** Learned when the sandbox starts, in about 400 ms: the first message must not wait. */
-const opinionOf = createSecondOpinion((text) => withoutHarmless(normalise(text)));
+/** All patterns that a message is searched for. */
+export const patterns: readonly RegExp[] = [...matchers, ...lexicons].flatMap((lists) =>
+  Object.values(lists),
+);
+
+/** Compiles the patterns and learns the second opinion, in slices. */
+function* prepare(): Generator<undefined, SecondOpinion> {
+  for (const pattern of patterns) {
+    // V8 compiles a pattern for each width of characters, when it is used for the second time.
+    for (const text of ['a', 'a', '一', '一']) {
+      text.search(pattern);
+      yield;
+    }
+  }
+  return yield* learnSecondOpinion((text) => withoutHarmless(normalise(text)));
+}
+
+const preparation = prepare();
+let secondOpinion: SecondOpinion | undefined;
+
+/** Does one slice of the preparation. */
+function prepareMore(): void {
+  const { done, value } = preparation.next();
+  if (done) secondOpinion ??= value;
+}
+
+/** Prepares for the first message: a second of work or two, in slices between which other work gets its turn. */
+export async function warmUp(): Promise<void> {
+  while (!secondOpinion) {
+    prepareMore();
+    await setImmediate();
+  }
+}
+
+function opinionOf(text: string) {
+  while (!secondOpinion) prepareMore();
+  return secondOpinion(text);
+}
 
 /**
  * The category of a message, in any of the three languages. No model and no network takes part. Rules come first;

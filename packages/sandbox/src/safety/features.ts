@@ -7,7 +7,7 @@ import { cjk, compile, latin } from './phrases/phrases.ts';
 /** Longest run of characters that is a feature, in scripts without spaces. */
 const LONGEST_RUN = 3;
 
-const lexicons = [compile(zh, cjk), compile(en, latin), compile(ja, cjk)];
+export const lexicons = [compile(zh, cjk), compile(en, latin), compile(ja, cjk)];
 
 /** The ideas of a normalised text, in any of the three languages. */
 export function conceptsOf(text: string): Concept[] {

@@ -10,6 +10,9 @@ const DIGIT_LETTERS: Record<string, string> = {
   $: 's',
 };
 const KATAKANA_TO_HIRAGANA = 0x60;
+/** Signs in a row beyond this number say nothing more, and gaps of patterns are limited. */
+const SIGNS_IN_A_ROW = 8;
+const MORE_SIGNS = new RegExp(String.raw`([^\p{L}\p{N}]{${SIGNS_IN_A_ROW}})[^\p{L}\p{N}]+`, 'gu');
 const CJK = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
 /** Spaces and signs that split a word: 自 杀, 自*杀. Commas and full stops end a clause and stay. */
 const SPLIT_CJK = new RegExp(
@@ -33,7 +36,7 @@ function toHiragana(text: string): string {
 
 /** The readings of a text: first as it is written, then with the usual disguises taken off. */
 export function readings(text: string): string[] {
-  const plain = normalise(text);
+  const plain = normalise(text).replace(MORE_SIGNS, '$1');
   const joined = plain
     .replace(SPLIT_CJK, '')
     .replace(SPELLED_OUT, (letters) => letters.replace(/[^a-z]/g, ''));

@@ -10,7 +10,8 @@ const TICKET_LIFE_MS = 5 * MINUTE_MS;
 
 /** Account removal in two steps: a verification code returns a single-use ticket, which removes the account. */
 export interface AccountRemoval {
-  verify(user: User, code: string): { ticket: string; expiresAt: number };
+  /** @throws ApiError for a wrong or expired code, and when the address has tried too many */
+  verify(user: User, code: string, address: string): { ticket: string; expiresAt: number };
   /**
    * Deletes all data of this user in one transaction.
    * @throws ApiError for an invalid ticket
@@ -32,8 +33,8 @@ export function createAccountRemoval(
     'DELETE FROM removal_tickets WHERE ticket_hash = ? AND user_id = ? AND expires_at > ?',
   );
   return {
-    verify(user, code) {
-      codes.redeem(user.phone, 'remove-account', code);
+    verify(user, code, address) {
+      codes.redeem(user.phone, 'remove-account', code, address);
       const ticket = newToken();
       const expiresAt = now() + TICKET_LIFE_MS;
       database.transaction(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../testing/sandbox.ts';
-import { HOUR_MS, MINUTE_MS } from '../time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
 
 const PHONE = '13800138000';
 const SECOND_MS = 1000;
@@ -72,6 +72,21 @@ test('thirty codes an hour for numbers that differ in their last four digits onl
   }
   expect((await send('13700009999', '203.0.113.99')).payload.scope).toBe('prefix');
 });
+
+test.each([
+  ['a minute', MINUTE_MS, 60],
+  ['a day', DAY_MS, 60],
+])(
+  'a clock that was ahead by %s locks no number out for longer than the limit',
+  async (_, ahead, wait) => {
+    sandbox.clock.now += ahead;
+    expect((await send(PHONE)).error_code).toBe(0);
+    sandbox.clock.now -= ahead;
+    expect((await send(PHONE)).payload).toEqual({ retry_after_s: wait, scope: 'number' });
+    sandbox.clock.now += wait * SECOND_MS;
+    expect((await send(PHONE)).error_code).toBe(0);
+  },
+);
 
 test('an IPv4 address is the same on a server that listens on IPv6 too', async () => {
   const { json } = await sandbox.call('GET', '/sandbox/ip', { address: '::FFFF:203.0.113.7' });

@@ -48,6 +48,9 @@ export function createSendLimits(
   const add = database.query<never, [string, Uint8Array, number]>(
     'INSERT INTO sends (bucket, bucket_key, sent_at) VALUES (?, ?, ?)',
   );
+  const moveToNow = database.query<never, [number, number]>(
+    'UPDATE sends SET sent_at = ? WHERE sent_at > ?',
+  );
   const forget = database.query<never, [number]>('DELETE FROM sends WHERE sent_at <= ?');
   const clear = database.query<never>('DELETE FROM sends');
 
@@ -60,6 +63,9 @@ export function createSendLimits(
         everyone: Buffer.alloc(0),
       };
       const at = now();
+      // The clock was set back: a send in the future would count for longer than its window. Not a part of the
+      // transaction, because a refusal rolls that back.
+      moveToNow.run(at, at);
       database.transaction(() => {
         for (const { bucket, windowMs, most, message } of limits) {
           const first = nthNewest.get(bucket, keys[bucket], at - windowMs, most - 1);

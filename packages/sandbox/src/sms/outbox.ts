@@ -15,7 +15,7 @@ interface SentMessage {
 }
 
 export interface Outbox {
-  send(message: { phone: string; code: string; purpose: CodePurpose; host: string }): void;
+  send(message: { phone: string; code: string; purpose: CodePurpose }): void;
   /** Newest first. */
   list(phone?: string): SentMessage[];
   clear(): void;
@@ -27,10 +27,15 @@ const warnings: Record<CodePurpose, string> = {
   'remove-account': '你正在注销账号，请勿告知他人。',
 };
 
-export function createOutbox(print: (line: string) => void, now: () => number): Outbox {
+/** @param host host name of the site */
+export function createOutbox(
+  print: (line: string) => void,
+  now: () => number,
+  host: string,
+): Outbox {
   let messages: SentMessage[] = [];
   return {
-    send({ phone, code, purpose, host }) {
+    send({ phone, code, purpose }) {
       const text = `【伙伴】验证码 ${code}，${CODE_LIFE_MS / MINUTE_MS} 分钟内有效。${warnings[purpose]}\n\n@${host} #${code}`;
       const sent_at = new Date(now()).toISOString();
       messages = [{ phone, code, purpose, sent_at, text }, ...messages].slice(0, MAX_MESSAGES);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -51,6 +51,28 @@ test('a file of an older version keeps its rows', () => {
     all(`SELECT text FROM suggestions
          WHERE number IN (SELECT rowid FROM suggestion_index WHERE suggestion_index MATCH 'lamp')`),
   ).toEqual([{ text: 'Lamp Hill' }]);
+  database.close();
+});
+
+test('only the owner may read and write the files, also those of an older version', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'companion-private-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const modes = () =>
+    readdirSync(folder)
+      .sort()
+      .map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]);
+  const wanted = [
+    ['old.sqlite', '600'],
+    ['old.sqlite-shm', '600'],
+    ['old.sqlite-wal', '600'],
+  ];
+  const path = join(folder, 'old.sqlite');
+  const database = openDatabase(path);
+  expect(modes()).toEqual(wanted);
+  for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
+  const again = openDatabase(path);
+  expect(modes()).toEqual(wanted);
+  again.close();
   database.close();
 });
 

@@ -1,8 +1,11 @@
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite';
 import { migrations } from './migrations.ts';
 
 /** Wait for another process that holds the write lock (ms). */
 const BUSY_TIMEOUT_MS = 2000;
+/** Only the owner may read and write. */
+const PRIVATE = 0o600;
 
 /** A prepared statement whose rows have a known shape. */
 interface Query<Row, Parameters extends SQLInputValue[]> {
@@ -27,6 +30,7 @@ export interface Database {
  * @param path a file, or `:memory:`
  */
 export function openDatabase(path: string): Database {
+  if (path !== ':memory:') makePrivate(path);
   const connection = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   // In WAL mode, `synchronous = NORMAL` loses no data when the process is killed.
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
@@ -71,6 +75,13 @@ export function openDatabase(path: string): Database {
   };
   migrate(database);
   return database;
+}
+
+/** The store has phone numbers and messages. SQLite creates its other files with the mode of the first. */
+function makePrivate(path: string): void {
+  closeSync(openSync(path, 'a', PRIVATE));
+  for (const file of [path, `${path}-wal`, `${path}-shm`])
+    if (existsSync(file)) chmodSync(file, PRIVATE);
 }
 
 function named<Row>(names: readonly string[], values: readonly SQLOutputValue[]): Row {

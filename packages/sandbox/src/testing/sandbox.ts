@@ -8,7 +8,7 @@ export interface TestSandbox extends Sandbox {
   clock: { now: number };
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** Solves the slider, sends a code and logs in. */
-  login(phone: string, options?: CallOptions): Promise<{ token: string; userId: string }>;
+  login(phone: string, options?: CallOptions): Promise<Login>;
   /** Solves the slider and returns the captcha result for this number. */
   solve(phone: string, options?: CallOptions): Promise<Record<string, string>>;
   sendCode(phone: string, options?: CallOptions): Promise<Answer>;
@@ -21,6 +21,14 @@ export interface CallOptions {
   headers?: Record<string, string>;
   address?: string;
   isSecure?: boolean;
+  isProxied?: boolean;
+}
+
+interface Login {
+  token: string;
+  userId: string;
+  /** The `Set-Cookie` header. */
+  cookie: string;
 }
 
 interface Answer {
@@ -48,7 +56,7 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
   });
 
   async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
-    const { body, token, headers = {}, address = '127.0.0.1', isSecure = false } = options;
+    const { body, token, headers = {}, address = '127.0.0.1', isSecure, isProxied } = options;
     const request = new Request(`http://localhost:3001${path}`, {
       method,
       headers: {
@@ -60,7 +68,11 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
         ? {}
         : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const response = await sandbox.fetch(request, { remoteAddress: address, isSecure });
+    const response = await sandbox.fetch(request, {
+      remoteAddress: address,
+      ...(isSecure && { isSecure }),
+      ...(isProxied && { isProxied }),
+    });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return {
@@ -85,7 +97,8 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
   }
 
   async function sendCode(phone: string, options: CallOptions = {}) {
-    const result = await solve(phone, options);
+    // The captcha is another call, with headers of its own.
+    const result = await solve(phone, { ...options, headers: {} });
     return call('POST', '/api/users/send_phone_verification_code_captcha', {
       ...options,
       body: { country_code: '86', phone, ...result },
@@ -107,16 +120,24 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
     lastCode,
     async login(phone, options = {}) {
       await sendCode(phone, options);
-      const { json } = await call('POST', '/api/users/login_register_share_no_invitation_code', {
-        ...options,
-        body: {
-          country_code: '86',
-          phone,
-          phone_verify_code: await lastCode(phone),
-          source: 'official-website',
+      const { json, headers } = await call(
+        'POST',
+        '/api/users/login_register_share_no_invitation_code',
+        {
+          ...options,
+          body: {
+            country_code: '86',
+            phone,
+            phone_verify_code: await lastCode(phone),
+            source: 'official-website',
+          },
         },
-      });
-      return { token: json.payload.access_token, userId: json.payload.web_user_id };
+      );
+      return {
+        token: json.payload.access_token,
+        userId: json.payload.web_user_id,
+        cookie: headers.get('set-cookie') ?? '',
+      };
     },
   };
 }

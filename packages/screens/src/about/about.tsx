@@ -49,7 +49,8 @@ export function AboutScreen({ about }: AboutScreenProps) {
                   <span key={index} className={css.clause}>
                     {clause}
                   </span>
-                ))}{' '}
+                ))}
+                <span> </span>
               </span>
             ))}
           </h1>

@@ -273,7 +273,9 @@ export const FilterFitsItsLabels: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
     const states = canvas.getByRole('group', { name: '时间' }).getBoundingClientRect();
-    const last = canvas.getByText('已结束', { selector: 'label' }).getBoundingClientRect();
+    const last = canvas
+      .getByText('已结束', { selector: 'label > span' })
+      .parentElement!.getBoundingClientRect();
     await expect(states.right - last.right).toBeLessThan(8);
   },
 };

@@ -58,7 +58,7 @@ export function ActivityDetail({ activity, today, onJoin, onRemind, ref }: Activ
           <ul className={css.winnerList}>
             {winners.map(({ name, note }) => (
               <li key={name}>
-                <strong className={css.winner}>{name}</strong> {note}
+                <strong className={css.winner}>{name}</strong> <span>{note}</span>
               </li>
             ))}
           </ul>

@@ -81,7 +81,7 @@ export function Calendar({ activities, today }: CalendarProps) {
                   />
                 </span>
               )}
-              {activity.title}
+              <span>{activity.title}</span>
               <span className={visuallyHidden}>{` ${span(activity)}`}</span>
             </Link>
           </li>

@@ -61,7 +61,7 @@ export function ArticleScreen({ article, companions, acts, feedback }: ArticleSc
           {question !== '' && (
             <p className={css.question}>
               <span className={css.asked}>{formatMessage(articleMessages.question)}</span>
-              {question}
+              <span>{question}</span>
             </p>
           )}
           {updated_at !== undefined && (

@@ -109,7 +109,7 @@ function Phrases({ text, marks, start, end }: Omit<MarkedTextProps, 'quoted'> & 
     <>
       {inside.map((mark, index) => (
         <Fragment key={mark.number}>
-          {text.slice(inside[index - 1]?.end ?? start, mark.start)}
+          <Piece text={text.slice(inside[index - 1]?.end ?? start, mark.start)} />
           <a
             id={phraseId(mark.number)}
             className={plateCss.mark}
@@ -120,7 +120,9 @@ function Phrases({ text, marks, start, end }: Omit<MarkedTextProps, 'quoted'> & 
           </a>
         </Fragment>
       ))}
-      {text.slice(inside.at(-1)?.end ?? start, end)}
+      <Piece text={text.slice(inside.at(-1)?.end ?? start, end)} />
     </>
   );
 }
+
+const Piece = ({ text }: { text: string }) => text !== '' && <span>{text}</span>;

@@ -22,7 +22,7 @@ export function MemoryStrip({
           <ul className={css.list}>
             {memories.map(({ id, text }) => (
               <li key={id} className={css.memory}>
-                {text}
+                <span>{text}</span>
                 <button
                   type="button"
                   className={css.forget}

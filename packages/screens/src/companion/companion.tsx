@@ -117,7 +117,7 @@ export function CompanionScreen({
                     still
                     hue={offered.hue}
                   />
-                  {offered.name}
+                  <span>{offered.name}</span>
                 </button>
               ))}
             </fieldset>

@@ -1,8 +1,8 @@
 import { focusRing, fontSize, leading, media, space, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Target of the square's page links: stops below the header, and takes the focus without a ring. */
-export const square = style({ scrollMarginBlockStart: space[24], outline: 'none' });
+/** Target of the square's page links: takes the focus without a ring. */
+export const square = style({ outline: 'none' });
 
 export const wall = style({
   display: 'grid',

@@ -17,3 +17,4 @@ export {
 } from './page-things.ts';
 export { ServerOnlyScript } from './server-only-script.tsx';
 export { jsonLd, type Thing } from './structured-data.ts';
+export { useServerRendered } from './use-server-rendered.ts';

@@ -14,6 +14,7 @@ import {
 } from '@companion/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { deskHeight } from '../night-room/room-picture.css.ts';
+import { headerRoom } from '../shell/header-room.ts';
 
 /**
  * The first screen does not scroll (spec §2). A narrow window still scrolls horizontally. This is a rule because
@@ -191,7 +192,11 @@ export const cue = style([
   },
 ]);
 
-export const rest = style({ paddingInline: gutter, scrollMarginBlockStart: '72px' });
+/** Stops at the header, so that nothing of the first screen is left. */
+export const rest = style({
+  paddingInline: gutter,
+  scrollMarginBlockStart: `calc(72px - ${headerRoom})`,
+});
 export const mobileHero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

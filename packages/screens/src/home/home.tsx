@@ -70,7 +70,7 @@ export function DesktopHome({
         </Words>
         <div className={css.scene}>{scene}</div>
         <button type="button" className={css.cue} onClick={leave}>
-          {formatMessage(homeMessages.more)}
+          <span>{formatMessage(homeMessages.more)}</span>
           <ArrowDown size={18} />
         </button>
       </section>
@@ -118,7 +118,7 @@ function FilmLink({ href, length, onOpen }: Film) {
       <span className={css.mark}>
         <Play size={16} />
       </span>
-      {formatMessage(homeMessages.film)}
+      <span>{formatMessage(homeMessages.film)}</span>
       {length && <span className={css.filmLength}>{length}</span>}
     </a>
   );

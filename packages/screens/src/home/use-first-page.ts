@@ -12,7 +12,7 @@ const isWithin = (event: Event, selector: string) =>
   event.target instanceof Element && event.target.closest(selector) !== null;
 
 /** A modal dialog is open. */
-const isCovered = () => document.querySelector('[aria-modal]') !== null;
+const isCovered = () => document.querySelector('[data-companion-modal]') !== null;
 
 function leadsDown(event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;

@@ -47,7 +47,7 @@ export function GroundFloor({ downloads, computerPage }: GroundFloorProps) {
               {...downloads.mobile}
             />
             <p className={css.toComputer}>
-              {formatMessage(houseMessages.toComputer)}
+              <span>{formatMessage(houseMessages.toComputer)}</span>
               <span className={css.computerPage}>
                 {computerPage?.replace(/^https?:\/\/|\?.*/g, '')}
               </span>

@@ -3,4 +3,4 @@ export { moveVisibleCompanions } from './move-visible-companions.ts';
 export { retainEarlyQuery } from './retain-early-query.ts';
 export { showGuides } from './show-guides.ts';
 export { applyStoredState, type InlineTheme } from './stored-state.ts';
-export { allowServerScripts } from './trusted-types.ts';
+export { allowServiceWorker } from './trusted-types.ts';

@@ -1,4 +1,4 @@
-import { onePageParameters } from '../paths/query.ts';
+import { mergeQuery, nameOf, onePageParameters, partsOf } from '../paths/query.ts';
 
 /**
  * Adds the retained query to a link or form that is used before hydration (spec §2): the browser itself would drop
@@ -6,16 +6,18 @@ import { onePageParameters } from '../paths/query.ts';
  */
 function retainQuery(event: Event): void {
   const { formData: form } = event as Partial<FormDataEvent>;
-  const link = form ? null : (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
-  const url = link && new URL(link.href);
-  const query = form ?? url?.searchParams;
-  if (!query) return;
-  const retained = [...new URLSearchParams(location.search)].filter(
-    ([name]) =>
-      !query.has(name) && !onePageParameters.includes(name) && !(form && name.startsWith('search')),
+  const retained = partsOf(location.search).filter(
+    (part) => !onePageParameters.includes(nameOf(part)),
   );
-  for (const [name, value] of retained) query.append(name, value);
-  if (link && url) link.href = url.href;
+  if (form) {
+    const added = [...new URLSearchParams(retained.join('&'))].filter(
+      ([name]) => !form.has(name) && !name.startsWith('search'),
+    );
+    for (const [name, value] of added) form.append(name, value);
+    return;
+  }
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
+  if (link) link.search = mergeQuery(retained.join('&'), link.search);
 }
 
 /** @returns how to stop, to be called at hydration */

@@ -14,12 +14,12 @@ export interface InlineTheme {
  * Pages are the same for all visitors. Applies what only this browser knows before the first paint: theme, colour of
  * the browser's bars, text size, and whether the header shows a login button.
  * @param sessionKey name of the stored session in local storage
+ * @returns how to apply it again, to a document that React has drawn anew
  */
-export function applyStoredState(theme: InlineTheme, sessionKey: string): void {
+export function applyStoredState(theme: InlineTheme, sessionKey: string): () => void {
   const root = document.documentElement;
   const bars = document.createElement('meta');
   bars.name = 'theme-color';
-  document.head.append(bars);
   // A theme that nobody has chosen follows the system, also while the page is open.
   const light = matchMedia('(prefers-color-scheme: light)');
   const applyTheme = () => {
@@ -28,14 +28,19 @@ export function applyStoredState(theme: InlineTheme, sessionKey: string): void {
     root.className = isDay ? theme.dayClass : theme.nightClass;
     bars.content = isDay ? theme.day : theme.night;
   };
-  applyTheme();
   light.addEventListener('change', applyTheme);
-  try {
-    const size = localStorage.getItem(TEXT_SIZE_KEY.name);
-    if (isTextSize(size)) root.style.fontSize = `${size}%`;
-    const session = JSON.parse(localStorage.getItem(sessionKey) ?? '{}');
-    if (session.isLoggedIn === true) root.dataset['session'] = 'in';
-  } catch {
-    // The stored session is no JSON: the visitor counts as logged out.
-  }
+  const apply = () => {
+    document.head.append(bars);
+    applyTheme();
+    try {
+      const size = localStorage.getItem(TEXT_SIZE_KEY.name);
+      if (isTextSize(size)) root.style.fontSize = `${size}%`;
+      const session = JSON.parse(localStorage.getItem(sessionKey) ?? '{}');
+      if (session.isLoggedIn === true) root.dataset['session'] = 'in';
+    } catch {
+      // The stored session is no JSON: the visitor counts as logged out.
+    }
+  };
+  apply();
+  return apply;
 }

@@ -41,8 +41,8 @@ export function LegalScreen({ document }: LegalScreenProps) {
         <h1 className={css.title}>{title}</h1>
         <div className={css.facts}>
           <p>
-            {version !== '' && formatMessage(legalMessages.version, { version })}
-            {version !== '' && effective !== '' && ' · '}
+            {version !== '' && <span>{formatMessage(legalMessages.version, { version })}</span>}
+            {version !== '' && effective !== '' && <span> · </span>}
             {effective !== '' && (
               <time dateTime={effective}>
                 {formatMessage(legalMessages.effective, {

@@ -100,7 +100,7 @@ function Bubble({ by, name, children }: { by: Speaker; name: string; children: R
   return (
     <p className={`${css.bubble} ${css.bubbles[by]}`} aria-hidden="true">
       <span className={css.name}>{name}</span>
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { type Device, type Place, parsePath, switchDevice } from './paths.ts';
+import { type Device, formatPath, type Place, parsePath } from './paths.ts';
 
 /**
  * `/m/profile/removeAccount-{id}` has no device check (spec §2): a desktop has no such page, so visitors stay on it
@@ -7,9 +7,16 @@ import { type Device, type Place, parsePath, switchDevice } from './paths.ts';
 const isUnchecked = ({ device, segments: [first, second] }: Place): boolean =>
   device === 'mobile' && first === 'profile' && second?.startsWith('removeAccount-') === true;
 
-/** Address of the page for `device`, or `null` if it is the current one. Query and fragment stay. */
+/**
+ * Address of the page for `device`, or `null` if it is the current one. Query and fragment stay. The address is not
+ * redirected again: of `/m/m/m` no `m` stays.
+ */
 export function deviceRedirect(url: URL, device: Device): string | null {
   const place = parsePath(url.pathname);
   if (place.device === device || isUnchecked(place)) return null;
-  return `${switchDevice(url.pathname, device)}${url.search}${url.hash}`;
+  const first = place.segments.findIndex((segment) => segment !== 'm');
+  const segments = first === -1 ? [] : place.segments.slice(first);
+  const target = `${formatPath({ ...place, device, segments })}${url.search}${url.hash}`;
+  // `/m/en/m` is a phone's page only now.
+  return deviceRedirect(new URL(target, url), device) ?? target;
 }

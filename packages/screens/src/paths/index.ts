@@ -32,8 +32,9 @@ export {
   withRetainedQuery,
 } from './query.ts';
 export {
+  type PageParameter,
   pageNumber,
   type RenderedParameter,
-  renderedParameters,
+  renderedQuery,
   textParameter,
 } from './rendered-parameters.ts';

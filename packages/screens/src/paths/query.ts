@@ -1,26 +1,35 @@
+/** The parameters of a query as they are written: decoding would spoil those in another encoding than UTF-8, as GBK. */
+export const partsOf = (query: string): string[] =>
+  query.replace(/^\?/, '').split('&').filter(Boolean);
+
+/** The decoded name of a written parameter. */
+export const nameOf = (part: string): string =>
+  new URLSearchParams(`?${part}`).keys().next().value ?? '';
+
 /**
  * spec §2, retain-query-params: the previous address's parameters are merged into the next one's.
  * The next one's win, a repeated key is kept whole, and merging again changes nothing.
+ *
+ * @param previous with or without a question mark, as `next`
+ * @returns without a question mark
  */
-export function mergeQuery(previous: URLSearchParams, next: URLSearchParams): URLSearchParams {
-  const merged = new URLSearchParams(next);
-  for (const [name, value] of previous) if (!next.has(name)) merged.append(name, value);
-  return merged;
+export function mergeQuery(previous: string, next: string): string {
+  const own = next.replace(/^\?/, '');
+  const names = new Set(partsOf(own).map(nameOf));
+  return [own, ...partsOf(previous).filter((part) => !names.has(nameOf(part)))]
+    .filter(Boolean)
+    .join('&');
 }
 
 /** An address of the site with the current query merged in. */
 export function withRetainedQuery(to: string, currentSearch: string): string {
   if (currentSearch === '') return to;
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(to) ?? [];
-  const merged = mergeQuery(new URLSearchParams(currentSearch), new URLSearchParams(query));
-  return `${path}${searchOf(merged)}${hash}`;
+  return `${path}${searchOf(mergeQuery(currentSearch, query))}${hash}`;
 }
 
-/** A query with its question mark, or an empty string. `size` is missing in Safari before 17. */
-function searchOf(query: URLSearchParams): string {
-  const text = String(query);
-  return text === '' ? '' : `?${text}`;
-}
+/** A query with its question mark, or an empty string. */
+const searchOf = (query: string): string => (query === '' ? '' : `?${query}`);
 
 /** Parameters that belong to one page and are not carried to another. */
 export const onePageParameters: readonly string[] = [
@@ -31,11 +40,10 @@ export const onePageParameters: readonly string[] = [
 ];
 
 /** The query for a link to another page. Parameters of one page are emptied: removed, they would be merged in again. */
-export function forAnotherPage(search: string): string {
-  const query = new URLSearchParams(search);
-  for (const name of onePageParameters) if (query.get(name)) query.set(name, '');
-  return String(query);
-}
+export const forAnotherPage = (search: string): string =>
+  partsOf(search)
+    .map((part) => (onePageParameters.includes(nameOf(part)) ? `${nameOf(part)}=` : part))
+    .join('&');
 
 /** Filters of the last search. A new one must not retain them. */
 const searchFilters = ['searchGame', 'searchKind', 'searchPage'];
@@ -50,8 +58,11 @@ export function searchAddress(searchPath: string, words: string, currentSearch: 
 
 /** The query in another language. The tag of companions is a word of one language, so it is removed with its pages. */
 export function forAnotherLanguage(search: string): string {
-  const query = new URLSearchParams(search);
-  if (!query.get('tag')) return search;
-  for (const name of ['tag', 'companionsPage', 'squarePage']) query.delete(name);
-  return searchOf(query);
+  if (!new URLSearchParams(search).get('tag')) return search;
+  const removed = ['tag', 'companionsPage', 'squarePage'];
+  return searchOf(
+    partsOf(search)
+      .filter((part) => !removed.includes(nameOf(part)))
+      .join('&'),
+  );
 }

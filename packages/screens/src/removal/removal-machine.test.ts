@@ -68,6 +68,16 @@ describe('removal machine', () => {
     expect(scene.fakes.sendCode).toHaveBeenCalledTimes(2);
   });
 
+  it('clears the code when a new one was sent', async () => {
+    const scene = play();
+    await enterCode(scene);
+    scene.clock.now = 60_000;
+    scene.actor.send({ type: 'code.requested' });
+    expect(scene.actor.getSnapshot().context.code).toBe('123456');
+    await scene.reaches('entering');
+    expect(scene.actor.getSnapshot().context.code).toBe('');
+  });
+
   it('limits the wait to 60 s when the clock is set back', async () => {
     const scene = play();
     await enterCode(scene);

@@ -11,7 +11,7 @@ export function focusOnShortcut(): () => void {
     const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping;
     if (!isSlash && !(key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey)) return;
     // A modal dialog keeps the focus.
-    if (document.querySelector('[aria-modal="true"], dialog[open]')) return;
+    if (document.querySelector('[data-companion-modal], [aria-modal="true"], dialog[open]')) return;
     const field =
       document.querySelector<HTMLInputElement>('main [type="search"]') ??
       document.querySelector<HTMLInputElement>('header [type="search"]');

@@ -1,6 +1,7 @@
 import { SearchField } from '@companion/ui/search-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { browsers, compose } from '../../../ui/src/internal/testing/compose.ts';
 import { SearchAssist, type SearchAssistProps } from './index.ts';
 
 const stored = (words: string[]): SearchAssistProps['recent'] => ({
@@ -64,6 +65,30 @@ export const PicksByKeyboard: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
       await expect(field).toHaveFocus();
+    });
+  },
+};
+
+export const AsksForWholeWords: Story = {
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole<HTMLInputElement>('searchbox');
+    const suggest = args.suggest as ReturnType<typeof fn>;
+    for (const browser of browsers)
+      await step(browser, async () => {
+        await userEvent.clear(field);
+        suggest.mockClear();
+        await compose(field, ['d', 'deng', "deng'ling"], '灯岭', browser);
+        await canvas.findByRole('listbox');
+        await expect(suggest.mock.calls.map(([keyword]) => keyword)).toEqual(['灯岭']);
+      });
+    await step('keys of the input method choose, close and search nothing', async () => {
+      for (const marks of [{ isComposing: true }, { keyCode: 229 }])
+        for (const key of ['ArrowDown', 'Enter', 'Escape'])
+          fireEvent.keyDown(field, { key, ...marks });
+      await expect(canvas.getByRole('listbox')).toBeVisible();
+      await expect(canvas.queryByRole('option', { selected: true })).toBeNull();
+      await expect(args.onPick).not.toHaveBeenCalled();
+      await expect(args.onSearch).not.toHaveBeenCalled();
     });
   },
 };

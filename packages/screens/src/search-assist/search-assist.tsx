@@ -21,6 +21,9 @@ export interface SearchAssistProps {
   onPick: (address: string) => void;
 }
 
+/** The input method handles its own keys. WebKit marks the last one only by its key code. */
+const isImeKey = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229;
+
 /** A press in the panel keeps the focus in the field. */
 const keepFocus = (event: Event) => event.preventDefault();
 
@@ -56,7 +59,9 @@ export function SearchAssist({ input, suggest, recent, onSearch, onPick }: Searc
   }, []);
 
   useEffect(() => {
-    const onInput = () => {
+    const onInput = (event: Event) => {
+      // A word that is being composed comes with `compositionend`.
+      if ((event as InputEvent).isComposing) return;
       setValue(input.value);
       setOpen(true);
       setActive(-1);
@@ -73,10 +78,12 @@ export function SearchAssist({ input, suggest, recent, onSearch, onPick }: Searc
     };
     const search = input.closest('search');
     input.addEventListener('input', onInput);
+    input.addEventListener('compositionend', onInput);
     input.addEventListener('focus', onFocus);
     search?.addEventListener('focusout', onLeave);
     return () => {
       input.removeEventListener('input', onInput);
+      input.removeEventListener('compositionend', onInput);
       input.removeEventListener('focus', onFocus);
       search?.removeEventListener('focusout', onLeave);
     };
@@ -84,8 +91,8 @@ export function SearchAssist({ input, suggest, recent, onSearch, onPick }: Searc
 
   useEffect(() => {
     if (!hasList && !hasRecent) return;
-    const onEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || isImeKey(event)) return;
       input.focus();
       setOpen(false);
     };
@@ -95,8 +102,7 @@ export function SearchAssist({ input, suggest, recent, onSearch, onPick }: Searc
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // The input method handles its own keys.
-      if (event.isComposing || event.ctrlKey || event.metaKey) return;
+      if (isImeKey(event) || event.ctrlKey || event.metaKey) return;
       if (event.key === 'Enter') {
         setOpen(false);
         if (!hasList || active < 0) return;

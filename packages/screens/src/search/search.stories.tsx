@@ -4,7 +4,9 @@ import pinyin from 'virtual:answer/api/visitor/game/knowledge/search?keyword=tun
 import type { GameDetail, KnowledgeSearch } from '@companion/sdk/contract';
 import { SearchCombobox } from '@companion/ui/search-combobox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { translated } from '../../../ui/src/internal/testing/translated.ts';
 import { recorded } from '../testing/recorded.ts';
 import { SearchScreen, type SearchScreenProps } from './index.ts';
 
@@ -142,6 +144,43 @@ export const Corrected: Story = {
     await expect(canvas.getByText(/你是不是想找“吞灯”/)).toBeVisible();
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('吞灯');
+  },
+};
+/** The browser translates the page: each further search still shows its own result. */
+export const Translated: Story = {
+  tags: ['!visual', '!autodocs'],
+  beforeEach: translated,
+  render: function Searches(args, { globals }) {
+    const [search, setSearch] = useState(0);
+    const searches = [
+      { words: '钟', result: recorded<KnowledgeSearch>(hits, globals) },
+      { words: '没人写过的事', result: nothing },
+      { words: 'tundeng', result: recorded<KnowledgeSearch>(pinyin, globals) },
+      { words: '', result: null },
+    ];
+    return (
+      <>
+        <button type="button" onClick={() => setSearch((search + 1) % searches.length)}>
+          再搜
+        </button>
+        {meta.render({ ...args, ...searches[search] })}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const again = () => userEvent.click(canvas.getByRole('button', { name: '再搜' }));
+    for (let round = 0; round < 2; round += 1) {
+      await expect(canvas.getByRole('link', { name: '无舌钟' })).toBeVisible();
+      await expect(saidIn(canvas)).toMatch(/找到 \d+ 条/);
+      await again();
+      await expect(saidIn(canvas)).toContain('没找到“没人写过的事”');
+      await again();
+      await expect(canvas.getByText('找“吞灯”', { exact: false })).toBeVisible();
+      await expect(canvas.getByRole('main')).not.toHaveTextContent('没人写过的事');
+      await again();
+      await expect(saidIn(canvas)).not.toMatch(/找/);
+      await again();
+    }
   },
 };
 export const LoadFailed: Story = { args: { result: null } };

@@ -70,8 +70,8 @@ export function SearchScreen({
       <div className={css.search}>{search}</div>
       {/* Always rendered: a live region must exist before its text. */}
       <p className={visuallyHidden} role="status">
-        {hasHits && foundText(result)}
-        {hasNothing && formatMessage(messages.nothing, { words })}
+        {hasHits && <span>{foundText(result)}</span>}
+        {hasNothing && <span>{formatMessage(messages.nothing, { words })}</span>}
       </p>
       {words === '' ? (
         <Listening
@@ -198,7 +198,7 @@ function Near({ near }: { near: readonly Suggestion[] }) {
           <li key={`${kind} ${id}`}>
             {kind !== 'article' && kind !== 'question' && (
               <LinkButton href={addresses[kind](id)} size="s">
-                {text}
+                <span>{text}</span>
                 <span className={css.nearKind}>{formatMessage(kindNames[kind])}</span>
               </LinkButton>
             )}
@@ -228,7 +228,10 @@ function Hits({
     <div className={css.columns}>
       <div className={css.results}>
         <p className={css.found}>
-          {corrected !== '' && formatMessage(messages.corrected, { corrected })} {foundText(result)}
+          {corrected !== '' && (
+            <span>{`${formatMessage(messages.corrected, { corrected })} `}</span>
+          )}
+          <span>{foundText(result)}</span>
         </p>
         <Facets result={result} game={game} kind={kind} onFilter={onFilter} />
         <ul className={page.lines}>

@@ -22,7 +22,7 @@ export function Board({ title, empty, sitter, href, children }: BoardProps) {
   return (
     <section className={css.board}>
       <h3 className={css.plate}>
-        {title}
+        <span>{title}</span>
         {children.length > 0 && <span className={css.count}>{formatNumber(children.length)}</span>}
       </h3>
       <div className={css.scroller}>
@@ -32,10 +32,10 @@ export function Board({ title, empty, sitter, href, children }: BoardProps) {
           <div className={css.empty}>
             {sitter}
             {href === undefined ? (
-              empty
+              <span>{empty}</span>
             ) : (
               <TextLink href={href}>
-                {empty} <ArrowRight size={16} />
+                <span>{empty}</span> <ArrowRight size={16} />
               </TextLink>
             )}
           </div>

@@ -6,4 +6,5 @@ export {
   MobileFrame,
 } from './frames.tsx';
 export { PageAnnouncer, type PageAnnouncerProps } from './page-announcer.tsx';
+export { PlainToasts } from './plain-toasts.tsx';
 export { viewport } from './viewport.ts';

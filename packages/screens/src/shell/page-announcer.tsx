@@ -57,7 +57,8 @@ export function PageAnnouncer({ path, search, hash, pageOf }: PageAnnouncerProps
     }
   }, [path, pages, hash, pageOf]);
   return (
-    <div role="status" className={visuallyHidden}>
+    // The page may change while a dialog is open.
+    <div role="status" className={visuallyHidden} data-companion-layer="">
       {announcement}
     </div>
   );

@@ -1,10 +1,23 @@
-import { DESKTOP_MIN_PX, fontSize, gutter, media, space, text, vars } from '@companion/ui/theme';
-import { style } from '@vanilla-extract/css';
+import {
+  DESKTOP_MIN_PX,
+  fontSize,
+  gutter,
+  layer,
+  media,
+  space,
+  text,
+  vars,
+} from '@companion/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { headerRoom } from './header-room.ts';
 import { aboveHeaders } from './stacking.ts';
 
 /** Minimum width of the desktop page (spec §2). */
 export const desktop = style([text, { minInlineSize: `${DESKTOP_MIN_PX}px` }]);
 export const mobile = style([text, { minBlockSize: '100svh' }]);
+
+/** What a link, the focus or an error summary leads to is not hidden by the sticky header. */
+globalStyle(`:root:has(${desktop}, ${mobile})`, { scrollPaddingBlockStart: headerRoom });
 
 /** Room for the fixed header. */
 export const belowHeader = style({ paddingBlockStart: '72px' });
@@ -45,3 +58,25 @@ export const legalHeader = style([
     },
   },
 ]);
+
+export const plainToasts = style([
+  text,
+  {
+    position: 'fixed',
+    insetBlockStart: space[4],
+    insetInline: space[4],
+    zIndex: layer.toast,
+    display: 'grid',
+    justifyItems: 'center',
+    gap: space[2],
+    pointerEvents: 'none',
+  },
+]);
+export const plainToast = style({
+  margin: 0,
+  padding: `${space[3]} ${space[4]}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.raised,
+  fontSize: fontSize[14],
+});

@@ -1,11 +1,12 @@
+import { Dialog } from '@companion/ui/dialog';
 import { LanguageSwitch } from '@companion/ui/language-switch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SiteFooter } from '../footer/index.ts';
 import { DesktopSiteHeader, MobileSiteHeader } from '../header/index.ts';
 import { PageHead, page, Screen, useAddresses } from '../layout/index.ts';
-import { DesktopFrame, LegalFrame, MobileFrame, PageAnnouncer } from './index.ts';
+import { DesktopFrame, LegalFrame, MobileFrame, PageAnnouncer, PlainToasts } from './index.ts';
 
 const meta = { title: 'Screens/Shell', tags: ['!visual'] } satisfies Meta;
 
@@ -95,6 +96,65 @@ export const Mobile: Story = {
   },
 };
 
+/** Places of a page that are out of sight: a heading that a link leads to, and a field. */
+function Places() {
+  return (
+    <Screen className={page.page}>
+      {[1, 2, 3].map((number) => (
+        <section key={number} id={`place-${number}`} style={{ minBlockSize: '100vh' }}>
+          <h2>{`第 ${number} 处`}</h2>
+          <input aria-label={`第 ${number} 栏`} />
+        </section>
+      ))}
+    </Screen>
+  );
+}
+
+const placesAreBelowHeader: Story['play'] = async ({ canvas, canvasElement }) => {
+  const header = canvas.getByRole('banner');
+  const isCovered = (element: Element) =>
+    element.getBoundingClientRect().top < header.getBoundingClientRect().bottom;
+  const [first, second] = canvasElement.querySelectorAll('section');
+  second!.scrollIntoView();
+  await expect(header.getBoundingClientRect().top).toBe(0);
+  await expect(isCovered(second!)).toBe(false);
+  // The browser itself scrolls to what gets the focus.
+  canvas.getByRole('textbox', { name: '第 3 栏' }).focus();
+  const field = canvas.getByRole('textbox', { name: '第 1 栏' });
+  field.focus();
+  await expect(isCovered(field)).toBe(false);
+  first!.scrollIntoView();
+  await expect(isCovered(first!)).toBe(false);
+};
+
+const desktopPlaces = () => (
+  <DesktopFrame
+    header={<DesktopSiteHeader {...header} onSearchPageWords={onSearchPageWords} fixed />}
+  >
+    <Places />
+  </DesktopFrame>
+);
+const mobilePlaces = () => (
+  <MobileFrame header={<MobileSiteHeader {...header} />}>
+    <Places />
+  </MobileFrame>
+);
+
+export const DesktopPlaces: Story = { render: desktopPlaces, play: placesAreBelowHeader };
+export const DesktopPlacesInLargeText: Story = {
+  ...DesktopPlaces,
+  globals: { textSize: '200percent' },
+};
+export const MobilePlaces: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: mobilePlaces,
+  play: placesAreBelowHeader,
+};
+export const MobilePlacesInLargeText: Story = {
+  ...MobilePlaces,
+  globals: { viewport: { value: 'phone' }, textSize: '200percent' },
+};
+
 export const Legal: Story = {
   render: () => (
     <LegalFrame header={<LanguageSwitch current="zh" languages={languages} onChoose={fn()} />}>
@@ -156,6 +216,25 @@ export const AnnouncesPage: Story = {
   },
 };
 
+export const AnnouncesPageDuringADialog: Story = {
+  render: () => (
+    <>
+      <Router />
+      <Dialog open onClose={fn()} title="登录">
+        …
+      </Dialog>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const link = screen.getByText('关于我们');
+    await waitFor(() => expect(link.closest('[inert]')).not.toBeNull());
+    link.click();
+    const region = await canvas.findByRole('status');
+    await expect(region).toHaveTextContent('关于我们');
+    await expect(region.closest('[inert]')).toBeNull();
+  },
+};
+
 export const KeepsFocusWhileTyping: Story = {
   ...announcer,
   play: async ({ canvas }) => {
@@ -182,5 +261,14 @@ export const AnnouncesPageOfList: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('第 2 页');
     await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const ToastsWithoutTheirCode: Story = {
+  render: () => (
+    <PlainToasts toasts={[{ id: 1, tone: 'error', message: '没有连上服务器', repeats: 0 }]} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('没有连上服务器')).toBeVisible();
   },
 };

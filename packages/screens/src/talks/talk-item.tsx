@@ -37,7 +37,7 @@ export const TalkItem = leftOutIfBroken(function TalkItem({
   onOpen,
   onRemove,
 }: TalkItemProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const addresses = useAddresses();
   const [isAsking, setAsking] = useState(false);
   const [removal, setRemoval] = useState<'running' | 'failed' | null>(null);
@@ -91,7 +91,8 @@ export const TalkItem = leftOutIfBroken(function TalkItem({
         <span className={css.time}>
           {current ? formatMessage(messages.current) : <When at={last.sent_at} now={now} />}
         </span>
-        <span className={css.last}>
+        {/* The key: the message's own texts are bare, so they must not change (a translator may have replaced them). */}
+        <span key={`${locale} ${last.author}`} className={css.last}>
           {last.author === 'user' ? (
             formatMessage(messages.mine, {
               text: (

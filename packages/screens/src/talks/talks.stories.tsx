@@ -2,6 +2,7 @@ import companions from 'virtual:answer/api/character/get_official_character_list
 import type { CharacterList, Talk } from '@companion/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { browsers, compose } from '../../../ui/src/internal/testing/compose.ts';
 import { recorded } from '../testing/recorded.ts';
 import { TalksDialog, type TalksDialogProps } from './index.ts';
 
@@ -106,6 +107,28 @@ export const Searched: Story = {
       await userEvent.clear(field);
       await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(5));
     });
+  },
+};
+
+const asked = fn<TalksDialogProps['services']['load']>();
+
+export const SearchedByWholeWords: Story = {
+  args: { services: { load: asked, remove: async () => {} } },
+  beforeEach: ({ globals }) => {
+    asked.mockImplementation(backendOf(talksIn(globals)).load);
+  },
+  play: async ({ step }) => {
+    const list = await dialog();
+    const field = list.getByRole<HTMLInputElement>('searchbox');
+    for (const browser of browsers)
+      await step(browser, async () => {
+        await userEvent.clear(field);
+        await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(5));
+        asked.mockClear();
+        await compose(field, ['b', 'bian', "bian'chi"], '边吃', browser);
+        await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(1));
+        await expect(asked.mock.calls.map(([words]) => words)).toEqual(['边吃']);
+      });
   },
 };
 

@@ -34,7 +34,9 @@ export interface TalksScreenProps {
 export function TalksScreen({ services, current, now, onOpen, searchField }: TalksScreenProps) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState('');
-  const { state, words, reload, drop } = useTalks(services, text.trim());
+  /** `text` without a word that an input method is still composing. */
+  const [wanted, setWanted] = useState('');
+  const { state, words, reload, drop } = useTalks(services, wanted.trim());
   const [removed, setRemoved] = useState('');
 
   const remove = async ({ character: { id, name } }: Talk): Promise<boolean> => {
@@ -60,7 +62,11 @@ export function TalksScreen({ services, current, now, onOpen, searchField }: Tal
         autoComplete="off"
         maxLength={100}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={({ currentTarget, nativeEvent }) => {
+          setText(currentTarget.value);
+          if (!(nativeEvent as InputEvent).isComposing) setWanted(currentTarget.value);
+        }}
+        onCompositionEnd={({ currentTarget }) => setWanted(currentTarget.value)}
       />
       <p role="status" className={visuallyHidden}>
         {removed !== '' && formatMessage(messages.removed, { name: removed })}

@@ -31,12 +31,16 @@ const XSRF_HEADER = 'X-XSRF-TOKEN';
 export function xsrfHeader(url: string, page: { origin: string; readonly cookie: string } | null) {
   if (!page || new URL(url, page.origin).origin !== page.origin) return {};
   const prefix = `${XSRF_COOKIE}=`;
-  const pair = page.cookie.split('; ').find((pair) => pair.startsWith(prefix));
-  const value = pair?.slice(prefix.length);
-  return value ? { [XSRF_HEADER]: decoded(value) } : {};
+  // Other apps on this host name may have set one, too, which may be empty or fit into no header.
+  const value = page.cookie
+    .split('; ')
+    .filter((pair) => pair.startsWith(prefix))
+    .map((pair) => decoded(pair.slice(prefix.length)))
+    .find((value) => /^[\x20-\x7e]+$/.test(value));
+  return value ? { [XSRF_HEADER]: value } : {};
 }
 
-/** A raw cookie value is safe in a header; the decoded one may not be. */
+/** The raw value where the decoded one is not safe in a header. */
 function decoded(value: string): string {
   const text = tryDecode(value);
   return HEADER_SAFE.test(text) ? text : value;

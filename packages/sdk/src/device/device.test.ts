@@ -13,6 +13,11 @@ const agents = {
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
   harmony:
     'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile',
+  kaiOS: 'Mozilla/5.0 (Mobile; Nokia_8110_4G; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5',
+  operaMini:
+    'Opera/9.80 (Android; Opera Mini/36.2.2254/119.132; U; id) Presto/2.12.423 Version/12.16',
+  operaMiniOfJava:
+    'Opera/9.80 (J2ME/MIDP; Opera Mini/7.1.32052/29.3709; U; en) Presto/2.8.119 Version/11.10',
   iPad: 'Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
   tablet:
     'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
@@ -26,12 +31,18 @@ afterEach(() => {
 });
 
 describe('user agent', () => {
-  it.each(['iPhone', 'wechat', 'pixel', 'reduced', 'harmony'] as const)(
-    'of %s is a phone',
-    (name) => {
-      expect(isMobileUserAgent(agents[name])).toBe(true);
-    },
-  );
+  it.each([
+    'iPhone',
+    'wechat',
+    'pixel',
+    'reduced',
+    'harmony',
+    'kaiOS',
+    'operaMini',
+    'operaMiniOfJava',
+  ] as const)('of %s is a phone', (name) => {
+    expect(isMobileUserAgent(agents[name])).toBe(true);
+  });
 
   it.each(['iPad', 'tablet', 'windows', 'bot'] as const)('of %s is not a phone', (name) => {
     expect(isMobileUserAgent(agents[name])).toBe(false);

@@ -6,6 +6,6 @@ export const ownUserAgent = (): string => globalThis.navigator?.userAgent ?? '';
 
 /** Whether a user agent is that of a phone. Tablets get the desktop pages. */
 export const isMobileUserAgent = (userAgent: string): boolean =>
-  /\b(?:iPhone|iPod|Windows Phone|Opera Mobi)\b|\b(?:Android|HarmonyOS|OpenHarmony)\b.*\bMobile\b/.test(
+  /\b(?:iPhone|iPod|Windows Phone|Opera (?:Mobi|Mini)|KAIOS)\b|\b(?:Android|HarmonyOS|OpenHarmony)\b.*\bMobile\b/.test(
     userAgent.slice(0, USER_AGENT_MAX_LENGTH),
   );

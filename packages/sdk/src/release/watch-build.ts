@@ -1,6 +1,7 @@
+import { LATEST_BUILD, latestBuild } from './latest-build.ts';
+
 /** Time between checks for the latest build, ms (spec §9). */
 export const BUILD_CHECK_MS = 60 * 60 * 1000;
-const ANSWER_TIMEOUT_MS = 10_000;
 
 export interface WatchBuildOptions {
   /** Id of the running build. */
@@ -23,7 +24,7 @@ export interface WatchBuildOptions {
  */
 export function watchBuild({
   build,
-  url = '/builds/latest.json',
+  url = LATEST_BUILD,
   onNewBuild,
   fetch = globalThis.fetch,
   now = Date.now,
@@ -34,24 +35,8 @@ export function watchBuild({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
-  /** Id of the latest build; `null` when the request fails. */
-  async function latest(): Promise<string | null> {
-    try {
-      const response = await fetch(url, {
-        cache: 'no-store',
-        signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
-      });
-      const answer: unknown = response.ok ? await response.json() : null;
-      const id = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : null;
-      return typeof id === 'string' && id !== '' ? id : null;
-    } catch {
-      // No network or no such file: the next check follows.
-      return null;
-    }
-  }
-
   async function check(): Promise<void> {
-    const id = await latest();
+    const id = await latestBuild(url, fetch);
     if (stopped || id === null || known.has(id)) return;
     known.add(id);
     onNewBuild(id);

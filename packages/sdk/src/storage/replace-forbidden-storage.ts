@@ -1,11 +1,18 @@
 import { memoryStorage } from './memory-storage.ts';
 
-/** Puts a storage for this page in the place of one that the browser forbids. Call it before other code reads storage. */
+/**
+ * Puts a storage for this page in the place of one that the browser forbids (reading it throws) or does not have, as an
+ * Android web view without DOM storage (it is `null`). Call it before other code reads storage.
+ */
 export function replaceForbiddenStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const)
-    try {
-      void window[name];
-    } catch {
-      Object.defineProperty(window, name, { value: memoryStorage() });
-    }
+    if (!has(name)) Object.defineProperty(window, name, { value: memoryStorage() });
+}
+
+function has(name: 'localStorage' | 'sessionStorage'): boolean {
+  try {
+    return Boolean(window[name]);
+  } catch {
+    return false;
+  }
 }

@@ -306,7 +306,7 @@ export const en: Phrases = {
     `(truth|honest\\w*|admit|confess)…${A_BOT}`,
     `(are|r|is|aren'?t|arent) (you|u|this|it)( a| an| really| actually| just| even| some| secretly| kind| of| like| only| you| a real| the real| literally| an actual| sort of)* ${A_BOT}(?! (time|history|or turn|quick|sorry|close|game))`,
     `(you'?re|you are|ur|youre|u r|this is|it'?s)( a| an| not| really| actually| just| only| probably| definitely| clearly| all| some| not a| an actual| another| talking like)* ${A_BOT}( thing)?( right| no| huh| aren'?t you| isn'?t it| correct| though)`,
-    `(so|wait|hold on|oh|lol|hmm|admit)? ?(you'?re|you are|ur|youre)( a| an| just| only| really| not| probably| actually)* (ai|bot|robot|machine|program|chat ?gpt|gpt\\w*|llm|chat ?bot|language model|software)`,
+    `(you'?re|you are|ur|youre)( a| an| just| only| really| not| probably| actually)* (ai|bot|robot|machine|program|chat ?gpt|gpt\\w*|llm|chat ?bot|language model|software)`,
     `(talking|speaking|chatting|texting|writing) (to|with)( a| an| some| actual| real)* ${A_BOT}`,
     `(human|real person|person|someone|somebody|anyone|anybody|people) (is |are |sitting |actually )*(behind|typing|on the other (side|end)|answering|replying|reading|writing)`,
     `ai ?-?generated|(generated|written|made|run) by (an? )?(ai|machine|bot|computer)`,

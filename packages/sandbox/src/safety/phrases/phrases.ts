@@ -2,7 +2,8 @@ import { normalise } from '../normalise.ts';
 
 /**
  * What people write, per language. An entry is a regular expression in which `…` stands for a few characters
- * of the same clause, and in English a space also for other small gaps. Entries are lower case.
+ * of the same clause, and in English a space also for other small gaps. Entries are lower case. `*` and `+` have limits
+ * (`withLimits`).
  */
 export interface Phrases {
   /** Idioms and game terms. They are cut out before anything else is looked for. */
@@ -51,6 +52,10 @@ export const latin: Script = { gap: '[^,.!?;\\n]{0,30}', hasSpaces: true };
 /** Between English words. Classes like `\\p{L}` would take a second to compile, hundreds of times over. */
 const GAP = '[^a-z0-9,!?;\\u3040-\\u9fff]*';
 
+/** What `*` and `+` of an entry repeat at most: signs, and groups of words. */
+const MOST_SIGNS = 30;
+const MOST_WORDS = 6;
+
 export function compile<K extends string>(lists: Lists<K>, script: Script): Record<K, RegExp> {
   const matcher: Partial<Record<K, RegExp>> = {};
   for (const [list, entries] of Object.entries(lists) as [K, readonly string[]][]) {
@@ -66,8 +71,22 @@ function toRegExp(list: string, entries: readonly string[], script: Script): Reg
       return script.hasSpaces ? source.replaceAll(' ', GAP) : source;
     })
     .join('|');
-  if (list.endsWith('Alone'))
-    return new RegExp(`^[^\\p{L}\\p{N}]*(?:${any})[^\\p{L}\\p{N}]*$`, 'u');
-  if (script.hasSpaces) return new RegExp(`(?<![a-z])(?:${any})(?![a-z])`, 'gu');
-  return new RegExp(any, 'gu');
+  const source = list.endsWith('Alone')
+    ? `^[^\\p{L}\\p{N}]*(?:${any})[^\\p{L}\\p{N}]*$`
+    : script.hasSpaces
+      ? `(?<![a-z])(?:${any})(?![a-z])`
+      : any;
+  return new RegExp(withLimits(source), list.endsWith('Alone') ? 'u' : 'gu');
+}
+
+/**
+ * Without a limit, a text could make a search take time that grows with the square of its length, or, where a repeated
+ * group reads the same words in two ways, doubles with each word.
+ */
+function withLimits(source: string): string {
+  return source
+    .replace(/(?<!\\)\)\*/g, `){0,${MOST_WORDS}}`)
+    .replace(/(?<!\\)\)\+/g, `){1,${MOST_WORDS}}`)
+    .replace(/(?<!\\)\*/g, `{0,${MOST_SIGNS}}`)
+    .replace(/(?<!\\)\+/g, `{1,${MOST_SIGNS}}`);
 }

@@ -45,7 +45,7 @@ function Part({ kind, text, seconds = 0 }: PartProps) {
     <div className={`${css.part} ${styles[kind]}`}>
       <dt className={css.term}>{formatMessage(plateMessages[kind])}</dt>
       <dd className={css.value}>
-        {text}
+        <span>{text}</span>
         {seconds > 0 && (
           <span className={css.seconds} style={{ inlineSize: Math.ceil(seconds) * SECOND_PX }} />
         )}

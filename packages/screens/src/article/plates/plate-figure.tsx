@@ -27,7 +27,7 @@ export function PlateFigure({ plate, boss, ...numbers }: PlateFigureProps) {
     <figure className={css.figure} aria-labelledby={titleId}>
       <figcaption id={titleId} className={css.caption}>
         <span className={css.kind}>{formatMessage(plateMessages[plate.type])}</span>
-        {plate.title}
+        <span>{plate.title}</span>
         {boss && (
           <span className={css.stage}>
             <LazySprite seed={boss.id} look={boss.look} size={56} mood="idle" />

@@ -43,7 +43,6 @@ export const kind = style({
 export const litUp = style({
   transition: 'background-color 200ms',
   backgroundColor: fallbackVar(lit, 'transparent'),
-  scrollMarginBlockStart: space[24],
 });
 
 /** A phrase of the text that leads to its place on the plate. */

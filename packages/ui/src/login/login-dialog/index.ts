@@ -1,4 +1,4 @@
-export type { LoginErrors, LoginServices } from '../login-machine/index.ts';
+export type { LoginActor, LoginErrors, LoginInput, LoginServices } from '../login-machine/index.ts';
 export { mainlandChina, type PhoneCountry } from '../phone/index.ts';
 export { failureText } from './failure-text.ts';
 export { type LoginCloseReason, LoginDialog, type LoginDialogProps } from './login-dialog.tsx';

@@ -301,7 +301,10 @@ export const KeysOfAnInputMethod: Story = {
     // WebKit ends the composition first: only `keyCode` 229 marks its keydown.
     for (const isComposing of [true, false])
       await step(isComposing ? 'during the composition' : 'just after it', async () => {
-        fireEvent.keyDown(phoneField(), { key: 'Enter', isComposing, keyCode: 229 });
+        for (const field of [phoneField(), codeField()])
+          await expect(fireEvent.keyDown(field, { key: 'Enter', isComposing, keyCode: 229 })).toBe(
+            false,
+          );
         fireEvent.keyDown(phoneField(), { key: 'Escape', isComposing, keyCode: 229 });
       });
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -339,6 +342,32 @@ export const PasteAndAutofill: Story = {
           16,
         );
     });
+  },
+};
+
+export const WholeNumberReplaces: Story = {
+  name: 'A whole number that is pasted replaces what was typed',
+  play: async () => {
+    await user.type(phoneField(), '138');
+    await user.paste(`+86 ${OTHER_PHONE}`);
+    await expect(phoneField()).toHaveValue(OTHER_PHONE);
+    await user.type(phoneField(), '{Backspace}{Backspace}');
+    await user.paste(PHONE);
+    await expect(phoneField()).toHaveValue(PHONE);
+  },
+};
+
+export const NewCodeVoidsTheOld: Story = {
+  name: 'A new code clears the old one, and can be pasted at once',
+  play: async () => {
+    await user.type(phoneField(), PHONE);
+    await user.type(codeField(), '111111');
+    await user.click(sendButton());
+    await solveCaptcha();
+    await waitFor(() => expect(codeField()).toHaveFocus());
+    await expect(codeField()).toHaveValue('');
+    await user.paste(CODE);
+    await expect(codeField()).toHaveValue(CODE);
   },
 };
 

@@ -22,7 +22,7 @@ export const LoginFailureNote = memo(function LoginFailureNote({
     <div id={id} className={css.failure}>
       <CircleExclamationPoint size={18} className={css.failureMark} />
       <p className={css.failureText}>
-        {failureText(failure, text)}
+        <span>{failureText(failure, text)}</span>
         {failure.act !== 'captcha' && failure.unreachable && (
           <span className={css.failureCause}>{text(loginMessages.unreachable)}</span>
         )}

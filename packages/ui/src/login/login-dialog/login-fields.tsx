@@ -69,6 +69,7 @@ export const LoginPhoneField = memo(function LoginPhoneField({
       readOnly={readOnly}
       error={error && text(phoneErrors[error])}
       read={(input) => country.normalize(input)}
+      isWhole={(digits) => country.isValid(digits)}
       onRead={(value) => actor.send({ type: 'phone.changed', value })}
       onKeyDown={onKeyDown}
     />
@@ -183,10 +184,10 @@ export const AgreementField = memo(function AgreementField({
       error={error && text(messages.agreementRequired)}
       onChange={(event) => actor.send({ type: 'agreement.changed', agreed: event.target.checked })}
     >
-      {before}
+      <span>{before}</span>
       {agreements.map(({ label, href }, index) => (
         <span key={label + href}>
-          {index > 0 && text(messages.agreementSeparator)}
+          {index > 0 && <span>{text(messages.agreementSeparator)}</span>}
           <Link
             className={css.link}
             href={href}
@@ -196,7 +197,7 @@ export const AgreementField = memo(function AgreementField({
           </Link>
         </span>
       ))}
-      {after}
+      <span>{after}</span>
     </Checkbox>
   );
 });

@@ -1,7 +1,12 @@
 export { CLOSING_MS } from '../../primitives/dialog/closing-ms.ts';
 export { deadline, RESEND_AFTER_MS, secondsLeft, untilNextSecond } from './cooldown.ts';
 export type { LoginEmitted, LoginEvent, LoginInput } from './login-flow.ts';
-export { type LoginActor, type LoginSnapshot, loginMachine } from './login-machine.ts';
+export {
+  type LoginActor,
+  type LoginMachine,
+  type LoginSnapshot,
+  loginMachine,
+} from './login-machine.ts';
 export {
   type LoginContext,
   type LoginErrors,

@@ -119,7 +119,17 @@ export const flow = setup({
       failure: null,
     })),
     clearCode: assign({ code: '' }),
-    beginRequest: assign(({ context }) => ({ challengedPhone: context.phone, failure: null })),
+    /** A code that was typed after the request may be the new one already. */
+    clearVoidCode: assign(({ context }) =>
+      context.code === context.codeAtRequest
+        ? { code: '', errors: without(context.errors, 'code') }
+        : {},
+    ),
+    beginRequest: assign(({ context }) => ({
+      challengedPhone: context.phone,
+      codeAtRequest: context.code,
+      failure: null,
+    })),
     keepResult: assign((_, captchaResult: CaptchaResult) => ({ captchaResult })),
     dropResult: assign({ captchaResult: null }),
     resetCaptcha: ({ context: { services } }) => {

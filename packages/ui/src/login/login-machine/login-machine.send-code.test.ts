@@ -73,6 +73,34 @@ describe('request of a code', () => {
     expect([login.times('code.sent'), login.focus()]).toEqual([1, 'code']);
   });
 
+  it('clears a code that the new one makes void, and its error', async () => {
+    const login = openLogin();
+    login.fill(PHONE, '111');
+    login.actor.send({ type: 'login.submitted' });
+    expect(login.context.errors.code).toBe('incomplete');
+    await login.send();
+    expect([login.context.code, login.context.errors]).toEqual(['', {}]);
+  });
+
+  it('keeps a code that was typed before the server answered', async () => {
+    const sent = Promise.withResolvers<void>();
+    const login = openLogin({ sendCode: () => sent.promise });
+    login.fill(PHONE, '111111');
+    await login.send();
+    login.actor.send({ type: 'code.changed', value: '222222' });
+    sent.resolve();
+    await settle();
+    expect([login.form, login.context.code]).toEqual(['editing', '222222']);
+  });
+
+  it('keeps the code when no new one was sent', async () => {
+    const login = openLogin({ sendCode: () => Promise.reject(offline()) });
+    login.fill(PHONE, '111111');
+    await login.send();
+    expect(login.context.failure).not.toBeNull();
+    expect(login.context.code).toBe('111111');
+  });
+
   it('sends once when requested twenty times', async () => {
     let calls = 0;
     const login = openLogin({

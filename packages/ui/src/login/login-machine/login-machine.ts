@@ -79,7 +79,10 @@ const form = flow.createStateConfig({
           captcha: context.captchaResult,
           waitMs: context.resendAfterMs,
         }),
-        onDone: { target: 'editing', actions: ['lookUpCooldown', 'announceSent', focusOn('code')] },
+        onDone: {
+          target: 'editing',
+          actions: ['clearVoidCode', 'lookUpCooldown', 'announceSent', focusOn('code')],
+        },
         onError: {
           target: 'editing',
           actions: [
@@ -167,14 +170,7 @@ const resend = flow.createStateConfig({
   },
 });
 
-/**
- * Login with a phone number and a code, without a UI: spec §4 and §5.
- *
- * While the dialog is open, three regions run in parallel: the form (`form`), the preparation of a vendor's captcha
- * (`captcha`) and the wait until the next code (`resend`). At most one request runs at a time. Leaving a state
- * aborts its request. Only a sent code or a wait that the server names starts a countdown.
- */
-export const loginMachine = flow.createMachine({
+const machine = flow.createMachine({
   id: 'login',
   context: ({ input }) => ({
     services: input.services,
@@ -189,6 +185,7 @@ export const loginMachine = flow.createMachine({
     failure: null,
     succeeded: false,
     challengedPhone: '',
+    codeAtRequest: '',
     captchaResult: null,
     endsAt: null,
     secondsLeft: 0,
@@ -217,5 +214,21 @@ export const loginMachine = flow.createMachine({
   },
 });
 
-export type LoginActor = ActorRefFrom<typeof loginMachine>;
-export type LoginSnapshot = SnapshotFrom<typeof loginMachine>;
+type Machine = typeof machine;
+/** `loginMachine`. An interface: declarations of code that wraps it name it, and no type of XState. */
+export interface LoginMachine extends Machine {}
+
+/**
+ * Login with a phone number and a code, without a UI: spec §4 and §5.
+ *
+ * While the dialog is open, three regions run in parallel: the form (`form`), the preparation of a vendor's captcha
+ * (`captcha`) and the wait until the next code (`resend`). At most one request runs at a time. Leaving a state
+ * aborts its request. Only a sent code or a wait that the server names starts a countdown.
+ */
+export const loginMachine: LoginMachine = machine;
+
+type Actor = ActorRefFrom<Machine>;
+/** A running `loginMachine`. */
+export interface LoginActor extends Actor {}
+
+export type LoginSnapshot = SnapshotFrom<Machine>;

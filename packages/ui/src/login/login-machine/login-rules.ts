@@ -32,6 +32,8 @@ export interface LoginContext {
   succeeded: boolean;
   /** Number that the captcha was solved for. The field may change meanwhile. */
   challengedPhone: string;
+  /** Code in the field when the last one was requested. Once that is sent, it is void. */
+  codeAtRequest: string;
   captchaResult: CaptchaResult | null;
   /** Time from which the number in the field may get its next code, ms since the epoch. */
   endsAt: number | null;

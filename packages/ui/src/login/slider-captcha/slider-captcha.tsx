@@ -160,10 +160,10 @@ export const SliderCaptcha = forwardRef<HTMLElement, SliderCaptchaProps>(functio
       </div>
       <p className={css.status} role="status">
         {posed && trouble === 'wrong-place' && (
-          <>
+          <span>
             <strong className={css.trouble}>{text(messages.failed)}</strong>{' '}
-            {text(messages.wrongPlace)}
-          </>
+            <span>{text(messages.wrongPlace)}</span>
+          </span>
         )}
       </p>
       <div className={classNames(css.rail, !posed && css.resting)} {...drag}>

@@ -31,13 +31,15 @@ function Progress({ snapshot }: { snapshot: SliderSnapshot }) {
   if (snapshot.matches('checking'))
     return (
       <div className={css.thinVeil}>
-        <Spinner /> {text(messages.checking)}
+        <Spinner />
+        <span>{text(messages.checking)}</span>
       </div>
     );
   if (snapshot.matches('solved'))
     return (
       <div className={classNames(css.thinVeil, css.solved)}>
-        <Check size={20} /> {text(messages.solved)}
+        <Check size={20} />
+        <span>{text(messages.solved)}</span>
       </div>
     );
   if (snapshot.matches('loading'))
@@ -82,7 +84,7 @@ function Problem({ snapshot, onRetry }: SliderVeilProps) {
           {text(captchaFailureTexts[trouble === 'wrong-place' || !trouble ? 'failed' : trouble])}
         </strong>
         <br />
-        {text(messages.checkNetwork)}
+        <span>{text(messages.checkNetwork)}</span>
       </p>
       <Button size="s" onClick={onRetry}>
         {text(messages.retry)}

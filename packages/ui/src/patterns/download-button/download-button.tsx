@@ -68,7 +68,7 @@ export const DownloadButton = forwardRef<HTMLAnchorElement, DownloadButtonProps>
       >
         {busy ? <Spinner /> : <Icon size={20} />}
         <span className={css.label}>
-          {label}
+          <span>{label}</span>
           {note !== undefined && <span className={css.note}>{note}</span>}
         </span>
       </a>

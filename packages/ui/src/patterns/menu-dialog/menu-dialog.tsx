@@ -132,7 +132,7 @@ function BelowItems({
           </SilentErrorBoundary>
           {wechat.copy !== undefined && (
             <p className={css.account}>
-              {wechat.copy} <CopyButton value={wechat.copy} />
+              <span>{wechat.copy}</span> <CopyButton value={wechat.copy} />
             </p>
           )}
         </div>

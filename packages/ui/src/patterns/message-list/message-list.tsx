@@ -207,7 +207,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
               size={36}
               mood="thinking"
             />
-            {text(messageListMessages.typing, { name: companion.name })}
+            <span>{text(messageListMessages.typing, { name: companion.name })}</span>
           </p>
         )}
       </section>

@@ -76,18 +76,18 @@ export const MessageRow = memo(function MessageRow({
         isAfterGap && <p className={css.time}>{time}</p>
       ) : (
         <DateSeparator>
-          {day} {time}
+          <span>{day}</span> {time}
         </DateSeparator>
       )}
       {author === 'visitor' ? (
         <div className={css.visitor}>
           <p className={classNames(css.bubble, state === 'sending' && css.sending)}>
             <span className={visuallyHidden}>{text(messageListMessages.visitor)}</span>
-            {message.text}
+            <span>{message.text}</span>
           </p>
           {state === 'failed' && (
             <p className={css.failed}>
-              {text(messageListMessages.failed)}
+              <span>{text(messageListMessages.failed)}</span>
               <Button
                 size="s"
                 tone="quiet"
@@ -133,7 +133,7 @@ export const MessageRow = memo(function MessageRow({
             )}
             {state !== 'speaking' && (
               <p className={css.meta}>
-                {message.cut && text(messageListMessages.cut)}
+                {message.cut && <span>{text(messageListMessages.cut)}</span>}
                 <span className={css.actions}>
                   <CopyButton value={message.text} />
                 </span>

@@ -65,5 +65,6 @@ const Runs = ({ runs }: { runs: readonly Run[] }) =>
         </code>
       );
     }
-    return text;
+    // biome-ignore lint/suspicious/noArrayIndexKey: texts grow only at the end
+    return <span key={index}>{text}</span>;
   });

@@ -120,7 +120,7 @@ export const ScenePlayer = forwardRef<HTMLElement, ScenePlayerProps>(function Sc
           {scene.ending !== undefined && (
             <p className={css.ending}>
               <span className={css.endingMark}>{text(sceneMessages.ending)}</span>
-              {scene.ending}
+              <span>{scene.ending}</span>
             </p>
           )}
           <div className={css.paragraphs}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { browsers, compose } from '../../internal/testing/compose.ts';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { SearchCombobox, type SearchComboboxProps, type SearchSuggestion } from './index.ts';
 import { searchComboboxTexts } from './search-combobox.texts.ts';
@@ -30,7 +31,10 @@ function Host({ word, suggestions, ...props }: HostProps) {
     <SearchCombobox
       {...props}
       value={value}
-      onValueChange={setValue}
+      onValueChange={(text) => {
+        props.onValueChange?.(text);
+        setValue(text);
+      }}
       suggestions={value.trim() === '' ? [] : marked}
     />
   );
@@ -232,6 +236,30 @@ export const InputMethod: Story = {
       }),
     );
     await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
+export const AWordIsReportedWhenItIsComplete: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole<HTMLInputElement>('combobox');
+    const onValueChange = args.onValueChange as ReturnType<typeof fn>;
+    for (const browser of browsers)
+      await step(browser, async () => {
+        await userEvent.clear(field);
+        onValueChange.mockClear();
+        await compose(field, ['z', 'zh', "zhong's"], texts.bell, browser, async () => {
+          await expect(field).toHaveValue("zhong's");
+          await expect(onValueChange).not.toHaveBeenCalled();
+        });
+        await expect(field).toHaveValue(texts.bell);
+        await expect(onValueChange.mock.calls).toEqual([[texts.bell]]);
+        await expect(canvas.getByRole('listbox')).toBeVisible();
+      });
+    await step('and the next key is reported as before', async () => {
+      await userEvent.type(field, 'x');
+      await expect(onValueChange).toHaveBeenLastCalledWith(`${texts.bell}x`);
+    });
   },
 };
 

@@ -12,7 +12,8 @@ import {
 } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
-import { isImeKey } from '../../internal/ime.ts';
+import { ignoreImeEnter, isImeKey } from '../../internal/ime.ts';
+import { useComposition } from '../../internal/use-composition.ts';
 import { useControllableState } from '../../internal/use-controllable-state.ts';
 import { useEscape } from '../../internal/use-escape.ts';
 import { useTextTypedBeforeHydration } from '../../internal/use-text-typed-before-hydration.ts';
@@ -40,7 +41,10 @@ export interface SearchComboboxProps<Suggestion extends SearchSuggestion>
   value?: string | undefined;
   /** First text of the field, without `value`. */
   defaultValue?: string | undefined;
-  /** Called with the new text when the visitor types or clears the field, not when a suggestion is chosen. */
+  /**
+   * Called with the new text when the visitor types or clears the field, not when a suggestion is chosen. Text of an
+   * input method comes when its word is complete.
+   */
   onValueChange?: ((text: string) => void) | undefined;
   /** Suggestions for the typed text, loaded by the host. They may arrive late. */
   suggestions: ReadonlyArray<Suggestion>;
@@ -106,6 +110,12 @@ export const SearchCombobox = forwardRef(function SearchCombobox<
     onPick(suggestion);
   };
 
+  const field = useComposition(typed, ({ value }) => {
+    setTyped(value);
+    setExpanded(true);
+    setChosen(undefined);
+  });
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (open && active >= 0) return pick(suggestions[active]);
@@ -116,11 +126,9 @@ export const SearchCombobox = forwardRef(function SearchCombobox<
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isImeKey(event.nativeEvent)) {
-      // The input method handles Enter and arrows. Enter must not submit the form.
-      if (event.key === 'Enter') event.preventDefault();
-      return;
-    }
+    ignoreImeEnter(event);
+    // The input method handles its arrows.
+    if (isImeKey(event.nativeEvent)) return;
     // These shortcuts move the caret.
     if (event.ctrlKey || event.metaKey) return;
     const last = suggestions.length - 1;
@@ -155,18 +163,13 @@ export const SearchCombobox = forwardRef(function SearchCombobox<
           aria-controls={open ? `${id}-list` : undefined}
           aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
           placeholder={placeholder}
-          value={typed}
+          {...field}
           // biome-ignore lint/a11y/noAutofocus: for pages whose main content is the search
           autoFocus={autoFocus}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setExpanded(true);
-            setChosen(undefined);
-          }}
           onKeyDown={onKeyDown}
           onBlur={close}
         />
-        {typed !== '' && (
+        {field.value !== '' && (
           <button
             className={css.clear}
             type="button"

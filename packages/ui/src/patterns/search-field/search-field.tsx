@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
-import { isImeKey } from '../../internal/ime.ts';
+import { ignoreImeEnter } from '../../internal/ime.ts';
 import { Search } from '../../primitives/icon/index.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
 import { searchMessages } from './messages.ts';
@@ -57,10 +57,7 @@ export const SearchField = forwardRef<HTMLElement, SearchFieldProps>(function Se
           maxLength={100}
           placeholder={placeholder}
           onFocus={(event) => setFocused(event.currentTarget)}
-          onKeyDown={(event) => {
-            // Enter selects a word of the input method and must not submit the form.
-            if (event.key === 'Enter' && isImeKey(event.nativeEvent)) event.preventDefault();
-          }}
+          onKeyDown={ignoreImeEnter}
         />
         <button className={css.button} type="submit" aria-label={text(searchMessages.submit)}>
           <Search size={18} />

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { ownElement } from '../../internal/own-element.tsx';
 import * as css from './badge.css.ts';
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
@@ -19,7 +20,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   return (
     <span {...rest} ref={ref} className={classNames(css.badge, css.tones[tone], className)}>
       {live && <span className={css.liveDot} />}
-      {children}
+      {ownElement(children)}
     </span>
   );
 });

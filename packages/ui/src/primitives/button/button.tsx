@@ -6,6 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { ownElement } from '../../internal/own-element.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './button.css.ts';
 
@@ -67,7 +68,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     >
       <span className={classNames(css.label, loading && css.busyLabel)}>
         {icon}
-        {children}
+        {ownElement(children)}
       </span>
       {loading && (
         <span className={css.busyMark}>

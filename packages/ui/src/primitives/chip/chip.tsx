@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { composeHandlers } from '../../internal/compose-handlers.ts';
+import { ownElement } from '../../internal/own-element.tsx';
 import { useControllableState } from '../../internal/use-controllable-state.ts';
 import * as css from './chip.css.ts';
 
@@ -41,7 +42,7 @@ export const Chip = forwardRef<HTMLButtonElement, ChipProps>(function Chip(
       aria-pressed={isOn}
       onClick={composeHandlers(onClick, () => setOn(!isOn))}
     >
-      {children}
+      {ownElement(children)}
       {count !== undefined && <span className={css.count}>{count}</span>}
     </button>
   );

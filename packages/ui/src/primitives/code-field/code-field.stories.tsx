@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
+import { browsers, compose } from '../../internal/testing/compose.ts';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
 import { Button } from '../button/index.ts';
 import { codeFieldTexts } from './code-field.texts.ts';
@@ -122,6 +123,92 @@ export const ASeventhDigitPushesNoneOut: Story = {
       await expect(field).toHaveValue('279318');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('279318');
     });
+  },
+};
+
+/** Ways in which text comes at once, at the caret. */
+const insertions: Record<string, (field: HTMLInputElement, text: string) => unknown> = {
+  'a paste': (_, text) => userEvent.paste(text),
+  'a drop': (field, text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', text);
+    const isLeftToTheBrowser = field.dispatchEvent(
+      new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
+    );
+    if (isLeftToTheBrowser) document.execCommand('insertText', false, text);
+  },
+  'a suggestion of the keyboard': (_, text) => document.execCommand('insertText', false, text),
+  ...Object.fromEntries(
+    browsers.map((browser) => [
+      `a suggestion that is composed, in ${browser}`,
+      (field, text) => compose(field, [text.slice(0, 3)], text, browser),
+    ]),
+  ),
+};
+
+export const AWholeCodeReplacesWhatWasThere: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    for (const [way, insert] of Object.entries(insertions))
+      for (const [before, start, end] of [
+        ['111111', 6, 6],
+        ['111111', 0, 0],
+        ['12', 2, 2],
+        ['12', 1, 1],
+        ['123456', 2, 4],
+      ] as const)
+        await step(`${way} into ${before}, from ${start} to ${end}`, async () => {
+          await userEvent.clear(field);
+          await userEvent.type(field, before);
+          field.setSelectionRange(start, end);
+          await insert(field, '654321');
+          await expect(field).toHaveValue('654321');
+          await expect(field.selectionStart).toBe(6);
+          await expect(args.onValueChange).toHaveBeenLastCalledWith('654321');
+        });
+    await step('also out of a message', async () => {
+      await userEvent.paste('【伙伴】验证码270318，5分钟内有效');
+      await expect(field).toHaveValue('270318');
+    });
+    await step('a part of a code is added to the digits before it', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '12');
+      await userEvent.paste('34');
+      await expect(field).toHaveValue('1234');
+    });
+  },
+};
+
+export const NothingIsPastedIntoACodeThatIsChecked: Story = {
+  tags: ['!visual'],
+  args: { value: '270318', readOnly: true },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('654321');
+    await expect(field).toHaveValue('270318');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ComposedDigitsAreReportedOnce: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    const onValueChange = args.onValueChange as ReturnType<typeof fn>;
+    for (const browser of browsers)
+      await step(browser, async () => {
+        await userEvent.clear(field);
+        await userEvent.type(field, '12');
+        onValueChange.mockClear();
+        await compose(field, ['３', '３４'], '３４', browser, async () => {
+          await expect(field).toHaveValue('12３４');
+          await expect(onValueChange).not.toHaveBeenCalled();
+        });
+        await expect(field).toHaveValue('1234');
+        await expect(onValueChange.mock.calls).toEqual([['1234']]);
+      });
   },
 };
 

@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { useControllableState } from '../../internal/use-controllable-state.ts';
-import { readCode } from '../../login/phone/phone.ts';
+import { CODE_LENGTH, readCode } from '../../login/phone/phone.ts';
 import { DigitsField } from '../text-field/digits-field.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
 import * as css from './code-field.css.ts';
@@ -22,6 +22,8 @@ export interface CodeFieldProps
   onValueChange?: ((code: string) => void) | undefined;
 }
 
+const isWhole = (code: string) => code.length === CODE_LENGTH;
+
 /** A `TextField` for the six digits of a text message. */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(
   { value, defaultValue = '', onValueChange, className, ...field },
@@ -38,6 +40,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
       ref={ref}
       className={classNames(css.field, className)}
       read={readCode}
+      isWhole={isWhole}
       value={code}
       onRead={setCode}
     />

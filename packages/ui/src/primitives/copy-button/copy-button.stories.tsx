@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
 import { heldTimers } from '../../internal/testing/held-timers.ts';
+import { translated } from '../../internal/testing/translated.ts';
 import { copyButtonTexts } from './copy-button.texts.ts';
 import { copyButtonUsage } from './copy-button.usage.tsx';
 import { CopyButton } from './index.ts';
@@ -68,6 +69,13 @@ export const ByKeyboard: Story = {
       await waitFor(() => expect(copied).toHaveLength(2));
     });
   },
+};
+
+/** On a page that the browser translates. */
+export const Translated: Story = {
+  ...ByKeyboard,
+  tags: ['!visual', '!autodocs'],
+  beforeEach: [keeping, outcome.hold, translated],
 };
 
 export const NothingBesideItMovesInAnyLanguage: Story = {

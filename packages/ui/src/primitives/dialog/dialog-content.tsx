@@ -27,7 +27,12 @@ export interface DialogContentProps extends ComponentPropsWithoutRef<'div'> {
   container?: HTMLElement | null | undefined;
 }
 
-/** The modal itself, in front of a scrim. docs/decisions/021-dialog-modality.md names what Radix does and what we do. */
+/**
+ * The modal itself, in front of a scrim. docs/decisions/021-dialog-modality.md names what Radix does and what we do.
+ *
+ * Without `aria-modal`: `inert` hides the page from screen readers, and VoiceOver would also ignore live regions and
+ * windows of others beside the modal. `data-companion-modal` marks an open modal for scripts.
+ */
 export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
   function DialogContent(props, ref) {
     const { phase } = useDialog('DialogContent');
@@ -62,6 +67,7 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
         className={classNames(css.layer, css.placements[placement].layer, scope.className)}
         style={style}
         data-phase={phase}
+        data-companion-modal=""
         // React events bubble through portals: a surrounding form would be submitted too.
         onSubmit={(event) => event.stopPropagation()}
         // A second press on the button that closes must not take the focus back from the opener.
@@ -75,7 +81,6 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
           {...rest}
           ref={useComposedRefs(content, ref)}
           className={classNames(css.content, css.placements[placement].content, className)}
-          aria-modal="true"
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onFocusOutside={(event) => event.preventDefault()}

@@ -111,7 +111,9 @@ export const KeyboardAlone: Story = {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       const dialog = await screen.findByRole('dialog', { name: texts.newName });
-      await expect(dialog).toHaveAttribute('aria-modal', 'true');
+      // VoiceOver would ignore the toasts' live region outside of an `aria-modal`: `inert` makes it modal.
+      await expect(dialog).not.toHaveAttribute('aria-modal');
+      await waitFor(() => expect(opener.closest('[inert]')).not.toBeNull());
       await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
     });
     await step('Tab goes round inside, both ways', async () => {
@@ -307,6 +309,111 @@ export const AToastIsAliveBesideIt: Story = {
       },
     );
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Adds elements to the page as others do; `cleanup` removes them. */
+const strangers: Element[] = [];
+function addWindow(name: string, style: string, wrap = (window: Element) => window): void {
+  const panel = document.createElement('div');
+  panel.style.cssText = style;
+  const button = document.createElement('button');
+  button.textContent = name;
+  panel.append(button, document.createElement('input'));
+  const added = wrap(panel);
+  document.body.append(added);
+  strangers.push(added);
+}
+
+const inAWrapper = (window: Element) => {
+  const wrapper = document.createElement('div');
+  const inner = document.createElement('div');
+  inner.append(window);
+  wrapper.append(inner);
+  return wrapper;
+};
+/** A shadow root that no script can look into; its button is kept for the test. */
+let shadowButton: HTMLButtonElement;
+const inAClosedShadowRoot = (window: Element) => {
+  const host = document.createElement('div');
+  host.attachShadow({ mode: 'closed' }).append(window);
+  shadowButton = window.querySelector('button') as HTMLButtonElement;
+  return host;
+};
+
+const corner = 'position: fixed; inset-block-start: 0; inset-inline-start: 0; color: black;';
+const above = `${corner} z-index: 2147483647;`;
+
+const windowsBefore: Record<string, () => void> = {
+  'a consent banner': () => addWindow('stranger', above),
+  'a chat in a wrapper': () => addWindow('stranger', above, inAWrapper),
+  'an absolute panel': () =>
+    addWindow('stranger', `${above} position: absolute; inset-block-start: 8px;`),
+};
+
+export const WindowsOfOthersOverItStayUsable: Story = {
+  tags: ['!visual'],
+  args: { open: false },
+  beforeEach: () => () => {
+    for (const stranger of strangers.splice(0)) stranger.remove();
+  },
+  play: async ({ args, canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: texts.changeName });
+    const openIt = async () => {
+      await userEvent.click(opener);
+      await waitFor(() => expect(opener.closest('[inert]')).not.toBeNull());
+    };
+    const staysUsable = async () => {
+      const button = screen.getByRole('button', { name: 'stranger' });
+      const press = fn();
+      button.addEventListener('click', press);
+      await expect(button.closest('[inert]')).toBeNull();
+      await userEvent.click(button);
+      await expect(press).toHaveBeenCalledOnce();
+      await expect(button).toHaveFocus();
+      const field = button.nextElementSibling as HTMLInputElement;
+      field.focus();
+      await userEvent.keyboard('a');
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveValue('a');
+      await expect(args.onClose).not.toHaveBeenCalled();
+    };
+    const closeIt = async () => {
+      await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      for (const stranger of strangers.splice(0)) stranger.remove();
+      (args.onClose as ReturnType<typeof fn>).mockClear();
+    };
+    for (const [name, add] of Object.entries(windowsBefore)) {
+      await step(`${name} that was there before`, async () => {
+        add();
+        await openIt();
+        await staysUsable();
+        await closeIt();
+      });
+      await step(`${name} that comes later`, async () => {
+        await openIt();
+        add();
+        await staysUsable();
+        await closeIt();
+      });
+    }
+    await step('an extension in a closed shadow root', async () => {
+      addWindow('stranger', above, inAClosedShadowRoot);
+      await openIt();
+      shadowButton.focus();
+      const [host] = strangers;
+      await expect(document.activeElement).toBe(host);
+      await expect(host?.closest('[inert]')).toBeNull();
+      await closeIt();
+    });
+    await step('what lies under it is out of reach', async () => {
+      addWindow('under it', `${corner} z-index: 10;`);
+      addWindow('in the page', '');
+      await openIt();
+      for (const stranger of strangers) await expect(stranger).toHaveAttribute('inert');
+      await closeIt();
+    });
   },
 };
 

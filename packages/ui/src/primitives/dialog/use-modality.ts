@@ -8,19 +8,55 @@ export type ModalPhase = 'open' | 'closing';
 /** Elements that stay usable beside a modal: toasts, live regions, third-party captchas. */
 const LAYERS = '[data-companion-layer]';
 
-const isInLayer = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(LAYERS) !== null;
-
-/**
- * `branches` of a focus scope: elements outside of the modal that may take the focus. The scope calls only `contains`,
- * which finds layers that are added while the modal is open.
- */
-export const allowOutside = [{ contains: isInLayer } as HTMLElement];
-
 /** Layers of all open dialogs, the topmost last. */
 const open: HTMLElement[] = [];
 
-/** Makes everything but the dialogs and the layers inert: in the document, and in each shadow root around the dialogs. */
+/** Whether the browser draws the element over the dialogs. */
+function isAbove(element: Element): boolean {
+  const dialog = open.at(-1);
+  if (!dialog) return false;
+  const { position, zIndex } = getComputedStyle(element);
+  const isHigher = Number(zIndex) > Number(getComputedStyle(dialog).zIndex);
+  return (position !== 'static' && isHigher) || element.matches(':is(:modal, :popover-open)');
+}
+
+const takesRoom = (element: Element) => element.getBoundingClientRect().height > 0;
+
+/** An element beside the page that draws nothing itself. Extensions draw in its closed shadow root. */
+const isHollow = (element: Element) =>
+  (element.parentElement === document.body || element.parentElement === document.documentElement) &&
+  element.childElementCount === 0 &&
+  !takesRoom(element);
+
+const isWindow = (element: Element) => isAbove(element) || isHollow(element);
+
+/**
+ * What others have put over the dialogs: the panel of an extension, a consent banner, a chat. They add an element of
+ * their own to `body`, often a wrapper without a height. What takes room in the flow of `body` is the page.
+ */
+const windowsOfOthers = (): Element[] =>
+  [...document.body.children]
+    .flatMap((child) => (takesRoom(child) ? [child] : [child, ...child.querySelectorAll('*')]))
+    .filter(isWindow);
+
+function mayTakeFocus(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest(LAYERS)) return true;
+  let element: Element | null = target;
+  while (element && !isWindow(element)) element = element.parentElement;
+  return element !== null;
+}
+
+/**
+ * `branches` of a focus scope: elements outside of the modal that may take the focus. The scope calls only `contains`,
+ * which finds elements that are added while the modal is open.
+ */
+export const allowOutside = [{ contains: mayTakeFocus } as HTMLElement];
+
+/**
+ * Makes everything but the dialogs, the layers and the windows of others inert: in the document, and in each shadow root
+ * around the dialogs.
+ */
 function makeOthersInert(dialogs: readonly Element[]): () => void {
   const kept = new Map<Node, Element[]>([[document, [...document.querySelectorAll(LAYERS)]]]);
   for (const dialog of dialogs) {
@@ -33,6 +69,10 @@ function makeOthersInert(dialogs: readonly Element[]): () => void {
       element = shadow?.host;
     }
   }
+  const own = kept.get(document) ?? [];
+  // A modal of the host may hold a dialog. It is the page behind it.
+  const holdsOwn = (element: Element) => own.some((layer) => element.contains(layer));
+  kept.set(document, [...own, ...windowsOfOthers().filter((element) => !holdsOwn(element))]);
   const releases = Array.from(kept, ([root, elements]) =>
     // `inertOthers` needs only `children` and `contains`, which a shadow root has, too.
     inertOthers(

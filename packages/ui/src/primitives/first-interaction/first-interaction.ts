@@ -3,14 +3,24 @@
 const events = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'click'] as const;
 
 let interacted: Promise<void> | undefined;
+let resolveInteracted = () => {};
 
 /**
  * Resolves at the visitor's first interaction, one frame late, so that the interaction itself is answered first. Code
  * that cannot be seen or used earlier loads then.
  */
 export function firstInteraction(): Promise<void> {
-  interacted ??= nextInteraction();
+  interacted ??= new Promise((resolve) => {
+    resolveInteracted = resolve;
+    nextInteraction().then(resolve);
+  });
   return interacted;
+}
+
+/** Resolves `firstInteraction` at once: for a page that React drew anew, where no HTML of the server is left to show. */
+export function skipFirstInteraction(): void {
+  interacted ??= Promise.resolve();
+  resolveInteracted();
 }
 
 /** Like `firstInteraction`, but for interactions from now on: a page that is opened by a press loads only its own code. */

@@ -1,1 +1,1 @@
-export { firstInteraction, nextInteraction } from './first-interaction.ts';
+export { firstInteraction, nextInteraction, skipFirstInteraction } from './first-interaction.ts';

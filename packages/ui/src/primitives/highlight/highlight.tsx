@@ -15,12 +15,15 @@ export function Highlight({ children, ranges }: HighlightProps) {
     if (start < from || end <= start || end > children.length || !marked.isWellFormed()) return [];
     const before = children.slice(from, start);
     from = end;
-    return [before, <mark key={start}>{marked}</mark>];
+    return [
+      before && <span key={`before ${start}`}>{before}</span>,
+      <mark key={start}>{marked}</mark>,
+    ];
   });
   return (
     <>
       {parts}
-      {children.slice(from)}
+      {from < children.length && <span>{children.slice(from)}</span>}
     </>
   );
 }

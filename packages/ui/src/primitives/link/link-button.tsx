@@ -1,5 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { ownElement } from '../../internal/own-element.tsx';
 import { type ButtonLook, buttonClass } from '../button/index.ts';
 import { Link, type LinkProps } from './link.tsx';
 
@@ -17,7 +18,7 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   return (
     <Link {...rest} ref={ref} className={look}>
       {icon}
-      {children}
+      {ownElement(children)}
     </Link>
   );
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
+import { translated } from '../../internal/testing/translated.ts';
 import { TextLink } from '../link/index.ts';
 import { LoadMore, type LoadMoreProps } from './index.ts';
 import { loadMoreTexts } from './load-more.texts.ts';
@@ -112,6 +113,13 @@ export const ByKeyboard: Story = {
       },
     );
   },
+};
+
+/** On a page that the browser translates. */
+export const Translated: Story = {
+  ...ByKeyboard,
+  tags: ['!visual', '!autodocs'],
+  beforeEach: translated,
 };
 
 function OnePageMore({ end }: { end: string }) {

@@ -20,7 +20,6 @@ globalStyle(within(':is(h1, h2, h3, h4)'), {
   fontWeight: fontWeight.strong,
   lineHeight: leading.heading,
   textWrap: 'balance',
-  scrollMarginBlockStart: space[24],
 });
 globalStyle(within('h2'), { fontSize: fontSize[28], marginBlockStart: space[12] });
 globalStyle(within('h3'), { fontSize: fontSize[22], marginBlockStart: space[8] });

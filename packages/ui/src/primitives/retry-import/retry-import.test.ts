@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { retryImport } from './retry-import.ts';
+import { lateImports, retryImport } from './index.ts';
 
 /** Capture listeners run first, as in a browser; Node runs listeners in the order of registration. */
 function createWindow() {
@@ -30,6 +30,8 @@ function createWindow() {
 const failed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 let page: ReturnType<typeof createWindow>;
 const network = { onLine: true };
+/** Answers the page's question to its server. */
+const ask = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -39,6 +41,9 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('navigator', network);
   vi.stubGlobal('document', {});
+  vi.stubGlobal('location', new URL('https://site.example/a?b'));
+  vi.stubGlobal('fetch', ask);
+  ask.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -58,17 +63,72 @@ it('code that fails is asked for again after longer and longer pauses', async ()
   expect(page.listeners).toEqual([]);
 });
 
-it('code is asked for at once when there is a network again, and never without one', async () => {
+it('code is asked for at once when there is a network again, and never before', async () => {
   network.onLine = false;
   const load = vi.fn(async () => 'code');
   const loaded = retryImport(load);
   await vi.advanceTimersByTimeAsync(100_000);
   expect(load).not.toHaveBeenCalled();
+  expect(lateImports.getSnapshot()).toBe(false);
   network.onLine = true;
   page.tell('online');
   expect(await loaded).toBe('code');
   expect(load).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
+  expect(lateImports.getSnapshot()).toBe(false);
+});
+
+it('code is asked for when the server answers, though the browser reports no network', async () => {
+  network.onLine = false;
+  ask.mockResolvedValue(new Response(null, { status: 405 }));
+  expect(await retryImport(async () => 'code')).toBe('code');
+  expect(ask).toHaveBeenCalledExactlyOnceWith('https://site.example/a?b', {
+    method: 'HEAD',
+    cache: 'no-store',
+  });
+});
+
+it('code of an app, which has no server, is asked for without a network', async () => {
+  network.onLine = false;
+  vi.stubGlobal('location', new URL('file:///app/index.html'));
+  expect(await retryImport(async () => 'code')).toBe('code');
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('code is asked for at once when the visitor presses again', async () => {
+  let isThere = false;
+  const load = vi.fn(() => (isThere ? Promise.resolve('code') : failed()));
+  const loaded = retryImport(load);
+  await vi.advanceTimersByTimeAsync(20_000);
+  const before = load.mock.calls.length;
+  isThere = true;
+  page.tell('click');
+  expect(await loaded).toBe('code');
+  expect(load).toHaveBeenCalledTimes(before + 1);
+});
+
+it.each([
+  ['fails', failed],
+  ['hangs', () => new Promise<never>(() => {})],
+])('code that %s is late after 5 s, until it comes', async (_, late) => {
+  const tell = vi.fn();
+  const stop = lateImports.subscribe(tell);
+  let bring = (_: string) => {};
+  const load = vi
+    .fn<() => Promise<string>>(() => new Promise((resolve) => (bring = resolve)))
+    .mockImplementationOnce(() =>
+      Promise.race([late(), new Promise<string>((resolve) => (bring = resolve))]),
+    );
+  const loaded = retryImport(load);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(lateImports.getSnapshot()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(lateImports.getSnapshot()).toBe(true);
+  bring('code');
+  await loaded;
+  expect(lateImports.getSnapshot()).toBe(false);
+  expect(tell).toHaveBeenCalledTimes(2);
+  stop();
 });
 
 it('the first failure alone may reload the page', async () => {

@@ -8,6 +8,7 @@ import {
   useId,
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { ownElement } from '../../internal/own-element.tsx';
 import { useControllableState } from '../../internal/use-controllable-state.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
 import * as css from './segmented-control.css.ts';
@@ -58,7 +59,7 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
             checked={option.value === selected}
             onChange={() => select(option.value)}
           />
-          {option.label}
+          {ownElement(option.label)}
         </label>
       ))}
     </fieldset>

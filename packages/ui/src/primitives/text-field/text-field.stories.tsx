@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
 import { Button } from '../button/index.ts';
 import { TextField } from './index.ts';
@@ -92,6 +92,17 @@ export const AnErrorMovesNothingAndIsTiedToTheField: Story = {
     await expect(field).toHaveAccessibleDescription(texts.enterYourPhoneNumber);
     await userEvent.click(canvas.getByText(texts.phoneNumber));
     await expect(field).toHaveFocus();
+  },
+};
+
+export const EnterOfAnInputMethodIsNoEnter: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    // WebKit ends the composition first: only `keyCode` 229 marks its keydown. It submits the form unless prevented.
+    for (const marks of [{ isComposing: true }, { keyCode: 229 }])
+      await expect(fireEvent.keyDown(field, { key: 'Enter', ...marks })).toBe(false);
+    await expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true);
   },
 };
 

@@ -1,6 +1,8 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { composeHandlers } from '../../internal/compose-handlers.ts';
 import { fieldAria } from '../../internal/field-aria.ts';
+import { ignoreImeEnter } from '../../internal/ime.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
 import * as css from './text-field.css.ts';
 
@@ -23,7 +25,18 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 
 /** A single-line text field with a label and a note. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, labelHidden = false, hint, error, prefix, trailing, className, style, ...input },
+  {
+    label,
+    labelHidden = false,
+    hint,
+    error,
+    prefix,
+    trailing,
+    onKeyDown,
+    className,
+    style,
+    ...input
+  },
   ref,
 ) {
   const ownId = useId();
@@ -47,6 +60,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           ref={ref}
           id={id}
           className={css.input}
+          onKeyDown={composeHandlers(onKeyDown, ignoreImeEnter)}
           {...fieldAria(input, { invalid, noteId: note !== undefined && noteId })}
         />
         {trailing !== undefined && <span className={css.trailing}>{trailing}</span>}

@@ -1,2 +1,2 @@
-export { usePopupScope } from './popup-scope.ts';
+export { type PopupScope, usePopupScope } from './popup-scope.ts';
 export { ThemeScope, type ThemeScopeProps } from './theme-scope.tsx';

@@ -1,0 +1,2 @@
+/** Room for the sticky header of a page, and a little more. Headers grow with the text size. */
+export const headerRoom = 'calc(48px + 3rem + env(safe-area-inset-top))';

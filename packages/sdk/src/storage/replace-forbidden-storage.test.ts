@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { replaceForbiddenStorage } from './replace-forbidden-storage.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('storage of a page', () => {
+  it.each([
+    ['null', { value: null }],
+    ['missing', { value: undefined }],
+    [
+      'forbidden',
+      {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      },
+    ],
+  ])('that is %s is replaced', (_, property) => {
+    const page = Object.defineProperty({}, 'localStorage', { ...property, configurable: true });
+    const sessionStorage = {};
+    vi.stubGlobal('window', Object.assign(page, { sessionStorage }));
+    replaceForbiddenStorage();
+    expect(window.localStorage.getItem('key')).toBeNull();
+    window.localStorage.setItem('key', 'value');
+    expect(window.localStorage.getItem('key')).toBe('value');
+    expect(window.sessionStorage).toBe(sessionStorage);
+  });
+});

@@ -1,0 +1,15 @@
+/** A server that stops on a signal, in a process of its own for the test. It prints its port. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { stopOnSignal } from './graceful-stop.ts';
+
+const server = createServer((_, response) => response.end('answer'));
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
+});
+stopOnSignal(server, {
+  noticeMs: 0,
+  firstRequestMs: Number(process.argv[2]),
+  onStart: () => process.stdout.write('stopping\n'),
+  onEnd: async () => {},
+});

@@ -1,0 +1,11 @@
+/**
+ * Whether requests have a chance. `navigator.onLine` is only a hint: it is `false` on a machine without Wi-Fi whose server
+ * is on the same machine. So when it is `false`, the page's own server is asked; a page of an app needs none.
+ */
+export const hasNetwork = async (): Promise<boolean> =>
+  navigator.onLine ||
+  !location.protocol.startsWith('http') ||
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,2 @@
+/** The types of each stylesheet entry (`@companion/ui/*.css`). */
+export {};

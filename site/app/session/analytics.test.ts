@@ -1,0 +1,20 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { PublicConfig } from '../../server/environment.ts';
+
+const config: PublicConfig = { apiBase: '', build: 'a' };
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('location', new URL('https://site.example/'));
+});
+
+it('measures nothing, and fails nobody, when its code does not come', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { analyticsSettled, siteAnalytics } = await import('./analytics.ts');
+  await analyticsSettled(config);
+  const analytics = siteAnalytics(config);
+  expect(await analytics.webId()).toBeNull();
+  expect(await analytics.event('download')).toBeUndefined();
+  expect(await analytics.identify('7')).toBeUndefined();
+});
