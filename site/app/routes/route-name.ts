@@ -10,7 +10,7 @@ import {
 } from '@companion/screens/paths';
 
 /** Pages whose last segment has a prefix, by their first segment. */
-const prefixed: ReadonlyMap<string, Prefixes> = new Map([
+const prefixed: ReadonlyMap<string, Prefixes> = new Map<string, Prefixes>([
   ['game-partner', companionPrefixes],
   ['game-library', libraryPrefixes],
   ['profile', profilePrefixes],
