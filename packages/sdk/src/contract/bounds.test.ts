@@ -13,7 +13,6 @@ interface Node {
   wrapped?: Node;
   options?: readonly (Node | string)[];
   literal?: unknown;
-  fallback?: unknown;
 }
 type Path = readonly (number | string)[];
 

@@ -9,6 +9,7 @@ export * from './im.ts';
 export * from './knowledge.ts';
 export * from './list.ts';
 export * from './look.ts';
+export * from './me.ts';
 export * from './plate.ts';
 export * from './prose.ts';
 export * from './quest.ts';

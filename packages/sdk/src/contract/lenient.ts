@@ -12,12 +12,10 @@ type Issues = readonly Issue[] | undefined;
 const isUsable = ({ typed, issues }: { typed: boolean; issues?: Issues }): boolean =>
   typed && (issues ?? []).every(({ isReplaced }) => isReplaced);
 
-const replaced = (value: unknown, issues: Issues, config: Config) => ({
+const replaced = (value: unknown, issues: Issues = [], config: Config) => ({
   typed: true,
   value,
-  ...(config.isReporting &&
-    issues &&
-    issues.length > 0 && { issues: issues.map((issue) => ({ ...issue, isReplaced: true })) }),
+  ...(config.isReporting && { issues: issues.map((issue) => ({ ...issue, isReplaced: true })) }),
 });
 
 const running = <Schema extends v.GenericSchema>(
@@ -60,18 +58,14 @@ function fieldsOf(issues: Issues = []): string {
 /** A field with a default, which a missing, null or wrong value gets. */
 export const orElse = <
   const Schema extends v.GenericSchema,
-  const Default extends v.InferOutput<Schema> | undefined,
+  Default extends v.InferOutput<Schema> | undefined,
 >(
   schema: Schema,
   byDefault: Default,
 ) => {
-  const strict = v.optional(schema, byDefault);
-  const lenient: typeof strict & { readonly fallback: Default } = {
-    ...strict,
-    fallback: byDefault,
-  };
-  return running(lenient, ({ value }, config) => {
-    const result = strict['~run']({ value: value ?? undefined }, config);
+  const optional = v.optional(schema, byDefault);
+  return running(optional, ({ value }, config) => {
+    const result = optional['~run']({ value: value ?? undefined }, config);
     return isUsable(result) ? result : replaced(byDefault, result.issues, config);
   });
 };
@@ -86,17 +80,18 @@ export const list = <const Schema extends v.GenericSchema>(
   most = LIST_MAX_LENGTH,
 ) => {
   const items = v.array(item);
-  const bounded = v.check((value: unknown[]) => value.length <= most);
+  const bounded = v.maxLength<unknown[], number>(most);
   return running(items, ({ value }, config) => {
     if (!Array.isArray(value)) return items['~run']({ value }, config);
     const { issues: tooMany = [] } = bounded['~run']({ typed: true, value }, config);
     const result = items['~run']({ value: value.slice(0, most) }, config);
-    const issues: readonly Issue[] = result.issues ?? [];
+    const issues: readonly Issue[] = [...tooMany, ...(result.issues ?? [])];
+    if (issues.length === 0) return result;
     const refused = new Set(
       issues.filter(({ isReplaced }) => !isReplaced).map(({ path }) => path?.[0].key),
     );
     const kept = (result.value as unknown[]).filter((_, index) => !refused.has(index));
-    return replaced(kept, [...tooMany, ...issues], config);
+    return replaced(kept, issues, config);
   });
 };
 
@@ -127,10 +122,7 @@ export const words = v.pipe(v.string(), upTo(TEXT_MAX_LENGTH));
 /** A text that tells what something is. An empty one does not. */
 export const name = v.pipe(v.string(), v.regex(/\S/), upTo(NAME_MAX_LENGTH));
 /** A short text by which programs know something. */
-export const id = v.pipe(
-  v.string(),
-  v.check((text) => text !== '' && text.length <= ID_MAX_LENGTH),
-);
+export const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(ID_MAX_LENGTH));
 /** ISO 8601: a day, or a moment. */
 export const date = v.pipe(
   v.string(),
