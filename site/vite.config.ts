@@ -18,6 +18,9 @@ const framework =
 const shell =
   /[\\/]site[\\/]app[\\/](?:root|routes[\\/](?:desktop|mobile)-layout|locales[\\/]locale-layout)\.tsx/;
 
+/** Without words: blockers would match them, as in `/assets/analytics-`. Hexadecimal digits spell few words. */
+const assetNames = { hashCharacters: 'hex', assetFileNames: 'assets/[hash][extname]' } as const;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     // The catalogues hold every text: descriptors need only their id.
@@ -45,18 +48,22 @@ export default defineConfig(({ command }) => ({
   // One stylesheet for the site: compressed it is smaller than the twenty that a page would load first.
   build: { assetsInlineLimit: 0, manifest: true, cssCodeSplit: false },
   environments: {
-    ssr: { build: { license: { fileName: 'third-party-licences.txt' } } },
+    // The server names files of the browser's build.
+    ssr: {
+      build: {
+        license: { fileName: 'third-party-licences.txt' },
+        rolldownOptions: { output: assetNames },
+      },
+    },
     client: {
       build: {
         // Served next to public/font-and-icon-licences.txt: each licence must accompany every copy.
         license: { fileName: 'third-party-licences.txt' },
         rolldownOptions: {
           output: {
-            // Without words: blockers would match them, as in `/assets/analytics-`. Hexadecimal digits spell few words.
-            hashCharacters: 'hex',
+            ...assetNames,
             entryFileNames: 'assets/[hash].js',
             chunkFileNames: 'assets/[hash].js',
-            assetFileNames: 'assets/[hash][extname]',
             codeSplitting: {
               groups: [
                 { name: 'framework', test: framework },

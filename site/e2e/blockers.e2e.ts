@@ -27,7 +27,7 @@ const block = (page: Page, module: string) =>
 describe('names of built files', () => {
   /** Generic rules of public block lists: a word as a part of a name. */
   const words =
-    /(?:^|[^a-z])(?:ads?|adserver|advert\w*|affiliates?|analytics?|banners?|beacons?|click|collect\w*|counter|doubleclick|event|fingerprint\w*|gtag|hotjar|insights?|log|logger|logging|matomo|metrics?|monitor\w*|piwik|pixels?|popups?|promo\w*|rum|sentry|share|social|sponsor\w*|stat|statistics|stats|telemetry|track|tracked|tracker|tracking|vitals?)(?:[^a-z]|$)/;
+    /(?:^|[^a-z0-9])(?:ads?|adserver|advert\w*|affiliates?|analytics?|banners?|beacons?|click|collect\w*|counter|doubleclick|event|fingerprint\w*|gtag|hotjar|insights?|log|logger|logging|matomo|metrics?|monitor\w*|piwik|pixels?|popups?|promo\w*|rum|sentry|share|social|sponsor\w*|stat|statistics|stats|telemetry|track|tracked|tracker|tracking|vitals?)\d*(?:[^a-z0-9]|$)/;
 
   it('have nothing that these rules match', () => {
     const folder = path.resolve(import.meta.dirname, '../build/client');
