@@ -122,7 +122,7 @@ export const hostilities = {
       if (typeof value === 'number' && name !== 'error_code')
         return wrong[turn++ % wrong.length] ?? null;
       if (/^(cover|art|icon)$/.test(name)) return 'constructor';
-      return Array.isArray(value) ? [null, { id: 'x', name: null }, ...value] : value;
+      return Array.isArray(value) ? [...value, null, { id: 'x', name: null }] : value;
     };
   },
   'lists without end': (): Change => (value, name) =>
