@@ -23,7 +23,7 @@ export default defineConfig({
         onLoad({ filter: /[\\/]contract[\\/][\w-]+\.ts$/ }, async ({ path }) => ({
           loader: 'ts',
           contents: (await readFile(path, 'utf8')).replace(
-            /\b(?:v\.\w+|maybe|some)\(/g,
+            /\b(?:v\.\w+|list|maybe|orElse|pageOf|some|upTo|whole)\(/g,
             '/* @__PURE__ */ $&',
           ),
         }));

@@ -115,6 +115,16 @@ export const hostilities = {
     return (value, name) =>
       name === '' || needed.test(name) ? value : (wrong[turn++ % wrong.length] ?? null);
   },
+  'numbers, items and names that nothing can be made of': (): Change => {
+    let turn = 0;
+    const wrong = [0, -1, 0.5, 1e15, 1e300, '3'];
+    return (value, name) => {
+      if (typeof value === 'number' && name !== 'error_code')
+        return wrong[turn++ % wrong.length] ?? null;
+      if (/^(cover|art|icon)$/.test(name)) return 'constructor';
+      return Array.isArray(value) ? [...value, null, { id: 'x', name: null }] : value;
+    };
+  },
   'lists without end': (): Change => (value, name) =>
     Array.isArray(value) && value.length > 0 && longLists.test(name)
       ? Array.from({ length: 60 }, (_, index) => {

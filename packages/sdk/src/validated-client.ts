@@ -1,8 +1,10 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Client } from './client/create-client.ts';
 import type { CallOptions } from './client/request.ts';
 import * as contract from './contract/index.ts';
+import { readAnswer } from './contract/lenient.ts';
 import { abortable } from './internal/abortable.ts';
+import { type LogFailure, logReplaced } from './internal/log.ts';
 
 /** What a call reads, for a cache that drops answers when content changes. */
 export interface ReadContent {
@@ -24,17 +26,20 @@ export interface ValidatedClientOptions {
   share?: Share;
   /** Changes each validated answer, before it is shared. Default: none. */
   transform?: <Answer>(answer: Answer) => Answer;
+  /** Called with the call and its wrong fields, once an answer. Default: `console.warn`. */
+  log?: LogFailure;
 }
 
 /**
  * A client that validates the answers of all anonymous reads against the contract. A missing, null or wrong
- * optional field gets its default; a wrong required field makes the call fail. Characters that HTML can't hold
+ * optional field gets its default. An invalid item is left out of its list. Another wrong required field makes the
+ * call fail. Numbers are whole and within limits; lists and texts have a greatest length. Characters that HTML can't hold
  * are replaced, so that the browser hydrates the same text. For servers, and for code that a page loads on demand: the
  * schemas are too large for a first load.
  */
 export function createValidatedClient(
   client: Client,
-  { share, transform = (answer) => answer }: ValidatedClientOptions = {},
+  { share, transform = (answer) => answer, log }: ValidatedClientOptions = {},
 ): Client {
   const validated =
     <Query, Schema extends v.GenericSchema<unknown, object>>(
@@ -44,8 +49,9 @@ export function createValidatedClient(
     ) =>
     (query: Query, options: CallOptions = {}): Promise<v.InferOutput<Schema>> => {
       const read = async (callOptions: CallOptions) => {
-        const received: object = await call(query, callOptions);
-        return transform(v.parse(schema, isHtmlSafe(received) ? received : toHtmlSafe(received)));
+        const received = await call(query, callOptions);
+        const answer = readAnswer(schema, received, (fields) => logReplaced(name, fields, log));
+        return transform(isHtmlSafe(answer) ? answer : (toHtmlSafe(answer) as typeof answer));
       };
       if (!share) return read(options);
       // Without the signal: others may wait for the same call, which has its own time-out.

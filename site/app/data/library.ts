@@ -50,7 +50,8 @@ export async function loadSearch(call: LoaderContext) {
     ...(kind !== '' && { kind }),
   };
   const result = await optional(call, 'hits', client.visitor.game.knowledge.search(query, options));
-  const foundNothing = result?.total === 0 && game === '' && kind === '';
+  const foundNothing =
+    result?.total === 0 && result.items.length === 0 && game === '' && kind === '';
   const about = result?.items[0]?.game_id || result?.near[0]?.game_id || undefined;
   const [companions, questions] = await Promise.all([
     result && companionsToAsk(call, about),

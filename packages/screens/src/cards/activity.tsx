@@ -4,6 +4,7 @@ import { LAMP_HUE } from '@companion/ui/logo';
 import { useIntl } from 'react-intl';
 import { useSpan } from '../activities/use-span.ts';
 import { useAddresses } from '../layout/index.ts';
+import { leftOutIfBroken } from './left-out-if-broken.tsx';
 
 interface ActivityEntryProps extends Pick<ActivityCardProps, 'poster' | 'level'> {
   activity: Pick<Activity, 'id' | 'title' | 'summary' | 'state' | 'starts_at' | 'ends_at' | 'hue'>;
@@ -12,7 +13,11 @@ interface ActivityEntryProps extends Pick<ActivityCardProps, 'poster' | 'level'>
 }
 
 /** Dates are UTC in every time zone, as in the API. */
-export function ActivityEntry({ activity, today, ...look }: ActivityEntryProps) {
+export const ActivityEntry = leftOutIfBroken(function ActivityEntry({
+  activity,
+  today,
+  ...look
+}: ActivityEntryProps) {
   const { formatDate } = useIntl();
   const addresses = useAddresses();
   const span = useSpan(today);
@@ -30,4 +35,4 @@ export function ActivityEntry({ activity, today, ...look }: ActivityEntryProps) 
       {...look}
     />
   );
-}
+});

@@ -1,13 +1,17 @@
 import type { ArticleSummary } from '@companion/sdk/contract';
 import { ArticleCard, type ArticleCardProps } from '@companion/ui/article-card';
 import { useAddresses } from '../layout/index.ts';
+import { leftOutIfBroken } from './left-out-if-broken.tsx';
 
 interface ArticleEntryProps extends Pick<ArticleCardProps, 'hue'> {
   article: ArticleSummary;
 }
 
 /** For pages of one game: the card shows the article's kind instead of the game. */
-export function ArticleEntry({ article, hue }: ArticleEntryProps) {
+export const ArticleEntry = leftOutIfBroken(function ArticleEntry({
+  article,
+  hue,
+}: ArticleEntryProps) {
   const addresses = useAddresses();
   return (
     <ArticleCard
@@ -18,4 +22,4 @@ export function ArticleEntry({ article, hue }: ArticleEntryProps) {
       hue={hue}
     />
   );
-}
+});

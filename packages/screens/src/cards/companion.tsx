@@ -2,13 +2,17 @@ import type { Character } from '@companion/sdk/contract';
 import { CompanionCard, type CompanionCardProps } from '@companion/ui/companion-card';
 import { LAMP_HUE } from '@companion/ui/logo';
 import { transitionName, useAddresses } from '../layout/index.ts';
+import { leftOutIfBroken } from './left-out-if-broken.tsx';
 
 interface CompanionEntryProps extends Pick<CompanionCardProps, 'level'> {
   companion: Pick<Character, 'id' | 'name' | 'line' | 'seed' | 'look' | 'hue' | 'games'>;
 }
 
 /** Its sprite has the same view-transition name as on the companion's page. */
-export function CompanionEntry({ companion, ...rank }: CompanionEntryProps) {
+export const CompanionEntry = leftOutIfBroken(function CompanionEntry({
+  companion,
+  ...rank
+}: CompanionEntryProps) {
   const addresses = useAddresses();
   const { id, name, line, seed = id, look, hue = LAMP_HUE, games } = companion;
   return (
@@ -24,4 +28,4 @@ export function CompanionEntry({ companion, ...rank }: CompanionEntryProps) {
       {...rank}
     />
   );
-}
+});

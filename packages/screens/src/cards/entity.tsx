@@ -2,12 +2,16 @@ import type { EntitySummary } from '@companion/sdk/contract';
 import { EntityCard, type EntityCardProps } from '@companion/ui/entity-card';
 import { useAddresses } from '../layout/index.ts';
 import { bodyOf } from './body-of.ts';
+import { leftOutIfBroken } from './left-out-if-broken.tsx';
 
 interface EntityEntryProps extends Pick<EntityCardProps, 'hue' | 'level'> {
   entity: EntitySummary;
 }
 
-export function EntityEntry({ entity, ...rank }: EntityEntryProps) {
+export const EntityEntry = leftOutIfBroken(function EntityEntry({
+  entity,
+  ...rank
+}: EntityEntryProps) {
   const addresses = useAddresses();
   return (
     <EntityCard
@@ -21,4 +25,4 @@ export function EntityEntry({ entity, ...rank }: EntityEntryProps) {
       {...rank}
     />
   );
-}
+});

@@ -3,6 +3,7 @@ import { CoverArt } from '@companion/ui/cover-art';
 import { GameCard, type GameCardProps } from '@companion/ui/game-card';
 import { LAMP_HUE } from '@companion/ui/logo';
 import { useAddresses } from '../layout/index.ts';
+import { leftOutIfBroken } from './left-out-if-broken.tsx';
 
 interface GameEntryProps extends Pick<GameCardProps, 'level'> {
   game: GameSummary;
@@ -10,7 +11,11 @@ interface GameEntryProps extends Pick<GameCardProps, 'level'> {
   fallbackHue?: number;
 }
 
-export function GameEntry({ game, fallbackHue = LAMP_HUE, level }: GameEntryProps) {
+export const GameEntry = leftOutIfBroken(function GameEntry({
+  game,
+  fallbackHue = LAMP_HUE,
+  level,
+}: GameEntryProps) {
   const addresses = useAddresses();
   const { id, name, tagline, genre_name, cover, hue = fallbackHue } = game;
   return (
@@ -24,4 +29,4 @@ export function GameEntry({ game, fallbackHue = LAMP_HUE, level }: GameEntryProp
       level={level}
     />
   );
-}
+});

@@ -5,6 +5,7 @@ import { Sprite } from '@companion/ui/sprite';
 import { hueVars, visuallyHidden } from '@companion/ui/theme';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { leftOutIfBroken } from '../cards/left-out-if-broken.tsx';
 import { transitionName, useAddresses } from '../layout/index.ts';
 import * as css from './house-window.css.ts';
 import { houseMessages } from './messages.ts';
@@ -26,7 +27,12 @@ interface HouseWindowProps {
 }
 
 /** A companion's window, a link to its page. */
-export function HouseWindow({ companion, state, index, onActive }: HouseWindowProps) {
+export const HouseWindow = leftOutIfBroken(function HouseWindow({
+  companion,
+  state,
+  index,
+  onActive,
+}: HouseWindowProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const [isActive, setActive] = useState(false);
@@ -72,4 +78,4 @@ export function HouseWindow({ companion, state, index, onActive }: HouseWindowPr
       )}
     </Link>
   );
-}
+});

@@ -12,6 +12,7 @@ import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { type AskableCompanion, AskCompanions } from '../ask-companions/index.ts';
 import { bodyOf } from '../cards/body-of.ts';
+import { leftOutIfBroken } from '../cards/left-out-if-broken.tsx';
 import { ListPages, ListProblem, page, Screen, useAddresses } from '../layout/index.ts';
 import { type AskedQuestion, Questions } from '../questions/index.ts';
 import { questionsMessages } from '../questions/messages.ts';
@@ -56,7 +57,8 @@ export function SearchScreen({
   const { formatMessage } = useIntl();
   const foundText = useFoundText();
   const isAnswered = words !== '' && result !== null;
-  const hasHits = isAnswered && (result.total > 0 || rest.game !== '' || rest.kind !== '');
+  const hasFound = isAnswered && (result.total > 0 || result.items.length > 0);
+  const hasHits = isAnswered && (hasFound || rest.game !== '' || rest.kind !== '');
   const hasNothing = isAnswered && !hasHits;
   const asked = questions && questions.length > 0 && <Asked questions={questions} />;
   const askable = companions && companions.length > 0 && (
@@ -253,7 +255,11 @@ function Hits({
   );
 }
 
-function HitCard({ hit }: { hit: KnowledgeSearch['items'][number] }) {
+const HitCard = leftOutIfBroken(function HitCard({
+  hit,
+}: {
+  hit: KnowledgeSearch['items'][number];
+}) {
   const addresses = useAddresses();
   const { type, id, title, snippet, hue = LAMP_HUE, kind_name, game_name } = hit;
   const where = [game_name !== title && game_name, kind_name].filter(Boolean).join(' · ');
@@ -280,7 +286,7 @@ function HitCard({ hit }: { hit: KnowledgeSearch['items'][number] }) {
       level={2}
     />
   );
-}
+});
 
 /** Kinds that fit into one row; the others have few results. */
 const MAX_KINDS = 7;

@@ -7,6 +7,7 @@ import { Sprite, spriteTraits } from '@companion/ui/sprite';
 import { hueScope, hueVars } from '@companion/ui/theme';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { leftOutIfBroken } from '../cards/left-out-if-broken.tsx';
 import { useAddresses } from '../layout/addresses.tsx';
 import { shelfMessages } from './messages.ts';
 import * as css from './shelf.css.ts';
@@ -21,7 +22,11 @@ interface KeptThingProps {
 }
 
 /** A companion, a game or an article on its board. */
-export function KeptThing({ item, things, tidy }: KeptThingProps) {
+export const KeptThing = leftOutIfBroken(function KeptThing({
+  item,
+  things,
+  tidy,
+}: KeptThingProps) {
   const { formatMessage } = useIntl();
   const addresses = useAddresses();
   const { kind, id } = item;
@@ -53,7 +58,7 @@ export function KeptThing({ item, things, tidy }: KeptThingProps) {
       {isMissing && <span className={css.gone}>{formatMessage(shelfMessages.gone)}</span>}
     </Place>
   );
-}
+});
 
 /** Without details: a body from the id. */
 const companionPicture = (id: string, thing: Character | GameSummary | undefined) => {

@@ -7,6 +7,9 @@ import { shelfMessages } from './messages.ts';
 import * as css from './shelf.css.ts';
 import type { StoryOnShelf } from './shelf-things.ts';
 
+/** More endings are told in words only. */
+const MOST_LAMPS = 12;
+
 /** A story that was begun: a lamp for each of its endings, lit when it was found. */
 export function StoryTicket({ story, found }: StoryOnShelf) {
   const { formatMessage } = useIntl();
@@ -17,7 +20,7 @@ export function StoryTicket({ story, found }: StoryOnShelf) {
       <Link href={addresses.story(story.character_id, story.id)} className={css.ticket}>
         <span className={css.ticketTitle}>{story.title}</span>
         <span className={css.lamps} aria-hidden="true">
-          {Array.from({ length: all }, (_, index) => (
+          {Array.from({ length: Math.min(all, MOST_LAMPS) }, (_, index) => (
             <span key={index} className={index < found.length ? css.lit : css.dark} />
           ))}
         </span>

@@ -8,6 +8,7 @@ import { Sprite } from '@companion/ui/sprite';
 import { hueScope, hueVars, visuallyHidden } from '@companion/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { leftOutIfBroken } from '../cards/left-out-if-broken.tsx';
 import { useAddresses } from '../layout/addresses.tsx';
 import { excerptOf } from './excerpt-of.ts';
 import { talksDialogMessages as messages } from './late-messages.ts';
@@ -28,7 +29,14 @@ export interface TalkItemProps {
 }
 
 /** A talk in the list: a link to it, and a button that deletes it after a question. */
-export function TalkItem({ talk, words, current, now, onOpen, onRemove }: TalkItemProps) {
+export const TalkItem = leftOutIfBroken(function TalkItem({
+  talk,
+  words,
+  current,
+  now,
+  onOpen,
+  onRemove,
+}: TalkItemProps) {
   const { formatMessage, locale } = useIntl();
   const addresses = useAddresses();
   const [isAsking, setAsking] = useState(false);
@@ -122,7 +130,7 @@ export function TalkItem({ talk, words, current, now, onOpen, onRemove }: TalkIt
       </Button>
     </li>
   );
-}
+});
 
 /** The time of a message of today, otherwise its day. */
 function When({ at, now }: { at: string; now: number }) {

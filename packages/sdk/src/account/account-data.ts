@@ -1,8 +1,8 @@
 import type { Client } from '../client/create-client.ts';
 import type { Memory, Message } from '../contract/im.ts';
+import type { Me } from '../contract/me.ts';
 import type { KeptEntry } from '../contract/shelf.ts';
 import type { Talk } from '../contract/talks.ts';
-import type { Me } from '../contract/users.ts';
 import { keptHere } from '../shelf/shelf.ts';
 import { createRecentSearches } from '../storage/recent-searches.ts';
 import { createRecents, type Recent } from '../storage/recents.ts';

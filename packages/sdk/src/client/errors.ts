@@ -1,3 +1,5 @@
+import { RETRY_MAX_S } from '../contract/constants.ts';
+
 /** Which call an error or an event belongs to. */
 export interface CallInfo {
   method: string;
@@ -50,5 +52,7 @@ export class ResponseError extends CompanionError {
 
 function retryAfter(body: unknown): number | undefined {
   const seconds = Object(Object(body).payload).retry_after_s as unknown;
-  return Number.isFinite(seconds) && Number(seconds) >= 0 ? Number(seconds) : undefined;
+  return typeof seconds === 'number' && seconds >= 0 && seconds <= RETRY_MAX_S
+    ? seconds
+    : undefined;
 }

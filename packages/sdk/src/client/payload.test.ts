@@ -1,11 +1,15 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkedBy, isObject, parseLists } from './payload.ts';
 
+/** Fails when something is replaced that should not be. */
+const nothing = (fields: string) => expect.unreachable(`replaced: ${fields}`);
+
 describe('payload validated by a schema', () => {
-  const read = checkedBy(
+  const check = checkedBy(
     v.object({ token: v.string(), user: v.object({ id: v.string() }), more: v.array(v.number()) }),
   );
+  const read = (payload: unknown) => check(payload, nothing);
 
   it('contains only the fields of the contract', () => {
     const payload = { token: 't', user: { id: 'u', extra: 1 }, more: [1], extra: 1 };
@@ -32,10 +36,12 @@ interface Shelf {
 }
 
 describe('payload with parsed lists', () => {
-  const read = parseLists<Shelf>({
+  const parse = parseLists<Shelf>({
     required: { items: ['tags'] },
     optional: { kinds: [], words: null },
   });
+  const read = (payload: unknown, onReplaced: (fields: string) => void = nothing) =>
+    parse(payload, onReplaced);
 
   it('stays the same when its lists are valid', () => {
     const payload = {
@@ -64,9 +70,10 @@ describe('payload with parsed lists', () => {
   });
 
   it('removes items that are not objects from optional lists', () => {
-    expect(read({ items: [], kinds: [null, 'text', [], { id: 'k' }] }).kinds).toEqual([
-      { id: 'k' },
-    ]);
+    const onReplaced = vi.fn();
+    const kinds = [null, 'text', [], { id: 'k' }];
+    expect(read({ items: [], kinds }, onReplaced).kinds).toEqual([{ id: 'k' }]);
+    expect(onReplaced.mock.calls).toEqual([['payload.kinds']]);
   });
 
   it.each([undefined, null, 'text', {}])(
@@ -76,8 +83,18 @@ describe('payload with parsed lists', () => {
     },
   );
 
-  it.each([null, 'text', 7, [[]]])('is refused when a required item is %j', (item) => {
-    expect(() => read({ items: [item] })).toThrow(new Error('payload.items[]: not an object'));
+  it.each([null, 'text', 7, [[]]])('leaves out a required item that is %j', (item) => {
+    const onReplaced = vi.fn();
+    const items = [{ name: 'x', tags: [] }];
+    expect(read({ items: [item, ...items, item] }, onReplaced).items).toEqual(items);
+    expect(onReplaced.mock.calls).toEqual([['payload.items']]);
+  });
+
+  it('ends a list that is too long', () => {
+    const onReplaced = vi.fn();
+    const words = Array.from({ length: 100_000 }, () => 'w');
+    expect(read({ items: [], words }, onReplaced).words.length).toBeLessThan(1000);
+    expect(onReplaced.mock.calls).toEqual([['payload.words']]);
   });
 
   it.each([undefined, null, 'text', 7, [], [{}]])('is refused when it is %j', (payload) => {

@@ -3,6 +3,7 @@ import { envelope } from '../contract/envelope.ts';
 import { errorCodes } from '../contract/error-codes.ts';
 import { anySignal } from '../internal/any-signal.ts';
 import { callListener } from '../internal/call-listener.ts';
+import { logReplaced } from '../internal/log.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { ApiError, type CallInfo, ResponseError, SessionExpiredError } from './errors.ts';
 import {
@@ -121,7 +122,7 @@ export function createRequest(options: RequestOptions): Request {
     if (code !== errorCodes.ok) throw new ApiError(code, message, parsed.output, call);
     if (!call.read) return undefined as Payload;
     try {
-      return call.read(payload);
+      return call.read(payload, (fields) => logReplaced(`${call.method} ${call.path}`, fields));
     } catch (cause) {
       throw unusable(call, (cause as Error).message, cause);
     }

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { whole } from './lenient.ts';
+
+const pixels = whole(0, 4096);
 
 /** Captcha result (spec §3). */
 export const captchaResult = v.object({
@@ -16,15 +19,15 @@ export const sliderChallenge = v.object({
   background: v.string(),
   /** Address of the piece: transparent around its shape, and as high as the shape. */
   piece: v.string(),
-  width: v.number(),
-  height: v.number(),
-  piece_width: v.number(),
-  piece_height: v.number(),
-  piece_y: v.number(),
+  width: pixels,
+  height: pixels,
+  piece_width: pixels,
+  piece_height: pixels,
+  piece_y: pixels,
   /** ISO 8601. */
   expires_at: v.string(),
   /** Solution without the picture: a `nonce` whose SHA-256(`${seed}:${nonce}`) has `difficulty` leading zero bits. */
-  proof: v.object({ seed: v.string(), difficulty: v.number() }),
+  proof: v.object({ seed: v.string(), difficulty: whole(0, 32) }),
 });
 export type SliderChallenge = v.InferOutput<typeof sliderChallenge>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gameSummary } from './game.ts';
-import { maybe, some, text } from './lenient.ts';
+import { amount, hue, id, list, maybe, name, orElse, some, text, whole, words } from './lenient.ts';
 import { pageOf, pageQuery } from './list.ts';
 import { look } from './look.ts';
 
@@ -8,36 +8,36 @@ const time = v.pipe(v.string(), v.isoTime());
 
 /** A companion in a list. */
 export const character = v.object({
-  id: v.string(),
-  name: v.string(),
+  id,
+  name,
   /** One sentence in which it introduces itself. */
   line: text,
   role: text,
-  tags: some(v.string()),
+  tags: some(name),
   /** Seed of the drawn body. */
-  seed: maybe(v.string()),
+  seed: maybe(id),
   look: maybe(look),
   /** 0–359. */
-  hue: maybe(v.number()),
+  hue: maybe(hue),
   /**
    * When it is awake, by the visitor's clock, as HH:MM: `from` is in, `to` is not. They may go past midnight. Absent:
    * always.
    */
   hours: maybe(v.object({ from: time, to: time })),
   /** Names of the games it knows, best known first; `game_ids` in the same order. */
-  games: some(v.string()),
-  game_ids: some(v.string()),
+  games: some(words),
+  game_ids: some(id),
 });
 export type Character = v.InferOutput<typeof character>;
 
 /** One of a companion's looks. */
 export const characterFigure = v.object({
-  id: v.string(),
-  character_id: v.string(),
+  id,
+  character_id: id,
   name: text,
-  seed: v.string(),
+  seed: id,
   look: maybe(look),
-  hue: maybe(v.number()),
+  hue: maybe(hue),
 });
 export type CharacterFigure = v.InferOutput<typeof characterFigure>;
 
@@ -45,16 +45,14 @@ export type CharacterFigure = v.InferOutput<typeof characterFigure>;
 export const characterDetail = v.object({
   ...character.entries,
   /** Paragraphs. */
-  story: some(v.string()),
+  story: some(words),
   /** Its first message in a conversation. */
   greeting: text,
   /** Suggested first questions. */
-  suggestions: some(v.string()),
+  suggestions: some(name),
   game_list: some(gameSummary),
   figures: some(characterFigure),
-  quests: some(
-    v.object({ id: v.string(), title: v.string(), summary: text, minutes: maybe(v.number()) }),
-  ),
+  quests: some(v.object({ id, title: name, summary: text, minutes: maybe(whole(0, 10_000)) })),
 });
 export type CharacterDetail = v.InferOutput<typeof characterDetail>;
 
@@ -69,7 +67,7 @@ export type CharacterQuery = v.InferInput<typeof characterQuery>;
 /** GET /api/character/get_official_character_list, POST /api/character/legion_zone/pc_character_square */
 export const characterList = v.object({
   ...pageOf(character).entries,
-  tags: some(v.object({ name: v.string(), count: v.number() })),
+  tags: some(v.object({ name, count: orElse(amount, 0) })),
 });
 export type CharacterList = v.InferOutput<typeof characterList>;
 
@@ -77,5 +75,5 @@ export type CharacterList = v.InferOutput<typeof characterList>;
 export const officialCharacter = v.object({ items: v.tuple([characterDetail]) });
 
 /** GET /api/character/legion_zone/pc_character_figures?character_id= */
-export const characterFigures = v.object({ items: v.array(characterFigure) });
+export const characterFigures = v.object({ items: list(characterFigure) });
 export type CharacterFigures = v.InferOutput<typeof characterFigures>;

@@ -8,6 +8,22 @@ export const CHANNEL_MAX_LENGTH = 128;
 export const MESSAGE_MAX_LENGTH = 2000;
 /** Longest id of content, UTF-16 units. A backend refuses longer ones. */
 export const ID_MAX_LENGTH = 100;
+/** Longest name or title that a client shows whole, UTF-16 units. */
+export const NAME_MAX_LENGTH = 1000;
+/** Longest other text that a client shows whole, UTF-16 units. */
+export const TEXT_MAX_LENGTH = 10_000;
+/** Longest page of a list. */
+export const PAGE_MAX_SIZE = 100;
+/** Items that a client reads of a list without pages. */
+export const LIST_MAX_LENGTH = 200;
+/** Longest list of all: scenes, the path through a story, talks. */
+export const LONGEST_LIST = 500;
+
+/** Longest time to wait that a client believes, s: a week. */
+export const RETRY_MAX_S = 604_800;
+
+/** What a suggestion of the search leads to. */
+export const suggestionKinds = ['game', 'entity', 'companion', 'article', 'question'] as const;
 
 /** What a user keeps. `ending`: an ending found in a story; its id is the story's, a slash and the scene's. */
 export const keptKinds = ['companion', 'game', 'article', 'ending'] as const;

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
-import { maybe, some, text } from './lenient.ts';
+import { date, hue, id, maybe, name, some, text, words } from './lenient.ts';
 import { facet, pageOf, pageQuery } from './list.ts';
 import { look } from './look.ts';
 
 export const gameSummary = v.object({
-  id: v.string(),
-  name: v.string(),
+  id,
+  name,
   tagline: text,
   summary: text,
   genre: text,
   /** The genre in the reader's language. */
   genre_name: text,
-  platforms: some(v.string()),
+  platforms: some(name),
   /** 0–359. */
-  hue: maybe(v.number()),
+  hue: maybe(hue),
   /** Name of a drawn cover. */
-  cover: maybe(v.string()),
+  cover: maybe(id),
   /** ISO 8601 day. */
-  released: maybe(v.string()),
+  released: maybe(date),
 });
 export type GameSummary = v.InferOutput<typeof gameSummary>;
 
@@ -39,17 +39,17 @@ export type GameList = v.InferOutput<typeof gameList>;
 
 /** A role, item, place, boss, creature or skill of a game. */
 export const entitySummary = v.object({
-  id: v.string(),
-  game_id: v.string(),
-  kind: v.string(),
+  id,
+  game_id: id,
+  kind: words,
   /** The kind in the reader's language. */
   kind_name: text,
-  name: v.string(),
+  name,
   summary: text,
   /** Of living entities. */
   look: maybe(look),
   /** Name of a drawn icon, for the others. */
-  icon: maybe(v.string()),
+  icon: maybe(id),
 });
 export type EntitySummary = v.InferOutput<typeof entitySummary>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ID_MAX_LENGTH, MESSAGE_MAX_LENGTH } from './constants.ts';
-import { maybe, some } from './lenient.ts';
+import { amount, id, list, maybe, name, orElse, some, whole, words } from './lenient.ts';
 
 /** Id of a message: decimal, and growing within the messages of one user. */
 export const messageId = v.pipe(v.string(), v.regex(/^\d{1,16}$/));
@@ -19,25 +19,25 @@ export type ImToken = v.InferOutput<typeof imToken>;
 /** What a reply is based on. */
 export const citation = v.object({
   kind: v.picklist(['article', 'entity', 'game', 'character', 'activity']),
-  id: v.string(),
+  id,
   /** Missing for companions and events that belong to no game. */
-  game_id: maybe(v.string()),
-  title: v.string(),
+  game_id: maybe(id),
+  title: name,
   /** The sentence of the source that answers the question. */
-  quote: maybe(v.string()),
+  quote: maybe(words),
 });
 export type Citation = v.InferOutput<typeof citation>;
 
 export const message = v.object({
   id: messageId,
-  character_id: v.string(),
+  character_id: id,
   author: v.picklist(['user', 'character']),
   /** Only in the visitor's messages: the id that the sending client chose. */
-  client_id: maybe(v.string()),
-  text: v.string(),
+  client_id: maybe(clientId),
+  text: words,
   citations: some(citation),
   /** Only in replies: questions that the companion can answer next. */
-  suggestions: maybe(v.array(v.string())),
+  suggestions: maybe(list(name)),
   /** Only in replies: why the text is not complete. `broken`: the source failed. `length`: it reached a limit. */
   cut: maybe(v.picklist(['broken', 'length'])),
   /** Only in replies: there is another answer to the same message, which `regenerate` asks for. */
@@ -45,7 +45,7 @@ export const message = v.object({
   /** Only in replies: the reply that this one takes the place of. Clients remove that one. */
   replaces: maybe(messageId),
   /** ISO 8601. */
-  sent_at: v.string(),
+  sent_at: words,
 });
 export type Message = v.InferOutput<typeof message>;
 
@@ -59,7 +59,7 @@ export const historyQuery = v.object({
 export type HistoryQuery = v.InferInput<typeof historyQuery>;
 
 /** Something about the visitor that a companion remembers. */
-export const memory = v.object({ id: v.string(), text: v.string() });
+export const memory = v.object({ id, text: name });
 export type Memory = v.InferOutput<typeof memory>;
 
 /** POST /api/visitor/im/guest_message: a message without a login. */
@@ -76,7 +76,7 @@ export const guestAnswer = v.object({
   message,
   reply: message,
   /** Messages that the guest still has in this talk. */
-  left: v.number(),
+  left: orElse(amount, 0),
 });
 export type GuestAnswer = v.InferOutput<typeof guestAnswer>;
 
@@ -86,10 +86,10 @@ export type GuestClaim = v.InferInput<typeof guestClaim>;
 
 /** Oldest first. */
 export const history = v.object({
-  items: v.array(message),
+  items: list(message),
   has_more: v.boolean(),
   /** All that the companion remembers about the visitor. */
-  memories: maybe(v.array(memory)),
+  memories: maybe(list(memory)),
 });
 export type History = v.InferOutput<typeof history>;
 
@@ -139,8 +139,8 @@ export const serverFrame = v.variant('type', [
     type: v.literal('piece'),
     character_id: v.string(),
     reply_to: v.string(),
-    index: v.number(),
-    text: v.string(),
+    index: whole(0, 1_000_000),
+    text: words,
   }),
   /** A stored message: a finished reply, or a message that was missed. */
   v.object({ type: v.literal('message'), message, reply_to: v.optional(v.string()) }),
@@ -151,7 +151,7 @@ export const serverFrame = v.variant('type', [
   v.object({ type: v.literal('pong') }),
   v.object({
     type: v.literal('error'),
-    error_code: v.number(),
+    error_code: v.pipe(v.number(), v.integer()),
     error_message: v.string(),
     client_id: v.optional(v.string()),
     payload: v.optional(v.unknown()),

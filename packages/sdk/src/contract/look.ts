@@ -1,27 +1,27 @@
 import * as v from 'valibot';
-import { maybe } from './lenient.ts';
+import { hue, id, maybe } from './lenient.ts';
 
 /**
  * A designed body: names of drawn parts. Each replaces the part that the seed decides. A client that does not know a name
  * draws the seed's part.
  */
 export const look = v.object({
-  body: maybe(v.string()),
-  eyes: maybe(v.string()),
-  mouth: maybe(v.string()),
+  body: maybe(id),
+  eyes: maybe(id),
+  mouth: maybe(id),
   /** On the head. */
-  head: maybe(v.string()),
+  head: maybe(id),
   /** Over the body. */
-  worn: maybe(v.string()),
+  worn: maybe(id),
   /** In one hand. */
-  held: maybe(v.string()),
+  held: maybe(id),
   /** In the other hand or on the back. */
-  tool: maybe(v.string()),
-  marking: maybe(v.string()),
-  height: maybe(v.string()),
-  pose: maybe(v.string()),
-  material: maybe(v.string()),
+  tool: maybe(id),
+  marking: maybe(id),
+  height: maybe(id),
+  pose: maybe(id),
+  material: maybe(id),
   /** 0–359, where it differs from the hue of its companion or game. */
-  hue: maybe(v.number()),
+  hue: maybe(hue),
 });
 export type Look = v.InferOutput<typeof look>;

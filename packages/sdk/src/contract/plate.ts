@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { whole } from './lenient.ts';
 
 /** A text on a drawing. A longer one would not fit. */
 const words = v.pipe(v.string(), v.nonEmpty(), v.maxLength(160));
@@ -16,9 +17,9 @@ const route = v.object({
   ground: v.picklist(['ridge', 'sea', 'town', 'sky', 'deep', 'field', 'rooms']),
   places: several(v.object({ name: words, note: optionalWords, x: percent, y: percent })),
   /** Roads as numbers of places, from 1. Default: one road through all places in their order. */
-  roads: v.optional(several(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(16)), 8)),
+  roads: v.optional(several(v.pipe(v.array(whole(1, 16)), v.maxLength(16)), 8)),
   /** Lamps on each part of a road. */
-  lamps: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)), 0),
+  lamps: v.optional(whole(0, 9), 0),
 });
 
 /** A fight: what announces a blow, when to answer it, and what the answer does. */
@@ -85,7 +86,7 @@ const gears = v.object({
     v.object({
       name: words,
       note: optionalWords,
-      teeth: several(v.pipe(v.number(), v.integer(), v.minValue(6), v.maxValue(96)), 8),
+      teeth: several(whole(6, 96), 8),
     }),
     4,
   ),

@@ -1,20 +1,18 @@
 import * as v from 'valibot';
-import { ID_MAX_LENGTH, MESSAGE_MAX_LENGTH } from './constants.ts';
-import { maybe, some, text } from './lenient.ts';
-
-const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(ID_MAX_LENGTH));
+import { ID_MAX_LENGTH, LONGEST_LIST, MESSAGE_MAX_LENGTH } from './constants.ts';
+import { id, list, maybe, name, some, text, whole, words } from './lenient.ts';
 
 export const quest = v.object({
-  id: v.string(),
-  character_id: v.string(),
-  game_id: maybe(v.string()),
-  title: v.string(),
+  id,
+  character_id: id,
+  game_id: maybe(id),
+  title: name,
   summary: text,
-  minutes: maybe(v.number()),
-  scene_count: maybe(v.number()),
-  endings: maybe(v.number()),
+  minutes: maybe(whole(0, 10_000)),
+  scene_count: maybe(whole(0, LONGEST_LIST)),
+  endings: maybe(whole(0, LONGEST_LIST)),
   /** Scenes that the caller has seen; empty without a login. */
-  progress: maybe(v.object({ path: v.array(v.string()), ended: v.boolean() })),
+  progress: maybe(v.object({ path: list(id, LONGEST_LIST), ended: v.boolean() })),
 });
 export type Quest = v.InferOutput<typeof quest>;
 
@@ -25,35 +23,36 @@ export const questQuery = v.object({
 export type QuestQuery = v.InferInput<typeof questQuery>;
 
 /** GET /api/quest/get_info?character_id= or ?quest_id= */
-export const questInfo = v.object({ items: v.array(quest) });
+export const questInfo = v.object({ items: list(quest) });
 export type QuestInfo = v.InferOutput<typeof questInfo>;
 
 export const scene = v.object({
-  id: v.string(),
+  id,
   /** Name of a drawn background. */
-  art: maybe(v.string()),
+  art: maybe(id),
   /** Absent for the narrator. */
-  speaker: maybe(v.string()),
+  speaker: maybe(name),
   /** Paragraphs. */
-  text: v.array(v.string()),
-  // Required: a story without a choice could end too early.
-  choices: v.array(v.object({ id: v.string(), text: v.string(), next: v.string() })),
+  text: list(words),
+  // Each is required: a story without a choice could end too early.
+  choices: v.pipe(v.array(v.object({ id, text: name, next: id })), v.maxLength(20)),
   /** The visitor may write here. */
   chat: maybe(v.object({ prompt: text })),
   /** Title of the ending. */
-  ending: maybe(v.string()),
+  ending: maybe(name),
 });
 export type Scene = v.InferOutput<typeof scene>;
 
 /** GET /api/quest/story/scenes?quest_id= */
 export const storyScenes = v.object({
-  quest_id: v.string(),
-  title: v.string(),
+  quest_id: id,
+  title: name,
   /** Id of the first scene. */
-  start: v.string(),
-  scenes: v.array(scene),
+  start: id,
+  // Each is required: a choice leads to it.
+  scenes: v.pipe(v.array(scene), v.maxLength(LONGEST_LIST)),
   /** Scenes that the caller has seen; empty without a login. */
-  path: some(v.string()),
+  path: some(id, LONGEST_LIST),
 });
 export type StoryScenes = v.InferOutput<typeof storyScenes>;
 
@@ -65,7 +64,7 @@ export const chatQuery = v.object({
   choice_id: v.optional(v.pipe(v.string(), v.maxLength(ID_MAX_LENGTH))),
   /** Scenes seen so far; stored as progress when logged in. */
   path: v.optional(
-    v.pipe(v.array(v.pipe(v.string(), v.maxLength(ID_MAX_LENGTH))), v.maxLength(500)),
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(ID_MAX_LENGTH))), v.maxLength(LONGEST_LIST)),
   ),
 });
 export type ChatQuery = v.InferInput<typeof chatQuery>;
@@ -74,6 +73,6 @@ export const chatRespond = v.object({
   /** Empty after a choice. */
   reply: text,
   /** The next scene; unchanged when the conversation stays in it. */
-  scene_id: v.string(),
+  scene_id: id,
 });
 export type ChatRespond = v.InferOutput<typeof chatRespond>;

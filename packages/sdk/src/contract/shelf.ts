@@ -13,3 +13,7 @@ export const keptEntry = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 export type KeptEntry = v.InferOutput<typeof keptEntry>;
+
+/** A user's decision to keep an item or to remove it. A backend with a shelf answers it in `me`. */
+export const keepAction = v.looseObject({ action: v.literal('keep'), ...keptEntry.entries });
+export type KeepAction = v.InferOutput<typeof keepAction>;

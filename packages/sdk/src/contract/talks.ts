@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { LONGEST_LIST } from './constants.ts';
 import { historyQuery, message } from './im.ts';
-import { maybe, some, text } from './lenient.ts';
+import { amount, hue, id, maybe, orElse, some, text } from './lenient.ts';
 import { look } from './look.ts';
 
 /** GET /api/im/talks: the visitor's talks, newest first; with a keyword those that contain it. */
@@ -12,22 +13,22 @@ export type TalksQuery = v.InferInput<typeof talksQuery>;
 /** A talk in the list of talks. */
 export const talk = v.object({
   character: v.object({
-    id: v.string(),
+    id,
     name: text,
-    seed: maybe(v.string()),
+    seed: maybe(id),
     look: maybe(look),
-    hue: maybe(v.number()),
+    hue: maybe(hue),
   }),
   /** The newest message; with a keyword the newest that contains it. */
   last: message,
   /** Messages of the talk. */
-  count: v.number(),
+  count: orElse(amount, 0),
   /** Replies after the last message that the visitor wrote or has seen. */
-  unread: maybe(v.number()),
+  unread: maybe(amount),
 });
 export type Talk = v.InferOutput<typeof talk>;
 
-export const talks = v.object({ items: some(talk) });
+export const talks = v.object({ items: some(talk, LONGEST_LIST) });
 export type Talks = v.InferOutput<typeof talks>;
 
 /** POST /api/im/delete_talk: removes the messages with a companion, and what it remembers. */

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { captchaResult } from './captcha.ts';
 import { CHANNEL_MAX_LENGTH, MAINLAND_PHONE } from './constants.ts';
 import { HEADER_SAFE } from './header-safe.ts';
-import { maybe, some } from './lenient.ts';
-import { keptEntry } from './shelf.ts';
+import { hue, id, maybe, words } from './lenient.ts';
 
 export const phone = v.pipe(v.string(), v.regex(MAINLAND_PHONE));
 /** A number of any country, without its country code. */
@@ -31,33 +30,20 @@ export const loginPayload = v.object({
 });
 export type LoginPayload = v.InferOutput<typeof loginPayload>;
 
-const profile = {
-  nickname: maybe(v.string()),
-  /** Masked: 138****8000. */
-  phone_masked: maybe(v.string()),
-  /** Seed and hue (0–359) of the avatar. */
-  seed: maybe(v.string()),
-  hue: maybe(v.number()),
-  /** ISO 8601. */
-  created_at: maybe(v.string()),
-};
-
 /** Answer of a login and `userInfo` of the session (spec §3). Other fields are kept. The token is opaque. */
 export const userInfo = v.looseObject({
   access_token: headerSafe,
   web_user_id: headerSafe,
-  ...profile,
+  nickname: maybe(words),
+  /** Masked: 138****8000. */
+  phone_masked: maybe(words),
+  /** Seed and hue (0–359) of the avatar. */
+  seed: maybe(id),
+  hue: maybe(hue),
+  /** ISO 8601. */
+  created_at: maybe(words),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
-
-/** GET /api/users/me/ */
-export const me = v.looseObject({
-  web_user_id: v.string(),
-  ...profile,
-  /** What the user keeps, newest first. Missing: the backend stores no shelf, and each browser keeps its own. */
-  shelf: maybe(some(keptEntry)),
-});
-export type Me = v.InferOutput<typeof me>;
 
 /** POST /api/users/verify_phone_code */
 export const verifyCodePayload = v.object({ phone_verify_code: verificationCode });
@@ -78,10 +64,6 @@ export const userAction = v.looseObject({
   at: maybe(v.string()),
 });
 export type UserAction = v.InferOutput<typeof userAction>;
-
-/** A user's decision to keep an item or to remove it. A backend with a shelf answers it in `me`. */
-export const keepAction = v.looseObject({ action: v.literal('keep'), ...keptEntry.entries });
-export type KeepAction = v.InferOutput<typeof keepAction>;
 
 /** A user has seen a talk up to a message. A backend that counts unread messages stores it. */
 export const talkReadAction = v.looseObject({

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { character } from './character.ts';
 import { entitySummary, gameSummary } from './game.ts';
 import { articleSummary } from './knowledge.ts';
-import { maybe, some, text } from './lenient.ts';
+import { date, hue, id, list, maybe, name, some, text, words } from './lenient.ts';
 import { facet, fact, reference } from './list.ts';
 import { look } from './look.ts';
 
 /** GET /api/visitor/web/index/characters */
-export const indexCharacters = v.object({ items: v.array(character) });
+export const indexCharacters = v.object({ items: list(character) });
 export type IndexCharacters = v.InferOutput<typeof indexCharacters>;
 
 /** GET /api/visitor/game/detail?id= */
@@ -17,7 +17,7 @@ export const gameDetail = v.object({
   players: text,
   facts: some(fact),
   /** Paragraphs. */
-  prose: some(v.string()),
+  prose: some(words),
   entity_kinds: some(facet),
   entities: some(entitySummary),
   articles: some(articleSummary),
@@ -33,38 +33,38 @@ export const entityDetail = v.object({
   attributes: some(fact),
   related: some(entitySummary),
   articles: some(articleSummary),
-  game: maybe(v.object({ ...reference.entries, hue: maybe(v.number()), cover: maybe(v.string()) })),
+  game: maybe(v.object({ ...reference.entries, hue: maybe(hue), cover: maybe(id) })),
 });
 export type EntityDetail = v.InferOutput<typeof entityDetail>;
 
 export const activity = v.object({
-  id: v.string(),
+  id,
   state: v.picklist(['running', 'coming', 'ended']),
-  title: v.string(),
+  title: name,
   summary: text,
   /** Paragraphs. */
-  body: some(v.string()),
-  reward: maybe(v.string()),
+  body: some(words),
+  reward: maybe(words),
   /** 0–359. */
-  hue: maybe(v.number()),
+  hue: maybe(hue),
   /** Name of a drawn cover. */
-  cover: maybe(v.string()),
+  cover: maybe(id),
   game: maybe(reference),
   character: maybe(
     v.object({
       ...reference.entries,
-      seed: maybe(v.string()),
+      seed: maybe(id),
       look: maybe(look),
-      hue: maybe(v.number()),
+      hue: maybe(hue),
     }),
   ),
   /** How to take part: a message to the host companion, and the label of the button that leads there. */
-  join: maybe(v.object({ label: v.string(), message: v.string() })),
+  join: maybe(v.object({ label: name, message: words })),
   /** Of an activity that is over. */
-  winners: some(v.object({ name: v.string(), note: text })),
+  winners: some(v.object({ name, note: text })),
   /** ISO 8601. */
-  starts_at: v.string(),
-  ends_at: v.string(),
+  starts_at: date,
+  ends_at: date,
 });
 export type Activity = v.InferOutput<typeof activity>;
 
@@ -75,5 +75,5 @@ export const activityQuery = v.object({
 export type ActivityQuery = v.InferInput<typeof activityQuery>;
 
 /** GET /api/visitor/web/activity/index */
-export const activityIndex = v.object({ items: v.array(activity) });
+export const activityIndex = v.object({ items: list(activity) });
 export type ActivityIndex = v.InferOutput<typeof activityIndex>;

@@ -48,7 +48,8 @@ export function createCharacter(request: Request) {
         method: 'GET',
         path: OFFICIAL,
         query,
-        read: (payload) => detailLists(detailItems(payload).items[0]),
+        read: (payload, onReplaced) =>
+          detailLists(detailItems(payload, onReplaced).items[0], onReplaced),
         options,
       }),
 

@@ -3,9 +3,9 @@ import { checkedBy, parseLists } from '../client/payload.ts';
 import type { CallOptions, Request } from '../client/request.ts';
 import type { CaptchaResult } from '../contract/captcha.ts';
 import { COUNTRY_CODE } from '../contract/constants.ts';
+import type { Me } from '../contract/me.ts';
 import {
   type LoginPayload,
-  type Me,
   type RemovalTicket,
   removalTicket,
   type SendCodePayload,

@@ -2,7 +2,8 @@ import { checkedBy, isObject, parseLists, type ReadPayload } from '../client/pay
 import type { CallOptions, Request } from '../client/request.ts';
 import type { EntityList, EntityQuery, GameList, GameQuery } from '../contract/game.ts';
 import { type GuestAnswer, type GuestMessage, guestAnswer } from '../contract/im.ts';
-import type { Article, KnowledgeSearch, SearchQuery, Suggestion } from '../contract/knowledge.ts';
+import type { Article, KnowledgeSearch, SearchQuery } from '../contract/knowledge.ts';
+import type { Suggestion } from '../contract/suggestion.ts';
 import type {
   ActivityIndex,
   ActivityQuery,
@@ -93,7 +94,7 @@ export function createVisitor(request: Request) {
           get(
             SEARCH,
             { ...query, suggest: 1 },
-            (payload) => suggestionLists(payload).suggestions,
+            (...answer) => suggestionLists(...answer).suggestions,
             options,
           ),
 
@@ -102,7 +103,8 @@ export function createVisitor(request: Request) {
           get(
             SEARCH,
             query,
-            (payload) => articleLists(isObject(payload) ? payload['article'] : undefined),
+            (payload, onReplaced) =>
+              articleLists(isObject(payload) ? payload['article'] : undefined, onReplaced),
             options,
           ),
       },
@@ -155,7 +157,8 @@ const searchLists = parseLists<KnowledgeSearch>({
 });
 const facetLists = parseLists<KnowledgeSearch['facets']>({ optional: { game: [], kind: [] } });
 
-const searchAnswer: ReadPayload<KnowledgeSearch> = (payload) => {
-  const answer = searchLists(payload);
-  return { ...answer, facets: facetLists(isObject(answer.facets) ? answer.facets : {}) };
+const searchAnswer: ReadPayload<KnowledgeSearch> = (payload, onReplaced) => {
+  const answer = searchLists(payload, onReplaced);
+  const facets = facetLists(isObject(answer.facets) ? answer.facets : {}, onReplaced);
+  return { ...answer, facets };
 };

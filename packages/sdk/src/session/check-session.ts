@@ -1,6 +1,6 @@
 import { type ClientOptions, createClient } from '../client/create-client.ts';
 import type { CallOptions } from '../client/request.ts';
-import type { Me } from '../contract/users.ts';
+import type { Me } from '../contract/me.ts';
 import { isUserInfo } from './is-user-info.ts';
 import { createSessionStore } from './session-store.ts';
 

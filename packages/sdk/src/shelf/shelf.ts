@@ -1,6 +1,5 @@
 import type { Client } from '../client/create-client.ts';
-import type { KeptEntry } from '../contract/shelf.ts';
-import type { KeepAction } from '../contract/users.ts';
+import type { KeepAction, KeptEntry } from '../contract/shelf.ts';
 import { callListener } from '../internal/call-listener.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { SHELF_KEY } from '../storage/keys.ts';
