@@ -22,10 +22,7 @@ export function Slider({ label, unit, colors = plain, onChange, ...range }: Slid
   return (
     <div className={css.slider}>
       <label htmlFor={id}>{label}</label>
-      <output htmlFor={id}>
-        {range.value}
-        {unit}
-      </output>
+      <output htmlFor={id}>{`${range.value}${unit}`}</output>
       <input
         {...range}
         id={id}

@@ -149,7 +149,7 @@ const cssOf = ([lightness, chroma, hue]: ContrastCell['color']) =>
 const Figure = ({ passes, text, locale }: { passes: boolean; text: string; locale: Language }) => (
   <span className={passes ? css.passes : css.misses}>
     {!passes && <X size={14} />}
-    {text}
+    <span>{text}</span>
     {!passes && <span className={visuallyHidden}>{texts[locale].tooLow}</span>}
   </span>
 );

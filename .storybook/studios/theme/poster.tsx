@@ -13,7 +13,7 @@ export function Poster({ name, locale }: { name: string; locale: Language }) {
     <section className={css.poster}>
       <div className={css.claim}>
         <p className={css.name}>
-          {name}
+          <span>{name}</span>
           <Badge>{words.fresh}</Badge>
         </p>
         <p className={css.line}>{words.line}</p>
