@@ -48,6 +48,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('code that fails is asked for again after longer and longer pauses', async () => {
@@ -85,6 +86,7 @@ it('code is asked for when the server answers, though the browser reports no net
   expect(ask).toHaveBeenCalledExactlyOnceWith('https://site.example/a?b', {
     method: 'HEAD',
     cache: 'no-store',
+    signal: expect.any(AbortSignal),
   });
 });
 
@@ -147,9 +149,27 @@ it('the first failure alone may reload the page', async () => {
 
 it('a server loads code once, and hears of a failure at once', async () => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   expect(await retryImport(async () => 'code')).toBe('code');
   const load = vi.fn(failed);
   await expect(retryImport(load)).rejects.toThrow('Failed to fetch');
   expect(load).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('a server that never answers does not hold the code back for ever', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const control = new AbortController();
+    setTimeout(() => control.abort(), ms);
+    return control.signal;
+  });
+  network.onLine = false;
+  ask.mockImplementationOnce(
+    (_, { signal }: { signal: AbortSignal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  );
+  ask.mockResolvedValue(new Response());
+  const loaded = retryImport(() => Promise.resolve('code'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await loaded).toBe('code');
 });
