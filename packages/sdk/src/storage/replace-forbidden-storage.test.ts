@@ -3,21 +3,19 @@ import { replaceForbiddenStorage } from './replace-forbidden-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+function deny(): never {
+  throw new DOMException('denied', 'SecurityError');
+}
+
 describe('storage of a page', () => {
   it.each([
     ['null', { value: null }],
     ['missing', { value: undefined }],
-    [
-      'forbidden',
-      {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      },
-    ],
+    ['forbidden', { get: deny }],
+    ['there, and throws', { value: { getItem: deny, setItem: deny } }],
   ])('that is %s is replaced', (_, property) => {
     const page = Object.defineProperty({}, 'localStorage', { ...property, configurable: true });
-    const sessionStorage = {};
+    const sessionStorage = { getItem: () => null };
     vi.stubGlobal('window', Object.assign(page, { sessionStorage }));
     replaceForbiddenStorage();
     expect(window.localStorage.getItem('key')).toBeNull();

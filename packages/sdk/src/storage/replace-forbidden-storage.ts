@@ -1,8 +1,8 @@
 import { memoryStorage } from './memory-storage.ts';
 
 /**
- * Puts a storage for this page in the place of one that the browser forbids (reading it throws) or does not have, as an
- * Android web view without DOM storage (it is `null`). Call it before other code reads storage.
+ * Puts a storage for this page in the place of one that the browser forbids (it or its methods throw) or does not have, as
+ * an Android web view without DOM storage (it is `null`). Call it before other code reads storage.
  */
 export function replaceForbiddenStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const)
@@ -11,7 +11,8 @@ export function replaceForbiddenStorage(): void {
 
 function has(name: 'localStorage' | 'sessionStorage'): boolean {
   try {
-    return Boolean(window[name]);
+    window[name].getItem('');
+    return true;
   } catch {
     return false;
   }
