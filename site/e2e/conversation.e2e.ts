@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { chunkOf } from './chunks.ts';
 import {
   holdBack,
   hydrated,
@@ -85,7 +86,8 @@ describe('a cited article beside the talk', () => {
     await page.keyboard.press('Enter');
     const card = page.getByRole('log').getByRole('link').first();
     await card.waitFor();
-    const isLoaded = () => loaded.some((url) => /cited-article/.test(url));
+    const isLoaded = () =>
+      loaded.some((url) => url.endsWith(chunkOf('app/lazy/cited-article.tsx')));
     expect(isLoaded()).toBe(false);
     await card.click();
     await page.getByRole('button', { name: '收起文章' }).waitFor();

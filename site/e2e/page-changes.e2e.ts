@@ -207,7 +207,7 @@ describe('page change', () => {
     const { page, complaints } = await visit('desktop', '/activity');
     await page.mouse.move(700, 500);
     const letThrough = await holdBack(page, ACTIVITY_DATA);
-    await page.getByRole('main').getByText('已结束', { exact: true }).first().click();
+    await page.getByRole('main').getByRole('radio', { name: '已结束' }).click();
     await page.getByRole('status').filter({ hasText: '正在打开' }).waitFor({ state: 'attached' });
     const main = page.getByRole('main');
     expect(await main.getAttribute('aria-busy')).toBe('true');
