@@ -227,7 +227,7 @@ describe('page change', () => {
     await fullyHydrated(page);
     await page.route(ACTIVITY_DATA, fail);
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
-    await page.getByRole('heading', { level: 1, name: '暂时连不上' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Internal Server Error' }).waitFor();
     await page.unroute(ACTIVITY_DATA);
     await page.getByRole('button', { name: '再试一次' }).click();
     await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();
