@@ -4,6 +4,7 @@ import { anyChunkOf } from './chunks.ts';
 import { logIn } from './log-in.ts';
 import { get } from './raw-requests.ts';
 import {
+  fullyHydrated,
   hydrated,
   idle,
   newVisitor,
@@ -142,6 +143,20 @@ describe('pages', () => {
     ]);
     const html = await (await get(origin(), '/game-partner/')).text();
     expect(html).toContain('rel="canonical" href="https://companion.example/game-partner"');
+  });
+
+  it('show this year in the footer, also in a browser with another clock', async () => {
+    const { page, complaints } = await newVisitor('desktop');
+    await page.clock.install({ time: '2031-06-01' });
+    await page.goto('/about-us');
+    const note = page.getByRole('contentinfo').getByText('©');
+    const own = `© ${new Date().getFullYear()} 伙伴 Companion`;
+    expect(await note.textContent()).toBe(own);
+    // The footer's code loads with the first interaction.
+    await page.mouse.move(700, 500);
+    await fullyHydrated(page);
+    expect(await note.textContent()).toBe(own);
+    expect(complaints).toEqual([]);
   });
 
   it('that do not exist name the path that was asked for (spec §8)', async () => {
