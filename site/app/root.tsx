@@ -121,8 +121,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 /** Reports each page that a user opens, and each login. */
 function useVisitReports(pathname: string): void {
   const report = useReportAction();
-  const page = routeName(pathname);
-  useEffect(() => report('page_opened', { page }), [report, page]);
+  useEffect(() => report('page_opened', { page: routeName(pathname) }), [report, pathname]);
   useEffect(
     () =>
       session.subscribe((isLoginHere) => {

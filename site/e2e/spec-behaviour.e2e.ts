@@ -1,12 +1,10 @@
-import { SESSION_STORAGE_KEY } from '@companion/sdk';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anyChunkOf } from './chunks.ts';
-import { logIn } from './log-in.ts';
 import { get } from './raw-requests.ts';
+import { events } from './sandbox-events.ts';
 import {
   fullyHydrated,
   hydrated,
-  idle,
   newVisitor,
   origin,
   requestsEnded,
@@ -21,15 +19,6 @@ beforeEach(() => sandbox.reset());
 
 const PHONE = '13600136000';
 
-interface SandboxEvent {
-  source: string;
-  body: Record<string, unknown>;
-}
-const events = async (source: string): Promise<SandboxEvent['body'][]> =>
-  ((await (await fetch(`${origin()}/sandbox/events`)).json()) as SandboxEvent[])
-    .filter((event) => event.source === source)
-    .map(({ body }) => body);
-
 describe('calls', () => {
   it('name the layout that is shown as platform-source (spec §7)', async () => {
     const { page } = await visitAs(PHONE, 'desktop', '/about-us');
@@ -43,40 +32,6 @@ describe('calls', () => {
     await page.goto('/m/profile');
     await page.getByText('136****6000').waitFor();
     expect(new Set(sources)).toEqual(new Set(['mobile_web']));
-  });
-
-  it('report what a user does together, never what was typed (spec §7)', async () => {
-    const { session } = await logIn(origin(), PHONE);
-    const { page } = await newVisitor('desktop', {
-      [SESSION_STORAGE_KEY]: JSON.stringify(session.getSnapshot()),
-    });
-    const opened = new Date();
-    await page.clock.install({ time: opened });
-    await page.goto('/about-us');
-    await hydrated(page);
-    await requestsEnded(page);
-    // A clock that stands still: what follows waits for its report.
-    await page.clock.pauseAt(opened.getTime() + 3_600_000);
-    await expect.poll(() => events('user-action')).toHaveLength(1);
-    await page.getByPlaceholder('搜索游戏').fill('吞灯怎么打');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/game-library/search*');
-    await expect
-      .poll(() => page.getAttribute('html', 'data-route'))
-      .toBe('game-library-search___zh');
-    await idle(page);
-    expect(await events('user-action')).toHaveLength(1);
-    await page.clock.runFor(5_000);
-    await expect.poll(() => events('user-action')).toHaveLength(2);
-    // The newest comes first.
-    const reports = (await events('user-action')).toReversed();
-    for (const report of reports)
-      expect(report).toMatchObject({ app_platform: 'web', app_version: '1.0.0' });
-    expect(reports.map((report) => report['actions'])).toMatchObject([
-      [{ action: 'page_opened', page: 'about-us___zh' }],
-      [{ action: 'search' }, { action: 'page_opened', page: 'game-library-search___zh' }],
-    ]);
-    expect(JSON.stringify(reports)).not.toContain('吞灯');
   });
 
   it('report the ad of a desktop download with the fields of spec §3', async () => {
