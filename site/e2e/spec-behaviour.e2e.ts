@@ -64,14 +64,6 @@ describe('calls', () => {
 });
 
 describe('pages', () => {
-  it('have their route names (spec §2)', async () => {
-    const { page } = await visit('desktop', '/game-partner/chat-jiu-sheng');
-    expect(await page.getAttribute('html', 'data-route')).toBe('game-partner-chat-id___zh');
-    await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
-    await page.waitForURL('**/activity/*');
-    await expect.poll(() => page.getAttribute('html', 'data-route')).toBe('activity___zh');
-  });
-
   it('are linked by the addresses of spec §2, and have one canonical address', async () => {
     const addresses = async (device: 'desktop' | 'phone', path: string) => {
       const { page } = await visit(device, path);
