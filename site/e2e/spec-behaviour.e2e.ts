@@ -5,6 +5,7 @@ import { events } from './sandbox-events.ts';
 import {
   fullyHydrated,
   hydrated,
+  idle,
   newVisitor,
   origin,
   requestsEnded,
@@ -60,6 +61,40 @@ describe('calls', () => {
     await page.getByRole('link', { name: '打开 App' }).first().click();
     await expect.poll(() => events('ad-report')).toHaveLength(1);
     expect((await events('ad-report'))[0]?.['client_ip']).not.toBe('');
+  });
+
+  it('report the address and the model with a tap before the page is idle', async () => {
+    const { page } = await newVisitor('phone');
+    // Time stands still: the page is never idle, and 800 ms do not pass.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    await page.goto('/m?channel=bili_tap');
+    await hydrated(page);
+    await page.getByRole('link', { name: '打开 App' }).first().click();
+    await page.waitForURL(/\/sandbox\/deep-link/);
+    await expect.poll(() => events('ad-report')).toHaveLength(1);
+    const [report = {}] = await events('ad-report');
+    expect(report['client_ip']).not.toBe('');
+    expect(report['model']).not.toBe('');
+    await expect.poll(() => events('analytics')).not.toEqual([]);
+  });
+
+  it('report a tap after 800 ms, whatever does not come', async () => {
+    const { page } = await newVisitor('phone');
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    await page.route('**/sandbox/ip', () => {});
+    const analytics = page.waitForRequest(anyChunkOf('app/lazy/analytics.ts'));
+    await page.route(anyChunkOf('app/lazy/analytics.ts'), () => {});
+    await page.goto('/m?channel=bili_tap');
+    await hydrated(page);
+    await page.getByRole('link', { name: '打开 App' }).first().click();
+    await analytics;
+    await idle(page);
+    expect(await events('ad-report')).toEqual([]);
+    await page.clock.runFor(800);
+    await page.waitForURL(/\/sandbox\/deep-link/);
+    await expect.poll(() => events('ad-report')).toMatchObject([{ report_from: 'bili_tap' }]);
   });
 });
 
