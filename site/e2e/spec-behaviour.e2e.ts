@@ -106,22 +106,22 @@ describe('pages', () => {
       const links = page.getByRole('navigation', { name: '主导航' }).getByRole('link');
       await links.first().waitFor();
       return links.evaluateAll((all) =>
-        all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+        all.map((link) => [link.textContent, new URL((link as HTMLAnchorElement).href).pathname]),
       );
     };
     expect(await addresses('desktop', '/')).toEqual([
-      '/',
-      '/game-partner/',
-      '/game-library',
-      '/activity/',
-      '/about-us/',
+      ['首页', '/'],
+      ['游戏伙伴', '/game-partner/'],
+      ['游戏知识库', '/game-library'],
+      ['活动', '/activity/'],
+      ['关于我们', '/about-us/'],
     ]);
     expect(await addresses('phone', '/m')).toEqual([
-      '/m/',
-      '/m/game-partner/',
-      '/m/game-library',
-      '/m/activity/',
-      '/m/about-us/',
+      ['首页', '/m/'],
+      ['游戏伙伴', '/m/game-partner/'],
+      ['游戏知识库', '/m/game-library'],
+      ['活动', '/m/activity/'],
+      ['关于我们', '/m/about-us/'],
     ]);
     const html = await (await get(origin(), '/game-partner/')).text();
     expect(html).toContain('rel="canonical" href="https://companion.example/game-partner"');
