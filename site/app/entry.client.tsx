@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { type ClientOnErrorFunction, isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 
 // The router leaves the promise of a skipped view transition unhandled. A skipped transition is no error.
@@ -9,11 +10,18 @@ window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
 });
 
+/** A failed change of page is logged (spec §8). The page shows it in its place, and the menu works. */
+const logFailedPage: ClientOnErrorFunction = (error, { location }) => {
+  const reason = isRouteErrorResponse(error) ? error.status : error instanceof Error && error.name;
+  // biome-ignore lint/suspicious/noConsole: spec §8
+  if (reason !== 404) console.info(`Page not opened: ${location.pathname}: ${reason}`);
+};
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={logFailedPage} />
     </StrictMode>,
   );
 });

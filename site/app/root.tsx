@@ -22,7 +22,7 @@ import { retainQueryParams } from './middleware/retain-query-params.ts';
 import { routeName } from './routes/route-name.ts';
 import { useReportAction } from './session/report-action.ts';
 import { session, storage } from './session/session.ts';
-import { siteConfig } from './session/use-config.ts';
+import { type PageConfig, siteConfig } from './session/use-config.ts';
 import latinFont from './shell/fonts/latin.woff2?url';
 import { useRootHydrated } from './shell/hydration.ts';
 import { inlineScript } from './shell/inline-script.ts';
@@ -30,7 +30,10 @@ import { ScriptNonce } from './shell/script-nonce.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [retainQueryParams];
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(appContext).config;
+export const loader = ({ context }: Route.LoaderArgs): PageConfig => ({
+  ...context.get(appContext).config,
+  year: new Date().getFullYear(),
+});
 
 /** `routeName(pathname)`: the name of a page (spec §2). Pages with a prefix share a route, so that their names are here. */
 export const handle = { routeName };
@@ -118,8 +121,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 /** Reports each page that a user opens, and each login. */
 function useVisitReports(pathname: string): void {
   const report = useReportAction();
-  const page = routeName(pathname);
-  useEffect(() => report('page_opened', { page }), [report, page]);
+  useEffect(() => report('page_opened', { page: routeName(pathname) }), [report, pathname]);
   useEffect(
     () =>
       session.subscribe((isLoginHere) => {

@@ -69,7 +69,8 @@ describe('what a reader says of an article', () => {
     const { page, complaints } = await visit('phone', `/en/m${SHORT}`);
     const said: unknown[] = [];
     await page.route('**/sandbox/analytics', (route) => {
-      said.push(...route.request().postDataJSON());
+      const events = route.request().postDataJSON() as { event: string }[];
+      said.push(...events.filter(({ event }) => event.startsWith('article')));
       return route.fulfill({ json: {} });
     });
     await page.mouse.wheel(0, 400);

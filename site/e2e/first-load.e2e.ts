@@ -103,7 +103,9 @@ it('shows the 404 page without its code', async () => {
   const { page } = await visit('desktop', '/');
   await page.route(anyChunkOf('app/lazy/interaction.tsx'), (route) => route.abort());
   await page.goto('/nowhere');
-  await page.getByRole('heading', { level: 1, name: '没有找到页面' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+  await page.getByText('404', { exact: true }).waitFor();
+  await page.getByText('这里没有人，也没有灯。').waitFor();
   expect(await page.getByRole('banner').isVisible()).toBe(true);
 });
 

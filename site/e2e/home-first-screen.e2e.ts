@@ -31,6 +31,16 @@ describe('first screen of home', () => {
     await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  });
+
+  it('is on no other path: the page scrolls below an opaque header', async () => {
+    const { page } = await visit('desktop', '/about-us');
+    const { ground, place } = firstScreen(page);
+    expect(await ground()).not.toBe('rgba(0, 0, 0, 0)');
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 20);
+    await expect.poll(place).toBe(20);
   });
 
   it('keeps the scroll position of before hydration, also after a reload', async () => {

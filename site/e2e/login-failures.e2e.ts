@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { avatar, countRequests, LOGIN, loginDialog, PHONE, SEND } from './login-flow.ts';
-import { goTo, holdBack, hydrated, requestsEnded, sandbox, visit, withBrowser } from './visitor.ts';
+import {
+  goTo,
+  holdBack,
+  hydrated,
+  requestsEnded,
+  sandbox,
+  toastsOf,
+  visit,
+  withBrowser,
+} from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -14,7 +23,8 @@ describe('login failures', () => {
     const login = loginDialog(page);
     await login.open();
     await login.submit.click();
-    await login.dialog.getByText('请阅读并同意协议').waitFor();
+    for (const missing of ['请输入手机号', '请输入验证码', '请阅读并同意协议'])
+      await login.dialog.getByText(missing, { exact: true }).waitFor();
     expect(await login.phone.getAttribute('aria-invalid')).toBe('true');
     await login.phone.fill('12345');
     await login.send.click();
@@ -29,6 +39,7 @@ describe('login failures', () => {
 
   it('allows a new try after a wrong code', async () => {
     const { page } = await visit('desktop', '/');
+    const toasts = await toastsOf(page);
     const login = loginDialog(page);
     await login.sendCode(PHONE);
     const right = await sandbox.code(PHONE);
@@ -40,6 +51,8 @@ describe('login failures', () => {
       .first()
       .waitFor();
     await expect.poll(() => login.code.inputValue()).toBe('');
+    await expect.poll(toasts).toEqual(['验证码发送成功', expect.stringMatching(/^验证码错误/)]);
+    expect(await login.submit.getAttribute('aria-busy')).not.toBe('true');
     await login.code.fill(right);
     await login.submit.click();
     await avatar(page).waitFor();
@@ -87,13 +100,15 @@ describe('login failures', () => {
     ['a refusal', { body: { error_code: 50001, error_message: '短信通道维护中', payload: null } }],
   ])('keeps the form and starts no countdown when the send call gets %s', async (name, fault) => {
     const { page } = await visit('desktop', '/');
+    const toasts = await toastsOf(page);
     const login = loginDialog(page);
     await login.open();
     await login.phone.fill(PHONE);
     await sandbox.fault({ path: SEND, times: 1, ...fault });
     await login.solveByKeyboard();
-    const words = name === 'a refusal' ? '短信通道维护中' : /验证码发送失败|没有连上服务器/;
+    const words = name === 'a refusal' ? '短信通道维护中' : '验证码发送失败';
     await login.dialog.getByText(words).first().waitFor();
+    await expect.poll(toasts).toEqual([words]);
     expect(await login.dialog.textContent()).not.toContain('oops');
     expect(await login.countdown.count()).toBe(0);
     expect(await login.phone.inputValue()).toBe(PHONE);
@@ -141,7 +156,7 @@ describe('repeated and early presses', () => {
     await page.clock.runFor(2_000);
     const seconds = async () =>
       Number(((await login.countdown.textContent()) ?? '').match(/\d+/)?.[0]);
-    await page.keyboard.press('Escape');
+    await login.close.click();
     await login.dialog.waitFor({ state: 'detached' });
     await login.open();
     expect(await seconds()).toBeLessThan(59);
@@ -163,7 +178,7 @@ describe('repeated and early presses', () => {
     const asked = page.waitForRequest(`**${LOGIN}`);
     await login.submit.click();
     await asked;
-    await page.keyboard.press('Escape');
+    await login.close.click();
     await login.dialog.waitFor({ state: 'detached' });
     letThrough();
     await requestsEnded(page);

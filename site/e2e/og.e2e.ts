@@ -17,6 +17,8 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 const rawStatus = async (path: string) => (await raw(origin(), path)).status;
 
+const CHARACTERS = '/api/character/get_official_character_list';
+
 const content = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
@@ -62,6 +64,50 @@ describe('link preview', () => {
   it('a conversation has its companion’s picture', async () => {
     const html = await (await get('/game-partner/chat-a-deng')).text();
     expect(content(html, 'og:image')).toMatch(/\/og\/companion\/a-deng\.png$/);
+  });
+
+  it.each([
+    ['', '/game-partner/story-a-deng', /^[^a-z]*[一-龥]/],
+    ['', '/m/game-partner/story-a-deng', /^[^a-z]*[一-龥]/],
+    ['/en', '/game-partner/story-a-deng', /^[A-Z][^一-龥ぁ-ん]{20,}$/],
+    ['/ja', '/m/game-partner/story-a-deng', /[ぁ-ん]/],
+  ])('a story at %s%s is described by its summary', async (language, path, words) => {
+    const device = path.startsWith('/m') ? 'phone' : 'desktop';
+    const html = await (
+      await get(`${language}${path}`, { 'User-Agent': userAgents[device] })
+    ).text();
+    const { payload } = await (
+      await fetch(`${origin()}${CHARACTERS}?id=a-deng`, {
+        headers: { lan: language.slice(1) || 'zh' },
+      })
+    ).json();
+    const [{ summary }] = payload.items[0].quests;
+    expect(summary).toMatch(words);
+    expect(content(html, 'description')).toBe(summary);
+    expect(content(html, 'og:description')).toBe(content(html, 'description'));
+  });
+
+  it('a story without a summary is described, too', async () => {
+    const site = await startSite();
+    try {
+      for (const [language, description] of [
+        ['', '阿灯讲的故事，走哪条路由你来选。'],
+        ['/en', 'A story told by Lumen. You choose the road.'],
+        ['/ja', 'アカリが語る物語。どの道を行くかは、あなたが選びます。'],
+      ] as const) {
+        const lan = language.slice(1) || 'zh';
+        const address = `${site.origin}${CHARACTERS}?id=a-deng`;
+        const body = await (await fetch(address, { headers: { lan } })).json();
+        for (const quest of body.payload.items[0].quests) quest.summary = '';
+        await orderFault(site.origin, { path: CHARACTERS, times: 1, body });
+        const page = await fetch(`${site.origin}${language}/game-partner/story-a-deng`);
+        const html = await page.text();
+        expect(content(html, 'description')).toBe(description);
+        expect(content(html, 'og:description')).toBe(description);
+      }
+    } finally {
+      await site.stop();
+    }
   });
 
   it('search results have no picture', async () => {

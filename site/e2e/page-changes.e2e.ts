@@ -220,14 +220,17 @@ describe('page change', () => {
   it.each([
     ['nobody answers', (route: Route) => route.abort()],
     ['a proxy gives up', (route: Route) => route.fulfill({ status: 504, body: 'Time-out' })],
-  ] as const)('shows an error and retries when %s', async (_, fail) => {
+  ] as const)('shows an error, logs it and retries when %s', async (_, fail) => {
     const { page } = await visit('desktop', '/game-partner');
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
     // The error page's code loads with the first interaction.
     await page.mouse.move(700, 500);
     await fullyHydrated(page);
     await page.route(ACTIVITY_DATA, fail);
     await page.getByRole('banner').getByRole('link', { name: '活动' }).click();
-    await page.getByRole('heading', { level: 1, name: '暂时连不上' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Internal Server Error' }).waitFor();
+    expect(logged).toContainEqual(expect.stringMatching(/^Page not opened: \/activity\/: \w+$/));
     await page.unroute(ACTIVITY_DATA);
     await page.getByRole('button', { name: '再试一次' }).click();
     await page.getByRole('heading', { level: 1, name: '活动' }).waitFor();

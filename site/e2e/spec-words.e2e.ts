@@ -1,7 +1,16 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { get } from './raw-requests.ts';
-import { hydrated, newVisitor, origin, visit, withBrowser, withMotion } from './visitor.ts';
+import {
+  hydrated,
+  newVisitor,
+  origin,
+  visit,
+  visitAs,
+  visitWithoutCode,
+  withBrowser,
+  withMotion,
+} from './visitor.ts';
 
 withBrowser();
 
@@ -66,8 +75,34 @@ describe('phone', () => {
     const { page } = await visit('phone', '/m');
     await page.getByPlaceholder('游戏知识搜索').fill('钟');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/m/game-library/search?searchValue=*');
+    await page.waitForURL((url) => url.searchParams.get('searchValue') === '钟');
+    expect(new URL(page.url()).pathname).toBe('/m/game-library/search');
   });
+});
+
+describe('login button and avatar (spec §2, §4)', () => {
+  it.each([
+    ['desktop', '/about-us', '/profile', '13600136009'],
+    ['phone', '/m/about-us', '/m/profile', '13600136010'],
+  ] as const)(
+    'follow the login state on a %s, after the page has mounted',
+    async (device, path, profile, number) => {
+      const banner = (page: Page) => page.getByRole('banner');
+      const button = (page: Page) => banner(page).getByRole('button', { name: '登录/注册' });
+      const avatar = (page: Page) => banner(page).locator(`a[href^="${profile}"]`);
+      const unmounted = await visitWithoutCode(path, device);
+      await banner(unmounted).getByRole('link').first().waitFor();
+      expect([await button(unmounted).count(), await avatar(unmounted).count()]).toEqual([0, 0]);
+      const { page: visitor } = await visit(device, path);
+      await button(visitor).waitFor();
+      expect(await avatar(visitor).count()).toBe(0);
+      const { page: user } = await visitAs(number, device, path);
+      await avatar(user).waitFor();
+      expect(await button(user).count()).toBe(0);
+      await avatar(user).click();
+      await user.waitForURL(`**${profile}*`);
+    },
+  );
 });
 
 describe('login dialog (spec §2)', () => {
@@ -75,12 +110,26 @@ describe('login dialog (spec §2)', () => {
     const { page } = await visit('desktop', '/about-us');
     await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
     const dialog = page.getByRole('dialog', { name: '登录' });
-    await dialog.getByRole('heading', { name: '登录', exact: true }).waitFor();
-    await dialog.getByPlaceholder('请输入手机号', { exact: true }).waitFor();
-    await dialog.getByPlaceholder('请输入验证码', { exact: true }).waitFor();
+    const parts = [
+      dialog.getByRole('heading', { name: '登录', exact: true }),
+      dialog.getByPlaceholder('请输入手机号', { exact: true }),
+      dialog.getByPlaceholder('请输入验证码', { exact: true }),
+      dialog.getByRole('checkbox'),
+      dialog.getByRole('button', { name: '登录/注册', exact: true }),
+    ];
+    const middles: number[] = [];
+    for (const part of parts) {
+      await part.waitFor();
+      middles.push(
+        await part.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return (top + bottom) / 2;
+        }),
+      );
+    }
+    expect(middles).toEqual(middles.toSorted((one, other) => one - other));
     await dialog.getByRole('button', { name: '发送验证码', exact: true }).waitFor();
-    await dialog.getByRole('button', { name: '登录/注册', exact: true }).waitFor();
-    expect(await dialog.textContent()).toMatch(/我已阅读并同意.*、/);
+    expect(await dialog.textContent()).toContain('我已阅读并同意《用户协议》、《隐私政策》');
   });
 });
 
@@ -99,5 +148,6 @@ describe('pages', () => {
     await main.getByText('404', { exact: true }).waitFor();
     await main.getByRole('heading', { name: 'Page Not Found' }).waitFor();
     await main.getByText('Page not found: /nowhere').waitFor();
+    await main.getByText('这里没有人，也没有灯。').waitFor();
   });
 });

@@ -87,16 +87,22 @@ describe('unknown address', () => {
     '/topup/other.html',
     '/about-us/more',
   ])('%s is a 404', async (path) => {
-    expect((await get(path, 'desktop')).status).toBe(404);
+    const answer = await get(path, 'desktop');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toMatch(/404<\/p><h1[^>]*>Page Not Found<\/h1>/);
   });
 });
 
 describe('failing API', () => {
   it('answers an uncacheable 503 with header, text and Retry-After', async () => {
     // No other test uses these addresses. A kept page is served while the API is down.
-    for (const [path, words] of [
-      ['/game-library?genre=dead', '游戏知识库'],
-      ['/game-partner/detail-mo-ban?look=dead', '服务'],
+    const whole = /503<\/p><h1[^>]*>Internal Server Error<\/h1>/;
+    const inItsPlace = /游戏知识库<\/h1>.*503 Internal Server Error<\/h2>/s;
+    for (const [path, message, words] of [
+      ['/game-library?genre=dead', inItsPlace, '服务器打了个盹'],
+      ['/game-partner/detail-mo-ban?look=dead', whole, '服务器打了个盹'],
+      ['/en/game-partner/detail-mo-ban?look=dead', whole, 'Our server dozed off'],
+      ['/ja/game-partner/detail-mo-ban?look=dead', whole, 'サービスがうとうと'],
     ] as const) {
       // More faults than the page needs: revalidation of another page may use some.
       await sandbox.fault({ path: '/api', times: 20, status: 500 });
@@ -107,6 +113,7 @@ describe('failing API', () => {
       const html = await answer.text();
       expect(html).toContain('<header');
       expect(html).toContain(words);
+      expect(html).toMatch(message);
       await sandbox.reset();
     }
   });

@@ -19,7 +19,7 @@ export function NavigationProgress() {
 /** Chat and story fill the window, so they have no footer. */
 export function SiteFooter() {
   const { segments, locale } = parsePath(useLocation().pathname);
-  const links = useConfig().links;
+  const { links, year } = useConfig();
   const social = useSocial();
   const found = segments[0] === 'game-partner' && readSegment(companionPrefixes, segments[1] ?? '');
   if (found && (found.page === 'chat' || found.page === 'story')) return null;
@@ -27,6 +27,7 @@ export function SiteFooter() {
     <Footer
       locale={locale}
       social={social}
+      year={year}
       recruitment={links?.recruitment}
       productSite={links?.productSite}
     />

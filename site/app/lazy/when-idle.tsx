@@ -3,6 +3,7 @@ import { watchBuild } from '@companion/sdk/release';
 import { useCallback, useEffect, useState } from 'react';
 import { useConfig } from '../session/use-config.ts';
 import { useOfflineReading } from './use-offline-reading.ts';
+import { usePageViews } from './use-page-views.ts';
 
 const reload = () => window.location.reload();
 
@@ -32,6 +33,7 @@ function useVitals(): void {
 
 /** What every page does once it is idle. */
 export function WhenIdle() {
+  usePageViews();
   useVitals();
   useOfflineReading();
   return <NewBuild />;

@@ -4,7 +4,6 @@ import type { Device } from '@companion/screens/paths';
 import type { Downloads as TrackedDownloads } from '@companion/sdk/downloads';
 import { retryImport } from '@companion/ui/retry-import';
 import { useEffect, useMemo } from 'react';
-import { analyticsSettled } from './analytics.ts';
 import { genericInstaller, installers, storeAddress } from './download-addresses.ts';
 import { useReportAction } from './report-action.ts';
 import { useConfig } from './use-config.ts';
@@ -40,10 +39,7 @@ export function useDownloads(device: Device): Downloads {
       onDownload: async () => {
         report('download', { client });
         try {
-          const [{ trackedDownloads }] = await Promise.all([
-            loadTracked(),
-            analyticsSettled(config),
-          ]);
+          const { trackedDownloads } = await loadTracked();
           await download(trackedDownloads(config));
         } catch {
           window.location.assign(href);

@@ -22,7 +22,11 @@ function PlainError({ status, homeHref }: ErrorScreenProps) {
   const { pathname, search } = useLocation();
   return (
     <main id="main" tabIndex={-1}>
-      <h1>{formatMessage(titleOf(status))}</h1>
+      <p>{status}</p>
+      <h1>
+        {formatMessage(status === 404 ? errorMessages.notFoundTitle : errorMessages.failedTitle)}
+      </h1>
+      <p>{formatMessage(status === 404 ? errorMessages.notFoundText : errorMessages.failedText)}</p>
       <p>
         <a href={`${pathname}${search}`}>{formatMessage(errorMessages.retry)}</a>
       </p>

@@ -149,6 +149,7 @@ const meta = {
     onLogin: fn(),
     onRefused: fn(),
     onTalk: fn(),
+    onBegin: fn(),
   } satisfies Args as Args,
   beforeEach: () => {
     drafts.clear();
@@ -188,6 +189,20 @@ export const TellsOfTheVisitorsMessages: Story = {
     await expect(args.onTalk).not.toHaveBeenCalled();
     fake.set({ messages: [message({ id: '2' })] });
     await waitFor(() => expect(args.onTalk).toHaveBeenCalledOnce());
+  },
+};
+
+export const TellsOfTheFirstMessageSent: Story = {
+  play: async ({ args, canvas }) => {
+    await press(canvas, '加载');
+    fake.set({ messages: [message({ id: '1' })] });
+    await waitFor(() => expect(args.onTalk).toHaveBeenCalled());
+    await expect(args.onBegin).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox'), '还在吗{Enter}');
+    await expect(args.onBegin).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByRole('textbox'), '在的{Enter}');
+    await expect(fake.conversation.send).toHaveBeenLastCalledWith('在的');
+    await expect(args.onBegin).toHaveBeenCalledOnce();
   },
 };
 

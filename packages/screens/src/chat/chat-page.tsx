@@ -57,6 +57,8 @@ export interface ChatPageProps {
   besideTalk?: (citation: Citation, onClose: () => void) => ReactNode;
   /** The talk has a message of the visitor. Called again for each new one. */
   onTalk?: () => void;
+  /** A user sent a message: the first since the talk was opened. */
+  onBegin?: () => void;
 }
 
 /** A conversation with a companion: connects the SDK's conversation and drafts to `ChatScreen`. */
@@ -75,6 +77,7 @@ export function ChatPage({
   onRate,
   onSeen,
   onTalk,
+  onBegin,
   answerActs,
   onTalks,
   talksDialog,
@@ -140,10 +143,15 @@ export function ChatPage({
     if (unsent.needsLogin) onLogin();
     else setUnsent(true);
   };
+  /** The last conversation that the user sent a message to. */
+  const begun = useRef<Conversation>(null);
   /** `false`: the conversation is not there yet. */
   const deliver = (text: string): boolean => {
-    if (session === 'in' && conversation) conversation.send(text);
-    else if (session === 'out' && guest) void sendAsGuest(guest, text);
+    if (session === 'in' && conversation) {
+      conversation.send(text);
+      if (begun.current !== conversation) onBegin?.();
+      begun.current = conversation;
+    } else if (session === 'out' && guest) void sendAsGuest(guest, text);
     else return false;
     return true;
   };

@@ -38,15 +38,32 @@ export const NotFoundCutsALongPath: Story = {
   },
 };
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Status code, message and description (spec §2). */
+async function says(canvas: Canvas, status: number, description: string) {
+  await expect(canvas.getByText(String(status), { exact: true })).toBeVisible();
+  await expect(
+    canvas.getByRole('heading', { level: 1, name: 'Internal Server Error' }),
+  ).toBeVisible();
+  await expect(canvas.getByText(description)).toBeVisible();
+}
+
 export const Failed: Story = {
   args: { status: 500 },
   play: async ({ args, canvas }) => {
+    await says(canvas, 500, '是我们这边出了问题，不是你。稍等一会儿再试一次。');
     await userEvent.click(canvas.getByRole('button', { name: '再试一次' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 
 export const Unavailable: Story = { args: { status: 503 }, tags: ['languages'] };
+export const UnavailableSaysSo: Story = {
+  tags: ['!visual'],
+  args: { status: 503 },
+  play: async ({ canvas }) => says(canvas, 503, '服务器打了个盹，内容没拿到。过几秒再试试。'),
+};
 export const UnavailableNamesTheRequest: Story = {
   tags: ['!visual'],
   args: { status: 503, requestId: '6f2c1a7e-0b43-4c52-9d0e-3f4b8a51c7d2' },
@@ -55,7 +72,11 @@ export const UnavailableNamesTheRequest: Story = {
   },
 };
 /** A status without its own text is shown as a failure. */
-export const OtherStatus: Story = { args: { status: 418 }, tags: ['!visual'] };
+export const OtherStatus: Story = {
+  tags: ['!visual'],
+  args: { status: 418 },
+  play: async ({ canvas }) => says(canvas, 418, '是我们这边出了问题，不是你。稍等一会儿再试一次。'),
+};
 
 export const WithoutRetry: Story = {
   tags: ['!visual'],

@@ -51,7 +51,9 @@ export function ErrorScreen({ status, homeHref, path, requestId, onRetry }: Erro
         watching
       />
       <p className={css.status}>{status}</p>
-      <h1 className={css.title}>{formatMessage(errorMessages[`${kind}Title`])}</h1>
+      <h1 className={css.title}>
+        {formatMessage(status === 404 ? errorMessages.notFoundTitle : errorMessages.failedTitle)}
+      </h1>
       {status === 404 && path !== undefined && (
         <p className={css.path}>
           {formatMessage(errorMessages.notFoundPath, { path: shown(path) })}

@@ -36,15 +36,10 @@ export const errorMessages = defineMessages({
     defaultMessage: '是我们这边出了问题，不是你。稍等一会儿再试一次。',
     description: 'Description on the error page',
   },
-  unavailableTitle: {
-    id: 'screens.error.unavailable.title',
-    defaultMessage: '暂时连不上',
-    description: 'Title when the API does not answer',
-  },
   unavailableText: {
     id: 'screens.error.unavailable.text',
     defaultMessage: '服务器打了个盹，内容没拿到。过几秒再试试。',
-    description: 'Description when the API does not answer',
+    description: 'Description when the API or its proxy does not answer',
   },
   home: {
     id: 'screens.error.home',

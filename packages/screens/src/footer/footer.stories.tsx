@@ -14,6 +14,7 @@ const meta = {
   tags: ['!visual'],
   args: {
     locale: 'zh',
+    year: 2031,
     social: socialChannels({
       shortVideo: channel,
       video: { url: `${channel.url}/2` },
@@ -37,6 +38,7 @@ export const Desktop: Story = {
       '/privacy.html',
     );
     await expect(canvas.getByRole('navigation', { name: '关注我们' })).toHaveTextContent('微信');
+    await expect(canvas.getByText('© 2031 伙伴 Companion')).toBeVisible();
   },
 };
 

@@ -55,6 +55,6 @@ export const footerMessages = defineMessages({
   note: {
     id: 'screens.footer.note',
     defaultMessage: '© {year} 伙伴 Companion',
-    description: 'Copyright; {year} is the first year',
+    description: 'Copyright; {year} is this year',
   },
 });

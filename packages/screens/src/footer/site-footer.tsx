@@ -10,13 +10,12 @@ import { useAddresses } from '../layout/addresses.tsx';
 import { libraryMessages } from '../library/messages.ts';
 import { footerMessages } from './messages.ts';
 
-/** The first year in the product's timeline (about us). */
-const SINCE = 2023;
-
 export interface SiteFooterProps {
   locale: 'zh' | 'en' | 'ja';
   /** The product's channels elsewhere. */
   social: readonly SocialChannel[];
+  /** Of the copyright. */
+  year: number;
   /** Address of the product site. Default: our own. */
   productSite?: string | undefined;
   /** Address of the page for recruitment. Default: the jobs on the page about us. */
@@ -29,6 +28,7 @@ export interface SiteFooterProps {
 export function SiteFooter({
   locale,
   social,
+  year,
   productSite = 'https://www.companion.example',
   recruitment,
   children,
@@ -86,7 +86,7 @@ export function SiteFooter({
           ],
         },
       ]}
-      note={formatMessage(footerMessages.note, { year: String(SINCE) })}
+      note={formatMessage(footerMessages.note, { year: String(year) })}
     >
       {children}
     </Footer>

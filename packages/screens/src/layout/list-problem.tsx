@@ -1,6 +1,7 @@
 import { EmptyState } from '@companion/ui/empty-state';
 import { ErrorState } from '@companion/ui/error-state';
 import { useIntl } from 'react-intl';
+import { errorMessages } from '../error/messages.ts';
 import { layoutMessages } from './messages.ts';
 
 /** Replaces a list that could not be loaded (`null`, `undefined`) or is empty. */
@@ -10,18 +11,23 @@ export function ListProblem({
   onRetry,
 }: {
   items: readonly unknown[] | null | undefined;
-  /** Names the failed request in the server's log. */
+  /** Names the failed request in the server's log. Set when the page is a 503. */
   requestId?: string | undefined;
   onRetry: () => void;
 }) {
   const { formatMessage } = useIntl();
-  if (!items)
+  if (!items) {
+    if (!requestId) return <ErrorState onRetry={onRetry} />;
+    // Status code, message and description (spec §2).
+    const description = formatMessage(errorMessages.unavailableText);
     return (
       <ErrorState
-        message={requestId && formatMessage(layoutMessages.requestId, { id: requestId })}
+        title={`503 ${formatMessage(errorMessages.failedTitle)}`}
+        message={`${description} ${formatMessage(layoutMessages.requestId, { id: requestId })}`}
         onRetry={onRetry}
       />
     );
+  }
   if (items.length > 0) return null;
   return (
     <EmptyState title={formatMessage(layoutMessages.nothing)}>

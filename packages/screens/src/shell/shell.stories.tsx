@@ -42,7 +42,7 @@ export const Desktop: Story = {
   render: () => (
     <DesktopFrame
       header={<DesktopSiteHeader {...header} onSearchPageWords={onSearchPageWords} fixed />}
-      footer={<SiteFooter locale="zh" social={[]} />}
+      footer={<SiteFooter locale="zh" social={[]} year={2026} />}
     >
       <Page />
     </DesktopFrame>

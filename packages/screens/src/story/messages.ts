@@ -6,6 +6,11 @@ export const storyMessages = defineMessages({
     defaultMessage: '{name}的故事',
     description: 'Title of the stories of a companion that has none yet',
   },
+  description: {
+    id: 'screens.story.description',
+    defaultMessage: '{name}讲的故事，走哪条路由你来选。',
+    description: 'Description for search engines of a story without a summary',
+  },
   failed: {
     id: 'screens.story.failed',
     defaultMessage: '没听清，再说一遍试试',

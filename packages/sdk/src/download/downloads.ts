@@ -12,7 +12,7 @@ export const DOWNLOAD_RETRY_MS = 500;
 /** A second press within this time is part of a double click, ms. */
 export const DOUBLE_PRESS_MS = 1_000;
 
-/** An ad report waits this long for the device data, ms. */
+/** A press waits this long for the device data and for the analytics, ms. */
 export const AD_FACTS_MS = 800;
 
 /** The page is left, or another app comes to the front. */
@@ -51,8 +51,11 @@ export interface Downloads {
    * @returns the address that was opened.
    */
   desktop(template: string): Promise<string>;
-  /** Opens the phone app or its store. Call it in the click handler itself. A double click opens once. */
-  mobile(): void;
+  /**
+   * Opens the phone app or its store: at once after `prepare`, else after up to 800 ms, because the page that is left
+   * reports nothing later. Call it in the click handler itself. A double click opens once.
+   */
+  mobile(): Promise<void>;
 }
 
 /** Downloads, tracked by channel and web id (spec §3, §4, §7). A vendor's failure stops no download. */
@@ -69,7 +72,7 @@ export function createDownloads({
   log = logFailure,
 }: DownloadsOptions): Downloads {
   let webId: string | null = null;
-  let asking = false;
+  let asked: Promise<void> | undefined;
   let known: AdFacts | undefined;
   const facts = once(async () => {
     known = await adFacts();
@@ -78,18 +81,19 @@ export function createDownloads({
   const desktopPresses = new Map<string, Promise<string>>();
   let mobilePress = false;
 
-  function askForWebId(): void {
-    if (asking || webId !== null) return;
-    asking = true;
-    analytics
+  /** Resolves with its answer. One call at a time. */
+  async function askForWebId(): Promise<void> {
+    if (webId !== null) return;
+    asked ??= analytics
       .webId()
       .then((answer) => {
         webId = answer;
       })
       .catch((error: unknown) => log('web id', error))
       .finally(() => {
-        asking = false;
+        asked = undefined;
       });
+    await asked;
   }
 
   async function downloadInstaller(template: string): Promise<string> {
@@ -109,26 +113,29 @@ export function createDownloads({
 
   /**
    * Reports the download; the answer is ignored (spec §7). Waits a moment for the device data, but not longer than the
-   * page is shown. Data that is not known then stays empty (spec §3).
+   * page is shown. Data that is not known then stays empty (spec §3). Resolves when the report is sent.
    */
-  function reportAd(call: UtilsCalls['huobanAdReport']): void {
-    let isSent = false;
-    const send = () => {
-      if (isSent) return;
-      isSent = true;
-      for (const name of HIDING) events?.removeEventListener(name, onHide);
-      call({ ...(known ?? { ua: ownUserAgent() }), report_from: channel }).catch(logReport);
-    };
-    const onHide = () => {
-      if (globalThis.document?.visibilityState !== 'visible') send();
-    };
-    if (known) {
-      send();
-      return;
-    }
-    for (const name of HIDING) events?.addEventListener(name, onHide);
-    facts().catch(logReport).then(send);
-    sleep(AD_FACTS_MS).then(send);
+  function reportAd(call: UtilsCalls['huobanAdReport']): Promise<void> {
+    return new Promise((resolve) => {
+      let isSent = false;
+      const send = () => {
+        if (isSent) return;
+        isSent = true;
+        for (const name of HIDING) events?.removeEventListener(name, onHide);
+        call({ ...(known ?? { ua: ownUserAgent() }), report_from: channel }).catch(logReport);
+        resolve();
+      };
+      const onHide = () => {
+        if (globalThis.document?.visibilityState !== 'visible') send();
+      };
+      if (known) {
+        send();
+        return;
+      }
+      for (const name of HIDING) events?.addEventListener(name, onHide);
+      facts().catch(logReport).then(send);
+      sleep(AD_FACTS_MS).then(send);
+    });
   }
 
   const logReport = (error: unknown) => log('ad report', error);
@@ -157,14 +164,18 @@ export function createDownloads({
       download.then(over, over);
       return download;
     },
-    mobile() {
+    async mobile() {
       if (mobilePress) return;
       mobilePress = true;
       sleep(DOUBLE_PRESS_MS).then(() => {
         mobilePress = false;
       });
       analytics.event(DOWNLOAD_EVENT, { event_name: 'download_mobile' });
-      reportAd(utils.huobanAdReport);
+      const isPrepared = known !== undefined;
+      const reported = reportAd(utils.huobanAdReport);
+      // The web id comes from the code that takes the event.
+      if (!isPrepared)
+        await Promise.all([reported, Promise.race([askForWebId(), sleep(AD_FACTS_MS)])]);
       openApp();
     },
   };

@@ -26,15 +26,15 @@ describe('phone download', () => {
     expect(happened).toEqual([mobileEvent, reported, 'app opened']);
   });
 
-  it('opens the app at once, and reports when the device data is known', async () => {
+  it('reports and opens the app as soon as the device data is known', async () => {
     const answer = Promise.withResolvers<typeof facts>();
     const { downloads, happened } = createPage({ adFacts: () => answer.promise });
     downloads.mobile();
-    expect(happened).toEqual([mobileEvent, 'app opened']);
     await vi.advanceTimersByTimeAsync(700);
+    expect(happened).toEqual([mobileEvent]);
     answer.resolve(facts);
     await settled();
-    expect(happened).toEqual([mobileEvent, 'app opened', reported]);
+    expect(happened).toEqual([mobileEvent, reported, 'app opened']);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(happened).toHaveLength(3);
   });
@@ -46,9 +46,19 @@ describe('phone download', () => {
     const { downloads, happened } = createPage({ adFacts: () => new Promise(() => {}) });
     downloads.mobile();
     await vi.advanceTimersByTimeAsync(799);
-    expect(happened).toEqual([mobileEvent, 'app opened']);
+    expect(happened).toEqual([mobileEvent]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(happened).toEqual([mobileEvent, 'app opened', withoutFacts]);
+    expect(happened).toEqual([mobileEvent, withoutFacts, 'app opened']);
+  });
+
+  it('opens the app after 800 ms when the analytics is not there, and waits with no report', async () => {
+    const { downloads, happened } = createPage({ webId: () => new Promise(() => {}) });
+    const opened = downloads.mobile();
+    await vi.advanceTimersByTimeAsync(799);
+    expect(happened).toEqual([mobileEvent, reported]);
+    await vi.advanceTimersByTimeAsync(1);
+    await opened;
+    expect(happened).toEqual([mobileEvent, reported, 'app opened']);
   });
 
   it.each(['pagehide', 'visibilitychange'])('reports what is known at %s', async (name) => {
@@ -57,7 +67,7 @@ describe('phone download', () => {
     const { downloads, happened, events } = createPage({ adFacts: () => new Promise(() => {}) });
     downloads.mobile();
     events.dispatchEvent(new Event(name));
-    expect(happened).toEqual([mobileEvent, 'app opened', withoutFacts]);
+    expect(happened).toEqual([mobileEvent, withoutFacts]);
     events.dispatchEvent(new Event(name));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(happened).toHaveLength(3);

@@ -7,11 +7,11 @@ function keyboard() {
   const onEscape = createEscapeStack(() => target);
   return {
     closed,
-    open: (name: string, options?: { lowPriority?: boolean; uses?: boolean }) =>
+    open: (name: string, { uses = true } = {}) =>
       onEscape(() => {
         closed.push(name);
-        return options?.uses ?? true;
-      }, options),
+        return uses;
+      }),
     press: (properties: object = { key: 'Escape' }) => {
       const event = Object.assign(new Event('keydown', { cancelable: true }), properties);
       target.dispatchEvent(event);
@@ -44,16 +44,6 @@ describe('Escape', () => {
     open('dialog under a captcha', { uses: false });
     expect(press()).toBe(false);
     expect(closed).toEqual(['dialog under a captcha']);
-  });
-
-  it('closes a lowPriority layer only when no other is open, in any order', () => {
-    const { open, press, closed } = keyboard();
-    const closeDialog = open('dialog');
-    open('toast', { lowPriority: true });
-    press();
-    closeDialog();
-    press();
-    expect(closed).toEqual(['dialog', 'toast']);
   });
 
   it('is ignored during a composition and without layers', () => {

@@ -16,11 +16,10 @@ export function createEscapeStack(target: () => EventTarget) {
     if (handlers.at(-1)?.()) event.preventDefault();
   };
 
-  /** Adds a handler and returns a function that removes it. `lowPriority`: called only when there is no other handler. */
-  return (handle: EscapeHandler, { lowPriority = false } = {}): (() => void) => {
+  /** Adds a handler and returns a function that removes it. */
+  return (handle: EscapeHandler): (() => void) => {
     if (handlers.length === 0) target().addEventListener('keydown', onKeyDown, true);
-    if (lowPriority) handlers.unshift(handle);
-    else handlers.push(handle);
+    handlers.push(handle);
     return () => {
       handlers.splice(handlers.indexOf(handle), 1);
       if (handlers.length === 0) target().removeEventListener('keydown', onKeyDown, true);

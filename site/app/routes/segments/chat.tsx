@@ -5,7 +5,7 @@ import { addressesFor } from '@companion/screens/paths';
 import type { CharacterDetail } from '@companion/sdk/contract';
 import { retryImport } from '@companion/ui/retry-import';
 import { toast } from '@companion/ui/toast';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { chatStorage } from '../../session/chat-storage.ts';
 import { recents } from '../../session/recents.ts';
@@ -30,9 +30,6 @@ export default function Chat({ data: { companion } }: { data: { companion: Chara
   const [conversation, unreachable] = useConversation(id, state === 'in');
   const guest = useGuestTalk(id, state === 'out');
   const report = useReportAction();
-  useEffect(() => {
-    if (conversation) report('talk_begun', { companion: id });
-  }, [conversation, id, report]);
   const onTalk = useCallback(
     () => recents.add({ kind: 'talk', id, companion: id, name, title: '', language }),
     [id, name, language],
@@ -68,6 +65,7 @@ export default function Chat({ data: { companion } }: { data: { companion: Chara
         onLogin={openLogin}
         onRefused={toast.error}
         onTalk={onTalk}
+        onBegin={() => report('talk_begun', { companion: id })}
         onSeen={onSeen}
         answerActs={(answer) => (
           <Suspense fallback={null}>

@@ -64,7 +64,10 @@ export default function Story({ data: { companion, story } }: { data: StoryData 
     <>
       <Head
         title={story?.title ?? formatMessage(storyMessages.title, { name })}
-        description={quests.find((known) => known.id === storyId)?.summary}
+        description={
+          quests.find((known) => known.id === storyId)?.summary ||
+          formatMessage(storyMessages.description, { name })
+        }
         picture={companionLinkPicturePath(id)}
       />
       <StoryPage

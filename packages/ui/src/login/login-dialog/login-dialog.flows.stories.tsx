@@ -703,6 +703,24 @@ export const ClosingByEscapeAndOutside: Story = {
   },
 };
 
+export const ClosingTheCaptchaBeforeAnOlderToast: Story = {
+  name: 'Escape closes the captcha before a toast that is older',
+  args: { withToasts: true },
+  beforeEach: keepToasts,
+  play: async () => {
+    toast.error('网络不太好');
+    const close = { name: '关闭通知' };
+    await screen.findByRole('button', close);
+    await openCaptcha();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
+    await expect(screen.getByRole('button', close)).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('button', close)).toBeNull());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
 export const ClosingByTheWayBack: Story = {
   name: 'The back gesture of Android closes the captcha, then the dialog, then leaves the page',
   args: { mobile: true, onClose: fn() },

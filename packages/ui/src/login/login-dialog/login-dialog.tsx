@@ -13,6 +13,7 @@ import type { CompanionLook } from '../../brand/sprite/companion.ts';
 import { useText } from '../../i18n/messages-provider.tsx';
 import { classNames } from '../../internal/class-names.ts';
 import { useSelector } from '../../internal/use-actor.ts';
+import { useEscape } from '../../internal/use-escape.ts';
 import { useEvent } from '../../internal/use-event.ts';
 import { CLOSING_MS } from '../../primitives/dialog/closing-ms.ts';
 import { Dialog, type DialogProps } from '../../primitives/dialog/dialog.tsx';
@@ -168,7 +169,10 @@ export const LoginDialog = forwardRef<HTMLDivElement, LoginDialogProps>(function
     return stack.current?.querySelector<HTMLElement>(`[name="${name}"]`) ?? null;
   };
 
-  /** Escape and a press outside the dialog close the slider first. */
+  // A layer of its own: a toast of the last try is newer than the dialog and older than the slider.
+  useEscape(slider !== null, closeCaptcha);
+
+  /** The back gesture and a press outside the dialog close the slider first. */
   const close = (reason: DialogCloseReason) => {
     if (slider && reason !== 'close-button') closeCaptcha();
     else onClose(reason);

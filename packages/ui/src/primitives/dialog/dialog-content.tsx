@@ -56,8 +56,9 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
 
   const closing = phase === 'closing';
   useCloseWatcher(!closing && !suspended, () => close('escape'));
-  // `null`: the captcha that covers the page handles the key.
-  useEscape(!closing, suspended ? null : () => close('escape'));
+  useEscape(!closing, () => close('escape'));
+  // What covers the page is a layer above and handles the key.
+  useEscape(!closing && suspended, null);
   const style = { ...scope.style, '--companion-closing': `${closingMs}ms` } as CSSProperties;
 
   return (

@@ -195,19 +195,55 @@ export const AFormInItIsSubmittedAlone: Story = {
   },
 };
 
+const crosses = () => screen.queryAllByRole('button', { name: '关闭通知' });
+const toastsAre = (count: number) => waitFor(() => expect(crosses()).toHaveLength(count));
+
+export const EscapeClosesTheNewestLayer: Story = {
+  tags: ['!visual'],
+  args: { open: false },
+  beforeEach: keepToasts,
+  play: async ({ args, canvas, step }) => {
+    toast.info(texts.letItBe);
+    await toastsAre(1);
+    await userEvent.click(canvas.getByRole('button', { name: texts.changeName }));
+    await userEvent.click(await screen.findByRole('button', { name: texts.thisText }));
+    toast.info(texts.notYet);
+    await toastsAre(3);
+    await step('toasts that came after the dialog', async () => {
+      await userEvent.keyboard('{Escape}');
+      await toastsAre(2);
+      await userEvent.keyboard('{Escape}');
+      await toastsAre(1);
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('the dialog', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await toastsAre(1);
+    });
+    await step('the toast that came before the dialog', async () => {
+      await userEvent.keyboard('{Escape}');
+      await toastsAre(0);
+    });
+  },
+};
+
 const closing = heldTimers(5_000);
 
 export const WhileItClosesEscapeIsForWhatLiesBelow: Story = {
   tags: ['!visual'],
-  args: { closingMs: 5_000 },
+  args: { open: false, closingMs: 5_000 },
   beforeEach: [keepToasts, closing.hold],
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: texts.thisText }));
-    await screen.findByRole('button', { name: '关闭通知' });
+  play: async ({ args, canvas }) => {
+    toast.success(texts.nameChanged);
+    await toastsAre(1);
+    await userEvent.click(canvas.getByRole('button', { name: texts.changeName }));
+    await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('button', { name: '关闭通知' })).toBeNull());
+    await toastsAre(0);
     await expect(screen.getByRole('dialog')).toBeInTheDocument();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -56,16 +56,6 @@ const Toasts = forwardRef<HTMLDivElement, ToastViewportProps>(function Toasts(
   const { visible } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const pauseHandlers = usePauseOnHover(store, visible);
   useVisibilityPause(store);
-  // Escape closes the focused toast, else the newest (spec §4).
-  useEscape(
-    visible.length > 0,
-    () => {
-      const focused = focusedElement()?.closest<HTMLElement>('[data-companion-toast]');
-      const id = focused ? Number(focused.dataset['companionToast']) : visible.at(-1)?.id;
-      if (id !== undefined) store.close(id);
-    },
-    { lowPriority: true },
-  );
 
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the toasts inside
@@ -88,7 +78,12 @@ const Toasts = forwardRef<HTMLDivElement, ToastViewportProps>(function Toasts(
         label={text(toastMessages.one)}
       >
         {visible.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onClose={() => store.close(toast.id)} />
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            onClose={() => store.close(toast.id)}
+            onEscape={() => store.close(focusedToast() ?? toast.id)}
+          />
         ))}
         <Radix.Viewport
           className={css.viewport}
@@ -101,8 +96,16 @@ const Toasts = forwardRef<HTMLDivElement, ToastViewportProps>(function Toasts(
   );
 });
 
-function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+interface ToastCardProps {
+  toast: Toast;
+  onClose: () => void;
+  onEscape: () => void;
+}
+
+function ToastCard({ toast, onClose, onEscape }: ToastCardProps) {
   const text = useText();
+  // Each toast is a layer (spec §4): it closes before what was open when it came.
+  useEscape(true, onEscape);
   const Mark = marks[toast.tone];
   return (
     <Radix.Root
@@ -131,6 +134,12 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       </button>
     </Radix.Root>
   );
+}
+
+/** Id of the toast that has the focus. */
+function focusedToast(): number | undefined {
+  const card = focusedElement()?.closest<HTMLElement>('[data-companion-toast]');
+  return card ? Number(card.dataset['companionToast']) : undefined;
 }
 
 /** Timers run only while this viewport is mounted and the window is visible and focused. */

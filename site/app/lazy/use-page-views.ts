@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { routeName } from '../routes/route-name.ts';
+import { siteAnalytics } from '../session/analytics.ts';
+import { useConfig } from '../session/use-config.ts';
+
+/** DataFinder's name of a page view. */
+const PAGE_VIEW = 'predefine_pageview';
+
+/**
+ * Counts each page that anybody opens, by its route name (spec §2). The vendor's own count is off: it would send the
+ * address, and with it what was searched for.
+ */
+export function usePageViews(): void {
+  const config = useConfig();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    siteAnalytics(config).event(PAGE_VIEW, { page: routeName(pathname) });
+  }, [config, pathname]);
+}
