@@ -9,12 +9,12 @@ import { startMeasuredSite } from './measured-site.ts';
 const ADMIN_PORT = 9_099;
 /** Made-up addresses a second, and for how long, s. */
 const FLOOD_RATE = 150;
-const FLOOD_S = 60;
+const FLOOD_S = 25;
 /** Requests of visitors a second, and for how long they are measured, s. */
 const VISIT_RATE = 100;
-const VISIT_S = 30;
+const VISIT_S = 20;
 /** Until the first addresses of a flood have been looked up, ms. */
-const HEAD_START_MS = 10_000;
+const HEAD_START_MS = 4_000;
 /** Until a page is rendered again, ms. */
 const FRESH_MS = 30_000;
 
@@ -31,14 +31,16 @@ const kinds: readonly ((index: number) => string)[] = [
   (index) => `/ja/game-library?gamesPage=${2 + (index % 9_000)}`,
   (index) => `/about-us?tag=made-up-${index}`,
   (index) => `/og/game/made-up-${index}.png`,
+  (index) => `/terms-${index}`,
+  (index) => `/en/about-us${'/'.repeat(2 + (index % 900))}`,
 ];
 
 const site = await startMeasuredSite({ COMPANION_ADMIN_PORT: String(ADMIN_PORT) });
 const headers = { 'accept-encoding': 'br', 'user-agent': userAgents.desktop };
-const visits = () =>
+const visits = (seconds = VISIT_S) =>
   load(
     site.port,
-    { connections: 16, requests: VISIT_RATE * VISIT_S, rate: VISIT_RATE },
+    { connections: 16, requests: VISIT_RATE * seconds, rate: VISIT_RATE },
     (index) => ({
       path: pages[index % pages.length] ?? '/',
       headers,
@@ -50,7 +52,7 @@ async function backendCalls(): Promise<number> {
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-await visits();
+await visits(3);
 const quietBefore = await backendCalls();
 const quiet = await visits();
 const quietCalls = (await backendCalls()) - quietBefore;

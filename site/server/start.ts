@@ -2,7 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { defaultLocale, locales, switchLocale } from '@companion/screens/paths';
+import {
+  defaultLocale,
+  type Locale,
+  locales,
+  parsePath,
+  switchLocale,
+} from '@companion/screens/paths';
 import {
   type AppOptions,
   createContentChanges,
@@ -18,7 +24,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { parse } from 'hono/utils/cookie';
 import type { ServerBuild } from 'react-router';
 import type { drawLinkPicture } from '../app/data/link-picture.ts';
-import { pageName, pageQuery } from '../app/data/page-query.ts';
+import { isUnchecked, pageName, pageQuery } from '../app/data/page-query.ts';
 import type { AppContext } from '../app/data/request-handler.ts';
 import type { PageChunks } from '../app/routes/segments/page-chunks.tsx';
 import {
@@ -46,6 +52,8 @@ interface Site extends Pick<AppOptions, 'build' | 'files' | 'previousFiles'> {
     /** Removes the worker. */
     remover: string;
   };
+  /** The page of a 429. Absent in development. */
+  busyPage?: (locale: Locale) => Promise<RenderedPage>;
 }
 
 const folder = path.resolve(import.meta.dirname, '..');
@@ -102,7 +110,7 @@ async function startSite(environment: Environment): Promise<void> {
     share: <Result>(key: string, compute: () => Promise<Result>) =>
       answers.get(key, compute) as Promise<Result>,
   };
-  const { offline } = site;
+  const { offline, busyPage } = site;
   const isOfflineOn = environment.COMPANION_OFFLINE === '1';
   const workerAnswer =
     offline && serviceWorkerAnswer(isOfflineOn ? offline.worker : offline.remover, site.build.id);
@@ -119,6 +127,8 @@ async function startSite(environment: Environment): Promise<void> {
     disallow: ['/api/', '/sandbox'],
     policySources: policySources(config),
     pageQuery,
+    isUnchecked,
+    refusal: busyPage && { languageOf, render: (pathname) => busyPage(languageOf(pathname)) },
     pageHeaders: ['user-agent', 'sec-ch-ua-mobile', 'accept', ...edgeHeaders],
     edgeHeaders,
     // Pages for an edge have another `Vary`.
@@ -147,6 +157,8 @@ async function startSite(environment: Environment): Promise<void> {
   void backend.warmUp();
 }
 
+const languageOf = (pathname: string): Locale => parsePath(pathname).locale;
+
 /** The home page follows the language cookie (spec §2). */
 function redirectToLanguage(request: Request, { pathname, search }: URL): Response | undefined {
   if (pathname !== '/') return undefined;
@@ -173,8 +185,8 @@ async function openBuild(): Promise<Site> {
   const serverFolder = path.join(folder, 'build/server');
   const file = path.join(serverFolder, 'index.js');
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
-  const { createHandler, drawLinkPicture, loadOffline } = entryOf(build);
-  const { offlinePage, workers } = await loadOffline();
+  const { createHandler, drawLinkPicture, loadPlainPages } = entryOf(build);
+  const { busyPage, offlinePage, workers } = await loadPlainPages();
   const chunks = readFileSync(path.join(serverFolder, 'page-chunks.json'), 'utf8');
   const previous = path.join(folder, 'previous');
   return {
@@ -186,6 +198,7 @@ async function openBuild(): Promise<Site> {
     render: createHandler(build, 'production'),
     drawLinkPicture,
     offline: { page: (pathname) => offlinePage(build, pathname), ...workers },
+    busyPage: (locale) => busyPage(build, locale),
   };
 }
 

@@ -126,6 +126,22 @@ describe('reply', () => {
     expect(await client.visitor.game.list()).toMatchObject(GAMES);
   });
 
+  it.each([
+    ['wrong items', [null, 7, { id: 'ember' }, { id: 'ember', name: ' ' }, { name: 7 }]],
+    ['other companions', [{ id: 'wick', name: 'Wick' }]],
+  ])('with the requested companion after %s is that companion', async (_, others) => {
+    const items = [...others, { id: 'ember', name: 'Ember' }];
+    const { client } = connect(() => reply({ items }));
+    expect(await client.character.detail({ id: 'ember' })).toMatchObject({ name: 'Ember' });
+  });
+
+  it('with a companion under another id is that companion, and without one is rejected', async () => {
+    const answers = [{ items: [{ id: '7', name: 'Ember' }] }, { items: [] }];
+    const { client } = connect(() => reply(answers.shift()));
+    expect(await client.character.detail({ id: 'ember' })).toMatchObject({ id: '7' });
+    await expect(client.character.detail({ id: 'ember' })).rejects.toThrow();
+  });
+
   it('gets defaults for wrong optional fields and text that HTML can hold', async () => {
     const game = { id: '1', name: 'a\0b\r\nc\rd\uD800', cover: 7 };
     const { client } = connect(() => reply({ ...GAMES, items: [game] }));

@@ -130,23 +130,27 @@ describe('a redirect', () => {
 
 describe('made-up addresses', () => {
   const FLOOD = 2_000;
+  const BURST = 200;
   const kinds = [
     ['unknown paths', (index: number) => `/made-up-${index}`],
     ['queries that the page reads', (index: number) => `/library?tag=${index}`],
     ['queries that it does not read', (index: number) => `/library?x=${index}`],
+    ['ids that nothing checks', (index: number) => `/terms-${index}`],
   ] as const;
   const pages = Array.from({ length: 400 }, (_, index) => `/page-${index}`);
+  const isUnchecked = (pathname: string) => pathname.startsWith('/terms-');
+  const isPage = (address: string) => /[?]|terms-/.test(address);
 
   /** A site with 400 pages in its cache. It counts the renders of a flood of addresses that are a 404 or a search. */
   async function flooded(addressOf: (index: number) => string) {
-    const site = newSite();
+    const site = newSite({ isUnchecked });
     site.answers({ body: 'complete' });
     for (const page of [...pages, '/library']) await site.request(page);
     site.render.mockClear();
     const statuses = new Set<number>();
     for (let index = 0; index < FLOOD; index += 1) {
       const address = addressOf(index);
-      site.answers(address.includes('?') ? { body: 'hits' } : { body: 'gone', status: 404 });
+      site.answers(isPage(address) ? { body: 'hits' } : { body: 'gone', status: 404 });
       statuses.add((await site.request(address)).status);
     }
     return { site, statuses, renders: site.render.mock.calls.length };
@@ -165,6 +169,56 @@ describe('made-up addresses', () => {
     expect([...statuses].filter((status) => ![200, 404, 429].includes(status))).toEqual([]);
   });
 
+  it.each([
+    [
+      'answers by 503',
+      (site: ReturnType<typeof newSite>) => site.answers({ body: '', status: 503 }),
+    ],
+    ['throws', (site: ReturnType<typeof newSite>) => site.fails()],
+  ])('are rendered a few hundred times at most while the API %s', async (_, fail) => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const site = newSite();
+    site.answers({ body: 'gone', status: 404 });
+    for (let index = 0; index < BURST; index += 1) await site.request(`/made-up-${index}`);
+    vi.setSystemTime(Date.now() + 60_000);
+    site.render.mockClear();
+    fail(site);
+    const statuses = new Set<number>();
+    for (let index = 0; index < FLOOD; index += 1)
+      statuses.add((await site.request(`/made-up-${index}`)).status);
+    expect(site.render).toHaveBeenCalledTimes(BURST);
+    expect(statuses.size).toBe(2);
+    expect(statuses).toContain(429);
+    site.answers({ body: 'complete' });
+    vi.setSystemTime(Date.now() + 1_000);
+    expect(await site.ask('/made-up-0')).toEqual(complete);
+  });
+
+  it('are rendered a few hundred times at most while no answer comes', async () => {
+    const site = newSite();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    site.render.mockImplementation(async () => {
+      await promise;
+      const body = new TextEncoder().encode('complete');
+      return {
+        status: 200,
+        headers: new Headers(),
+        body,
+        nonce: undefined,
+        isComplete: true,
+        keys: [],
+      };
+    });
+    const asked = Array.from({ length: FLOOD }, (_, index) => site.request(`/page-${index}`));
+    const crowd = Array.from({ length: FLOOD }, () => site.request('/page-0'));
+    resolve();
+    const refused = (await Promise.all(asked)).filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(FLOOD - BURST);
+    expect((await Promise.all(crowd)).filter(({ status }) => status !== 200)).toEqual([]);
+    // They were pages.
+    expect((await site.request('/page-1999')).status).toBe(200);
+  });
+
   it('leave room for a known page that is no longer in the cache, and for new ones later', async () => {
     const site = newSite();
     site.answers({ body: 'complete' });
@@ -180,10 +234,35 @@ describe('made-up addresses', () => {
     expect(await site.ask('/new')).toEqual(complete);
   });
 
-  it('do not limit pages that exist, nor failures', async () => {
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  it('are refused by a page in their language, and their data by a text', async () => {
+    const languageOf = (pathname: string) => pathname.slice(1, 3);
+    const render = vi.fn(async (pathname: string) => ({
+      status: 429,
+      headers: new Headers({ 'Content-Type': 'text/html' }),
+      body: new TextEncoder().encode(`busy ${languageOf(pathname)}`),
+      isComplete: true,
+    }));
+    const site = newSite({ refusal: { languageOf, render } });
+    site.answers({ body: 'gone', status: 404 });
+    for (let index = 0; index < FLOOD; index += 1) await site.request(`/en/made-up-${index}`);
+    for (const [path, body] of [
+      ['/en/new', 'busy en'],
+      ['/ja/new?tag=a', 'busy ja'],
+      ['/en/new.data', 'Too Many Requests'],
+    ] as const) {
+      const answer = await site.request(path);
+      expect(answer.status).toBe(429);
+      expect(await answer.text()).toBe(body);
+      expect(answer.headers.get('retry-after')).toBe('5');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('do not limit pages that exist, nor redirects', async () => {
     const site = newSite();
-    for (const answer of [{ body: 'complete' }, { body: 'later', status: 503 }]) {
+    for (const answer of [{ body: 'complete' }, { body: 'elsewhere', status: 302 }]) {
       site.answers(answer);
       for (let index = 0; index < FLOOD; index += 1)
         expect((await site.request(`/${answer.body}-${index}`)).status).toBe(answer.status ?? 200);
@@ -215,11 +294,25 @@ describe('a path that no page can have', () => {
     ['/a%e2%80%a8.data', '/a%25e2%2580%25a8.data'],
     ['/%7f', '/%257f'],
     ['/%c2%85', '/%25c2%2585'],
-    ['/%E7%81%AF%20%2f', '/%E7%81%AF%20%2f'],
   ])('%s is rendered as %s', async (asked, rendered) => {
     const site = newSite();
     await site.request(asked);
     expect(new URL(site.render.mock.calls[0]![0].url).pathname).toBe(rendered);
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['/library', ['/%6cibrary', '/%6C%69%62%72%61%72%79', '/./library']],
+    ['/library/', ['/library//', '/library///', '/%6cibrary//']],
+    ['/', ['//', '///']],
+    ['/a/%E7%81%AF%20%2F', ['/a/灯%20%2f', '/a/%e7%81%af%20%2F', '/%61/%E7%81%AF %2f']],
+  ])('%s is rendered once for all ways to write its path', async (path, others) => {
+    const site = newSite();
+    site.answers({ body: 'complete' });
+    for (const other of [...others, path])
+      expect((await site.request(`http://localhost${other}`)).status).toBe(200);
+    expect(site.render.mock.calls.map(([{ url }]) => new URL(url).pathname)).toEqual([path]);
   });
 });
 

@@ -7,8 +7,8 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { ContentChanges } from './content-changes.ts';
 import { type PolicySources, withoutNonce } from './content-security-policy.ts';
 import { type Client, clientFinder } from './forwarded.ts';
-import { Guesses, tooManyGuesses } from './guesses.ts';
-import { addSecurityHeaders, responseHeaders } from './headers.ts';
+import { type Finding, Guesses, TooManyGuesses } from './guesses.ts';
+import { addSecurityHeaders, responseHeaders, tooManyRequests } from './headers.ts';
 import { type DrawLinkPicture, linkPictures } from './link-pictures.ts';
 import type { Metrics } from './metrics.ts';
 import {
@@ -55,6 +55,15 @@ export interface AppOptions {
   render: (request: Request) => Promise<RenderedPage>;
   /** The query that the page depends on, as it reads it: without defaults, and in one order. Part of the cache key. */
   pageQuery: (url: URL) => URLSearchParams;
+  /** Anyone can make up addresses of this page: nothing checks the id in them. */
+  isUnchecked?: (pathname: string) => boolean;
+  /** The page of a 429, in the language of a path. It is stored for each `languageOf`. */
+  refusal?:
+    | {
+        languageOf: (pathname: string) => string;
+        render: (pathname: string) => Promise<RenderedPage>;
+      }
+    | undefined;
   /** Request headers that pages depend on. `render` gets no others. */
   pageHeaders: readonly string[];
   /** Headers of an edge that names the variant. They are believed from trusted proxies only. */
@@ -110,8 +119,8 @@ const FRESH_MS = 30_000;
 const STALE_MS = 24 * 60 * 60 * 1000;
 /** Pages in memory. There are as many as there is content. */
 const CAPACITY = 500;
-/** Pages with a query in memory: searches, filters, pages of lists. Anyone can make up as many as they like. */
-const QUERIED_CAPACITY = 100;
+/** Pages of which anyone can make up as many as they like: with a query (searches, filters, pages of lists) or an id. */
+const MADE_UP_CAPACITY = 100;
 
 const notModified = etag({
   retainedHeaders: [
@@ -246,15 +255,32 @@ function cachedPages(options: AppOptions, isProxied: (context: Context<AppEnv>) 
   const cacheOf = (capacity: number) =>
     new SharedCache<Page>({ now: Date.now, freshMs: FRESH_MS, staleMs: STALE_MS, capacity });
   const pages = cacheOf(CAPACITY);
-  const queriedPages = cacheOf(QUERIED_CAPACITY);
+  const madeUpPages = cacheOf(MADE_UP_CAPACITY);
+  const refusals = cacheOf(MADE_UP_CAPACITY);
   const guesses = new Guesses();
   const decide = (page: Page): CacheDecision => (isDevelopment ? 'invalidate' : decisionFor(page));
 
   options.changes?.subscribe((changed) => {
     const isChanged = ({ keys }: Page) =>
       changed === null || changed.some((key) => keys.includes(key));
-    for (const cache of [pages, queriedPages]) cache.drop(isChanged);
+    for (const cache of [pages, madeUpPages]) cache.drop(isChanged);
   });
+
+  const pageOf = (rendered: RenderedPage, requestId: string, stored?: Page): Page => {
+    const { body, hashes } = withoutNonce(rendered);
+    const headersOf = (page: RenderedPage) => responseHeaders(page, hashes, headerOptions);
+    return toPage({ ...rendered, body }, requestId, headersOf, stored);
+  };
+
+  /** Not a 503, for which proxies ask the next copy. */
+  async function refuse(request: Request, { pathname }: URL): Promise<Response> {
+    if (!options.refusal || pathname.endsWith('.data')) return tooManyRequests();
+    const { languageOf, render } = options.refusal;
+    const page = await refusals.get(languageOf(pathname), async () =>
+      pageOf(await render(pathname), ''),
+    );
+    return toResponse(request, page, '');
+  }
 
   /** A visitor may send the headers of an edge, too. */
   const believed = (context: Context<AppEnv>): Request => {
@@ -275,11 +301,10 @@ function cachedPages(options: AppOptions, isProxied: (context: Context<AppEnv>) 
     const { search } = url;
     url.search = String(options.pageQuery(url));
     const key = `${options.variantOf(request.headers)} ${url.pathname}${url.search}`;
-    const isQueried = url.search !== '';
-    const cache = isQueried ? queriedPages : pages;
+    const isMadeUp = url.search !== '' || (options.isUnchecked?.(url.pathname) ?? false);
+    const cache = isMadeUp ? madeUpPages : pages;
     const stored = cache.peek(key);
-    if (!stored && !guesses.mayTry(key)) return tooManyGuesses(context);
-    const compute = async (stored: Page | undefined) => {
+    const find = () => {
       isNew = true;
       const requestId = randomUUID();
       context.set('requestId', requestId);
@@ -288,24 +313,38 @@ function cachedPages(options: AppOptions, isProxied: (context: Context<AppEnv>) 
       shared.headers.set(REQUEST_ID, requestId);
       const parent = context.get('traceparent');
       const start = { name: `render ${route}`, kind: 'internal', parent } as const;
-      const rendered = await tracer.span(start, ({ traceparent }) => {
+      return tracer.span(start, async ({ traceparent }) => {
         if (traceparent !== undefined) shared.headers.set(TRACEPARENT, traceparent);
-        return render(shared);
+        const rendered = await render(shared);
+        metrics?.render(route, (performance.now() - startedAt) / 1000);
+        return { ...rendered, requestId };
       });
-      metrics?.render(route, (performance.now() - startedAt) / 1000);
-      if (rendered.status === 200 && !isQueried) guesses.right(key);
-      else if ((rendered.status === 200 || rendered.status === 404) && !stored) guesses.wrong(key);
-      const { body, hashes } = withoutNonce(rendered);
-      const headersOf = (page: RenderedPage) => responseHeaders(page, hashes, headerOptions);
-      return toPage({ ...rendered, body }, requestId, headersOf, stored);
     };
-    const page = await cache.get(key, compute, decide);
-    context.set('requestId', page.requestId);
-    metrics?.page(!isNew ? 'hit' : page === stored ? 'stale' : 'miss');
-    // At the second request: most pages that are requested once are never requested again.
-    if (!isNew && decide(page) === 'store') recompress(page);
-    return toResponse(request, page, search);
+    const compute = async (stored: Page | undefined) => {
+      const { requestId, ...rendered } = await (stored?.status === 200
+        ? find()
+        : guesses.lookUp(key, find, ({ status }) => findingOf(status, isMadeUp)));
+      return pageOf(rendered, requestId, stored);
+    };
+    try {
+      const page = await cache.get(key, compute, decide);
+      context.set('requestId', page.requestId);
+      metrics?.page(!isNew ? 'hit' : page === stored ? 'stale' : 'miss');
+      // At the second request: most pages that are requested once are never requested again.
+      if (!isNew && decide(page) === 'store') recompress(page);
+      return await toResponse(request, page, search);
+    } catch (error) {
+      if (error instanceof TooManyGuesses) return refuse(request, url);
+      throw error;
+    }
   };
+}
+
+function findingOf(status: number, isMadeUp: boolean): Finding {
+  if (status >= 500) return 'failure';
+  if (status === 404) return 'nothing';
+  if (status !== 200) return 'redirect';
+  return isMadeUp ? 'nothing' : 'page';
 }
 
 /** Without a public origin search engines are kept out. */

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 
 /** Addresses that may turn out to be made up, at once. */
@@ -9,39 +8,47 @@ const PER_SECOND = 20;
 const MAX_KNOWN = 10_000;
 
 /**
+ * What was found at an address. `nothing`: there is none, or anyone can make up as many as they like. `failure`: it is
+ * not known, because a backend does not answer.
+ */
+export type Finding = 'page' | 'redirect' | 'nothing' | 'failure';
+
+/** The address was not looked up. */
+export class TooManyGuesses extends Error {
+  override name = 'TooManyGuesses';
+}
+
+/**
  * Limits how many made-up addresses are looked up: a flood of them would take the time of the renderer and of the
- * backend. A token bucket, of which only wrong guesses take. While it is empty, only known addresses are looked up.
+ * backend. A token bucket: an address that is not known takes a token, and gives it back if it was good. So lookups that
+ * wait for a slow backend count, too.
  */
 export class Guesses {
   readonly #known = new LRUCache<string, true>({ max: MAX_KNOWN });
   #tokens = BURST;
   #filledAt = Date.now();
 
-  mayTry(key: string): boolean {
-    this.#fill();
-    return this.#tokens >= 1 || this.#known.has(key);
+  /** @throws {TooManyGuesses} and what `find` throws, which counts as a failure. */
+  async lookUp<Found>(
+    key: string,
+    find: () => Promise<Found>,
+    judge: (found: Found) => Finding,
+  ): Promise<Found> {
+    const isGuess = !this.#known.has(key);
+    if (isGuess) this.#take();
+    const found = await find();
+    const finding = judge(found);
+    if (finding === 'page') this.#known.set(key, true);
+    if (finding === 'nothing') this.#known.delete(key);
+    if (isGuess && (finding === 'page' || finding === 'redirect')) this.#tokens += 1;
+    return found;
   }
 
-  right(key: string): void {
-    this.#known.set(key, true);
-  }
-
-  wrong(key: string): void {
-    this.#known.delete(key);
-    this.#tokens = Math.max(0, this.#tokens - 1);
-  }
-
-  #fill(): void {
+  #take(): void {
     const now = Date.now();
     this.#tokens = Math.min(BURST, this.#tokens + ((now - this.#filledAt) / 1000) * PER_SECOND);
     this.#filledAt = now;
+    if (this.#tokens < 1) throw new TooManyGuesses();
+    this.#tokens -= 1;
   }
-}
-
-/** Not a 503, for which proxies ask the next copy. */
-export function tooManyGuesses(context: Context): Response {
-  return context.text('Too Many Requests', 429, {
-    'Cache-Control': 'no-store',
-    'Retry-After': '5',
-  });
 }

@@ -8,7 +8,7 @@ import type { RenderedPage } from './page.ts';
 /** Two years, as browsers' preload lists require. Sent over TLS only. */
 const HSTS = 'max-age=63072000; includeSubDomains';
 
-/** When to ask again after the backend did not answer in time, s. */
+/** When to ask again after a failure of the backend, or a refusal, s. */
 const RETRY_AFTER_S = '5';
 
 const CDN_CACHE_CONTROL = 'max-age=30, stale-while-revalidate=86400, stale-if-error=86400';
@@ -75,11 +75,22 @@ export function responseHeaders(
     // For shared caches only (RFC 9213): a browser would mix a new build's code with an old build's data for a day.
     ...(isShared && isHtml && { 'CDN-Cache-Control': CDN_CACHE_CONTROL }),
     ...(isShared && keys.length > 0 && surrogateKeys(keys)),
-    ...(status === 503 && { 'Retry-After': RETRY_AFTER_S }),
+    ...((status === 503 || status === 429) && { 'Retry-After': RETRY_AFTER_S }),
     ...(!isIndexed && { 'X-Robots-Tag': 'noindex' }),
   });
   return headers;
 }
+
+/** A refusal without a page. */
+export const tooManyRequests = (): Response =>
+  new Response('Too Many Requests', {
+    status: 429,
+    headers: {
+      'Content-Type': 'text/plain; charset=UTF-8',
+      'Cache-Control': 'no-store',
+      'Retry-After': RETRY_AFTER_S,
+    },
+  });
 
 /** The same keys for CDNs that read either header. A key has no space and no comma. */
 function surrogateKeys(keys: readonly string[]) {

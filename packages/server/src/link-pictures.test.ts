@@ -77,6 +77,16 @@ describe('link pictures', () => {
     expect((await get('/og/home.png')).status).toBe(200);
   });
 
+  it('are looked up a few hundred times at most while the API fails', async () => {
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const { get, draw } = newPictures();
+    draw.mockRejectedValue(new Error('API'));
+    for (let index = 0; index < 2_000; index += 1)
+      expect([503, 429]).toContain((await get(`/og/game/made-up-${index}.png`)).status);
+    expect(draw.mock.calls.length).toBeLessThan(250);
+    log.mockRestore();
+  });
+
   it('answer 404 after one renewal when their subject is gone', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { get, draw } = newPictures();

@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import pLimit from 'p-limit';
 import type { ContentChanges } from './content-changes.ts';
 import { etagOf } from './etag.ts';
-import { Guesses, tooManyGuesses } from './guesses.ts';
+import { Guesses, TooManyGuesses } from './guesses.ts';
+import { tooManyRequests } from './headers.ts';
 import { rasterise as rasteriseSvg } from './rasterise.ts';
 import { SharedCache } from './shared-cache.ts';
 
@@ -43,13 +44,12 @@ export function linkPictures(
   const guesses = new Guesses();
   changes?.subscribe(() => cache.drop(() => true));
 
-  async function pngOf(pathname: string): Promise<Png | null> {
-    const svg = await draw(pathname);
-    if (svg === null) {
-      guesses.wrong(pathname);
-      return null;
-    }
-    guesses.right(pathname);
+  async function pngOf(pathname: string, stored: Png | null | undefined): Promise<Png | null> {
+    const find = () => draw(pathname);
+    const svg = await (stored
+      ? find()
+      : guesses.lookUp(pathname, find, (svg) => (svg === null ? 'nothing' : 'page')));
+    if (svg === null) return null;
     if (limit.pendingCount >= MAX_QUEUE) throw new Error(`${MAX_QUEUE} pictures are waiting`);
     const bytes = await limit(() => rasterise(svg));
     return { bytes, etag: etagOf(bytes) };
@@ -57,18 +57,17 @@ export function linkPictures(
 
   return async (context: Context): Promise<Response> => {
     const { pathname } = new URL(context.req.url);
-    if (cache.peek(pathname) === undefined && !guesses.mayTry(pathname))
-      return tooManyGuesses(context);
     try {
       const png = await cache.get(
         pathname,
-        () => pngOf(pathname),
+        (stored) => pngOf(pathname, stored),
         (drawn) => (drawn === null ? 'store-briefly' : 'store'),
       );
       if (png) return toResponse(png);
       context.header('Cache-Control', 'no-store');
       return context.text('Not Found', 404);
     } catch (error) {
+      if (error instanceof TooManyGuesses) return tooManyRequests();
       process.stderr.write(`link picture missing: ${String(error)}\n`);
       context.header('Cache-Control', 'no-store');
       context.header('Retry-After', '5');

@@ -2,20 +2,25 @@
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 
 /**
+ * Gives each page one path, in the form in which the site's links have it: anyone could write `/about-us` in a thousand
+ * ways (`/%61bout-us`, `/about-us//`), and each would be a page of its own in the cache. A final slash stays.
+ *
  * Repairs a path that no page can have: one with percent signs that encode nothing (`/50%`), or with encoded control
  * characters. Its percent signs are encoded, so that the path is a plain 404. Routers fail at such paths or warn about
  * them, and browsers leave a tab out of a link: `/%09/evil.example` would lead to another site.
  */
 export function withRoutablePath(url: URL): URL {
-  if (!isRoutable(url.pathname)) url.pathname = url.pathname.replaceAll('%', '%25');
+  url.pathname = canonical(url.pathname) ?? url.pathname.replaceAll('%', '%25');
   return url;
 }
 
-function isRoutable(pathname: string): boolean {
+function canonical(pathname: string): string | undefined {
   try {
-    return !CONTROL.test(decodeURIComponent(pathname));
+    if (CONTROL.test(decodeURIComponent(pathname))) return undefined;
+    const segments = pathname.replace(/\/+$/, '/').split('/');
+    return segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/');
   } catch {
-    return false;
+    return undefined;
   }
 }
 

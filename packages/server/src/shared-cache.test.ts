@@ -57,6 +57,22 @@ describe('shared cache', () => {
     expect(await cache.get('/', fail)).toBe('old');
   });
 
+  it.each([
+    ['fails', async () => Promise.reject(new Error('the API is down'))],
+    ['is bypassed', async () => 'error page'],
+  ])('pauses after a renewal that %s, and then tries again', async (_, renewal) => {
+    const cache = newCache();
+    await cache.get('/', async () => 'old');
+    const renew = vi.fn<() => Promise<string>>(renewal);
+    now = 101;
+    for (; now < 201; now += 1) {
+      expect(await cache.get('/', renew, () => 'bypass')).toBe('old');
+      await Promise.allSettled(renew.mock.results.map(({ value }) => value));
+    }
+    expect(renew.mock.calls.length).toBeGreaterThan(10);
+    expect(renew.mock.calls.length).toBeLessThan(30);
+  });
+
   it('rejects for all waiting callers and computes anew for the next', async () => {
     const cache = newCache();
     const fail = vi.fn(async () => {
@@ -88,8 +104,14 @@ describe('shared cache', () => {
         () => decision,
       );
     expect(await renewAs('bypass')).toBe('old');
+    now = 105;
     expect(await renewAs('invalidate')).toBe('old');
-    await expect.poll(() => renewAs('invalidate')).toBe('other');
+    await expect
+      .poll(() => {
+        now += 5;
+        return renewAs('invalidate');
+      })
+      .toBe('other');
   });
 
   it('keeps brief values while they are fresh, in place of stored ones and apart from them', async () => {

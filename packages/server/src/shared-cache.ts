@@ -1,5 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
+/** Part of the fresh time between two attempts to renew a stale value: a failing backend is not asked at each request. */
+const RETRY = 1 / 30;
+
 export interface SharedCacheOptions {
   /** Current time, ms. */
   now: () => number;
@@ -21,6 +24,8 @@ export type CacheDecision = 'store' | 'store-briefly' | 'invalidate' | 'bypass';
 interface Stored<Value> {
   value: Value;
   storedAt: number;
+  /** Of the last attempt to renew it; `-Infinity` before the first one. */
+  triedAt: number;
 }
 
 /**
@@ -54,8 +59,11 @@ export class SharedCache<Value> {
     const stored = this.#stored.get(key);
     const age = stored ? now() - stored.storedAt : Number.POSITIVE_INFINITY;
     if (!stored || age > freshMs + staleMs) return this.#renew(key, compute, decide);
-    // `compute` reports its own failure; this caller has a value.
-    if (age > freshMs) this.#renew(key, compute, decide).catch(() => {});
+    if (age > freshMs && now() - stored.triedAt >= freshMs * RETRY) {
+      stored.triedAt = now();
+      // `compute` reports its own failure; this caller has a value.
+      this.#renew(key, compute, decide).catch(() => {});
+    }
     return stored.value;
   }
 
@@ -87,8 +95,9 @@ export class SharedCache<Value> {
         this.#stored.delete(key);
         this.#brief.delete(key);
         const storedAt = this.#options.now();
-        if (decision === 'store') this.#stored.set(key, { value, storedAt });
-        else if (decision === 'store-briefly') this.#brief.set(key, { value, storedAt });
+        const entry = { value, storedAt, triedAt: Number.NEGATIVE_INFINITY };
+        if (decision === 'store') this.#stored.set(key, entry);
+        else if (decision === 'store-briefly') this.#brief.set(key, entry);
         return value;
       })
       .finally(() => {

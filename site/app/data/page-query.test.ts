@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageName, pageQuery } from './page-query.ts';
+import { isUnchecked, pageName, pageQuery } from './page-query.ts';
 
 const queryOf = (address: string) =>
   String(pageQuery(new URL(address, 'https://companion.example')));
@@ -55,4 +55,21 @@ it.each([
   ['/en/m/game-library/x_.data', 'm-game-library-id'],
 ])('%s is data of %s', (pathname, name) => {
   expect(pageName(pathname)).toBe(name);
+});
+
+it.each([
+  ['/terms2024', true],
+  ['/en/privacy-x', true],
+  ['/terms2024.data', true],
+  ['/topup/agreement1.html', true],
+  ['/ja/m/profile/removeAccount-7', true],
+  ['/terms', false],
+  ['/terms.html', false],
+  ['/terms-txj.html', false],
+  ['/profile', false],
+  ['/game-library/terms-id', false],
+  ['/m/game-partner/chat-7', false],
+  ['/nowhere', false],
+])('an id in %s is unchecked: %s', (pathname, expected) => {
+  expect(isUnchecked(pathname)).toBe(expected);
 });

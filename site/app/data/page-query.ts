@@ -22,3 +22,7 @@ export const pageName = (pathname: string): string =>
  */
 export const pageQuery = (url: URL): URLSearchParams =>
   renderedQuery(url, parameters.get(pageName(url.pathname).replace(/^m-/, '')) ?? []);
+
+/** Pages that show the same for any id, without asking the backend. Anyone can make up as many addresses of them. */
+export const isUnchecked = (pathname: string): boolean =>
+  /^(?!(?:m-)?game-).+-id$/.test(pageName(pathname));

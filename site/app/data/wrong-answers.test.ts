@@ -170,22 +170,23 @@ describe.each(pages)('%s', (...page) => {
   );
 
   it.each([0, 1, 600])('is rendered when every list has %d items', async (length) => {
-    const isDetail = page[0].startsWith('/game-partner/');
+    const isNone = length === 0 && page[0].startsWith('/game-partner/');
     await render(page, (value, name, depth) => {
       if (!Array.isArray(value) || value.length === 0 || isWhole.test(name)) return value;
-      // The answer with a companion is a list of one.
-      if (depth > 0 || (isDetail && name === 'items')) return value;
+      // Without an item there is no companion.
+      if (depth > 0 || (isNone && name === 'items')) return value;
       return Array.from({ length }, (_, index) => value[index % value.length]);
     });
   });
 
-  it('is rendered without the items that are wrong', async () => {
+  it('is rendered without the items that are wrong, before and after the right ones', async () => {
     const whole = await render(page, (value) => value);
-    const markup = await render(page, (value, name) =>
-      Array.isArray(value) && !isWhole.test(name)
-        ? [...value, null, { id: 'x', name: null }]
-        : value,
-    );
+    const markup = await render(page, (value, name) => {
+      if (!Array.isArray(value) || isWhole.test(name)) return value;
+      const withoutId = value.filter((item) => item?.id).map((item) => ({ ...item, id: null }));
+      const wrong = [null, { id: 'x', name: null }, ...withoutId];
+      return [...wrong, ...value, ...wrong];
+    });
     expect(markup).toBe(whole);
   });
 

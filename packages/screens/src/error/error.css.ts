@@ -1,4 +1,4 @@
-import { fontSize, fontWeight, heading, space, text, vars } from '@companion/ui/theme';
+import { fontSize, fontWeight, heading, media, space, text, vars } from '@companion/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style([
@@ -46,4 +46,9 @@ export const acts = style({
   justifyContent: 'center',
   gap: space[3],
   marginBlockStart: space[6],
+});
+
+export const top = style({
+  padding: `${space[4]} ${space[6]}`,
+  '@media': { [media.mobile]: { padding: `${space[3]} ${space[4]}` } },
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ErrorScreen, type ErrorScreenProps } from './index.ts';
+import { BusyScreen, ErrorScreen, type ErrorScreenProps } from './index.ts';
 
 const meta = {
   title: 'Screens/Error',
@@ -69,6 +69,19 @@ export const UnavailableNamesTheRequest: Story = {
   args: { status: 503, requestId: '6f2c1a7e-0b43-4c52-9d0e-3f4b8a51c7d2' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('请求编号：6f2c1a7e-0b43-4c52-9d0e-3f4b8a51c7d2')).toBeVisible();
+  },
+};
+/** The server refused to look the page up. */
+export const Busy: Story = {
+  tags: ['!visual'],
+  render: () => <BusyScreen homeHref="/en" />,
+  play: async ({ canvas, step }) => {
+    await step('it links to the same page again and to home', async () => {
+      const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+      await expect(hrefOf('再试一次')).toBe('');
+      await expect(hrefOf('回到首页')).toBe('/en');
+    });
+    await expect(canvas.getByRole('heading', { name: '暂时连不上' })).toBeVisible();
   },
 };
 /** A status without its own text is shown as a failure. */

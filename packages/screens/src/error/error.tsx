@@ -17,6 +17,8 @@ export interface ErrorScreenProps {
   /** Names the failed request in the server's log. */
   requestId?: string | undefined;
   onRetry?: () => void;
+  /** In place of `onRetry`, for a page without scripts: address of the page that failed. */
+  retryHref?: string;
 }
 
 /** A longer path is cut. */
@@ -34,11 +36,12 @@ function shown(path: string): string {
   return characters.length > MAX_PATH ? `${characters.slice(0, MAX_PATH).join('')}…` : text;
 }
 
-/** The API or its proxy does not answer. */
-const unreachable = [502, 503, 504];
+/** The site is busy, or the API or its proxy does not answer. */
+const unreachable = [429, 502, 503, 504];
 
 /** Status code, message and description (spec §2) with a puzzled companion. */
-export function ErrorScreen({ status, homeHref, path, requestId, onRetry }: ErrorScreenProps) {
+export function ErrorScreen(props: ErrorScreenProps) {
+  const { status, homeHref, path, requestId, onRetry, retryHref } = props;
   const { formatMessage } = useIntl();
   const kind =
     status === 404 ? 'notFound' : unreachable.includes(status) ? 'unavailable' : 'failed';
@@ -70,6 +73,11 @@ export function ErrorScreen({ status, homeHref, path, requestId, onRetry }: Erro
           <Button tone="primary" onClick={onRetry}>
             {formatMessage(errorMessages.retry)}
           </Button>
+        )}
+        {retryHref !== undefined && (
+          <LinkButton tone="primary" href={retryHref}>
+            {formatMessage(errorMessages.retry)}
+          </LinkButton>
         )}
         <LinkButton tone={status === 404 ? 'primary' : 'outline'} href={homeHref}>
           {formatMessage(errorMessages.home)}

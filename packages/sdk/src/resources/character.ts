@@ -30,6 +30,12 @@ const detailLists = parseLists<CharacterDetail>({
   },
 });
 
+/** The requested item. A list may hold wrong ones and others; a backend may know it by another id. */
+function itemOf(id: string, items: readonly CharacterDetail[]): CharacterDetail | undefined {
+  const named = items.filter(({ name }) => typeof name === 'string' && name.trim() !== '');
+  return named.find((item) => item.id === id) ?? named[0];
+}
+
 export type CharacterCalls = ReturnType<typeof createCharacter>;
 
 /**
@@ -49,7 +55,7 @@ export function createCharacter(request: Request) {
         path: OFFICIAL,
         query,
         read: (payload, onReplaced) =>
-          detailLists(detailItems(payload, onReplaced).items[0], onReplaced),
+          detailLists(itemOf(query.id, detailItems(payload, onReplaced).items), onReplaced),
         options,
       }),
 

@@ -1,7 +1,5 @@
 import remover from '../../worker/remove-service-worker.ts?inline-script';
 import worker from '../../worker/service-worker.ts?inline-script';
 
-export { offlinePage } from './offline-page.tsx';
-
 /** Text of the worker for offline reading, and of the one that removes it. */
 export const workers = { worker, remover };

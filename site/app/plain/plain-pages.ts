@@ -1,0 +1,3 @@
+export { offlinePage } from '../offline/offline-page.tsx';
+export { workers } from '../offline/workers.ts';
+export { busyPage } from './busy-page.tsx';
