@@ -16,7 +16,7 @@ import * as css from './dialog.css.ts';
 import { useDialog } from './dialog-root.tsx';
 import { controls, loopFocusInShadowRoot } from './loop-focus.ts';
 import { useCloseWatcher } from './use-close-watcher.ts';
-import { allowOutside, type ModalPhase, useModality } from './use-modality.ts';
+import { allowOutside, isFocusWithOthers, type ModalPhase, useModality } from './use-modality.ts';
 
 export interface DialogContentProps extends ComponentPropsWithoutRef<'div'> {
   /** `bottom`: a sheet at the lower edge, for phones. `end`: at the end edge, in full height. Default: `center`. */
@@ -57,7 +57,7 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
   const closing = phase === 'closing';
   useCloseWatcher(!closing && !suspended, () => close('escape'));
   // `null`: the captcha that covers the page handles the key.
-  useEscape(!closing, suspended ? null : () => close('escape'));
+  useEscape(!closing, suspended ? null : () => !isFocusWithOthers() && close('escape'));
   const style = { ...scope.style, '--companion-closing': `${closingMs}ms` } as CSSProperties;
 
   return (
