@@ -16,7 +16,7 @@ import * as css from './dialog.css.ts';
 import { useDialog } from './dialog-root.tsx';
 import { controls, loopFocusInShadowRoot } from './loop-focus.ts';
 import { useCloseWatcher } from './use-close-watcher.ts';
-import { allowOutside, type ModalPhase, useModality } from './use-modality.ts';
+import { allowOutside, isFocusWithOthers, type ModalPhase, useModality } from './use-modality.ts';
 
 export interface DialogContentProps extends ComponentPropsWithoutRef<'div'> {
   /** `bottom`: a sheet at the lower edge, for phones. `end`: at the end edge, in full height. Default: `center`. */
@@ -56,7 +56,7 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
 
   const closing = phase === 'closing';
   useCloseWatcher(!closing && !suspended, () => close('escape'));
-  useEscape(!closing, () => close('escape'));
+  useEscape(!closing, () => !isFocusWithOthers() && close('escape'));
   // What covers the page is a layer above and handles the key.
   useEscape(!closing && suspended, null);
   const style = { ...scope.style, '--companion-closing': `${closingMs}ms` } as CSSProperties;

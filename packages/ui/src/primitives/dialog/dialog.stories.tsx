@@ -412,10 +412,13 @@ export const WindowsOfOthersOverItStayUsable: Story = {
       await userEvent.keyboard('a');
       await expect(field).toHaveFocus();
       await expect(field).toHaveValue('a');
+      await userEvent.keyboard('{Escape}');
       await expect(args.onClose).not.toHaveBeenCalled();
     };
     const closeIt = async () => {
-      await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+      screen.getByRole('textbox', { name: texts.newName2 }).focus();
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       for (const stranger of strangers.splice(0)) stranger.remove();
       (args.onClose as ReturnType<typeof fn>).mockClear();
@@ -441,6 +444,8 @@ export const WindowsOfOthersOverItStayUsable: Story = {
       const [host] = strangers;
       await expect(document.activeElement).toBe(host);
       await expect(host?.closest('[inert]')).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).not.toHaveBeenCalled();
       await closeIt();
     });
     await step('what lies under it is out of reach', async () => {

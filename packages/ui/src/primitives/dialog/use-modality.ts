@@ -39,12 +39,23 @@ const windowsOfOthers = (): Element[] =>
     .flatMap((child) => (takesRoom(child) ? [child] : [child, ...child.querySelectorAll('*')]))
     .filter(isWindow);
 
-function mayTakeFocus(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false;
-  if (target.closest(LAYERS)) return true;
+function isInWindow(target: Element): boolean {
   let element: Element | null = target;
   while (element && !isWindow(element)) element = element.parentElement;
   return element !== null;
+}
+
+const mayTakeFocus = (target: EventTarget | null) =>
+  target instanceof Element && (target.closest(LAYERS) !== null || isInWindow(target));
+
+/** Whether the focus is in a window of others, so that the keys belong to it. */
+export function isFocusWithOthers(): boolean {
+  const root = open.at(-1)?.getRootNode();
+  // The host of a shadow root may look like a window of others.
+  if (root instanceof ShadowRoot && root.activeElement) return false;
+  const { activeElement: focused } = document;
+  if (!focused || focused.closest(LAYERS)) return false;
+  return !open.some((dialog) => dialog.contains(focused)) && isInWindow(focused);
 }
 
 /**
