@@ -138,12 +138,17 @@ function When({ at, now }: { at: string; now: number }) {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return null;
   const today = new Date(now);
-  if (date.toDateString() === today.toDateString())
-    return formatDate(date, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const isToday = date.toDateString() === today.toDateString();
   const isThisYear = date.getFullYear() === today.getFullYear();
-  return formatDate(date, {
-    ...(!isThisYear && { year: 'numeric' }),
-    month: 'short',
-    day: 'numeric',
-  });
+  return (
+    <time dateTime={date.toISOString()}>
+      {isToday
+        ? formatDate(date, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+        : formatDate(date, {
+            ...(!isThisYear && { year: 'numeric' }),
+            month: 'short',
+            day: 'numeric',
+          })}
+    </time>
+  );
 }

@@ -97,7 +97,7 @@ export const Searched: Story = {
     await step('words that were said', async () => {
       await userEvent.type(field, '边吃');
       await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(1));
-      await expect(list.getByText('边吃', { selector: 'mark' })).toBeVisible();
+      await expect(list.getByText('边吃').closest('mark')).toBeVisible();
     });
     await step('words that were not', async () => {
       await userEvent.type(field, '火星');
