@@ -714,7 +714,8 @@ export const ClosingTheCaptchaBeforeAnOlderToast: Story = {
     await openCaptcha();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
-    await expect(screen.getByRole('button', close)).toBeVisible();
+    // It fades in, which a busy browser begins late.
+    await waitFor(() => expect(screen.getByRole('button', close)).toBeVisible());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('button', close)).toBeNull());
     await expect(screen.getByRole('dialog')).toBeVisible();
