@@ -135,6 +135,7 @@ describe('pages', () => {
     const own = `© ${new Date().getFullYear()} 伙伴 Companion`;
     expect(await note.textContent()).toBe(own);
     // The footer's code loads with the first interaction.
+    await hydrated(page);
     await page.mouse.move(700, 500);
     await fullyHydrated(page);
     expect(await note.textContent()).toBe(own);
