@@ -15,9 +15,11 @@ export {
   SessionExpiredError,
 } from './client/errors.ts';
 export type { Language, PlatformSource } from './client/headers.ts';
+export { paginate } from './client/paginate.ts';
 export type { CallOptions, RequestHooks } from './client/request.ts';
 export type * from './contract/index.ts';
 export type { LogFailure } from './internal/log.ts';
+export type { PageEvents, PageStorage } from './internal/page.ts';
 export type { CooldownStore } from './login/cooldown.ts';
 export {
   createLoginServices,

@@ -126,6 +126,25 @@ describe('what an account holds', () => {
     expect((await readAccountData(client)).talks.map(({ messages }) => messages)).toEqual([[], []]);
   });
 
+  const historyOf = (items: (turn: number) => Message[]) => {
+    let turn = 0;
+    return clientOf({
+      '/api/im/history_messages': () =>
+        Response.json({ error_code: 0, payload: { items: items(turn++), has_more: true } }),
+    });
+  };
+
+  it('has each message once when a backend ignores what was read before', async () => {
+    const newest = [message(1, 'ember'), message(2, 'ember')];
+    const { talks } = await readAccountData(historyOf(() => newest));
+    expect(talks.map(({ messages }) => messages)).toEqual([newest, newest]);
+  });
+
+  it('is not read when a talk has no end', async () => {
+    const invented = historyOf((turn) => [message(1_000_000 - turn, 'ember')]);
+    await expect(readAccountData(invented)).rejects.toThrow('more than 200000 messages');
+  });
+
   it('stops at its signal', async () => {
     const controller = new AbortController();
     const reading = readAccountData(clientOf(), { signal: controller.signal });

@@ -9,6 +9,8 @@ import { createRecents, type Recent } from '../storage/recents.ts';
 
 /** Messages in one page of history: the most that the backend gives. */
 const PAGE = 100;
+/** Pages of one talk: a backend that invents messages must not be asked for ever. */
+const MAX_PAGES = 2_000;
 
 type AccountClient = Pick<Client, 'users' | 'im' | 'quest'>;
 
@@ -71,24 +73,35 @@ async function storiesOf({ quest }: AccountClient, signal?: AbortSignal) {
 const shelfOf = ({ shelf }: Me): KeptEntry[] => (shelf ?? keptHere()).filter(({ kept }) => kept);
 
 async function talkWith(client: AccountClient, { character }: Talk, signal?: AbortSignal) {
-  const messages: Message[] = [];
+  const messages = new Map<string, Message>();
   let memories: readonly Memory[] = [];
-  for (let before: string | undefined, isMore = true; isMore; before = messages[0]?.id) {
-    const page = await client.im.historyMessages(
+  for (let page = 0, before: string | undefined; page < MAX_PAGES; page += 1) {
+    const {
+      items,
+      has_more,
+      memories: all,
+    } = await client.im.historyMessages(
       { character_id: character.id, limit: PAGE, ...(before !== undefined && { before }) },
       { signal },
     );
-    messages.unshift(...page.items);
-    memories = page.memories ?? memories;
-    // A backend that promises more and gives nothing must not be asked for ever.
-    isMore = page.has_more && page.items.length > 0;
+    const known = messages.size;
+    for (const message of [...items].reverse()) messages.set(message.id, message);
+    memories = all ?? memories;
+    before = items[0]?.id;
+    // A backend may promise more and give nothing, or ignore `before` and give the same again.
+    if (!has_more || messages.size === known)
+      return {
+        character: { id: character.id, name: character.name },
+        messages: [...messages.values()].reverse(),
+        memories,
+      };
   }
-  return { character: { id: character.id, name: character.name }, messages, memories };
+  throw new Error(`${character.id}: a talk of more than ${MAX_PAGES * PAGE} messages`);
 }
 
 /**
  * Reads all that is stored about the user who is logged in: account, shelf, stories, and every message of every talk.
- * Rejects with what a call throws: a document with a gap would look complete.
+ * Rejects with what a call throws, and when a talk has no end: a document with a gap would look complete.
  */
 export async function readAccountData(
   client: AccountClient,

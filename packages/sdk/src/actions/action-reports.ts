@@ -1,5 +1,6 @@
 import type { UserAction } from '../contract/users.ts';
 import { type LogFailure, logFailure } from '../internal/log.ts';
+import type { PageEvents } from '../internal/page.ts';
 import { type Clock, systemClock } from '../messaging/clock.ts';
 import type { SessionStore } from '../session/session-store.ts';
 
@@ -14,7 +15,7 @@ export interface ActionReportsOptions {
   send(actions: UserAction[]): Promise<void>;
   clock?: Clock;
   /** Source of `pagehide`, `pageshow` and `visibilitychange` events. Default: `window`, on a server `null`. */
-  events?: Pick<Window, 'addEventListener'> | null;
+  events?: Pick<PageEvents, 'addEventListener'> | null;
   log?: LogFailure;
 }
 
@@ -57,8 +58,8 @@ export function createActionReports({
   });
   // A request that begins now would keep the page out of the back/forward cache. There the actions wait.
   let isCached = false;
-  events?.addEventListener('pagehide', ({ persisted }) => {
-    isCached = persisted;
+  events?.addEventListener('pagehide', (event) => {
+    isCached = (event as PageTransitionEvent).persisted;
     if (!isCached) flush();
   });
   events?.addEventListener('pageshow', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loggedInSession } from '../fakes/logged-in-session.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { answer, type Handle, startServer } from '../testing/server.ts';
-import { loggedInSession } from '../testing/session.ts';
 import { createClient } from './create-client.ts';
 import { ApiError, ResponseError, SessionExpiredError } from './errors.ts';
 import { LONGEST_BODY } from './read-body.ts';

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answer, type Handle, startServer } from '../testing/server.ts';
 import { createClient } from './create-client.ts';
@@ -9,6 +10,7 @@ import {
   isTimeoutError,
 } from './error-guards.ts';
 import { CompanionError } from './errors.ts';
+import { LONGEST_BODY } from './read-body.ts';
 
 const cleanUps: (() => void)[] = [];
 afterEach(() => {
@@ -53,13 +55,13 @@ describe('guards', () => {
     const error = await failure(answer({ error_code: 5, error_message: '满了' }));
     expect(matching(error)).toEqual(['api']);
     expect(error).toBeInstanceOf(CompanionError);
-    expect(error).toMatchObject({ ...where, code: 5, message: '满了' });
+    expect(error).toMatchObject({ ...where, status: 200, code: 5, message: '满了' });
   });
 
   it('recognise an expired session, which is an API error too', async () => {
     const error = await failure(answer({ error_code: 41001, error_message: '过期' }));
     expect(matching(error)).toEqual(['api', 'expired']);
-    expect(error).toMatchObject(where);
+    expect(error).toMatchObject({ ...where, status: 200 });
   });
 
   it.each([
@@ -70,7 +72,15 @@ describe('guards', () => {
     const error = await failure(handle);
     expect(matching(error)).toEqual(['response']);
     expect(error).toBeInstanceOf(CompanionError);
-    expect(error).toMatchObject(where);
+    expect(error).toMatchObject({ ...where, status: 200 });
+  });
+
+  it('recognise an answer that is too long', async () => {
+    const error = await failure((_, response) => {
+      response.writeHead(201).end('x'.repeat(LONGEST_BODY + 1));
+    });
+    expect(matching(error)).toEqual(['response']);
+    expect(error).toMatchObject({ ...where, status: 201 });
   });
 
   it('recognise a time-out', async () => {
@@ -93,11 +103,23 @@ describe('guards', () => {
   it('do not take an HTTP status for a lost connection', async () => {
     const error = await failure((_, response) => response.writeHead(502).end());
     expect(matching(error)).toEqual([]);
+    expect(error).toHaveProperty('status', 502);
   });
 
   it("recognise another copy's errors", () => {
     const copy = Object.assign(new Error('满了'), { name: 'SessionExpiredError' });
     expect(matching(copy)).toEqual(['api', 'expired']);
+  });
+
+  it.each([
+    ['TypeError', ['connection']],
+    ['TimeoutError', ['timeout']],
+    ['ApiError', ['api']],
+    ['ResponseError', ['response']],
+  ])("recognise another realm's %s", (name, expected) => {
+    const foreign = runInNewContext('Object.assign(new Error(), { name })', { name }) as unknown;
+    expect(foreign).not.toBeInstanceOf(Error);
+    expect(matching(foreign)).toEqual(expected);
   });
 
   it.each([undefined, null, 'ApiError', { name: 'ApiError' }])('refuse %o', (value) => {

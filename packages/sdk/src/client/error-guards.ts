@@ -1,11 +1,15 @@
 import type { ApiError, ResponseError, SessionExpiredError } from './errors.ts';
 
 /*
- * The guards compare names, not classes: an application may contain two copies of the package, and an error may come
- * from either.
+ * The guards compare names, not classes. An application may contain two copies of the package, and an error may come
+ * from either. It may also come from another realm: Jest runs tests in one of their own, the platform's `fetch` rejects
+ * with errors of the main one.
  */
 
-const nameOf = (error: unknown): unknown => (error instanceof Error ? error.name : undefined);
+const ERROR = /^\[object (?:Error|DOMException)\]$/;
+
+const nameOf = (error: unknown): unknown =>
+  ERROR.test(Object.prototype.toString.call(error)) ? (error as Error).name : undefined;
 
 /** Whether the backend answered with an error code; true for an expired session too. */
 export const isApiError = (error: unknown): error is ApiError =>

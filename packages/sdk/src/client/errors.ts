@@ -7,6 +7,11 @@ export interface CallInfo {
   path: string;
 }
 
+export interface AnsweredCall extends CallInfo {
+  /** HTTP status of the answer. */
+  status?: number;
+}
+
 /**
  * Base of all errors that the SDK itself creates. Errors of the transport (no network, time-out, HTTP status) are
  * passed on unchanged (spec §8): see `isConnectionError` and `isTimeoutError`.
@@ -15,11 +20,14 @@ export class CompanionError extends Error {
   override name = 'CompanionError';
   readonly method: string | undefined;
   readonly path: string | undefined;
+  /** HTTP status of the answer. The transport's errors have the same property. */
+  readonly status: number | undefined;
 
-  constructor(message: string, call?: CallInfo, cause?: unknown) {
+  constructor(message: string, call?: AnsweredCall, cause?: unknown) {
     super(message, { cause });
     this.method = call?.method;
     this.path = call?.path;
+    this.status = call?.status;
   }
 }
 
@@ -32,7 +40,7 @@ export class ApiError extends CompanionError {
   /** Seconds until the same call may succeed, when the backend says so. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: number, message: string, body: unknown, call?: CallInfo) {
+  constructor(code: number, message: string, body: unknown, call?: AnsweredCall) {
     super(message, call);
     this.code = code;
     this.body = body;

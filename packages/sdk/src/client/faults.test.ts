@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loggedInSession } from '../fakes/logged-in-session.ts';
 import { everyCall } from '../testing/every-call.ts';
 import { answer, type Handle, startServer } from '../testing/server.ts';
-import { loggedInSession } from '../testing/session.ts';
 import { createClient } from './create-client.ts';
 import { ApiError } from './errors.ts';
 

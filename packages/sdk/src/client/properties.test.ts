@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { phone as phoneSchema, sendCodePayload } from '../contract/users.ts';
+import { loggedInSession } from '../fakes/logged-in-session.ts';
 import { createLoginServices } from '../login/login-services.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { anyText } from '../testing/any-text.ts';
 import { everyCall, secrets } from '../testing/every-call.ts';
-import { loggedInSession } from '../testing/session.ts';
 import { type ClientOptions, createClient } from './create-client.ts';
 import { ApiError, ResponseError, SessionExpiredError } from './errors.ts';
 

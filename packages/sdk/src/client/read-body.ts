@@ -1,4 +1,4 @@
-import { type CallInfo, ResponseError } from './errors.ts';
+import { type AnsweredCall, ResponseError } from './errors.ts';
 
 /** Longest accepted body, bytes; no answer of the API is longer. */
 export const LONGEST_BODY = 5 * 1024 * 1024;
@@ -9,7 +9,7 @@ export const LONGEST_BODY = 5 * 1024 * 1024;
  */
 export async function readBody(
   body: ReadableStream<Uint8Array> | null,
-  call: CallInfo,
+  call: AnsweredCall,
 ): Promise<string> {
   if (!body) return '';
   const reader = body.getReader();

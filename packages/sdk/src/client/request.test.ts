@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loggedInSession } from '../fakes/logged-in-session.ts';
 import { createRecordingClient } from '../testing/recording-client.ts';
 import { type Handle, payload, startServer } from '../testing/server.ts';
-import { loggedInSession } from '../testing/session.ts';
 import { createClient } from './create-client.ts';
 import { LONGEST_BODY } from './read-body.ts';
 

@@ -5,7 +5,13 @@ import { anySignal } from '../internal/any-signal.ts';
 import { callListener } from '../internal/call-listener.ts';
 import { logReplaced } from '../internal/log.ts';
 import type { SessionStore } from '../session/session-store.ts';
-import { ApiError, type CallInfo, ResponseError, SessionExpiredError } from './errors.ts';
+import {
+  type AnsweredCall,
+  ApiError,
+  type CallInfo,
+  ResponseError,
+  SessionExpiredError,
+} from './errors.ts';
 import {
   commonHeaders,
   type Language,
@@ -90,6 +96,7 @@ export function createRequest(options: RequestOptions): Request {
       ...given?.headers,
     };
     let text: string;
+    let answered: AnsweredCall & Call<Payload>;
     try {
       signal.throwIfAborted();
       const response = await transport(
@@ -100,21 +107,28 @@ export function createRequest(options: RequestOptions): Request {
         discard(response);
         return undefined as Payload;
       }
-      text = await readBody(response.body, call);
+      answered = { ...call, status: response.status };
+      text = await readBody(response.body, answered);
     } catch (error) {
       const { response } = error as { response?: Response };
-      if (response?.status === 401)
-        await readBody(response.body, call)
-          .then((text) => open(text, call, user?.access_token))
+      if (response?.status === 401) {
+        const unauthorized = { ...call, status: response.status };
+        await readBody(response.body, unauthorized)
+          .then((text) => open(text, unauthorized, user?.access_token))
           // A 41001 has logged out.
           .catch(() => {});
+      }
       // The same error before and after the headers arrived.
       throw signal.aborted ? signal.reason : error;
     }
-    return open(text, call, user?.access_token);
+    return open(text, answered, user?.access_token);
   }
 
-  function open<Payload>(text: string, call: Call<Payload>, token: string | undefined): Payload {
+  function open<Payload>(
+    text: string,
+    call: AnsweredCall & Call<Payload>,
+    token: string | undefined,
+  ): Payload {
     const parsed = v.safeParse(envelope, parseJson(text, call));
     if (!parsed.success) throw unusable(call, 'answer has no error_code');
     const { error_code: code, error_message: message, payload } = parsed.output;
@@ -129,7 +143,12 @@ export function createRequest(options: RequestOptions): Request {
   }
 
   /** Logs out, unless a newer session has started. Only the first of several 41001 is reported. */
-  function sessionOver(call: CallInfo, message: string, body: unknown, token: string | undefined) {
+  function sessionOver(
+    call: AnsweredCall,
+    message: string,
+    body: unknown,
+    token: string | undefined,
+  ) {
     const error = new SessionExpiredError(errorCodes.sessionExpired, message, body, call);
     if (token !== undefined && session?.logout(token))
       callListener(() => options.onSessionExpired?.(error));
@@ -152,7 +171,7 @@ export function createRequest(options: RequestOptions): Request {
   };
 }
 
-function parseJson(text: string, call: CallInfo): unknown {
+function parseJson(text: string, call: AnsweredCall): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -161,5 +180,5 @@ function parseJson(text: string, call: CallInfo): unknown {
   }
 }
 
-const unusable = (call: CallInfo, fault: string, cause?: unknown) =>
+const unusable = (call: AnsweredCall, fault: string, cause?: unknown) =>
   new ResponseError(`${call.method} ${call.path}: ${fault}`, call, cause);

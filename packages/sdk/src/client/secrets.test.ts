@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loggedInSession } from '../fakes/logged-in-session.ts';
 import { createMessaging } from '../messaging/messaging.ts';
 import { createWebSocketMessaging } from '../messaging/websocket-transport.ts';
 import { everyCall, secrets } from '../testing/every-call.ts';
-import { loggedInSession } from '../testing/session.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createClient } from './create-client.ts';
 import { ApiError } from './errors.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loggedInSession } from '../fakes/logged-in-session.ts';
 import { answer, type Handle, startServer } from '../testing/server.ts';
-import { loggedInSession } from '../testing/session.ts';
 import { createClient } from './create-client.ts';
 import { ResponseError, SessionExpiredError } from './errors.ts';
 

@@ -1,6 +1,7 @@
 import { ownUserAgent } from '../device/mobile.ts';
 import { type LogFailure, logFailure } from '../internal/log.ts';
 import { once } from '../internal/once.ts';
+import type { PageEvents } from '../internal/page.ts';
 import type { UtilsCalls } from '../resources/utils.ts';
 import { type Analytics, DOWNLOAD_EVENT } from '../vendors/analytics/analytics.ts';
 import type { DeepLink } from '../vendors/deep-link/deep-link.ts';
@@ -36,7 +37,7 @@ export interface DownloadsOptions {
   /** Opens an address. Default: `location.assign`, which saves an installer without leaving the page. */
   go?: (address: string) => void;
   /** Source of `pagehide` and `visibilitychange` events. Default: `window`, on a server `null`. */
-  events?: Pick<Window, 'addEventListener' | 'removeEventListener'> | null;
+  events?: PageEvents | null;
   /** ms. */
   sleep?: (ms: number) => Promise<void>;
   log?: LogFailure;

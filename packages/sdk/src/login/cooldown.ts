@@ -1,4 +1,5 @@
 import { sha256 } from '../device/sha256.ts';
+import type { PageStorage } from '../internal/page.ts';
 import { LOGIN_COOLDOWN_KEY } from '../storage/keys.ts';
 import { storedValue } from '../storage/stored-value.ts';
 
@@ -25,7 +26,7 @@ type Waits = ReadonlyMap<string, Wait>;
  * because the clock was set back. When storage throws, deadlines last for this page load.
  */
 export function createCooldown(
-  storage: Storage | null,
+  storage: PageStorage | null,
   now: () => number = Date.now,
 ): CooldownStore {
   const stored = storedValue(LOGIN_COOLDOWN_KEY, parseJson, storage);

@@ -1,6 +1,7 @@
 import type { Client } from '../client/create-client.ts';
 import type { CaptchaResult } from '../contract/captcha.ts';
 import { COUNTRY_CODE } from '../contract/constants.ts';
+import type { PageStorage } from '../internal/page.ts';
 import type { PhoneNumber } from '../resources/users.ts';
 import { pageStorage } from '../storage/page-storage.ts';
 import type { CaptchaProvider } from '../vendors/captcha/captcha.ts';
@@ -28,7 +29,7 @@ export interface LoginServicesOptions {
   /** Codes of the countries that your backend serves, without the plus. Default: `['86']` (spec §9). */
   countryCodes?: readonly string[];
   /** Stores countdowns over reloads. Default: the page's local storage. */
-  storage?: Storage | null;
+  storage?: PageStorage | null;
   /** ms since epoch. Default: `Date.now`. */
   now?: () => number;
 }

@@ -215,8 +215,10 @@ export function createConversationController(
       );
       if (signal.aborted) return;
       const next = merge(page);
+      // A backend may ignore `before` and give the same again.
+      const hasMore = page.has_more && (before === undefined || next !== state);
       setState(next, {
-        earlier: newestPage ? 'loading' : page.has_more ? 'more' : 'start',
+        earlier: newestPage ? 'loading' : hasMore ? 'more' : 'start',
         memories: page.memories ?? snapshot.memories,
       });
       if (newestPage && !signal.aborted) void loadNewest();

@@ -1,3 +1,4 @@
+import type { PageEvents, PageStorage } from '../internal/page.ts';
 import { CHAT_DRAFT_KEYS, keyOf } from '../storage/keys.ts';
 import { pageStorage } from '../storage/page-storage.ts';
 import { asText, storedValue } from '../storage/stored-value.ts';
@@ -15,7 +16,7 @@ export interface ChatDrafts {
 }
 
 /** @param storage Default: the page's session storage. */
-export function createChatDrafts(storage: Storage | null = pageStorage('session')): ChatDrafts {
+export function createChatDrafts(storage: PageStorage | null = pageStorage('session')): ChatDrafts {
   const draftOf = (companionId: string) =>
     storedValue(keyOf(CHAT_DRAFT_KEYS, companionId), asText, storage);
   const read = (companionId: string) => draftOf(companionId).read() ?? '';
@@ -54,7 +55,7 @@ export interface KeepUnsentOptions {
   /** Text in the input field now. */
   draft: string;
   /** Source of `pagehide` and `pageshow` events. Default: `window`. */
-  events?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  events?: PageEvents;
 }
 
 /**
@@ -71,8 +72,8 @@ export function keepUnsent({
 }: KeepUnsentOptions): () => void {
   if (unsent === '') return () => {};
   const onPageHide = () => drafts.append(companionId, unsent);
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) drafts.write(companionId, draft);
+  const onPageShow = (event: Event) => {
+    if ((event as PageTransitionEvent).persisted) drafts.write(companionId, draft);
   };
   events.addEventListener('pagehide', onPageHide);
   events.addEventListener('pageshow', onPageShow);

@@ -5,6 +5,7 @@ import { errorCodes } from '../contract/error-codes.ts';
 import { type Message, message } from '../contract/im.ts';
 import { callListener } from '../internal/call-listener.ts';
 import { type LogFailure, logFailure } from '../internal/log.ts';
+import type { PageStorage } from '../internal/page.ts';
 import { randomId } from '../internal/random-id.ts';
 import type { ImCalls } from '../resources/im.ts';
 import type { VisitorCalls } from '../resources/visitor.ts';
@@ -16,7 +17,7 @@ import { type ConversationMessage, toConversationMessage } from './conversation-
 export interface GuestTalksOptions {
   client: { im: Pick<ImCalls, 'claimGuestMessages'>; visitor: Pick<VisitorCalls, 'im'> };
   /** Default: the page's session storage, so that only the same tab takes the talks along. */
-  storage?: Storage | null;
+  storage?: PageStorage | null;
   /** Creates the guest's secret and ids of messages: at least 128 random bits. */
   newId?: () => string;
   /** ms since epoch. Default: the system's clock. */

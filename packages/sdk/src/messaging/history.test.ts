@@ -105,6 +105,21 @@ describe('history', () => {
     expect(ember.getSnapshot().earlier).toBe('start');
   });
 
+  it('is at its start after an earlier page that brings nothing new', async () => {
+    const { clock, ember, im, server } = openPage();
+    im.historyMessages.mockImplementation(async ({ character_id }) =>
+      server.history({ character_id }),
+    );
+    for (let index = 1; index <= 40; index += 1) server.sendElsewhere('ember', `m${index}`);
+    await clock.pass(5000);
+    ember.subscribe(() => undefined);
+    await clock.pass(100);
+    expect(ember.getSnapshot().earlier).toBe('more');
+    ember.loadEarlier();
+    await clock.pass(0);
+    expect(ember.getSnapshot().earlier).toBe('start');
+  });
+
   it('is ignored when it arrives or fails after a logout', async () => {
     for (const outcome of ['comes', 'fails']) {
       const { clock, ember, im, log, server, session } = openPage();

@@ -1,4 +1,4 @@
-import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { ServerFrame } from '../contract/im.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { checkedFrame, parseFrame } from './parse-frame.ts';
@@ -173,12 +173,17 @@ async function readEvents(
   onEvent: (event: EventSourceMessage) => void,
 ): Promise<void> {
   if (!body) return;
-  const reader = body
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough(
-      new EventSourceParserStream({ onComment, onError: 'terminate', maxBufferSize: MAX_EVENT }),
-    )
-    .getReader();
+  // The parser's stream is not used: its class extends `TransformStream` at import, which jsdom lacks.
+  const parser = createParser({
+    onComment,
+    onEvent,
+    onError(error) {
+      throw error;
+    },
+    maxBufferSize: MAX_EVENT,
+  });
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   // Safari 16 cannot iterate over a stream.
-  for (let next = await reader.read(); !next.done; next = await reader.read()) onEvent(next.value);
+  for (let next = await reader.read(); !next.done; next = await reader.read())
+    parser.feed(next.value);
 }

@@ -1,6 +1,7 @@
 import type { Client } from '../client/create-client.ts';
 import type { UserInfo } from '../contract/users.ts';
 import { type LogFailure, logFailure } from '../internal/log.ts';
+import type { PageEvents } from '../internal/page.ts';
 import { randomId } from '../internal/random-id.ts';
 import type { ImCalls } from '../resources/im.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -30,7 +31,7 @@ export interface MessagingOptions {
   /** Creates message ids, unique for each visitor. Default: 128 random bits. */
   newId?: () => string;
   /** Source of `online`, `visibilitychange`, `pagehide` and `pageshow` events. Default: `window`, on a server `null`. */
-  events?: Pick<Window, 'addEventListener' | 'removeEventListener'> | null;
+  events?: PageEvents | null;
   log?: LogFailure;
 }
 

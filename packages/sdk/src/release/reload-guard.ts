@@ -1,3 +1,4 @@
+import type { PageStorage } from '../internal/page.ts';
 import { RELOADS_KEY } from '../storage/keys.ts';
 import { storedValue } from '../storage/stored-value.ts';
 
@@ -10,7 +11,7 @@ export interface ReloadGuardOptions {
   /** Id of the running build. */
   build: string;
   /** The page's session storage: each tab counts its own reloads. */
-  storage: Storage | null;
+  storage: PageStorage | null;
   /** ms since epoch. Default: `Date.now`. */
   now?: () => number;
   /** Whether this page was loaded by a reload; used when nothing can be stored. */

@@ -1,3 +1,4 @@
+import type { PageEvents } from '../internal/page.ts';
 import { LATEST_BUILD, latestBuild } from './latest-build.ts';
 
 /** Time between checks for the latest build, ms (spec §9). */
@@ -14,7 +15,7 @@ export interface WatchBuildOptions {
   /** ms since epoch. Default: `Date.now`. */
   now?: () => number;
   /** Source of the page's visibility. Default: `document`. */
-  visibility?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+  visibility?: PageEvents & { readonly visibilityState: string };
 }
 
 /**

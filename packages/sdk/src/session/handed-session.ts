@@ -13,6 +13,11 @@ export const sessionScript = (userInfo: UserInfo): string => {
   return `<script type="application/json" id="${ID}">${json}</script>`;
 };
 
+/** What is used of `document`. */
+interface PageElements {
+  querySelector(selector: string): { readonly textContent: string | null } | null;
+}
+
 /**
  * Logs in with the session that the server put into the page, and stores it. Call it once, before the page reads the
  * session. Does nothing when the page has none or the visitor has the same session already.
@@ -20,7 +25,7 @@ export const sessionScript = (userInfo: UserInfo): string => {
  */
 export function adoptSession(
   session: Pick<SessionStore, 'getSnapshot' | 'login'>,
-  page: Pick<Document, 'querySelector'> = document,
+  page: PageElements = document,
 ): void {
   const text = page.querySelector(`script#${ID}[type="application/json"]`)?.textContent;
   const userInfo = parse(text ?? '');

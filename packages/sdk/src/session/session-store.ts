@@ -1,5 +1,6 @@
 import type { UserInfo } from '../contract/users.ts';
 import { callListener } from '../internal/call-listener.ts';
+import type { PageEvents, PageStorage } from '../internal/page.ts';
 import { SESSION_KEY } from '../storage/keys.ts';
 import { pageStorage } from '../storage/page-storage.ts';
 import { isUserInfo } from './is-user-info.ts';
@@ -55,9 +56,9 @@ export interface SessionStoreOptions {
    * Default: the page's local storage, on a server `null`. When storage throws, the session lasts for this
    * page load.
    */
-  storage?: Storage | null;
+  storage?: PageStorage | null;
   /** Source of `storage` and `pageshow` events. Default: `window`, on a server `null`. */
-  events?: Pick<Window, 'addEventListener' | 'removeEventListener'> | null;
+  events?: PageEvents | null;
 }
 
 /**
@@ -138,12 +139,13 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     set(there.isLoggedIn ? { ...there, loginDialogVisible: false } : there);
   }
 
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === SESSION_STORAGE_KEY || event.key === null) follow();
+  const onStorage = (event: Event) => {
+    const { key } = event as StorageEvent;
+    if (key === SESSION_STORAGE_KEY || key === null) follow();
   };
   /** A page restored from the back/forward cache may have missed a logout in another tab. */
-  const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) follow();
+  const onPageShow = (event: Event) => {
+    if ((event as PageTransitionEvent).persisted) follow();
   };
   events?.addEventListener('storage', onStorage);
   events?.addEventListener('pageshow', onPageShow);

@@ -1,6 +1,7 @@
 import type { Client } from '../client/create-client.ts';
 import type { KeepAction, KeptEntry } from '../contract/shelf.ts';
 import { callListener } from '../internal/call-listener.ts';
+import type { PageEvents, PageStorage } from '../internal/page.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { SHELF_KEY } from '../storage/keys.ts';
 import { pageStorage } from '../storage/page-storage.ts';
@@ -17,9 +18,9 @@ export interface ShelfOptions {
   client: () => Promise<Pick<Client, 'users'>>;
   session: Pick<SessionStore, 'getSnapshot' | 'subscribe'>;
   /** Default: the page's local storage. */
-  storage?: Storage | null;
+  storage?: PageStorage | null;
   /** Source of `storage` and `online` events. Default: `window`, on a server `null`. */
-  events?: Pick<Window, 'addEventListener' | 'removeEventListener'> | null;
+  events?: PageEvents | null;
   /** ms since the epoch. Default: the system's clock. */
   now?: () => number;
 }
@@ -50,7 +51,7 @@ export interface Shelf {
 
 const nothing: readonly KeptEntry[] = [];
 
-const shelfIn = (storage: Storage | null) =>
+const shelfIn = (storage: PageStorage | null) =>
   storedValue(SHELF_KEY, (text) => toEntries(JSON.parse(text)), storage);
 
 /**
@@ -114,7 +115,8 @@ export function createShelf({
   const syncQuietly = () => void sync().catch(() => {});
 
   function follow(): () => void {
-    const onStorage = ({ key }: StorageEvent) => {
+    const onStorage = (event: Event) => {
+      const { key } = event as StorageEvent;
       if (key === SHELF_KEY.name || key === null) notify();
     };
     let user = userId();

@@ -1,3 +1,4 @@
+import type { PageStorage } from '../internal/page.ts';
 import { RECENT_SEARCHES_KEY } from './keys.ts';
 import { pageStorage } from './page-storage.ts';
 import { storedValue } from './stored-value.ts';
@@ -19,7 +20,7 @@ function parseList(text: string): string[] | null {
 }
 
 /** @param storage Default: the page's local storage. */
-export function createRecentSearches(storage: Storage | null = pageStorage()): RecentSearches {
+export function createRecentSearches(storage: PageStorage | null = pageStorage()): RecentSearches {
   const stored = storedValue(RECENT_SEARCHES_KEY, parseList, storage);
   const read = () => stored.read() ?? [];
   const without = (words: string) => read().filter((other) => other !== words);

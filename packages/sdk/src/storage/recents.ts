@@ -1,3 +1,4 @@
+import type { PageStorage } from '../internal/page.ts';
 import { RECENTS_KEY } from './keys.ts';
 import { pageStorage } from './page-storage.ts';
 import { storedValue } from './stored-value.ts';
@@ -52,7 +53,7 @@ function parseList(text: string): Recent[] | null {
  * @param now ms since the epoch. Default: the system's clock.
  */
 export function createRecents(
-  storage: Storage | null = pageStorage(RECENTS_KEY.area),
+  storage: PageStorage | null = pageStorage(RECENTS_KEY.area),
   now: () => number = Date.now,
 ): Recents {
   const stored = storedValue(RECENTS_KEY, parseList, storage);

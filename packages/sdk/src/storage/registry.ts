@@ -1,3 +1,4 @@
+import type { PageStorage } from '../internal/page.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import {
   OWNER_KEY,
@@ -17,9 +18,9 @@ export interface StorageRegistryOptions {
   /** Names of caches (Cache API) of the host that belong to the visitor. */
   caches?: readonly string[];
   /** Default: the page's local storage. */
-  local?: Storage | null;
+  local?: PageStorage | null;
   /** Default: the page's session storage. */
-  session?: Storage | null;
+  session?: PageStorage | null;
 }
 
 export interface StorageRegistry {

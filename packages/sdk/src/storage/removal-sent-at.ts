@@ -1,3 +1,4 @@
+import type { PageStorage } from '../internal/page.ts';
 import { REMOVAL_SENT_AT_KEY } from './keys.ts';
 import { storedValue } from './stored-value.ts';
 
@@ -12,7 +13,7 @@ export interface RemovalSentAt {
  * When the code for removing the account was sent. Neither the code nor the phone number is stored.
  * @param storage Default: the page's session storage.
  */
-export function createRemovalSentAt(storage?: Storage | null): RemovalSentAt {
+export function createRemovalSentAt(storage?: PageStorage | null): RemovalSentAt {
   const stored = storedValue(REMOVAL_SENT_AT_KEY, parseTime, storage);
   return {
     read: stored.read,

@@ -1,3 +1,4 @@
+import type { PageStorage } from '../internal/page.ts';
 import type { StorageKey } from './keys.ts';
 import { pageStorage } from './page-storage.ts';
 
@@ -18,7 +19,7 @@ export interface StoredValue<Value> {
 export function storedValue<Value>(
   { name, area }: StorageKey,
   parse: (text: string) => Value | null,
-  storage: Storage | null = pageStorage(area),
+  storage: PageStorage | null = pageStorage(area),
 ): StoredValue<Value> {
   return {
     read() {

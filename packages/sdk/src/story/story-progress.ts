@@ -1,3 +1,4 @@
+import type { PageStorage } from '../internal/page.ts';
 import { keyOf, STORY_PROGRESS_KEYS } from '../storage/keys.ts';
 import { storedValue } from '../storage/stored-value.ts';
 
@@ -20,7 +21,10 @@ export interface StoryProgressStore {
  * Progress in one story, kept in this browser.
  * @param storage Default: the page's local storage.
  */
-export function createStoryProgress(storyId: string, storage?: Storage | null): StoryProgressStore {
+export function createStoryProgress(
+  storyId: string,
+  storage?: PageStorage | null,
+): StoryProgressStore {
   const stored = storedValue(keyOf(STORY_PROGRESS_KEYS, storyId), JSON.parse, storage);
   return {
     read() {

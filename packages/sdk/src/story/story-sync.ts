@@ -1,5 +1,6 @@
 import type { Client } from '../client/create-client.ts';
 import type { ChatQuery, ChatRespond } from '../contract/quest.ts';
+import type { PageStorage } from '../internal/page.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { createStoryProgress, type StoryPath } from './story-progress.ts';
 
@@ -8,7 +9,7 @@ export interface StorySyncOptions {
   client: () => Promise<Pick<Client, 'quest'>>;
   session: Pick<SessionStore, 'getSnapshot'>;
   /** Default: the page's local storage. */
-  storage?: Storage | null;
+  storage?: PageStorage | null;
   /** Called when `pull` replaces the path by that of another device. */
   onPathReplaced: (path: StoryPath) => void;
 }

@@ -2,6 +2,7 @@ import { ofetch } from 'ofetch';
 import { normalizeBaseUrl } from '../../internal/base-url.ts';
 import { type LogFailure, logFailure } from '../../internal/log.ts';
 import { once } from '../../internal/once.ts';
+import type { PageStorage } from '../../internal/page.ts';
 import { within } from '../../internal/within.ts';
 import { WEB_ID_KEY } from '../../storage/keys.ts';
 import { storedValue } from '../../storage/stored-value.ts';
@@ -12,7 +13,7 @@ export interface SandboxAnalyticsOptions {
   baseUrl: string;
   channel: string;
   /** Stores the web id: the page's local storage. */
-  storage: Storage | null;
+  storage: PageStorage | null;
   /** ms since epoch. Default: `Date.now`. */
   now?: () => number;
   log?: LogFailure;

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeApi, type FakeRequest } from '../fakes/fake-api.ts';
+import { createClient } from './create-client.ts';
+import { paginate } from './paginate.ts';
+
+const LIST = '/api/visitor/game/list';
+const all = Array.from({ length: 250 }, (_, index) => ({ id: `g${index}` }));
+
+/** A library of games whose backend cuts pages. */
+function open(total = all.length) {
+  const api = createFakeApi({
+    [LIST]: ({ query }: FakeRequest) => {
+      const [page, size] = [Number(query['page']), Number(query['page_size'])];
+      return { items: all.slice((page - 1) * size, page * size), total };
+    },
+  });
+  return { api, games: createClient({ baseUrl: '', fetch: api.fetch }).visitor.game };
+}
+
+async function idsOf(items: AsyncIterable<{ id: string }>): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { id } of items) ids.push(id);
+  return ids;
+}
+const ids = all.map(({ id }) => id);
+
+describe('paginate', () => {
+  it.each([
+    [100, 3],
+    [undefined, 3],
+    [50, 5],
+    [7, 36],
+  ])('reads every item once, with pages of %s', async (page_size, calls) => {
+    const { api, games } = open();
+    expect(await idsOf(paginate(games.list, page_size ? { page_size } : {}))).toEqual(ids);
+    expect(api.requests).toHaveLength(calls);
+  });
+
+  it('passes the filters and the options to each call', async () => {
+    const { api, games } = open();
+    const options = { headers: { 'x-trace': 't' } };
+    await idsOf(paginate(games.list, { genre: 'rpg' }, options));
+    expect(api.requests.map(({ query, headers }) => [query['genre'], headers['x-trace']])).toEqual(
+      Array(3).fill(['rpg', 't']),
+    );
+  });
+
+  it('makes no call before the loop and none after its end', async () => {
+    const { api, games } = open();
+    const items = paginate(games.list);
+    expect(api.requests).toEqual([]);
+    for await (const { id } of items) if (id === 'g99') break;
+    expect(api.requests).toHaveLength(1);
+  });
+
+  it('ends at an empty page, whatever the total says', async () => {
+    const { api, games } = open(1_000_000);
+    expect(await idsOf(paginate(games.list))).toEqual(ids);
+    expect(api.requests).toHaveLength(4);
+  });
+
+  it('rejects as the list does', async () => {
+    const { api, games } = open();
+    const items = paginate(games.list);
+    await items.next();
+    api.fail({ path: LIST, error_code: 40001 });
+    await expect(idsOf(items)).rejects.toMatchObject({ code: 40001 });
+  });
+});

@@ -1,0 +1,38 @@
+import { COUNTRY_CODE } from '../contract/constants.ts';
+import { createCooldown } from '../login/cooldown.ts';
+import type { LoginServices } from '../login/login-services.ts';
+import type { OverlayCaptchaProvider } from '../vendors/captcha/captcha.ts';
+
+/** A captcha that is solved at once, except for `parts`. */
+export const createFakeCaptcha = (
+  parts: Partial<OverlayCaptchaProvider> = {},
+): OverlayCaptchaProvider => ({
+  kind: 'overlay',
+  prepare: async () => {},
+  verify: async () => ({
+    status: 'solved',
+    result: {
+      lot_number: 'lot',
+      captcha_output: 'output',
+      pass_token: 'pass',
+      gen_time: '1792800000',
+    },
+  }),
+  reset() {},
+  destroy() {},
+  ...parts,
+});
+
+/** Services of a login dialog that succeed at once, except for `parts`. They remember nothing from test to test. */
+export function createFakeServices(parts: Partial<LoginServices> = {}): LoginServices {
+  const { now = Date.now } = parts;
+  return {
+    sendCode: async () => {},
+    login: async () => {},
+    captcha: createFakeCaptcha(),
+    countryCodes: [COUNTRY_CODE],
+    now,
+    cooldown: createCooldown(null, now),
+    ...parts,
+  };
+}
