@@ -4,7 +4,13 @@ import { plainAddress } from './http/address.ts';
 import { ApiError, errorCodes } from './http/api-error.ts';
 import { jsonBody } from './http/body.ts';
 import type { Env } from './http/env.ts';
-import { guardChanges, guardDevtools, guardHost } from './http/guards.ts';
+import {
+  type Access,
+  allowOrigins,
+  guardChanges,
+  guardDevtools,
+  guardHost,
+} from './http/guards.ts';
 import { injectFaults } from './http/inject-faults.ts';
 import { parseLanguage } from './http/language.ts';
 import { characterResource } from './resources/character.ts';
@@ -15,11 +21,8 @@ import { utilsResource } from './resources/utils.ts';
 import { visitorResource } from './resources/visitor.ts';
 import type { Services } from './services.ts';
 
-/**
- * The calls of spec §7 under /api, the devtools under /sandbox, a 404 elsewhere.
- * @param isPublic answers to any Host
- */
-export function createApp(services: Services, isPublic: boolean): Hono<Env> {
+/** The calls of spec §7 under /api, the devtools under /sandbox, a 404 elsewhere. */
+export function createApp(services: Services, access: Access): Hono<Env> {
   // Not strict about the final slash: the specification writes `/api/users/me/`.
   const app = new Hono<Env>({ strict: false });
 
@@ -32,9 +35,10 @@ export function createApp(services: Services, isPublic: boolean): Hono<Env> {
     c.header('referrer-policy', 'no-referrer');
     return next();
   });
-  app.use('/sandbox/*', guardDevtools(services, isPublic));
+  app.use(allowOrigins(access));
+  app.use('/sandbox/*', guardDevtools(services, access));
   // Not for /sandbox: its guard checks origins, and outside services know no XSRF token.
-  app.use('/api/*', guardHost(services, isPublic), guardChanges(services));
+  app.use('/api/*', guardHost(services, access), guardChanges(services, access));
   app.use('/api/*', injectFaults(services.faults));
   app.use(jsonBody);
 

@@ -44,6 +44,10 @@ it.each([
     { COMPANION_SITE_ORIGIN: 'companion' },
     'COMPANION_SITE_ORIGIN takes an origin such as https://companion.example\n',
   ],
+  [
+    { SANDBOX_ORIGINS: 'http://localhost:5173,*' },
+    'SANDBOX_ORIGINS takes origins such as http://localhost:5173, comma-separated\n',
+  ],
   [{ HOST: '0.0.0.0' }, 'HOST takes a loopback address only, unless SANDBOX_PUBLIC=1\n'],
 ])('prints one line and exits for %j', (env, line) => {
   const { status, stderr } = start(env);

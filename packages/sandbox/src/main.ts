@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { serve } from '@hono/node-server';
 import proxyAddress from 'proxy-addr';
+import { isPageOrigin } from './http/origin.ts';
 import { createSandbox } from './index.ts';
 
 const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '::1'];
@@ -20,15 +21,17 @@ if (!isPublic && !LOOPBACK_HOSTS.includes(host)) {
   stop('HOST takes a loopback address only, unless SANDBOX_PUBLIC=1');
 }
 
-const trustedProxies = (env['COMPANION_TRUSTED_PROXY'] ?? '')
-  .split(',')
-  .map((address) => address.trim())
-  .filter(Boolean);
+const trustedProxies = listIn(env['COMPANION_TRUSTED_PROXY']);
 if (!trustedProxies.every((address) => isIP(address))) {
   stop('COMPANION_TRUSTED_PROXY takes IP addresses, comma-separated');
 }
 const isTrusted = proxyAddress.compile(trustedProxies);
 const isProxied = ({ socket }: IncomingMessage) => isTrusted(socket.remoteAddress ?? '', 0);
+
+const origins = listIn(env['SANDBOX_ORIGINS']);
+if (!origins.every(isPageOrigin)) {
+  stop('SANDBOX_ORIGINS takes origins such as http://localhost:5173, comma-separated');
+}
 
 const siteOrigin = env['COMPANION_SITE_ORIGIN'] || 'http://localhost';
 if (!URL.canParse(siteOrigin))
@@ -37,6 +40,7 @@ const llmBaseUrl = env['COMPANION_LLM_BASE_URL'];
 const sandbox = createSandbox({
   data: env['SANDBOX_DATA'] || '.sandbox/sandbox.sqlite',
   public: isPublic,
+  origins,
   siteHost: new URL(siteOrigin).hostname,
   content: env['SANDBOX_CONTENT'] || undefined,
   llm: llmBaseUrl
@@ -85,6 +89,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.close();
     sandbox.close().then(() => process.exit(0));
   });
+}
+
+function listIn(value = ''): string[] {
+  return value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
 }
 
 function say(line: string): void {

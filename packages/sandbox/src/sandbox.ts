@@ -44,6 +44,8 @@ export interface SandboxOptions extends CaptchaOptions {
   llm?: LanguageModelOptions | undefined;
   /** Serves the devtools to any Host. Default: to loopback names only. */
   public?: boolean;
+  /** Other origins whose pages may call, exactly as browsers send them: `http://localhost:5173`. Default: none. */
+  origins?: readonly string[];
   /** Host name of the site, to which an SMS binds its code (WebOTP). Default: localhost. */
   siteHost?: string | undefined;
   /** Folder with the seed content. Default: the package's own. */
@@ -69,6 +71,7 @@ const LOCAL_CONNECTION: Connection = { remoteAddress: '127.0.0.1' };
 const DEFAULT_REPLY_PACE_MS = 35;
 
 export function createSandbox(options: SandboxOptions): Sandbox {
+  const access = { isPublic: options.public ?? false, origins: options.origins ?? [] };
   const now = options.now ?? Date.now;
   const replyPaceMs = options.replyPaceMs ?? DEFAULT_REPLY_PACE_MS;
   const print = options.print ?? ((line: string) => void process.stdout.write(`${line}\n`));
@@ -111,7 +114,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       model: options.llm ? createLanguageModel(options.llm) : null,
     }),
     isAlive: ({ session }) => sessions.isAlive(Buffer.from(session, 'hex')),
-    public: options.public ?? false,
+    access,
   });
 
   const guests = createGuests({
@@ -158,7 +161,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       faults.clear();
     },
   };
-  const app = createApp(services, options.public ?? false);
+  const app = createApp(services, access);
 
   return {
     fetch: (request, connection = LOCAL_CONNECTION) => app.fetch(request, connection),

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
 import { ApiError, errorCodes } from './api-error.ts';
@@ -9,8 +10,22 @@ import { isLoopbackHost, isOwnOrigin, type OriginHeaders } from './origin.ts';
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 const XSRF_HEADER = 'x-xsrf-token';
 
-/** Headers in which a proxy names the caller. */
-const FORWARDED = /^(?:forwarded|via|x-real-ip|x-forwarded-[\w-]+)$/i;
+/** How long a browser may remember a preflight, seconds. */
+const PREFLIGHT_S = 600;
+
+/**
+ * Headers in which a proxy names itself or the caller: `Forwarded`, `X-Forwarded-For`, `X-Real-IP`, `CF-Connecting-IP`,
+ * `True-Client-IP` and their like. No browser sends one.
+ */
+const FORWARDED = /forwarded|ip$|^(?:via|cdn-loop)$/i;
+
+/** Which callers are served. */
+export interface Access {
+  /** Whether calls to every host name are answered, not only to loopback names. */
+  isPublic: boolean;
+  /** Other origins whose pages may call. */
+  origins: readonly string[];
+}
 
 /** Why a request is refused. */
 type Refusal = 'foreign_page' | 'foreign_host' | 'forwarded' | 'xsrf_token';
@@ -24,8 +39,9 @@ function refuse(c: Context<Env>, log: Log, reason: Refusal): never {
   });
 }
 
-function originHeaders(c: Context<Env>) {
+function originHeaders(c: Context<Env>, allowedOrigins: readonly string[]) {
   return {
+    allowedOrigins,
     host: c.req.header('host') ?? new URL(c.req.url).host,
     origin: c.req.header('origin'),
     fetchSite: c.req.header('sec-fetch-site'),
@@ -33,13 +49,23 @@ function originHeaders(c: Context<Env>) {
   };
 }
 
+/**
+ * Answers the preflights of allowed origins and lets their pages read answers. Without credentials: the SDK sends the
+ * session in a header, and cookies to its page's own origin only.
+ */
+export function allowOrigins({ origins }: Access): MiddlewareHandler<Env> {
+  const allow = cors({ origin: [...origins], maxAge: PREFLIGHT_S });
+  return (c, next) => (origins.includes(c.req.header('origin') ?? '') ? allow(c, next) : next());
+}
+
 /** Rejects calls to a foreign host name (DNS rebinding): pages of that name could make them. */
 export function guardHost(
   { log }: Pick<Services, 'log'>,
-  isPublic: boolean,
+  { isPublic, origins }: Access,
 ): MiddlewareHandler<Env> {
   return async (c, next) => {
-    if (!isPublic && !isLoopbackHost(originHeaders(c).host)) refuse(c, log, 'foreign_host');
+    const { host } = originHeaders(c, origins);
+    if (!isPublic && !isLoopbackHost(host)) refuse(c, log, 'foreign_host');
     return next();
   };
 }
@@ -56,13 +82,13 @@ const cookieValues = (header: string, name: string): string[] =>
  * that we did not issue are ignored. Apps on other ports share cookies with us, and theirs can hide ours from the page,
  * which then repeats theirs. So the header must be our token only where the browser does not say which page calls.
  */
-export function guardChanges({
-  log,
-  xsrfTokens,
-}: Pick<Services, 'log' | 'xsrfTokens'>): MiddlewareHandler<Env> {
+export function guardChanges(
+  { log, xsrfTokens }: Pick<Services, 'log' | 'xsrfTokens'>,
+  { origins }: Access,
+): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      const headers = originHeaders(c);
+      const headers = originHeaders(c, origins);
       if (!isOwnOrigin(headers)) refuse(c, log, 'foreign_page');
       const isKnownPage = headers.origin !== undefined || headers.fetchSite !== undefined;
       const cookies = cookieValues(c.req.header('cookie') ?? '', XSRF_COOKIE);
@@ -96,10 +122,10 @@ export function devtoolsRefusal(request: DevtoolsRequest): Refusal | undefined {
 
 export function guardDevtools(
   { log }: Pick<Services, 'log'>,
-  isPublic: boolean,
+  { isPublic, origins }: Access,
 ): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const headers = originHeaders(c);
+    const headers = originHeaders(c, origins);
     const reason = devtoolsRefusal({
       ...headers,
       headerNames: [...c.req.raw.headers.keys()],

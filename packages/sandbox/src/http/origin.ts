@@ -6,18 +6,26 @@ export interface OriginHeaders {
   fetchSite: string | undefined;
   /** Whether the visitor came by https. `undefined`: not known. */
   isSecure?: boolean | undefined;
+  /** Other origins whose pages may call, for example `http://localhost:5173`. */
+  allowedOrigins: readonly string[];
 }
 
 /**
- * Whether a call comes from our own pages or from no page. A foreign page can reach a loopback
+ * Whether a call comes from our own pages, from those of an allowed origin or from no page. A foreign page can reach a loopback
  * server, but browsers always send its Origin or Sec-Fetch-Site.
  */
-export function isOwnOrigin({ host, origin, fetchSite, isSecure }: OriginHeaders): boolean {
+export function isOwnOrigin(headers: OriginHeaders): boolean {
+  const { host, origin, fetchSite, isSecure, allowedOrigins } = headers;
+  if (origin !== undefined && allowedOrigins.includes(origin)) return true;
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
   if (origin === undefined) return true;
   const schemes = isSecure === undefined ? ['http', 'https'] : [isSecure ? 'https' : 'http'];
   return host !== undefined && schemes.some((scheme) => originOf(`${scheme}://${host}`) === origin);
 }
+
+/** Whether this is exactly what browsers send as `Origin` of a page. `*` would look like a wildcard, which it is not. */
+export const isPageOrigin = (text: string): boolean =>
+  /^https?:[^*]+$/.test(text) && originOf(text) === text;
 
 /** Detects DNS rebinding: a foreign host name that resolves to this machine. */
 export function isLoopbackHost(host: string | undefined): boolean {

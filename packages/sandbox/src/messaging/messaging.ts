@@ -8,7 +8,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { type Faults, onlyDelays } from '../devtools/faults.ts';
 import { ApiError, errorCodes } from '../http/api-error.ts';
 import type { Env } from '../http/env.ts';
-import { devtoolsRefusal } from '../http/guards.ts';
+import { type Access, devtoolsRefusal } from '../http/guards.ts';
 import { parseLanguage } from '../http/language.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import {
@@ -67,7 +67,7 @@ interface MessagingOptions extends ConversationsOptions {
   faults: Faults;
   /** Whether the connection's session is valid. Checked for every frame. */
   isAlive: (owner: SocketOwner) => boolean;
-  public: boolean;
+  access: Access;
 }
 
 export function createMessaging(options: MessagingOptions): Messaging {
@@ -211,7 +211,8 @@ export function createMessaging(options: MessagingOptions): Messaging {
         origin,
         fetchSite: fetchSite?.toString(),
         headerNames: Object.keys(request.headers),
-        isPublic: options.public,
+        isPublic: options.access.isPublic,
+        allowedOrigins: options.access.origins,
         isProxied,
       });
       // Node does not handle the errors of an upgraded socket.
