@@ -14,6 +14,7 @@ const ASSET = '/assets/film-1a2b3c.js';
 /** More than the buffers of a connection hold. */
 const assetBytes = 8_000_000;
 writeFileSync(path.join(files, 'icon.svg'), '<svg/>');
+writeFileSync(path.join(files, 'icon.svg.br'), 'compressed');
 mkdirSync(path.join(files, 'assets'));
 writeFileSync(path.join(files, ASSET), 'a'.repeat(assetBytes));
 writeFileSync(path.join(files, `${ASSET}.br`), 'compressed');
@@ -148,11 +149,11 @@ describe('a slow peer', () => {
   });
 });
 
-describe('an asset', () => {
+describe.each([ASSET, '/icon.svg'])('the file %s', (file) => {
   it.each(['identity', 'br'])('in %s answers 304 to its ETag, and varies', async (encoding) => {
     const origin = await start();
     const ask = (headers: Record<string, string> = {}) =>
-      fetch(`${origin}${ASSET}`, { headers: { 'Accept-Encoding': encoding, ...headers } });
+      fetch(`${origin}${file}`, { headers: { 'Accept-Encoding': encoding, ...headers } });
     const first = await ask({ Range: 'bytes=0-0' });
     await first.body?.cancel();
     const etag = first.headers.get('etag')!;
@@ -173,19 +174,24 @@ describe('an asset', () => {
     const origin = await start();
     const etagOf = async (encoding: string) => {
       const headers = { 'Accept-Encoding': encoding };
-      return (await fetch(`${origin}${ASSET}`, { method: 'HEAD', headers })).headers.get('etag');
+      return (await fetch(`${origin}${file}`, { method: 'HEAD', headers })).headers.get('etag');
     };
     expect(await etagOf('br')).not.toBe(await etagOf('identity'));
   });
+});
 
+describe('a file', () => {
   it('that is missing stays a 404', async () => {
     const origin = await start();
     const headers = { 'If-None-Match': '*' };
     expect((await fetch(`${origin}/assets/gone.js`, { headers })).status).toBe(404);
   });
 
-  it('and other files vary by encoding', async () => {
-    const { headers } = await fetch(`${await start()}/icon.svg`);
-    expect(headers.get('vary')).toBe('Accept-Encoding');
+  it('has another ETag after its content has changed', async () => {
+    const etagOf = async () => (await fetch(`${await start()}/icon.svg`)).headers.get('etag');
+    const first = await etagOf();
+    server.close();
+    writeFileSync(path.join(files, 'icon.svg'), '<svg></svg>');
+    expect(await etagOf()).not.toBe(first);
   });
 });

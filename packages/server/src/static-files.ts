@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import type { AppEnv } from './app.ts';
+import { etagOf } from './etag.ts';
 import { named } from './route-name.ts';
-import { validators, varyByEncoding } from './validators.ts';
+import { validators } from './validators.ts';
 
 /**
  * Serves the files of `folder`, precompressed ones too. Files below `/assets` have a hash in their name: those of the
@@ -15,7 +16,7 @@ export function serveFiles(app: Hono<AppEnv>, folder: string, previous?: string)
   for (const root of previous === undefined ? [folder] : [folder, previous])
     app.use(
       '/assets/*',
-      validators,
+      validators((file) => path.posix.basename(file)),
       serveStatic({
         root,
         precompressed: true,
@@ -29,22 +30,29 @@ export function serveFiles(app: Hono<AppEnv>, folder: string, previous?: string)
     context.header('Cache-Control', 'no-store');
     return context.text('Not Found', 404);
   });
-  const files = pathsIn(folder);
+  const versions = versionsIn(folder);
+  const validated = validators((file) => versions.get(file) ?? '');
   const serveFile = serveStatic({ root: folder, precompressed: true });
   app.use(async (context, next) => {
-    if (!files.has(context.req.path)) return next();
-    context.res = (await serveFile(context, next)) ?? context.res;
-    varyByEncoding(context.res.headers);
+    if (!versions.has(context.req.path)) return next();
+    return validated(context, async () => {
+      context.res = (await serveFile(context, next)) ?? context.res;
+    });
   });
 }
 
-/** URL paths of all files, listed once: a file-system call per page cost as much as the rest of the answer. */
-function pathsIn(folder: string): ReadonlySet<string> {
+/**
+ * URL paths and hashes of the files that are not assets, read once: a file-system call per page cost as much as the
+ * rest of the answer.
+ */
+function versionsIn(folder: string): ReadonlyMap<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return new Set(
+  return new Map(
     entries
       .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => `/${path.relative(folder, path.join(parentPath, name))}`)
-      .map((file) => file.replaceAll(path.sep, '/')),
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .map((file) => [file, `/${path.relative(folder, file)}`.replaceAll(path.sep, '/')] as const)
+      .filter(([, address]) => !address.startsWith('/assets/'))
+      .map(([file, address]) => [address, etagOf(readFileSync(file))]),
   );
 }

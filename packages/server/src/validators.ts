@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
 
 /** One byte range. Several ranges or other units are answered by the whole file. */
@@ -8,41 +7,42 @@ const ONE_RANGE = /^bytes=(?:(\d+)-(\d*)|-\d+)$/;
 const REPEATED = ['cache-control', 'etag', 'last-modified', 'vary'];
 
 /**
- * Conditional requests and byte ranges of assets, as reloads and video players ask for them (RFC 9110, sections 13 and
- * 14). `serveStatic` alone knows no `If-None-Match`, answers a malformed `Range` by a part and ignores `If-Range`. An
- * asset's name holds the hash of its content: with the encoding it is a strong validator.
+ * Conditional requests and byte ranges of files, as reloads and video players ask for them (RFC 9110, sections 13 and
+ * 14). `serveStatic` alone knows no `If-None-Match`, answers a malformed `Range` by a part and ignores `If-Range`.
+ * @param versionOf A text that changes with the content of the file of a path: with the encoding it is a strong
+ * validator.
  */
-export const validators: MiddlewareHandler = async (context, next) => {
-  const { req } = context;
-  const name = path.posix.basename(req.path);
-  const range = req.header('range');
-  const plain = `"${name}"`;
-  const ifRange = req.header('if-range') ?? plain;
-  if (range !== undefined && (!isOneRange(range) || ifRange !== plain)) removeRange(context);
-  await next();
-  const { headers, status } = context.res;
-  if (status === 404) return;
-  headers.set('Accept-Ranges', 'bytes');
-  varyByEncoding(headers);
-  if (status === 416) {
-    headers.set('Cache-Control', 'no-store');
-    return;
-  }
-  const encoding = headers.get('Content-Encoding');
-  const etag = encoding === null ? plain : `"${name}-${encoding}"`;
-  headers.set('ETag', etag);
-  if (!isKnown(etag, req.header('if-none-match'))) return;
-  // Closes the file.
-  await context.res.body?.cancel();
-  context.res = undefined;
-  context.res = new Response(null, {
-    status: 304,
-    headers: [...headers].filter(([header]) => REPEATED.includes(header)),
-  });
-};
-
-/** `serveStatic` says so of compressed answers only: a shared cache would send a plain one to everybody. */
-export const varyByEncoding = (headers: Headers): void => headers.set('Vary', 'Accept-Encoding');
+export const validators =
+  (versionOf: (path: string) => string): MiddlewareHandler =>
+  async (context, next) => {
+    const { req } = context;
+    const name = versionOf(req.path);
+    const range = req.header('range');
+    const plain = `"${name}"`;
+    const ifRange = req.header('if-range') ?? plain;
+    if (range !== undefined && (!isOneRange(range) || ifRange !== plain)) removeRange(context);
+    await next();
+    const { headers, status } = context.res;
+    if (status === 404) return;
+    headers.set('Accept-Ranges', 'bytes');
+    // `serveStatic` says so of compressed answers only: a shared cache would send a plain one to everybody.
+    headers.set('Vary', 'Accept-Encoding');
+    if (status === 416) {
+      headers.set('Cache-Control', 'no-store');
+      return;
+    }
+    const encoding = headers.get('Content-Encoding');
+    const etag = encoding === null ? plain : `"${name}-${encoding}"`;
+    headers.set('ETag', etag);
+    if (!isKnown(etag, req.header('if-none-match'))) return;
+    // Closes the file.
+    await context.res.body?.cancel();
+    context.res = undefined;
+    context.res = new Response(null, {
+      status: 304,
+      headers: [...headers].filter(([header]) => REPEATED.includes(header)),
+    });
+  };
 
 /** The comparison of `If-None-Match` is weak. */
 const isKnown = (etag: string, known = ''): boolean =>
