@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { sourceAliases } from '../.ci/source-aliases.ts';
 import { inlineScripts } from './vite/inline-scripts.ts';
 import { messages } from './vite/messages.ts';
+import { pageChunks } from './vite/page-chunks.ts';
 import { stylesOnce } from './vite/styles-once.ts';
 
 const conditions = ['@companion/source', 'module', 'import', 'development|production'];
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
     formatjs({ removeDefaultMessage: true }),
     messages(),
     inlineScripts(),
+    pageChunks(),
     vanillaExtractPlugin(),
     reactRouter(),
     stylesOnce(),

@@ -8,9 +8,8 @@ import {
 } from 'react-router';
 import { describeError } from './data/describe-error.ts';
 import type { Unavailable } from './data/loader-context.ts';
-import { appContext, type DocumentResponse, scriptNonce } from './data/request-handler.ts';
+import { type DocumentResponse, scriptNonce } from './data/request-handler.ts';
 import { routeName } from './routes/route-name.ts';
-import { PageChunksContext } from './routes/segments/page-chunks.tsx';
 import { ScriptNonce } from './shell/script-nonce.ts';
 
 export { drawLinkPicture } from './data/link-picture.ts';
@@ -42,11 +41,9 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
-      <PageChunksContext value={loadContext.get(appContext).pageChunks}>
-        <ScriptNonce value={nonce}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </ScriptNonce>
-      </PageChunksContext>,
+      <ScriptNonce value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </ScriptNonce>,
       {
         nonce,
         // Otherwise React inserts the end of a long page by a script. Pages must be complete without scripts.

@@ -268,7 +268,7 @@ export function policySources(config: PublicConfig): Record<string, string[]> {
     'img-src': ['data:', ...captcha],
     'connect-src': [...new Set(calls), ...captcha, ...analytics],
     'media-src': [config.promoVideo === undefined ? "'self'" : new URL(config.promoVideo).origin],
-    // Vendors' scripts create elements without a policy. Ours is in screens/inline/trusted-types.ts.
+    // Vendors' scripts create elements without a policy. Ours is in packages/screens/src/inline/trusted-types.ts.
     ...(!usesVendors && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['default'],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,7 +26,6 @@ import type { ServerBuild } from 'react-router';
 import type { drawLinkPicture } from '../app/data/link-picture.ts';
 import { isUnchecked, pageName, pageQuery } from '../app/data/page-query.ts';
 import type { AppContext } from '../app/data/request-handler.ts';
-import type { PageChunks } from '../app/routes/segments/page-chunks.tsx';
 import {
   deviceVary,
   EDGE_DEVICE,
@@ -42,7 +41,6 @@ import { serviceWorkerAnswer } from './service-worker.ts';
 
 /** The site as it was built, or its sources in development. */
 interface Site extends Pick<AppOptions, 'build' | 'files' | 'previousFiles'> {
-  pageChunks: PageChunks;
   render: (request: Request, app: AppContext) => Promise<RenderedPage>;
   drawLinkPicture: typeof drawLinkPicture;
   /** Offline reading. Absent in development, where the files of a page have no hash. */
@@ -103,7 +101,6 @@ async function startSite(environment: Environment): Promise<void> {
     documents: openDocuments(environment.COMPANION_DOCUMENTS, () => changes.publish(null)),
     onCall: metrics?.backendCall,
     tracer,
-    pageChunks: site.pageChunks,
     apiTimeoutMs: environment.COMPANION_API_TIMEOUT_MS,
     fetch: backend && ((input, init) => fetchFrom(backend, new Request(input, init))),
     // All results of one key have one type.
@@ -182,19 +179,16 @@ function chosenLanguage(headers: Headers): string | undefined {
 }
 
 async function openBuild(): Promise<Site> {
-  const serverFolder = path.join(folder, 'build/server');
-  const file = path.join(serverFolder, 'index.js');
+  const file = path.join(folder, 'build/server/index.js');
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   const { createHandler, drawLinkPicture, loadPlainPages } = entryOf(build);
   const { busyPage, offlinePage, workers } = await loadPlainPages();
-  const chunks = readFileSync(path.join(serverFolder, 'page-chunks.json'), 'utf8');
   const previous = path.join(folder, 'previous');
   return {
     build: { id: build.assets.version, builtAt: statSync(file).mtime.toISOString() },
     files: path.join(folder, 'build/client'),
     // Written by `pnpm bundle --previous`.
     previousFiles: existsSync(previous) ? previous : undefined,
-    pageChunks: JSON.parse(chunks) as PageChunks,
     render: createHandler(build, 'production'),
     drawLinkPicture,
     offline: { page: (pathname) => offlinePage(build, pathname), ...workers },
@@ -219,7 +213,6 @@ async function openSources(): Promise<Site> {
         );
       });
     },
-    pageChunks: {},
     render: async (request, app) => {
       const build = await load();
       return entryOf(build).createHandler(build, 'development')(request, app);

@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite';
 const SUFFIX = '?inline-script';
 
 /**
- * `MODULE.ts?inline-script` is the text of one script: the module with everything it imports. It runs in the head of a
+ * `<module>.ts?inline-script` is the text of one script: the module with everything it imports. It runs in the head of a
  * document, before any file of the build is requested, or as a worker, whose address has no hash.
  */
 export function inlineScripts(): Plugin {

@@ -1,31 +1,33 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageChunks } from '../app/routes/segments/page-chunks.tsx';
+import type { Manifest, Plugin } from 'vite';
 
+const NAME = 'virtual:page-chunks';
 const PAGES = /^app\/(?:routes\/segments|lazy)\/([\w-]+)\.tsx?$/;
 
-interface ManifestEntry {
-  file: string;
-  imports?: string[];
-}
-type Manifest = Record<string, ManifestEntry>;
-
 /**
- * Writes the scripts of each page of `app/routes/segments` beside the server's build, and Vite's manifest, which tells
- * the file of a module: names of files are hashes. These pages are imported
- * dynamically, and the router preloads only the scripts of routes.
+ * `virtual:page-chunks` holds the scripts of each module that no route imports statically. Only the server's build knows
+ * them: the browser's is written before it.
  */
-export async function writePageChunks(buildFolder: string): Promise<void> {
-  const vite = path.join(buildFolder, 'client/.vite');
-  const manifest: Manifest = JSON.parse(await readFile(path.join(vite, 'manifest.json'), 'utf8'));
-  const chunks: PageChunks = {};
-  for (const source of Object.keys(manifest)) {
-    const [, name] = PAGES.exec(source) ?? [];
-    if (name !== undefined) chunks[name] = scriptsOf(manifest, source);
-  }
-  await writeFile(path.join(buildFolder, 'server/page-chunks.json'), JSON.stringify(chunks));
-  await rename(path.join(vite, 'manifest.json'), path.join(buildFolder, 'server/manifest.json'));
-  await rm(vite, { recursive: true });
+export function pageChunks(): Plugin {
+  return {
+    name: 'companion:page-chunks',
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    async load(id) {
+      if (id !== `\0${NAME}`) return;
+      const chunks: Record<string, string[]> = {};
+      const { mode, name, config } = this.environment;
+      if (mode === 'build' && name === 'ssr') {
+        const file = path.join(config.root, 'build/client/.vite/manifest.json');
+        const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
+        for (const source of Object.keys(manifest)) {
+          const [, page] = PAGES.exec(source) ?? [];
+          if (page !== undefined) chunks[page] = scriptsOf(manifest, source);
+        }
+      }
+      return `export default ${JSON.stringify(chunks)}`;
+    },
+  };
 }
 
 /** The chunk and everything it imports; imports come first. */

@@ -3,6 +3,11 @@ declare module '*?inline-script' {
   export default code;
 }
 
+declare module 'virtual:page-chunks' {
+  const chunks: Readonly<Record<string, readonly string[]>>;
+  export default chunks;
+}
+
 declare module 'virtual:messages/*' {
   import type { MessageFormatElement } from 'react-intl';
 

@@ -2,7 +2,7 @@ import { GUIDES_CACHE } from './cache-names.ts';
 
 /** What pages and worker share. Names and formats must not change: browsers have them stored. */
 
-/** Pages allow no other address of a script (screens/inline/trusted-types.ts). */
+/** Pages allow no other address of a script (packages/screens/src/inline/trusted-types.ts). */
 export const WORKER_ADDRESS = '/service-worker.js';
 
 /** Entry of `GUIDES_CACHE`: a `GuideList` as JSON. */

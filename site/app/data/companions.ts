@@ -7,6 +7,7 @@ import {
 import type { Character, CharacterFigure } from '@companion/sdk/contract';
 import {
   type LoaderContext,
+  onePage,
   optional,
   requiredOr404,
   segmentLoad,
@@ -14,6 +15,8 @@ import {
 } from './loader-context.ts';
 
 const PARTNERS_A_PAGE = 12;
+/** Looks of one companion on a page of the square. Its own page has all. */
+const LOOKS_SHOWN = 12;
 
 export async function loadCompanions(call: LoaderContext) {
   const { client, url, options } = call;
@@ -24,8 +27,18 @@ export async function loadCompanions(call: LoaderContext) {
     ...(tag !== '' && { tag }),
   });
   const [companions, square, looks] = await Promise.all([
-    optional(call, 'companions', client.character.official(pageOf('companionsPage'), options)),
-    optional(call, 'square', client.character.square(pageOf('squarePage'), options)),
+    onePage(
+      call,
+      'companions',
+      PARTNERS_A_PAGE,
+      client.character.official(pageOf('companionsPage'), options),
+    ),
+    onePage(
+      call,
+      'square',
+      PARTNERS_A_PAGE,
+      client.character.square(pageOf('squarePage'), options),
+    ),
     optional(call, 'looks', client.character.figures({}, options)),
   ]);
   const content = {
@@ -40,12 +53,12 @@ export async function loadCompanions(call: LoaderContext) {
   return with503(call, content, companions);
 }
 
-/** All looks of a companion, or its default look if the backend names none. */
+/** The looks of a companion, or its default look if the backend names none. */
 function looksOf(
   { id, name, hue, look, seed = id }: Character,
   looks: readonly CharacterFigure[],
 ): CharacterFigure[] {
-  const own = looks.filter(({ character_id }) => character_id === id);
+  const own = looks.filter(({ character_id }) => character_id === id).slice(0, LOOKS_SHOWN);
   return own.length > 0 ? own : [{ id, character_id: id, name, seed, look, hue }];
 }
 

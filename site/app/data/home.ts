@@ -22,7 +22,7 @@ export async function loadHome(call: LoaderContext) {
   const { src, own } = filmOf(locale, call.config.promoVideo);
   return {
     companions: only(companions?.items, ['id', 'name', 'line', 'seed', 'look', 'hue', 'hours']),
-    games: only(games?.items, ['id', 'name', 'hue', 'cover']),
+    games: only(games?.items.slice(0, GAMES), ['id', 'name', 'hue', 'cover']),
     activities: only(
       activities?.items.filter(({ state }) => state !== 'ended').slice(0, ACTIVITIES),
       ['id', 'title', 'summary', 'state', 'starts_at', 'ends_at', 'hue'],

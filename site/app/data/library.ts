@@ -5,6 +5,7 @@ import {
   type LoaderContext,
   notFound,
   nullOn404,
+  onePage,
   only,
   optional,
   requiredOr404,
@@ -29,7 +30,12 @@ export async function loadLibrary(call: LoaderContext) {
     page_size: GAMES_A_PAGE,
     ...(genre !== '' && { genre }),
   };
-  const games = await optional(call, 'games', client.visitor.game.list(query, options));
+  const games = await onePage(
+    call,
+    'games',
+    GAMES_A_PAGE,
+    client.visitor.game.list(query, options),
+  );
   return with503(call, { games, genre }, games);
 }
 
@@ -49,7 +55,12 @@ export async function loadSearch(call: LoaderContext) {
     ...(game !== '' && { game_id: game }),
     ...(kind !== '' && { kind }),
   };
-  const result = await optional(call, 'hits', client.visitor.game.knowledge.search(query, options));
+  const result = await onePage(
+    call,
+    'hits',
+    HITS_A_PAGE,
+    client.visitor.game.knowledge.search(query, options),
+  );
   const foundNothing =
     result?.total === 0 && result.items.length === 0 && game === '' && kind === '';
   const about = result?.items[0]?.game_id || result?.near[0]?.game_id || undefined;
@@ -89,7 +100,14 @@ async function companionsToAsk(
   const query = { page_size: COMPANIONS_TO_ASK, ...(gameId !== undefined && { game_id: gameId }) };
   const asked = call.client.character.official(query, call.options);
   const answer = await optional(call, 'companions', asked);
-  return only(answer?.items, ['id', 'name', 'line', 'seed', 'look', 'hue']);
+  return only(answer?.items.slice(0, COMPANIONS_TO_ASK), [
+    'id',
+    'name',
+    'line',
+    'seed',
+    'look',
+    'hue',
+  ]);
 }
 
 /** A game or an article: both are entries of the library with distinct ids. */
@@ -125,7 +143,7 @@ async function loadEntities(call: LoaderContext, id: string) {
   };
   const [{ name, hue = LAMP_HUE }, entities] = await Promise.all([
     requiredOr404(call, client.visitor.game.detail({ id }, options)),
-    optional(call, 'entities', client.visitor.game.entity.list(query, options)),
+    onePage(call, 'entities', ENTITIES_A_PAGE, client.visitor.game.entity.list(query, options)),
   ]);
   return with503(call, { game: { id, name, hue }, entities, kind }, entities);
 }

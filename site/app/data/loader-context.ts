@@ -65,6 +65,20 @@ export async function optional<T>(
   }
 }
 
+/**
+ * An optional page of a list. It has at most `size` items, as was asked, or as many as it says itself: a backend may
+ * ignore `page_size` and send all.
+ */
+export async function onePage<List extends { items: unknown[]; page_size: number }>(
+  call: LoaderContext,
+  part: string,
+  size: number,
+  asked: Promise<List>,
+): Promise<List | null> {
+  const list = await optional(call, part, asked);
+  return list && { ...list, items: list.items.slice(0, Math.max(size, list.page_size)) };
+}
+
 /** `null` when the API does not know the id. */
 export async function nullOn404<T>(asked: Promise<T>): Promise<T | null> {
   try {

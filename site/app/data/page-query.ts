@@ -1,16 +1,5 @@
-import { type RenderedParameter, renderedQuery } from '@companion/screens/paths';
+import { renderedQuery } from '@companion/screens/paths';
 import { routeName } from '../routes/route-name.ts';
-
-/** What the loader of each page reads, by the name of the page on desktops without its language. */
-const parameters: ReadonlyMap<string, readonly RenderedParameter[]> = new Map([
-  ['activity', ['activity', 'state']],
-  ['game-partner', ['tag', 'companionsPage', 'squarePage']],
-  ['game-partner-detail-id', ['look']],
-  ['game-partner-story-id', ['story']],
-  ['game-library', ['genre', 'gamesPage']],
-  ['game-library-search', ['searchValue', 'searchGame', 'searchKind', 'searchPage']],
-  ['game-library-game-role-id', ['entityKind', 'entitiesPage']],
-]);
 
 /** Name of the page (spec §2) of an address or of its data, without its language. */
 export const pageName = (pathname: string): string =>
@@ -21,7 +10,7 @@ export const pageName = (pathname: string): string =>
  * it gets the data of all, which visitors share.
  */
 export const pageQuery = (url: URL): URLSearchParams =>
-  renderedQuery(url, parameters.get(pageName(url.pathname).replace(/^m-/, '')) ?? []);
+  renderedQuery(url, pageName(url.pathname).replace(/^m-/, ''));
 
 /** Pages that show the same for any id, without asking the backend. Anyone can make up as many addresses of them. */
 export const isUnchecked = (pathname: string): boolean =>

@@ -8,7 +8,6 @@ import {
 } from 'react-router';
 import type { Documents } from '../../server/documents.ts';
 import type { PublicConfig } from '../../server/environment.ts';
-import type { PageChunks } from '../routes/segments/page-chunks.tsx';
 
 /** Returns the result of `compute`, or a recent one. `key` names the call and its arguments. */
 type Share = <Result>(key: string, compute: () => Promise<Result>) => Promise<Result>;
@@ -26,8 +25,6 @@ export interface AppContext {
   onCall?: ((path: string, outcome: 'ok' | 'failed', seconds: number) => void) | undefined;
   /** Records calls to the API, and hands their trace to the backend. */
   tracer: Tracer;
-  /** Scripts of the pages that no route imports statically. Empty in development. */
-  pageChunks: PageChunks;
 }
 
 export const appContext = createContext<AppContext>();

@@ -65,16 +65,18 @@ export async function allPages(client: Client, signal: AbortSignal): Promise<Sit
   return [...paths.map((path) => ({ path })), ...articles].slice(0, MAX_ENTRIES);
 }
 
-async function everyPage<Item>(
+/** Reads until a page brings nothing new: a backend may ignore `page`. */
+async function everyPage<Item extends { id: string }>(
   load: (page: number) => Promise<{ items: Item[]; total: number }>,
 ): Promise<Item[]> {
-  const found: Item[] = [];
-  for (let page = 1; found.length < MAX_ENTRIES; page += 1) {
+  const found = new Map<string, Item>();
+  for (let page = 1; found.size < MAX_ENTRIES; page += 1) {
     const { items, total } = await load(page);
-    found.push(...items);
-    if (items.length === 0 || found.length >= total) break;
+    const known = found.size;
+    for (const item of items) found.set(item.id, item);
+    if (found.size === known || found.size >= total) break;
   }
-  return found;
+  return [...found.values()];
 }
 
 /** An entry in the sitemap of a language, with its translations. */

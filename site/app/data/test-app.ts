@@ -10,5 +10,4 @@ export const testApp: AppContext = {
   share: (_, compute) => compute(),
   tracer: noTracer,
   apiTimeoutMs: 120_000,
-  pageChunks: {},
 };

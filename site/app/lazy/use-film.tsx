@@ -1,9 +1,6 @@
 import type { Film } from '@companion/screens/home';
-import { hasNetwork } from '@companion/ui/retry-import';
-import { toast } from '@companion/ui/toast';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { siteMessages } from '../locales/messages.ts';
+import { useNetworkCheck } from '../session/use-network-check.ts';
 import type { FilmDialogProps } from './film-dialog.tsx';
 
 /** `undefined` when the page is about to reload (sdk: `reloadOnFailure`). */
@@ -14,14 +11,11 @@ export function useFilm({
   src,
   ...facts
 }: Pick<Film, 'length'> & { src: string }): [link: Film, dialog: ReactNode] {
-  const { formatMessage } = useIntl();
+  const checkNetwork = useNetworkCheck();
   const [Dialog, setDialog] = useState<ComponentType<FilmDialogProps>>();
   const [open, setOpen] = useState(false);
   const onOpen = async () => {
-    if (!Dialog && !(await hasNetwork())) {
-      toast.error(formatMessage(siteMessages.offline));
-      return;
-    }
+    if (!Dialog && !(await checkNetwork())) return;
     setOpen(true);
     import('./film.ts')
       .then((loaded: Loaded) => loaded?.loadFilmDialog())

@@ -1,9 +1,9 @@
 import { MobileSiteHeader } from '@companion/screens/header';
+import { onDemand } from '@companion/screens/loading';
 import { MobileFrame } from '@companion/screens/shell';
 import { LanguageSwitch } from '@companion/ui/language-switch';
-import { retryImport } from '@companion/ui/retry-import';
 import { ThemeSwitch } from '@companion/ui/theme-switch';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { LoadingOverlay, SiteFooter } from '../lazy/on-interaction.ts';
 import { checkDeviceInBrowser, checkDeviceOnServer } from '../middleware/check-device.ts';
 import { storeTextSize, switchTheme } from '../session/session.ts';
@@ -13,10 +13,9 @@ import { useLanguages } from '../shell/languages.ts';
 import { layoutRoute } from '../shell/layout-route.tsx';
 
 /** Part of the menu, and loaded with it. */
-const TextSizeSwitch = lazy(async () => {
-  const { TextSizeSwitch } = await retryImport(() => import('@companion/screens/text-size-switch'));
-  return { default: TextSizeSwitch };
-});
+const TextSizeSwitch = onDemand(
+  async () => (await import('@companion/screens/text-size-switch')).TextSizeSwitch,
+);
 
 export const middleware = [checkDeviceOnServer];
 export const clientMiddleware = [checkDeviceInBrowser];
@@ -30,9 +29,7 @@ function Mobile({ children }: { children: ReactNode }) {
         <>
           <LanguageSwitch {...useLanguages()} />
           <ThemeSwitch onToggle={switchTheme} />
-          <Suspense fallback={null}>
-            <TextSizeSwitch onChange={storeTextSize} />
-          </Suspense>
+          <TextSizeSwitch onChange={storeTextSize} />
         </>
       }
     />

@@ -1,21 +1,23 @@
-import { profilePrefixes } from '@companion/screens/paths';
+import { profilePrefixes, readSegment } from '@companion/screens/paths';
+import { type ClientLoaderFunctionArgs, useParams } from 'react-router';
 import { loadOnServer } from '../data/load-on-server.ts';
 import { segmentLoad } from '../data/loader-context.ts';
 import { auth } from '../middleware/auth.ts';
-import { segmentPages } from './segments/segment-pages.tsx';
+import Removal from './segments/removal.tsx';
 
 export const loader = loadOnServer(segmentLoad(profilePrefixes, { removal: async () => ({}) }));
-
-const { Segment, clientLoader } = segmentPages(
-  profilePrefixes,
-  { removal: () => import('./segments/removal.tsx') },
-  ({ serverLoader }) => serverLoader(),
-);
 
 export const clientMiddleware = [auth];
 
 // Client middleware runs on a first visit only if a route hydrates data.
-const hydratingLoader = Object.assign(clientLoader, { hydrate: true as const });
+export const clientLoader = Object.assign(
+  ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader(),
+  { hydrate: true as const },
+);
+
+export default function ProfileSegment() {
+  const found = readSegment(profilePrefixes, useParams()['segment'] ?? '');
+  return found && <Removal key={found.id} id={found.id} />;
+}
 
 export { PageError as ErrorBoundary } from '../shell/error-page.tsx';
-export { hydratingLoader as clientLoader, Segment as default };

@@ -1,12 +1,11 @@
-import { importWhenOnline } from '@companion/screens/loading';
+import { importWhenOnline, onDemand } from '@companion/screens/loading';
 import { addressesFor, parsePath } from '@companion/screens/paths';
 import { ProfilePage, profileMessages } from '@companion/screens/profile';
 import type { Me } from '@companion/sdk/contract';
 import { keptHere } from '@companion/sdk/storage';
-import { retryImport } from '@companion/ui/retry-import';
 import { spriteTraits } from '@companion/ui/sprite';
 import { toast } from '@companion/ui/toast';
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { authUnless } from '../middleware/auth.ts';
@@ -21,14 +20,12 @@ import { Head } from '../shell/head.tsx';
 import { openLogin } from '../shell/login.tsx';
 import { ShareAct } from '../shell/share.tsx';
 
-const RemovalDialog = lazy(() => retryImport(() => import('../lazy/removal-dialog.tsx')));
+const RemovalDialog = onDemand(async () => (await import('../lazy/removal-dialog.tsx')).default);
 
 const loadAccountData = importWhenOnline(() => import('../lazy/account-data.ts'));
 
 const removalDialog = (dialog: { open: boolean; onClose: () => void }) => (
-  <Suspense fallback={null}>
-    <RemovalDialog {...dialog} />
-  </Suspense>
+  <RemovalDialog {...dialog} />
 );
 
 // A dialog would cover the shelf that a visitor came to see.

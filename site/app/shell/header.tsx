@@ -1,6 +1,6 @@
+import { onDemand } from '@companion/screens/loading';
 import { focusOnShortcut } from '@companion/screens/search-assist';
-import { retryImport } from '@companion/ui/retry-import';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useHeaderSession } from '../session/session-state.ts';
 import { openLogin, prepareLogin } from './login.tsx';
@@ -8,7 +8,7 @@ import { useSearch } from './navigation.ts';
 import { useSocial } from './social.ts';
 
 /** Loaded at the first focus of the field. */
-const SearchAssist = lazy(() => retryImport(() => import('../lazy/search-assist.tsx')));
+const SearchAssist = onDemand(async () => (await import('../lazy/search-assist.tsx')).default);
 
 /** Props that the headers of both devices share. */
 export function useHeader(searchPath: string) {
@@ -20,9 +20,7 @@ export function useHeader(searchPath: string) {
     social: useSocial(),
     ...search,
     searchAssist: (input: HTMLInputElement) => (
-      <Suspense fallback={null}>
-        <SearchAssist input={input} onSearch={search.onSearch} />
-      </Suspense>
+      <SearchAssist input={input} onSearch={search.onSearch} />
     ),
     onLogin: openLogin,
     onLoginIntent: prepareLogin,

@@ -1,14 +1,14 @@
-import { importWhenOnline } from '@companion/screens/loading';
+import { importWhenOnline, onDemand } from '@companion/screens/loading';
 import { pageOf } from '@companion/screens/paths';
-import { hasNetwork, retryImport } from '@companion/ui/retry-import';
 import { toast } from '@companion/ui/toast';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { siteMessages } from '../locales/messages.ts';
 import { notices, session } from '../session/session.ts';
 import { useLoginDialogVisible } from '../session/session-state.ts';
 import { useConfig } from '../session/use-config.ts';
+import { useNetworkCheck } from '../session/use-network-check.ts';
 
 let isLoaded = false;
 const loadLogin = importWhenOnline(async () => {
@@ -16,7 +16,7 @@ const loadLogin = importWhenOnline(async () => {
   isLoaded = true;
   return module;
 });
-const OpenedLogin = lazy(() => retryImport(loadLogin));
+const OpenedLogin = onDemand(async () => (await loadLogin()).default);
 
 /** Loads the dialog's code when the pointer or the focus is near. */
 export const prepareLogin = (): void => {
@@ -45,21 +45,13 @@ export function Login() {
   const visible = useLoginDialogVisible();
   useSessionExpiry();
   useCloseOnPageChange();
-  const { formatMessage } = useIntl();
+  const checkNetwork = useNetworkCheck();
   useEffect(() => {
-    if (!visible || isLoaded) return;
-    hasNetwork().then((has) => {
-      if (!has) toast.error(formatMessage(siteMessages.offline));
-    });
-  }, [visible, formatMessage]);
+    if (visible && !isLoaded) checkNetwork();
+  }, [visible, checkNetwork]);
   const [wanted, setWanted] = useState(false);
   if (visible && !wanted) setWanted(true);
-  if (!wanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <OpenedLogin config={config} open={visible} />
-    </Suspense>
-  );
+  return wanted && <OpenedLogin config={config} open={visible} />;
 }
 
 /** Closes the dialog when the page changes, for example by Back, to one that it was not opened for. */

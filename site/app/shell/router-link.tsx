@@ -1,11 +1,8 @@
 import { useOnline } from '@companion/screens/loading';
 import { forAnotherPage, localise, withRetainedQuery } from '@companion/screens/paths';
 import type { LinkProps } from '@companion/ui/link';
-import { hasNetwork } from '@companion/ui/retry-import';
-import { toast } from '@companion/ui/toast';
-import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { siteMessages } from '../locales/messages.ts';
+import { useNetworkCheck } from '../session/use-network-check.ts';
 import { useRetainedSearch } from './navigation.ts';
 
 /** A link is pressed again, because the server answers. */
@@ -16,7 +13,7 @@ let isFollowing = false;
  * Links to other origins stay unchanged.
  */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
-  const { formatMessage } = useIntl();
+  const checkNetwork = useNetworkCheck();
   const { pathname } = useLocation();
   const search = useRetainedSearch();
   const isOnline = useOnline();
@@ -42,7 +39,7 @@ export function RouterLink({ href, onClick, ...rest }: LinkProps) {
         // Without a network the navigation would replace the page by the browser's error page.
         event.preventDefault();
         const link = event.currentTarget;
-        if (!(await hasNetwork())) return toast.error(formatMessage(siteMessages.offline));
+        if (!(await checkNetwork())) return;
         isFollowing = true;
         link.click();
         isFollowing = false;

@@ -274,8 +274,9 @@ export const FilterFitsItsLabels: Story = {
   play: async ({ canvas }) => {
     const states = canvas.getByRole('group', { name: '时间' }).getBoundingClientRect();
     const last = canvas
-      .getByText('已结束', { selector: 'label > span' })
-      .parentElement!.getBoundingClientRect();
+      .getByRole('radio', { name: '已结束' })
+      .closest('label')!
+      .getBoundingClientRect();
     await expect(states.right - last.right).toBeLessThan(8);
   },
 };

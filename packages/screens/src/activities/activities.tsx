@@ -1,10 +1,10 @@
 import type { Activity } from '@companion/sdk/contract';
-import { retryImport } from '@companion/ui/retry-import';
 import { SegmentedControl } from '@companion/ui/segmented-control';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ActivityEntry } from '../cards/activity.tsx';
 import { ListProblem, PageHead, PlainFilter, page, Screen } from '../layout/index.ts';
+import { onDemand } from '../loading/index.ts';
 import * as css from './activities.css.ts';
 import { ActivityDetail, type ActivityDetailProps } from './activity-detail.tsx';
 import { Calendar } from './calendar.tsx';
@@ -29,7 +29,7 @@ export interface ActivitiesScreenProps extends Pick<ActivityDetailProps, 'onJoin
   detail: 'center' | 'bottom';
 }
 
-const ActivityDialog = lazy(() => retryImport(() => import('./activity-dialog.tsx')));
+const ActivityDialog = onDemand(async () => (await import('./activity-dialog.tsx')).default);
 
 const states = ['running', 'coming', 'ended'] as const;
 
@@ -89,17 +89,15 @@ export function ActivitiesScreen({
         ))}
       </ul>
       {last && (
-        <Suspense fallback={null}>
-          <ActivityDialog
-            activity={last}
-            today={today}
-            open={open !== undefined}
-            placement={detail}
-            onJoin={onJoin}
-            onRemind={onRemind}
-            onClose={onClose}
-          />
-        </Suspense>
+        <ActivityDialog
+          activity={last}
+          today={today}
+          open={open !== undefined}
+          placement={detail}
+          onJoin={onJoin}
+          onRemind={onRemind}
+          onClose={onClose}
+        />
       )}
     </Screen>
   );

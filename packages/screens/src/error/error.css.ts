@@ -35,6 +35,7 @@ export const description = style({
   textWrap: 'balance',
 });
 export const requestId = style({
+  display: 'block',
   margin: 0,
   fontSize: fontSize[14],
   color: vars.color.muted,

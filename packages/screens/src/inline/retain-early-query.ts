@@ -1,4 +1,5 @@
-import { mergeQuery, nameOf, onePageParameters, partsOf } from '../paths/query.ts';
+import { namesOf } from '../paths/parameters.ts';
+import { mergeQuery, nameOf, partsOf } from '../paths/query.ts';
 
 /**
  * Adds the retained query to a link or form that is used before hydration (spec §2): the browser itself would drop
@@ -6,12 +7,12 @@ import { mergeQuery, nameOf, onePageParameters, partsOf } from '../paths/query.t
  */
 function retainQuery(event: Event): void {
   const { formData: form } = event as Partial<FormDataEvent>;
-  const retained = partsOf(location.search).filter(
-    (part) => !onePageParameters.includes(nameOf(part)),
-  );
+  const ofThisPage = namesOf('page');
+  const retained = partsOf(location.search).filter((part) => !ofThisPage.includes(nameOf(part)));
   if (form) {
+    const ofSearch = namesOf('search');
     const added = [...new URLSearchParams(retained.join('&'))].filter(
-      ([name]) => !form.has(name) && !name.startsWith('search'),
+      ([name]) => !form.has(name) && !ofSearch.includes(name),
     );
     for (const [name, value] of added) form.append(name, value);
     return;

@@ -1,6 +1,7 @@
 import { EmptyState } from '@companion/ui/empty-state';
 import { ErrorState } from '@companion/ui/error-state';
 import { useIntl } from 'react-intl';
+import * as css from '../error/error.css.ts';
 import { errorMessages } from '../error/messages.ts';
 import { layoutMessages } from './messages.ts';
 
@@ -18,12 +19,18 @@ export function ListProblem({
   const { formatMessage } = useIntl();
   if (!items) {
     if (!requestId) return <ErrorState onRetry={onRetry} />;
-    // Status code, message and description (spec §2).
-    const description = formatMessage(errorMessages.unavailableText);
     return (
       <ErrorState
+        // Status code, message and description (spec §2).
         title={`503 ${formatMessage(errorMessages.failedTitle)}`}
-        message={`${description} ${formatMessage(layoutMessages.requestId, { id: requestId })}`}
+        message={
+          <>
+            <span>{formatMessage(errorMessages.unavailableText)}</span>
+            <small className={css.requestId}>
+              {formatMessage(layoutMessages.requestId, { id: requestId })}
+            </small>
+          </>
+        }
         onRetry={onRetry}
       />
     );

@@ -5,11 +5,11 @@ import { quiet } from './quiet.ts';
 
 function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  start: () => Promise<void>,
+  start?: () => Promise<void>,
 ) {
   const Part = lazy<ComponentType<Props>>(async () => {
     if (typeof window === 'undefined') return { default: await load() };
-    await start();
+    await start?.();
     return { default: await retryImport(load) };
   });
   // Memoised: a render with new props before the code is there would make React drop the server's HTML.
@@ -17,6 +17,10 @@ function later<Props extends object>(
     <Suspense fallback={null}>{createElement<Props>(Part, props)}</Suspense>
   ));
 }
+
+/** A part of which nothing is shown until its code has come. It loads when the part is first rendered. */
+export const onDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  later(load);
 
 /**
  * A part of the page that stays as the server rendered it until the visitor first interacts. Then its code loads and

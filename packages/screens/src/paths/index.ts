@@ -1,6 +1,7 @@
 export { addressesFor } from './addresses.ts';
 export { deviceRedirect } from './device-redirect.ts';
 export { legalDocuments, legalNames, staticDocuments } from './legal-names.ts';
+export { type PageParameter, pageNumber, renderedQuery, textParameter } from './parameters.ts';
 export {
   type Device,
   defaultLocale,
@@ -27,14 +28,6 @@ export {
   forAnotherLanguage,
   forAnotherPage,
   mergeQuery,
-  onePageParameters,
   searchAddress,
   withRetainedQuery,
 } from './query.ts';
-export {
-  type PageParameter,
-  pageNumber,
-  type RenderedParameter,
-  renderedQuery,
-  textParameter,
-} from './rendered-parameters.ts';

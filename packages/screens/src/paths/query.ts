@@ -1,3 +1,5 @@
+import { namesOf } from './parameters.ts';
+
 /** The parameters of a query as they are written: decoding would spoil those in another encoding than UTF-8, as GBK. */
 export const partsOf = (query: string): string[] =>
   query.replace(/^\?/, '').split('&').filter(Boolean);
@@ -31,35 +33,27 @@ export function withRetainedQuery(to: string, currentSearch: string): string {
 /** A query with its question mark, or an empty string. */
 const searchOf = (query: string): string => (query === '' ? '' : `?${query}`);
 
-/** Parameters that belong to one page and are not carried to another. */
-export const onePageParameters: readonly string[] = [
-  'activity',
-  'look',
-  'entityKind',
-  'entitiesPage',
-];
-
 /** The query for a link to another page. Parameters of one page are emptied: removed, they would be merged in again. */
-export const forAnotherPage = (search: string): string =>
-  partsOf(search)
-    .map((part) => (onePageParameters.includes(nameOf(part)) ? `${nameOf(part)}=` : part))
+export function forAnotherPage(search: string): string {
+  const emptied = namesOf('page');
+  return partsOf(search)
+    .map((part) => (emptied.includes(nameOf(part)) ? `${nameOf(part)}=` : part))
     .join('&');
-
-/** Filters of the last search. A new one must not retain them. */
-const searchFilters = ['searchGame', 'searchKind', 'searchPage'];
+}
 
 /** Address of a search. It empties the filters of the last one. */
 export function searchAddress(searchPath: string, words: string, currentSearch: string): string {
   const target = new URLSearchParams({ searchValue: words });
   const current = new URLSearchParams(currentSearch);
-  for (const name of searchFilters) if (current.get(name)) target.set(name, '');
+  for (const name of namesOf('search'))
+    if (!target.has(name) && current.get(name)) target.set(name, '');
   return `${searchPath}?${target}`;
 }
 
 /** The query in another language. The tag of companions is a word of one language, so it is removed with its pages. */
 export function forAnotherLanguage(search: string): string {
   if (!new URLSearchParams(search).get('tag')) return search;
-  const removed = ['tag', 'companionsPage', 'squarePage'];
+  const removed = namesOf('language');
   return searchOf(
     partsOf(search)
       .filter((part) => !removed.includes(nameOf(part)))

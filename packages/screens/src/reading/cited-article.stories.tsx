@@ -174,7 +174,8 @@ export const FailedAndRetried: Story = {
     await userEvent.click(await cardOf(canvas));
     const problem = await canvas.findByRole('alert');
     // What the reply rests on is there nevertheless.
-    const quote = canvas.getByText(/^别贪。/, { selector: 'blockquote' });
+    const quote = canvas.getByRole('blockquote');
+    await expect(quote).toHaveTextContent(/^别贪。/);
     await waitFor(() => expect(quote).toBeVisible());
     await userEvent.click(within(problem).getByRole('button'));
     await waitFor(() => expect(document.querySelector('mark')).toBeVisible());

@@ -1,6 +1,6 @@
 import { Button } from '@companion/ui/button';
 import { CodeField } from '@companion/ui/code-field';
-import { secondsLeft, serverMessage, untilNextSecond } from '@companion/ui/login-machine';
+import { serverMessage } from '@companion/ui/login-machine';
 import { CODE_LENGTH } from '@companion/ui/phone';
 import { Sprite } from '@companion/ui/sprite';
 import { useMachine } from '@xstate/react';
@@ -9,12 +9,7 @@ import { useIntl } from 'react-intl';
 import { laoTang } from '../layout/cast.ts';
 import { removalFlowMessages as messages } from './late-messages.ts';
 import * as css from './removal.css.ts';
-import {
-  nextCodeAt,
-  type RemovalCounts,
-  type RemovalServices,
-  removalMachine,
-} from './removal-machine.ts';
+import { type RemovalCounts, type RemovalServices, removalMachine } from './removal-machine.ts';
 
 export interface RemovalFlowProps {
   services: RemovalServices;
@@ -28,7 +23,7 @@ export interface RemovalFlowProps {
 export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
   const { formatMessage } = useIntl();
   const [snapshot, send] = useMachine(removalMachine, { input: { services } });
-  const { code, failure } = snapshot.context;
+  const { code, failure, secondsLeft: wait } = snapshot.context;
   const removed = snapshot.matches('removed');
   useEffect(() => {
     if (removed) onRemoved();
@@ -37,15 +32,6 @@ export function RemovalFlow({ services, onKeep, onRemoved }: RemovalFlowProps) {
   const busy = snapshot.hasTag('busy');
   const explaining = snapshot.hasTag('explaining');
   const entering = snapshot.hasTag('entering');
-
-  const resendAt = nextCodeAt(snapshot.context);
-  const wait = secondsLeft(resendAt, services.now());
-  useEffect(() => {
-    if (removed || resendAt === null) return;
-    const check = () => send({ type: 'clock.checked' });
-    const timer = setTimeout(check, untilNextSecond(resendAt, services.now()));
-    return () => clearTimeout(timer);
-  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createActor, type InspectionEvent } from 'xstate';
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { settle } from '../../../ui/src/internal/testing/settle.ts';
 import { walkMachine } from '../../../ui/src/internal/testing/walk-machine.ts';
 import { nextCodeAt, type RemovalEvent, removalMachine } from './removal-machine.ts';
@@ -39,7 +39,8 @@ const begin = (sentAt: number | null) => (inspect: (event: InspectionEvent) => v
     remove: async () => void (await ask()),
     sentAt: { read: () => sentAt, write: () => {} },
   };
-  const actor = createActor(removalMachine, { input: { services }, inspect }).start();
+  const clock = new SimulatedClock();
+  const actor = createActor(removalMachine, { input: { services }, inspect, clock }).start();
   return {
     actor,
     async run(step: Step) {

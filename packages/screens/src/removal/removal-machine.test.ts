@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { type RemovalServices, removalMachine } from './removal-machine.ts';
 
 function play(
@@ -19,10 +19,15 @@ function play(
     sentAt: { read: () => kept, write },
     ...services,
   };
-  const actor = createActor(removalMachine, { input: { services: fakes } });
+  const timers = new SimulatedClock();
+  const actor = createActor(removalMachine, { input: { services: fakes }, clock: timers });
   actor.start();
   const reaches = (state: string) => waitFor(actor, ({ value }) => value === state);
-  return { actor, clock, fakes, reaches };
+  const pass = (ms: number) => {
+    clock.now += ms;
+    timers.increment(ms);
+  };
+  return { actor, clock, fakes, reaches, pass };
 }
 
 async function enterCode(scene: ReturnType<typeof play>, code = '123456') {
@@ -66,6 +71,43 @@ describe('removal machine', () => {
     scene.clock.now = 60_000;
     scene.actor.send({ type: 'code.requested' });
     expect(scene.fakes.sendCode).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['a sent code', {}, 60],
+    [
+      'a refusal',
+      {
+        sendCode: () =>
+          Promise.reject(
+            Object.assign(new Error('太多了'), { name: 'ApiError', retryAfterSeconds: 3 }),
+          ),
+      },
+      3,
+    ],
+  ])(
+    'counts each second after %s, until the next code may be sent',
+    async (_, services, seconds) => {
+      const scene = play(services);
+      const left = () => scene.actor.getSnapshot().context.secondsLeft;
+      scene.actor.send({ type: 'code.requested' });
+      await waitFor(scene.actor, ({ context }) => context.secondsLeft === seconds);
+      scene.pass(999);
+      expect(left()).toBe(seconds);
+      for (let passed = 1; passed <= seconds; passed += 1) {
+        scene.pass(passed === 1 ? 1 : 1_000);
+        expect(left()).toBe(seconds - passed);
+      }
+      scene.pass(1_000);
+      expect(left()).toBe(0);
+    },
+  );
+
+  it('counts what is left after a reload', () => {
+    const scene = play({}, { now: 41_000, sentAt: 1_000 });
+    expect(scene.actor.getSnapshot().context.secondsLeft).toBe(20);
+    scene.pass(1_000);
+    expect(scene.actor.getSnapshot().context.secondsLeft).toBe(19);
   });
 
   it('clears the code when a new one was sent', async () => {

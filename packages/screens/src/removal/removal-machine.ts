@@ -1,6 +1,13 @@
-import { deadline, RESEND_AFTER_MS, retryAfterMs, saidByServer } from '@companion/ui/login-machine';
+import {
+  deadline,
+  RESEND_AFTER_MS,
+  retryAfterMs,
+  saidByServer,
+  secondsLeft,
+  untilNextSecond,
+} from '@companion/ui/login-machine';
 import { CODE_LENGTH, readCode } from '@companion/ui/phone';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 
 /** What is lost with the account. */
 export interface RemovalCounts {
@@ -39,6 +46,8 @@ interface RemovalContext {
   code: string;
   /** When the next code may be sent, ms since epoch; `null`: now. */
   resendAt: number | null;
+  /** Seconds of the countdown; 0 when a code may be sent. */
+  secondsLeft: number;
   /** Limit of the wait: the usual one, or the server's. Protects against a clock that is set back. */
   longestWaitMs: number;
   ticket: string;
@@ -95,7 +104,16 @@ const removal = setup({
     isRefused: (_, { error }: { error: unknown }) => saidByServer(error),
   },
   actions: {
-    updateWait: assign(({ context }) => ({ resendAt: nextCodeAt(context) })),
+    /** Computes the countdown, and again when its second is over. */
+    count: enqueueActions(({ context, enqueue }) => {
+      const now = context.services.now();
+      const resendAt = nextCodeAt(context);
+      enqueue.assign({ resendAt, secondsLeft: secondsLeft(resendAt, now) });
+      enqueue.cancel('second');
+      if (resendAt === null) return;
+      const delay = untilNextSecond(resendAt, now);
+      enqueue.raise({ type: 'clock.checked' }, { id: 'second', delay });
+    }),
     clearFailure: assign({ failure: undefined }),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: error })),
     resetCode: assign(({ context }) => ({
@@ -118,11 +136,12 @@ const sendCode = <const Before extends string>(before: Before) =>
   ({
     src: 'sendCode',
     input: ({ context }: { context: RemovalContext }) => context.services,
-    onDone: { target: 'entering', actions: ['resetCode', 'storeSentAt'] },
+    onDone: { target: 'entering', actions: ['resetCode', 'storeSentAt', 'count'] },
     onError: {
       target: before,
       actions: [
         { type: 'applyServerWait', params: errorOf },
+        'count',
         { type: 'fail', params: errorOf },
       ],
     },
@@ -134,15 +153,19 @@ export const removalMachine = removal.createMachine({
     services,
     code: '',
     resendAt: resendAfterSent(services),
+    secondsLeft: 0,
     longestWaitMs: RESEND_AFTER_MS,
     ticket: '',
     failure: undefined,
   }),
   initial: 'starting',
-  on: { 'clock.checked': { actions: 'updateWait' } },
+  on: { 'clock.checked': { actions: 'count' } },
   states: {
     starting: {
-      always: [{ guard: 'hasValidCode', target: 'entering' }, { target: 'explaining' }],
+      always: [
+        { guard: 'hasValidCode', target: 'entering', actions: 'count' },
+        { target: 'explaining' },
+      ],
     },
     explaining: {
       tags: 'explaining',

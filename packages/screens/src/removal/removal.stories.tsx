@@ -148,7 +148,7 @@ export const Confirm: Story = {
     const question = await canvas.findByText(/确认后账号和数据立即删除/);
     await expect(args.services.verify).toHaveBeenCalledWith({ code: CODE }, expect.anything());
     // The question has the focus. A second Enter must not confirm.
-    await waitFor(() => expect(question).toHaveFocus());
+    await waitFor(() => expect(question.closest('p')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.services.remove).not.toHaveBeenCalled();
   },

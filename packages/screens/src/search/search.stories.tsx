@@ -6,7 +6,6 @@ import { SearchCombobox } from '@companion/ui/search-combobox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { translated } from '../../../ui/src/internal/testing/translated.ts';
 import { recorded } from '../testing/recorded.ts';
 import { SearchScreen, type SearchScreenProps } from './index.ts';
 
@@ -146,10 +145,9 @@ export const Corrected: Story = {
     await expect(first).toHaveTextContent('吞灯');
   },
 };
-/** The browser translates the page: each further search still shows its own result. */
-export const Translated: Story = {
+/** Each further search shows its own result. */
+export const SearchedAgain: Story = {
   tags: ['!visual', '!autodocs'],
-  beforeEach: translated,
   render: function Searches(args, { globals }) {
     const [search, setSearch] = useState(0);
     const searches = [

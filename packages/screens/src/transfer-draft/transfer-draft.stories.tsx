@@ -46,7 +46,7 @@ export const CarriesTextAndFocus: Story = {
     const field = await canvas.findByRole('textbox', { name: 'mobile' });
     await expect(field).toHaveValue('还在吗');
     await expect(field).toHaveFocus();
-    await expect(canvas.getByText('还在吗', { selector: 'output' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('还在吗');
     await userEvent.keyboard('？');
     await expect(field).toHaveValue('还在吗？');
   },

@@ -1,11 +1,10 @@
 import { ChatPage, chatMessages } from '@companion/screens/chat';
 import { companionLinkPicturePath } from '@companion/screens/head';
-import { useOnline } from '@companion/screens/loading';
+import { onDemand, useOnline } from '@companion/screens/loading';
 import { addressesFor } from '@companion/screens/paths';
 import type { CharacterDetail } from '@companion/sdk/contract';
-import { retryImport } from '@companion/ui/retry-import';
 import { toast } from '@companion/ui/toast';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { chatStorage } from '../../session/chat-storage.ts';
 import { recents } from '../../session/recents.ts';
@@ -18,9 +17,9 @@ import { cardCompanion } from '../../shell/card-companion.ts';
 import { Head } from '../../shell/head.tsx';
 import { openLogin } from '../../shell/login.tsx';
 
-const CitedArticle = lazy(() => retryImport(() => import('../../lazy/cited-article.tsx')));
-const ShareAct = lazy(() => retryImport(() => import('../../lazy/share-act.ts')));
-const TalksDialog = lazy(() => retryImport(() => import('../../lazy/talks-dialog.tsx')));
+const CitedArticle = onDemand(async () => (await import('../../lazy/cited-article.tsx')).default);
+const ShareAct = onDemand(async () => (await import('../../shell/share.tsx')).ShareAct);
+const TalksDialog = onDemand(async () => (await import('../../lazy/talks-dialog.tsx')).default);
 
 export default function Chat({ data: { companion } }: { data: { companion: CharacterDetail } }) {
   const { id, name, greeting } = companion;
@@ -68,31 +67,25 @@ export default function Chat({ data: { companion } }: { data: { companion: Chara
         onBegin={() => report('talk_begun', { companion: id })}
         onSeen={onSeen}
         answerActs={(answer) => (
-          <Suspense fallback={null}>
-            <ShareAct
-              size="s"
-              tone="quiet"
-              address={addressesFor('desktop').chat(id)}
-              card={{ kind: 'answer', companion: cardCompanion(companion), ...answer }}
-            />
-          </Suspense>
+          <ShareAct
+            size="s"
+            tone="quiet"
+            address={addressesFor('desktop').chat(id)}
+            card={{ kind: 'answer', companion: cardCompanion(companion), ...answer }}
+          />
         )}
         onTalks={config?.messaging && (state === 'in' ? openList : openLogin)}
         talksDialog={
           isListWanted && (
-            <Suspense fallback={null}>
-              <TalksDialog open={isListOpen} onClose={() => setListOpen(false)} current={id} />
-            </Suspense>
+            <TalksDialog open={isListOpen} onClose={() => setListOpen(false)} current={id} />
           )
         }
         besideTalk={(citation, onClose) => (
-          <Suspense fallback={null}>
-            <CitedArticle
-              key={`${citation.id} ${citation.quote}`}
-              citation={citation}
-              onClose={onClose}
-            />
-          </Suspense>
+          <CitedArticle
+            key={`${citation.id} ${citation.quote}`}
+            citation={citation}
+            onClose={onClose}
+          />
         )}
         onRate={(message, rating) => report('reply_rated', { companion: id, message, rating })}
       />

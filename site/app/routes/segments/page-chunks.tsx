@@ -1,13 +1,9 @@
-import { createContext, useContext } from 'react';
+import chunks from 'virtual:page-chunks';
 
-/** Addresses of the scripts that each page of `routes/segments` needs. */
-export type PageChunks = Record<string, string[]>;
-
-/** Empty in the browser. */
-export const PageChunksContext = createContext<PageChunks>({});
-
-/** Preloads the scripts of a page on a first load. React Router preloads only those of routes. */
-export function ChunkLinks({ page }: { page: string }) {
-  const scripts = useContext(PageChunksContext)[page] ?? [];
-  return scripts.map((href) => <link key={href} rel="modulepreload" href={href} />);
-}
+/**
+ * Preloads the scripts of a module on a first load: of a page of `routes/segments`, or of `app/lazy`. React Router
+ * preloads only those of routes.
+ */
+export const ChunkLinks = ({ page }: { page: string }) =>
+  import.meta.env.SSR &&
+  chunks[page]?.map((href) => <link key={href} rel="modulepreload" href={href} />);

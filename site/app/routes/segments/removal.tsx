@@ -1,7 +1,7 @@
 import { useAddresses } from '@companion/screens/layout';
+import { onDemand } from '@companion/screens/loading';
 import { RemovalScreen, removalMessages } from '@companion/screens/removal';
-import { retryImport } from '@companion/ui/retry-import';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useHeaderSession } from '../../session/session-state.ts';
 import { useRemoval } from '../../session/use-removal.ts';
@@ -9,7 +9,7 @@ import { Head } from '../../shell/head.tsx';
 import { openLogin } from '../../shell/login.tsx';
 import { useGo } from '../../shell/navigation.ts';
 
-const RemovalSteps = lazy(() => retryImport(() => import('../../lazy/removal-steps.tsx')));
+const RemovalSteps = onDemand(async () => (await import('../../lazy/removal-steps.tsx')).default);
 
 /**
  * `/m/profile/removeAccount-{id}`. Removes the account of the session, never that of the address: another user's id
@@ -42,13 +42,11 @@ export default function Removal({ id }: { id: string }) {
         session={began ? 'in' : who.state === 'out' ? 'out' : 'unknown'}
         onLogin={openLogin}
       >
-        <Suspense fallback={null}>
-          <RemovalSteps
-            services={services}
-            onKeep={() => go(addresses.profile)}
-            onRemoved={onRemoved}
-          />
-        </Suspense>
+        <RemovalSteps
+          services={services}
+          onKeep={() => go(addresses.profile)}
+          onRemoved={onRemoved}
+        />
       </RemovalScreen>
     </>
   );

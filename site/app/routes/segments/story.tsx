@@ -1,9 +1,8 @@
 import { companionLinkPicturePath } from '@companion/screens/head';
-import { importWhenOnline } from '@companion/screens/loading';
+import { importWhenOnline, onDemand } from '@companion/screens/loading';
 import { StoryPage, type StoryPageProps, storyMessages } from '@companion/screens/story';
 import { createStorySync } from '@companion/sdk/stories';
-import { retryImport } from '@companion/ui/retry-import';
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useReportAction } from '../../session/report-action.ts';
 import { session } from '../../session/session.ts';
@@ -15,7 +14,7 @@ import { usePage } from '../../shell/navigation.ts';
 
 // No story needs it before its first ending.
 const loadShelf = importWhenOnline(() => import('../../session/shelf.ts'));
-const EndingShare = lazy(() => retryImport(() => import('../../lazy/ending-share.tsx')));
+const EndingShare = onDemand(async () => (await import('../../lazy/ending-share.tsx')).default);
 const loadRecents = importWhenOnline(() => import('../../session/recents.ts'));
 const isLoggedIn = () => session.getSnapshot().isLoggedIn;
 
@@ -79,9 +78,7 @@ export default function Story({ data: { companion, story } }: { data: StoryData 
         isLoggedIn={isLoggedIn}
         onSyncFailed={useFailureToast()}
         endingActs={(ending) => (
-          <Suspense fallback={null}>
-            <EndingShare companion={companion} storyId={storyId} from={title} {...ending} />
-          </Suspense>
+          <EndingShare companion={companion} storyId={storyId} from={title} {...ending} />
         )}
         onStory={(chosen) => change({ story: chosen })}
       />
