@@ -21,6 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['playground', '!visual'] };
+
 const brands = Object.keys(brandPaths) as Brand[];
 
 export const All: Story = {

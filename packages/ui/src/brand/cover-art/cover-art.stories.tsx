@@ -7,10 +7,25 @@ const meta = {
   title: 'Foundations/Cover art',
   component: CoverArt,
   args: { seed: 'nine-bells', scene: 'dunes', hue: 15 },
+  // Both come from another type, which Storybook does not read.
+  argTypes: {
+    seed: {
+      description: 'The same seed always gives the same picture.',
+      table: { type: { summary: 'string' } },
+    },
+    scene: {
+      description: 'What the picture shows.',
+      options: coverScenes,
+      control: { type: 'select' },
+      table: { type: { summary: coverScenes.map((scene) => `'${scene}'`).join(' | ') } },
+    },
+  },
 } satisfies Meta<typeof CoverArt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['playground', '!visual'] };
 
 const seeds = Array.from({ length: 12 }, (_, index) => `s${index}`);
 const hues = [270, 95, 190, 15, 140, 205, 75, 62, 300, 240];

@@ -29,6 +29,9 @@ export const state = style(
     borderRadius: vars.radius.m,
     background: vars.color.surface,
     lineHeight: leading.tight,
+    selectors: {
+      '&[aria-current]': { borderColor: vars.color.ember, background: vars.color.raised },
+    },
   },
   'state',
 );

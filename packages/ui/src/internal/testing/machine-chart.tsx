@@ -1,17 +1,37 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, StateValue } from 'xstate';
 import * as css from './machine-chart.css.ts';
 import { type DrawnState, machineGraph, type Way } from './machine-graph.ts';
 
-export const MachineChart = ({ machine }: { machine: AnyStateMachine }) => (
+interface MachineChartProps {
+  machine: AnyStateMachine;
+  /** The states that a running machine is in. They are lit. */
+  value?: StateValue | undefined;
+}
+
+export const MachineChart = ({ machine, value }: MachineChartProps) => (
   <div lang="en" className={css.chart}>
     <ul className={css.states}>
-      <State state={machineGraph(machine)} className={css.state} />
+      <State state={machineGraph(machine)} value={value} isLit={false} className={css.state} />
     </ul>
   </div>
 );
 
-const State = ({ state, className }: { state: DrawnState; className: string }) => (
-  <li className={state.kind === 'final' ? css.final : className}>
+interface StateProps {
+  state: DrawnState;
+  value: StateValue | undefined;
+  isLit: boolean;
+  className: string;
+}
+
+/** Whether the value of a state names one of its inner states. */
+const names = (value: StateValue | undefined, key: string) =>
+  typeof value === 'object' ? Object.hasOwn(value, key) : value === key;
+
+const State = ({ state, value, isLit, className }: StateProps) => (
+  <li
+    className={state.kind === 'final' ? css.final : className}
+    {...(isLit && { 'aria-current': true })}
+  >
     <div className={css.head}>
       <span className={css.name}>{state.key}</span>
       {state.isInitial && <span className={css.mark}>initial</span>}
@@ -33,6 +53,8 @@ const State = ({ state, className }: { state: DrawnState; className: string }) =
           <State
             key={inner.key}
             state={inner}
+            value={typeof value === 'object' ? value[inner.key] : undefined}
+            isLit={names(value, inner.key)}
             className={state.kind === 'parallel' ? css.region : css.state}
           />
         ))}

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import {
   type CSSProperties,
   memo,
@@ -13,7 +14,6 @@ import { seededFigure } from '../../brand/sprite/figure.ts';
 import { type Mood, Sprite } from '../../brand/sprite/sprite.tsx';
 import { classNames } from '../../internal/class-names.ts';
 import { focusedElement } from '../../internal/focused-element.ts';
-import { useSelector } from '../../internal/use-actor.ts';
 import type { LoginActor, LoginSnapshot } from '../login-machine/login-machine.ts';
 import * as css from './login-dialog.css.ts';
 

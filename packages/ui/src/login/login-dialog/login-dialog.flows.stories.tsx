@@ -20,7 +20,6 @@ import {
 import { type LinkProps, LinkProvider } from '../../primitives/link/link.tsx';
 import { keepToasts } from '../../primitives/toast/testing/keep-toasts.ts';
 import { toast, toasts } from '../../primitives/toast/toast-store.ts';
-import type { LoginServices } from '../login-machine/services.ts';
 import {
   apiError,
   captchaResult,
@@ -30,7 +29,7 @@ import {
 import { drag, ready } from '../slider-captcha/testing/actions.ts';
 import { PIECE_X } from '../slider-captcha/testing/pictures.ts';
 import { loginDialogTexts } from './login-dialog.texts.ts';
-import { LoginDialog } from './login-dialog.tsx';
+import { LoginDialog, type LoginDialogProps } from './login-dialog.tsx';
 import { loginMessages } from './messages.ts';
 import {
   agreement,
@@ -49,10 +48,10 @@ import {
   CODE,
   countingServices,
   forever,
-  LoginHarness,
   NOON,
   OTHER_PHONE,
   PHONE,
+  renderLogin,
   storyServices,
 } from './testing/login-harness.tsx';
 
@@ -62,13 +61,14 @@ const texts = loginDialogTexts.zh;
 const meta = {
   title: 'Flows/Login dialog/What visitors do',
   parameters: { texts: loginDialogTexts },
-  component: LoginHarness,
+  component: LoginDialog,
+  render: renderLogin,
   tags: ['!visual'],
-  args: { makeServices: () => storyServices(), mobile: false },
-} satisfies Meta<typeof LoginHarness>;
+  args: { open: true, mobile: false },
+} satisfies Meta<LoginDialogProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<LoginDialogProps>;
 
 const dialogIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const opener = () => screen.getByRole('main').querySelector('button') as HTMLButtonElement;
@@ -103,14 +103,8 @@ const spiedServices = () => {
 
 export const ByMouse: Story = {
   name: 'Login by mouse',
-  args: {
-    makeServices: spiedServices,
-    withToasts: true,
-    open: false,
-    onSuccess: fn(),
-    onClose: fn(),
-    onCodeSent: fn(),
-  },
+  parameters: { makeServices: spiedServices, withToasts: true },
+  args: { open: false, onSuccess: fn(), onClose: fn(), onCodeSent: fn() },
   beforeEach: keepToasts,
   play: async ({ args, step }) => {
     await step('open the dialog: the first field has the focus', async () => {
@@ -145,7 +139,8 @@ export const ByMouse: Story = {
 
 export const ByKeyboard: Story = {
   name: 'Login by keyboard',
-  args: { makeServices: spiedServices, open: false },
+  parameters: { makeServices: spiedServices },
+  args: { open: false },
   play: async ({ step }) => {
     await step('open the dialog with Enter', async () => {
       await user.tab();
@@ -242,7 +237,7 @@ export const WithoutThePicture: Story = {
 
 export const DoubleClicks: Story = {
   name: 'Twenty clicks send one request',
-  args: { makeServices: spiedServices },
+  parameters: { makeServices: spiedServices },
   play: async () => {
     await user.type(phoneField(), PHONE);
     const send = sendButton();
@@ -263,7 +258,7 @@ export const DoubleClicks: Story = {
 
 export const EnterInEachField: Story = {
   name: 'Enter requests a code while there is none, then logs in, in each field',
-  args: { makeServices: spiedServices },
+  parameters: { makeServices: spiedServices },
   play: async ({ step }) => {
     await step('an empty phone field shows an error', async () => {
       await user.type(phoneField(), '{Enter}');
@@ -373,7 +368,7 @@ export const NewCodeVoidsTheOld: Story = {
 
 export const ReopenDuringCountdown: Story = {
   name: 'The countdown continues from its deadline after reopening',
-  args: { makeServices: clockServices },
+  parameters: { makeServices: clockServices },
   beforeEach: () => clock.reset(),
   play: async ({ step }) => {
     await openCaptcha();
@@ -411,7 +406,7 @@ export const ReopenDuringCountdown: Story = {
 
 export const ReloadDuringCountdown: Story = {
   name: 'The countdown continues after a reload, before and after the number is typed',
-  args: { makeServices: () => countingServices() },
+  parameters: { makeServices: () => countingServices() },
   play: async () => {
     await counts(42);
     await user.type(phoneField(), OTHER_PHONE);
@@ -424,10 +419,10 @@ export const ReloadDuringCountdown: Story = {
 
 export const FailureStands: Story = {
   name: 'A failure stays until the next action and is announced once',
-  args: {
+  parameters: {
     makeServices: () => storyServices({ login: () => Promise.reject(apiError('验证码错误')) }),
-    onError: fn(),
   },
+  args: { onError: fn() },
   play: async ({ args }) => {
     await fillIn();
     await user.click(submitButton());
@@ -446,7 +441,7 @@ export const FailureStands: Story = {
 
 export const Announcements: Story = {
   name: 'A countdown has two announcements: the code was sent, and another may be sent',
-  args: { makeServices: clockServices },
+  parameters: { makeServices: clockServices },
   beforeEach: () => clock.reset(),
   play: async () => {
     const announced: string[] = [];
@@ -489,13 +484,8 @@ const stall = (_: unknown, signal: AbortSignal) => {
 
 export const ClosingAnywhere: Story = {
   name: 'Closing aborts requests and ignores late results',
-  args: {
-    open: false,
-    makeServices: () => storyServices({ sendCode: stall, login: stall }),
-    onSuccess: fn(),
-    onCodeSent: fn(),
-    onError: fn(),
-  },
+  parameters: { makeServices: () => storyServices({ sendCode: stall, login: stall }) },
+  args: { open: false, onSuccess: fn(), onCodeSent: fn(), onError: fn() },
   beforeEach: () => {
     pending = Promise.withResolvers();
     signals = [];
@@ -579,10 +569,8 @@ function SuspendingPage({ texts, children }: { texts: typeof suspenseTexts; chil
 export const HiddenForAMoment: Story = {
   name: 'The dialog works after a suspended page hid it',
   args: { open: false },
-  render: (args) => (
-    <SuspendingPage texts={suspenseTexts}>
-      <LoginHarness {...args} />
-    </SuspendingPage>
+  render: (args, context) => (
+    <SuspendingPage texts={suspenseTexts}>{renderLogin(args, context)}</SuspendingPage>
   ),
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: texts.lookAtSea }));
@@ -595,14 +583,9 @@ export const HiddenForAMoment: Story = {
   },
 };
 
-interface ShadowRootProps {
-  makeServices: () => LoginServices;
-  opener: string;
-}
-
 /** A host that renders its page and the dialog in a shadow root. */
-function InAShadowRoot({ makeServices, opener }: ShadowRootProps) {
-  const [services] = useState(makeServices);
+function InAShadowRoot({ opener }: { opener: string }) {
+  const [services] = useState(storyServices);
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const attach = useCallback((host: HTMLElement | null) => {
@@ -637,9 +620,7 @@ function InAShadowRoot({ makeServices, opener }: ShadowRootProps) {
 
 export const InAShadowTree: Story = {
   name: 'In a shadow root focus, inertness and closing work, and the companion follows the focus',
-  render: ({ makeServices }) => (
-    <InAShadowRoot makeServices={makeServices} opener={texts.logInSignUp} />
-  ),
+  render: () => <InAShadowRoot opener={texts.logInSignUp} />,
   play: async ({ canvas, step }) => {
     const { shadowRoot } = canvas.getByTestId('host');
     const find = (selector: string) => shadowRoot?.querySelector<HTMLElement>(selector);
@@ -705,7 +686,7 @@ export const ClosingByEscapeAndOutside: Story = {
 
 export const ClosingTheCaptchaBeforeAnOlderToast: Story = {
   name: 'Escape closes the captcha before a toast that is older',
-  args: { withToasts: true },
+  parameters: { withToasts: true },
   beforeEach: keepToasts,
   play: async () => {
     toast.error('网络不太好');
@@ -740,10 +721,10 @@ export const ClosingByTheWayBack: Story = {
 
 export const VendorOverlay: Story = {
   name: "A vendor's captcha over the dialog is usable and returns the focus",
-  args: {
+  parameters: {
     makeServices: () => storyServices({ captcha: overlayCaptcha({ verify: drawOverlay }) }),
-    onClose: fn(),
   },
+  args: { onClose: fn() },
   play: async ({ args, step }) => {
     await step('its field and buttons work', async () => {
       await user.type(phoneField(), PHONE);
@@ -786,14 +767,10 @@ function Toggle({ label, children }: { label: string; children: ReactNode }) {
 
 export const PreparedInStrictMode: Story = {
   name: "A prepared vendor's captcha survives strict mode and is destroyed with the dialog",
-  args: {
+  parameters: {
     makeServices: () => storyServices({ captcha: overlayCaptcha({ destroy: destroyCaptcha }) }),
   },
-  render: (args) => (
-    <Toggle label={texts.comeOrGo}>
-      <LoginHarness {...args} />
-    </Toggle>
-  ),
+  render: (args, context) => <Toggle label={texts.comeOrGo}>{renderLogin(args, context)}</Toggle>,
   beforeEach: () => {
     destroyCaptcha.mockClear();
   },
@@ -829,7 +806,8 @@ export const AgreementLinks: Story = {
 
 export const NothingToAgreeTo: Story = {
   name: 'Without agreements there is no checkbox',
-  args: { makeServices: spiedServices, agreements: [] },
+  parameters: { makeServices: spiedServices },
+  args: { agreements: [] },
   play: async () => {
     await expect(screen.queryByRole('checkbox')).toBeNull();
     await user.type(phoneField(), PHONE);
@@ -944,7 +922,7 @@ function fakeWebOtp() {
 
 export const CodeFromTheMessage: Story = {
   name: 'A code that the browser reads from the SMS is filled in; it is submitted only when the agreement is ticked',
-  args: { makeServices: spiedServices },
+  parameters: { makeServices: spiedServices },
   beforeEach: fakeWebOtp,
   play: async ({ step }) => {
     await openCaptcha();
@@ -965,7 +943,8 @@ export const CodeFromTheMessage: Story = {
 
 export const CodeFromTheMessageWithNothingToAgreeTo: Story = {
   name: 'Without agreements a code that the browser reads is submitted',
-  args: { makeServices: spiedServices, agreements: [] },
+  parameters: { makeServices: spiedServices },
+  args: { agreements: [] },
   beforeEach: fakeWebOtp,
   play: async () => {
     await openCaptcha();
@@ -995,7 +974,7 @@ export const RendersOfAKey: Story = {
       </MessagesProvider>
     ),
   ],
-  args: { makeServices: clockServices },
+  parameters: { makeServices: clockServices },
   beforeEach: () => clock.reset({ [PHONE]: NOON + 42_000 }),
   play: async () => {
     await user.type(phoneField(), PHONE);
@@ -1015,7 +994,7 @@ export const RendersOfAKey: Story = {
 
 export const SubmittingHoldsStill: Story = {
   name: 'While logging in, fields are read-only and the button stays focusable',
-  args: { makeServices: () => storyServices({ login: forever }) },
+  parameters: { makeServices: () => storyServices({ login: forever }) },
   play: async () => {
     await fillIn();
     await user.click(submitButton());

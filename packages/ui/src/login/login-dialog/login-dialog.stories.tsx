@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import {
   apiError,
   captchaError,
@@ -7,10 +7,12 @@ import {
   offline,
   overlayCaptcha,
 } from '../login-machine/testing/fake-services.ts';
+import { countries } from '../phone/countries.ts';
 import { captchaMessages as captcha } from '../slider-captcha/messages.ts';
 import { drag, ready } from '../slider-captcha/testing/actions.ts';
 import { challenge, sliderProvider } from '../slider-captcha/testing/fake-slider.ts';
 import { loginDialogTexts } from './login-dialog.texts.ts';
+import { LoginDialog, type LoginDialogProps } from './login-dialog.tsx';
 import { loginDialogUsage } from './login-dialog.usage.tsx';
 import { loginMessages as login } from './messages.ts';
 import {
@@ -31,11 +33,12 @@ import {
   CODE,
   countingServices,
   forever,
-  LoginHarness,
   NOON,
   PHONE,
+  renderLogin,
   storyServices,
 } from './testing/login-harness.tsx';
+import { followMachine, LoginPlayground, type Scenario } from './testing/login-playground.tsx';
 
 const texts = loginDialogTexts.zh;
 
@@ -44,13 +47,130 @@ const meta = {
   title: 'Flows/Login dialog',
   tags: ['opens'],
   parameters: { texts: loginDialogTexts },
-  component: LoginHarness,
+  component: LoginDialog,
+  render: renderLogin,
   globals: { viewport: { value: 'desktop' } },
-  args: { makeServices: () => storyServices(), mobile: false },
-} satisfies Meta<typeof LoginHarness>;
+  args: { open: true, mobile: false },
+} satisfies Meta<LoginDialogProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<LoginDialogProps>;
+
+const playgroundTexts = {
+  scenario: texts.whatHappens,
+  scenarios: {
+    allWell: texts.allWell,
+    wrongCode: texts.wrongCode,
+    tooManyCodes: texts.tooManyCodes,
+    tooOften: texts.tooOften,
+    serverDown: texts.serverDown,
+    slow: texts.slow,
+    captchaClosed: texts.captchaClosed,
+    captchaNotLoaded: texts.captchaNotLoaded,
+  },
+  wrongCode: texts.wrongCodeAnswer,
+  tooManyCodes: texts.tooManyCodesAnswer,
+  tooOften: texts.tooOftenAnswer,
+};
+
+const code = `import { createClient, createLoginServices, createSessionStore } from '@companion/sdk';
+import { createGeetest } from '@companion/sdk/captcha';
+import { LoginDialog } from '@companion/ui/login-dialog';
+import { ToastAnnouncer, ToastViewport } from '@companion/ui/toast';
+import '@companion/ui/login-dialog.css';
+import '@companion/ui/toast.css';
+import { useState } from 'react';
+
+const session = createSessionStore();
+const client = createClient({ baseUrl: 'https://api.example', session });
+const captcha = createGeetest({ captchaId: 'your captcha id', language: () => 'zh' });
+const services = createLoginServices(client, { captcha });
+
+export function Login() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        登录
+      </button>
+      <LoginDialog open={open} onClose={() => setOpen(false)} services={services} />
+      <ToastAnnouncer />
+      <ToastViewport />
+    </>
+  );
+}`;
+
+/** Press 登录/注册 after the dialog has closed. The number 13800138000 and any six digits are right. */
+export const Playground: Story = {
+  tags: ['playground', '!visual'],
+  globals: { viewport: { value: undefined } },
+  parameters: { docs: { source: { code } } },
+  args: {
+    closingMs: 300,
+    resendAfterMs: 60_000,
+    onClose: fn(),
+    onSuccess: fn(),
+    onCodeSent: fn(),
+    onError: fn(),
+    onInvalid: fn(),
+  },
+  argTypes: {
+    services: { control: false },
+    container: { control: false },
+    country: {
+      control: { type: 'select' },
+      options: countries.map(({ region }) => region),
+      mapping: Object.fromEntries(countries.map((country) => [country.region, country])),
+    },
+  },
+  render: (args) => <LoginPlayground {...args} texts={playgroundTexts} />,
+  beforeEach: followMachine,
+};
+
+export const PlaygroundScenarios: Story = {
+  ...Playground,
+  name: 'In the playground a scenario is chosen while the dialog is open, and the chart follows',
+  tags: ['!dev', '!autodocs', '!visual'],
+  play: async ({ canvas, args, step }) => {
+    const choose = (scenario: Scenario) =>
+      userEvent.selectOptions(canvas.getByRole('combobox', { name: texts.whatHappens }), scenario);
+    const lit = () =>
+      [...document.querySelectorAll('[aria-current] > div > :first-child')].map(
+        ({ textContent }) => textContent,
+      );
+    const shows = (...states: string[]) =>
+      waitFor(() => expect(lit()).toEqual(expect.arrayContaining(states)));
+    await shows('open', 'editing', 'usable');
+    await step('the code is wrong', async () => {
+      await choose('wrongCode');
+      await fillIn();
+      await user.click(submitButton());
+      await reads(texts.wrongCodeAnswer);
+      await shows('editing');
+    });
+    await step('the captcha does not load', async () => {
+      await choose('captchaNotLoaded');
+      await user.click(sendButton());
+      await reads(captcha.notInitialised);
+      await shows('solvingCaptcha');
+      await user.keyboard('{Escape}');
+    });
+    await step('too often: the server names a wait', async () => {
+      await choose('tooOften');
+      await user.click(sendButton());
+      await solveCaptcha();
+      await counts(42);
+      await shows('editing', 'counting');
+    });
+    await step('all goes well', async () => {
+      await choose('allWell');
+      await user.type(codeField(), CODE);
+      await user.click(submitButton());
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('success'));
+      await shows('closed');
+    });
+  },
+};
 
 export const Empty: Story = { tags: ['languages'] };
 
@@ -98,7 +218,7 @@ export const CaptchaWrongPlace: Story = {
 
 export const CaptchaResultMissing: Story = {
   name: 'Captcha failed: no result arrived',
-  args: {
+  parameters: {
     makeServices: () =>
       storyServices({
         captcha: sliderProvider({ answer: () => Promise.reject(captchaError('missing-result')) }),
@@ -112,7 +232,7 @@ export const CaptchaResultMissing: Story = {
 
 export const CaptchaNotLoaded: Story = {
   name: 'Captcha not loaded: a message and a retry',
-  args: {
+  parameters: {
     makeServices: () =>
       storyServices({ captcha: sliderProvider({ load: () => Promise.reject(offline()) }) }),
   },
@@ -126,7 +246,7 @@ export const CaptchaNotLoaded: Story = {
 
 export const CaptchaExpired: Story = {
   name: 'Captcha expired: a new picture is offered',
-  args: {
+  parameters: {
     makeServices: () =>
       storyServices({
         captcha: sliderProvider({
@@ -145,7 +265,7 @@ export const CaptchaWithoutPicture: Story = {
   name: 'The way without the picture shows its progress',
   // The progress depends on the speed of the machine.
   tags: ['!visual'],
-  args: {
+  parameters: {
     makeServices: () =>
       storyServices({
         captcha: sliderProvider({
@@ -176,7 +296,7 @@ export const CaptchaClosed: Story = {
 
 export const VendorNotReady: Story = {
   name: "A vendor's captcha that failed to load shows an error on request",
-  args: {
+  parameters: {
     makeServices: () =>
       storyServices({
         captcha: overlayCaptcha({ prepare: () => Promise.reject(captchaError('not-initialised')) }),
@@ -191,7 +311,7 @@ export const VendorNotReady: Story = {
 };
 
 export const Sending: Story = {
-  args: { makeServices: () => storyServices({ sendCode: forever }) },
+  parameters: { makeServices: () => storyServices({ sendCode: forever }) },
   play: async () => {
     await openCaptcha();
     await solveCaptcha();
@@ -202,7 +322,7 @@ export const Sending: Story = {
 export const CountingDown: Story = {
   name: 'Counting down: 42 s are left',
   tags: ['languages'],
-  args: { makeServices: () => countingServices() },
+  parameters: { makeServices: () => countingServices() },
   play: async () => {
     await user.type(phoneField(), PHONE);
     await counts(42);
@@ -213,7 +333,7 @@ export const CountingDown: Story = {
 
 export const WrongCode: Story = {
   name: 'A wrong code is cleared and focused, and the message of the server stays',
-  args: {
+  parameters: {
     makeServices: () =>
       countingServices({
         login: () => Promise.reject(apiError('验证码错误，还可以试 4 次')),
@@ -231,7 +351,7 @@ export const WrongCode: Story = {
 };
 
 export const ExpiredCode: Story = {
-  args: {
+  parameters: {
     makeServices: () =>
       storyServices({ login: () => Promise.reject(apiError('验证码已过期，请重新获取')) }),
   },
@@ -239,7 +359,7 @@ export const ExpiredCode: Story = {
 };
 
 export const Submitting: Story = {
-  args: { makeServices: () => countingServices({ login: forever }) },
+  parameters: { makeServices: () => countingServices({ login: forever }) },
   play: async () => {
     await fillIn();
     await user.click(submitButton());
@@ -250,7 +370,7 @@ export const Submitting: Story = {
 
 export const ServerError: Story = {
   name: 'The server refuses to send a code: its message stays',
-  args: {
+  parameters: {
     makeServices: () =>
       storyServices({
         sendCode: () => Promise.reject(apiError('该号码今日获取验证码次数已达上限，请明天再试')),
@@ -267,7 +387,7 @@ export const ServerError: Story = {
 
 export const ServerSaysWait: Story = {
   name: 'The server names a wait, and the button counts it down',
-  args: {
+  parameters: {
     makeServices: () =>
       storyServices({ sendCode: () => Promise.reject(apiError('操作太频繁', 42)) }),
   },
@@ -280,7 +400,7 @@ export const ServerSaysWait: Story = {
 
 export const Offline: Story = {
   tags: ['languages'],
-  args: { makeServices: () => storyServices({ sendCode: () => Promise.reject(offline()) }) },
+  parameters: { makeServices: () => storyServices({ sendCode: () => Promise.reject(offline()) }) },
   play: async () => {
     await openCaptcha();
     await solveCaptcha();
@@ -291,7 +411,7 @@ export const Offline: Story = {
 
 export const Done: Story = {
   // A long `closingMs` keeps the dialog open.
-  args: { makeServices: () => storyServices(), closingMs: 3_600_000 },
+  args: { closingMs: 3_600_000 },
   play: async () => {
     await fillIn();
     const regions = screen.getAllByRole('status');
@@ -306,10 +426,10 @@ export const Done: Story = {
 
 export const OnAPhone: Story = {
   tags: ['languages'],
-  args: {
-    mobile: true,
+  parameters: {
     makeServices: () => storyServices({ cooldown: memoryCooldown({ '': NOON + 42_000 }) }),
   },
+  args: { mobile: true },
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import {
   forwardRef,
   type MouseEvent,
@@ -12,7 +13,6 @@ import { ourCompanion } from '../../brand/logo/our-companion.ts';
 import type { CompanionLook } from '../../brand/sprite/companion.ts';
 import { useText } from '../../i18n/messages-provider.tsx';
 import { classNames } from '../../internal/class-names.ts';
-import { useSelector } from '../../internal/use-actor.ts';
 import { useEscape } from '../../internal/use-escape.ts';
 import { useEvent } from '../../internal/use-event.ts';
 import { CLOSING_MS } from '../../primitives/dialog/closing-ms.ts';

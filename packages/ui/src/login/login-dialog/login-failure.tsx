@@ -1,6 +1,6 @@
+import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { useText } from '../../i18n/messages-provider.tsx';
-import { useSelector } from '../../internal/use-actor.ts';
 import { CircleExclamationPoint } from '../../primitives/icon/icons.generated.tsx';
 import type { LoginActor } from '../login-machine/login-machine.ts';
 import { failureText } from './failure-text.ts';

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -9,7 +10,6 @@ import {
 } from 'react';
 import { useText } from '../../i18n/messages-provider.tsx';
 import { isImeKey } from '../../internal/ime.ts';
-import { useSelector } from '../../internal/use-actor.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
 import { CodeField } from '../../primitives/code-field/code-field.tsx';

@@ -1,6 +1,5 @@
+import { useActorRef } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { createActor } from 'xstate';
-import { useActor } from '../../internal/use-actor.ts';
 import { useBeforePaint } from '../../internal/use-before-paint.ts';
 import type { LoginInput } from '../login-machine/login-flow.ts';
 import { type LoginActor, loginMachine } from '../login-machine/login-machine.ts';
@@ -35,13 +34,13 @@ function useLatestServices(services: LoginServices): LoginServices {
  */
 export function useLogin({ open, services, ...rest }: LoginInput & { open: boolean }): LoginActor {
   const latestServices = useLatestServices(services);
-  const actor = useActor(() => {
-    assertCountry(services, rest.country ?? mainlandChina);
-    return createActor(loginMachine, { input: { services: latestServices, ...rest } });
-  });
+  // Once, as the country is read.
+  useState(() => assertCountry(services, rest.country ?? mainlandChina));
+  const actor = useActorRef(loginMachine, { input: { services: latestServices, ...rest } });
 
   // Before the first paint: a running countdown must not appear one frame late.
   useBeforePaint(() => {
+    actor.start();
     actor.send({ type: open ? 'dialog.opened' : 'dialog.closed' });
   }, [actor, open]);
 

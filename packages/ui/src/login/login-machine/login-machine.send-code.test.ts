@@ -164,7 +164,7 @@ describe('request of a code', () => {
 
   it.each([
     ['an error status', brokenAnswer(503)],
-    ['a malformed response', Object.assign(new Error(), { name: 'ResponseError' })],
+    ['a malformed response', Object.assign(new Error(), { name: 'ResponseError', status: 200 })],
   ])('reports a reached server after %s', async (_, error) => {
     const login = openLogin({ sendCode: () => Promise.reject(error) });
     await login.send();

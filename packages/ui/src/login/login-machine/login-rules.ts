@@ -116,11 +116,9 @@ export const saidByServer = (error: unknown) =>
 export const serverMessage = (error: unknown): string | null =>
   (saidByServer(error) && (error as Error).message) || null;
 
-/** Whether the server was reached. A transport error has a status only when there was an answer. */
-const isAnswer = (error: unknown) => {
-  const { name, status } = (error ?? {}) as ServerError;
-  return saidByServer(error) || name === 'ResponseError' || status !== undefined;
-};
+/** Whether the server was reached. An error has a status only when there was an answer. */
+const isAnswer = (error: unknown) =>
+  saidByServer(error) || (error as ServerError | null)?.status !== undefined;
 
 export const failureOf = (act: 'send' | 'login', error: unknown): LoginFailure => {
   return { act, message: serverMessage(error), unreachable: !isAnswer(error) };

@@ -37,8 +37,8 @@ export interface LoginNumber {
 export interface LoginServices {
   /**
    * Sends a code by SMS. Rejects with an error named `ApiError` when the server refused: `message` is for the
-   * visitor, `retryAfterSeconds` is the wait in seconds. Any other error is a transport error. A transport error with a
-   * `status` reached the server.
+   * visitor, `retryAfterSeconds` is the wait in seconds. Any other error with a `status` reached the server; one
+   * without is shown as a missing connection.
    */
   sendCode(input: LoginNumber & { captcha: CaptchaResult }, signal: AbortSignal): Promise<void>;
   /** Resolves once the session is stored. Rejects as `sendCode` does. */

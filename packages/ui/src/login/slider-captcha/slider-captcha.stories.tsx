@@ -5,7 +5,7 @@ import { manyTimes } from '../../internal/testing/both-themes.tsx';
 import { settle } from '../../internal/testing/settle.ts';
 import type { SliderCaptchaProvider, SliderChallenge } from './challenge.ts';
 import * as css from './slider-captcha.stories.css.ts';
-import { SliderCaptcha } from './slider-captcha.tsx';
+import { SliderCaptcha, type SliderCaptchaProps } from './slider-captcha.tsx';
 import { sliderCaptchaUsage } from './slider-captcha.usage.tsx';
 import { drag, ready } from './testing/actions.ts';
 import { challenge, sliderProvider } from './testing/fake-slider.ts';
@@ -30,17 +30,16 @@ function endless(): SliderChallenge['proof'] {
   };
 }
 
-function Stage({ makeProvider }: { makeProvider: () => SliderCaptchaProvider }) {
+interface StageProps extends Omit<SliderCaptchaProps, 'provider'> {
+  makeProvider: () => SliderCaptchaProvider;
+}
+
+/** Creates a provider for each story. */
+function Stage({ makeProvider, ...props }: StageProps) {
   const [provider] = useState(makeProvider);
   return (
     <div className={css.stage}>
-      <SliderCaptcha
-        provider={provider}
-        phone="13800138000"
-        onSolved={solved}
-        onClose={() => {}}
-        now={() => 0}
-      />
+      <SliderCaptcha {...props} provider={provider} />
     </div>
   );
 }
@@ -51,15 +50,38 @@ function Stage({ makeProvider }: { makeProvider: () => SliderCaptchaProvider }) 
  */
 const meta = {
   title: 'Components/Slider captcha',
-  component: Stage,
-  args: { makeProvider: () => sliderProvider() },
+  component: SliderCaptcha,
+  // A provider has functions alone: a story names it as a parameter.
+  argTypes: { provider: { control: false } },
+  args: { phone: '13800138000', onSolved: solved, onClose: fn(), now: () => 0 },
+  render: (args, { parameters: { makeProvider = sliderProvider } }) => (
+    <Stage {...args} makeProvider={makeProvider} />
+  ),
   beforeEach: () => {
     solved.mockClear();
   },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<SliderCaptchaProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<SliderCaptchaProps>;
+
+const code = `import { createSandboxSlider } from '@companion/sdk/sandbox';
+import { SliderCaptcha } from '@companion/ui/slider-captcha';
+import '@companion/ui/slider-captcha.css';
+
+const provider = createSandboxSlider({ baseUrl: 'http://localhost:3000' });
+
+<SliderCaptcha
+  provider={provider}
+  phone="13800138000"
+  onSolved={(result) => console.log(result)}
+  onClose={() => {}}
+/>;`;
+
+export const Default: Story = {
+  tags: ['playground', '!visual'],
+  parameters: { docs: { source: { code } } },
+};
 
 export const Ready: Story = {
   name: 'The slider has a name, a range and a value',
@@ -99,12 +121,12 @@ const states: { name: string; provider?: Partial<SliderCaptchaProvider>; keys?: 
 
 export const EveryState: Story = {
   parameters: manyTimes,
-  render: () => (
+  render: (args) => (
     <div className={css.states}>
       {states.map(({ name, provider }) => (
         <figure key={name} className={css.state}>
           <figcaption className={css.name}>{name}</figcaption>
-          <Stage makeProvider={() => sliderProvider(provider)} />
+          <Stage {...args} makeProvider={() => sliderProvider(provider)} />
         </figure>
       ))}
     </div>
@@ -129,7 +151,7 @@ export const EveryState: Story = {
 };
 
 export const Loading: Story = {
-  args: { makeProvider: () => sliderProvider({ load: forever }) },
+  parameters: { makeProvider: () => sliderProvider({ load: forever }) },
 };
 
 export const HalfWay: Story = {
@@ -142,7 +164,7 @@ export const HalfWay: Story = {
 
 export const Checking: Story = {
   name: 'While checking, nothing moves and the picture stays visible',
-  args: { makeProvider: () => sliderProvider({ answer: forever }) },
+  parameters: { makeProvider: () => sliderProvider({ answer: forever }) },
   play: async ({ userEvent: user }) => {
     const handle = await ready();
     const region = screen.getAllByRole('status').find((status) => status.textContent === '');
@@ -231,7 +253,7 @@ export const TapOnTheTrack: Story = {
 export const AnotherPicture: Story = {
   name: 'A new picture starts at the left edge, and the slider keeps the focus',
   tags: ['!visual'],
-  args: {
+  parameters: {
     makeProvider: () => {
       let lots = 0;
       return sliderProvider({ load: async () => challenge({ lot_number: `lot-${++lots}` }) });

@@ -1,3 +1,4 @@
+import { useActorRef, useSelector } from '@xstate/react';
 import {
   type ComponentPropsWithoutRef,
   type CSSProperties,
@@ -8,11 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { createActor } from 'xstate';
 import { useText } from '../../i18n/index.ts';
 import { classNames } from '../../internal/class-names.ts';
 import { isShortcut } from '../../internal/shortcut.ts';
-import { useActor, useSelector } from '../../internal/use-actor.ts';
 import { useEvent } from '../../internal/use-event.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { ChevronLeft, ChevronRight, RefreshCw } from '../../primitives/icon/icons.generated.tsx';
@@ -52,7 +51,7 @@ export const SliderCaptcha = forwardRef<HTMLElement, SliderCaptchaProps>(functio
   const titleId = useId();
   const hintId = useId();
   const handle = useRef<HTMLDivElement>(null);
-  const actor = useActor(() => createActor(sliderMachine, { input: { provider, phone, now } }));
+  const actor = useActorRef(sliderMachine, { input: { provider, phone, now } });
   const snapshot = useSelector(actor, (state) => state);
   const { challenge, trouble, result } = snapshot.context;
   const posed = snapshot.matches('posed');

@@ -33,6 +33,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['playground', '!visual'] };
+
 const companions = [
   [texts.lumen, texts.keptLighthouseForThirty, 'f3', 62, texts.nightFerryStardustFrontier],
   [texts.inky, texts.knowsRoomfulGamesBy, 'f21', 290, texts.silentStone],

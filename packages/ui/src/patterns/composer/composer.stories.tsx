@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
+import { held } from '../../internal/testing/held.tsx';
 import { composerTexts } from './composer.texts.ts';
 import { composerUsage } from './composer.usage.tsx';
 import { Composer, type ComposerProps } from './index.ts';
@@ -51,6 +52,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['playground', '!visual'],
+  render: (args) => <Composer {...args} />,
+  decorators: [held('value', 'onValueChange')],
+};
 
 export const Empty: Story = {};
 export const Written: Story = { args: { value: texts.howDoIBeat } };

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { RotateCcw } from '../../primitives/icon/index.ts';
@@ -9,7 +9,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   /** Heading: what failed. Default: 这里没加载出来. */
   title?: string | undefined;
   /** What happened, in the visitor's language. */
-  message?: string | undefined;
+  message?: ReactNode;
   /** Called by the retry button. Without it there is no button. */
   onRetry?: (() => void) | undefined;
   /** Whether a retry is running: the button is busy. Default: `false`. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { channels } from '../../internal/testing/channels.ts';
 import { Page } from '../../internal/testing/frame.tsx';
+import { held } from '../../internal/testing/held.tsx';
 import { languages } from '../../internal/testing/languages.ts';
 import { navigation, navigationTexts } from '../../internal/testing/navigation.ts';
 import { LanguageSwitch } from '../language-switch/index.ts';
@@ -31,6 +32,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['playground', '!visual'],
+  render: (args) => <MenuDialog {...args} />,
+  decorators: [held('open', 'onClose', () => false), (Story) => <Page>{<Story />}</Page>],
+};
 
 export const Open: Story = { tags: ['languages'] };
 export const InJapaneseOnASmallPhone: Story = {

@@ -6,7 +6,6 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fillText } from '../../i18n/messages.ts';
 import { type FormatText, MessagesProvider } from '../../i18n/messages-provider.tsx';
 import * as css from '../../internal/testing/talk.css.ts';
-import { translated } from '../../internal/testing/translated.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Composer } from '../composer/index.ts';
 import { type ChatMessage, MessageList, type MessageListProps } from './index.ts';
@@ -396,13 +395,6 @@ export const StopsFollowingAGrowingReply: Story = {
       await waitFor(() => expect(isAtEnd(list)).toBe(true));
     });
   },
-};
-
-/** On a page that the browser translates. */
-export const Translated: Story = {
-  ...StopsFollowingAGrowingReply,
-  tags: ['!visual', '!autodocs'],
-  beforeEach: translated,
 };
 
 export const ShowsTheTypingIndicator: Story = {

@@ -35,6 +35,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  tags: ['playground', '!visual'],
+  render: (args) => <MobileHeader {...args} />,
+  decorators: [(Story) => <Page>{<Story />}</Page>],
+};
+
 export const LoggedOut: Story = { tags: ['languages'] };
 export const LoggedIn: Story = { args: { session: { state: 'in', userId: '20260114' } } };
 export const BeforeItKnowsWhoIsThere: Story = { args: { session: { state: 'unknown' } } };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CoverArt } from '../../brand/cover-art/index.ts';
-import { translated } from '../../internal/testing/translated.ts';
 import { ScenePlayer, type ScenePlayerProps, type StoryScene } from './index.ts';
 import * as css from './scene-player.stories.css.ts';
 import { scenePlayerTexts } from './scene-player.texts.ts';
@@ -224,13 +223,6 @@ export const ByKeyboard: Story = {
       await expect(canvas.getByRole('button', { name: '从头再来' })).toHaveFocus();
     });
   },
-};
-
-/** On a page that the browser translates. */
-export const Translated: Story = {
-  ...ByKeyboard,
-  tags: ['!visual', '!autodocs'],
-  beforeEach: translated,
 };
 
 export const SpaceTakesAChoice: Story = {

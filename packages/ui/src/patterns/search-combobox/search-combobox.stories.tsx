@@ -48,12 +48,11 @@ const meta = {
     placeholder: texts.searchGameKnowledge,
     value: '',
     suggestions,
-    word: texts.bell,
     onValueChange: fn(),
     onSearch: fn(),
     onPick: fn(),
   },
-  render: (args) => <Host {...args} />,
+  render: (args) => <Host {...args} word={texts.bell} />,
   decorators: [
     (Story) => (
       <Frame>
@@ -63,10 +62,16 @@ const meta = {
       </Frame>
     ),
   ],
-} satisfies Meta<HostProps>;
+} satisfies Meta<SearchComboboxProps<SearchSuggestion>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['playground', '!visual'],
+  args: { defaultValue: texts.bell },
+  render: ({ value: _controlled, ...args }) => <SearchCombobox {...args} />,
+};
 
 export const Empty: Story = {};
 
@@ -122,7 +127,7 @@ export const ProposalsChange: Story = {
     const [current, setCurrent] = useState(args.suggestions);
     return (
       <>
-        <Host {...args} suggestions={current} />
+        <Host {...args} word={texts.bell} suggestions={current} />
         <button type="button" onClick={() => setCurrent(suggestions.slice(1))}>
           {texts.firstGone}
         </button>
@@ -168,7 +173,11 @@ function Many({ of, ...props }: HostProps & { of: SearchSuggestion }) {
 export const MoreThanTheListShows: Story = {
   tags: ['!visual'],
   render: (args) => (
-    <Many {...args} of={{ id: 'bell', kind: texts.article, text: texts.bellN, ranges: [] }} />
+    <Many
+      {...args}
+      word={texts.bell}
+      of={{ id: 'bell', kind: texts.article, text: texts.bellN, ranges: [] }}
+    />
   ),
   play: async ({ canvas, step }) => {
     await userEvent.type(canvas.getByRole('combobox'), texts.bell);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '../../internal/testing/frame.tsx';
+import { held } from '../../internal/testing/held.tsx';
 import { VideoDialog } from './index.ts';
 import { videoDialogTexts } from './video-dialog.texts.ts';
 import { videoDialogUsage } from './video-dialog.usage.tsx';
@@ -28,6 +29,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['playground', '!visual'],
+  render: (args) => <VideoDialog {...args} />,
+  decorators: [held('open', 'onClose', () => false), (Story) => <Page>{<Story />}</Page>],
+};
 
 export const Open: Story = {
   play: async () => {

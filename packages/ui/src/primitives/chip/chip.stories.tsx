@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
+import { held } from '../../internal/testing/held.tsx';
 import { ThemeScope } from '../../theme/theme-scope/index.ts';
 import { chipTexts } from './chip.texts.ts';
 import { chipUsage } from './chip.usage.tsx';
@@ -14,12 +15,17 @@ const meta = {
   title: 'Components/Chip and filter bar',
   parameters: { texts: chipTexts },
   component: Chip,
-  args: { pressed: false, onPressedChange: () => {}, children: texts.adventure },
+  args: { pressed: false, onPressedChange: fn(), children: texts.adventure },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof Chip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['playground', '!visual'],
+  decorators: [held('pressed', 'onPressedChange')],
+};
 
 const options = [
   { value: 'all', label: texts.all, count: 837 },

@@ -1,30 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { browsers, compose } from '../../internal/testing/compose.ts';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
+import { held } from '../../internal/testing/held.tsx';
 import { Button } from '../button/index.ts';
 import { codeFieldTexts } from './code-field.texts.ts';
 import { codeFieldUsage } from './code-field.usage.tsx';
-import { CodeField, type CodeFieldProps } from './index.ts';
+import { CodeField } from './index.ts';
 
 const texts = codeFieldTexts.zh;
-
-/** A host that keeps the digits. */
-function Host({ value: valueAtFirst, onValueChange, ...props }: CodeFieldProps) {
-  const [value, setValue] = useState(valueAtFirst);
-  return (
-    <CodeField
-      {...props}
-      value={value}
-      onValueChange={(code) => {
-        onValueChange?.(code);
-        setValue(code);
-      }}
-    />
-  );
-}
 
 const send = (
   <Button tone="quiet" size="s">
@@ -44,6 +29,7 @@ const meta = {
     trailing: send,
   },
   decorators: [
+    held('value', 'onValueChange'),
     (Story) => (
       <Frame>
         <Stack>
@@ -52,7 +38,6 @@ const meta = {
       </Frame>
     ),
   ],
-  render: (args) => <Host {...args} />,
 } satisfies Meta<typeof CodeField>;
 
 export default meta;

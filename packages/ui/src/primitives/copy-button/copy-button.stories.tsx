@@ -27,6 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  tags: ['playground', '!visual'],
+  render: (args) => <CopyButton {...args} />,
+};
+
 export const BesideItsValue: Story = {};
 
 /** A clipboard for the length of a story: the real one belongs to the person who runs it. */

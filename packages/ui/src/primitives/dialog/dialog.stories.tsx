@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page, Stack } from '../../internal/testing/frame.tsx';
+import { held } from '../../internal/testing/held.tsx';
 import { heldTimers } from '../../internal/testing/held-timers.ts';
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -67,16 +68,22 @@ const meta = {
   component: Dialog,
   args: {
     open: true,
-    opener: texts.changeName,
     title: texts.newName,
     onClose: fn(),
     children: form,
   },
-  render: (args) => <Host {...args} />,
-} satisfies Meta<HostProps>;
+  render: (args) => <Host {...args} opener={texts.changeName} />,
+} satisfies Meta<DialogProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['playground', '!visual'],
+  args: { children: <TextField label={texts.newName2} defaultValue={texts.lumen} /> },
+  render: (args) => <Dialog {...args} />,
+  decorators: [held('open', 'onClose', () => false), (Story) => <Page>{<Story />}</Page>],
+};
 
 export const Centre: Story = {};
 export const SheetOnAPhone: Story = {
@@ -181,7 +188,7 @@ export const AFormInItIsSubmittedAlone: Story = {
         submitOfTheHost();
       }}
     >
-      <Host {...args} />
+      <Host {...args} opener={texts.changeName} />
     </form>
   ),
   beforeEach: () => {
@@ -502,7 +509,9 @@ function WithALogin({ login, onClose, ...props }: HostProps & { login: Login }) 
 
 export const OfTwoThatOpenAtOnceTheUpperIsInReach: Story = {
   tags: ['!visual'],
-  render: (args) => <WithALogin {...args} login={{ ...login, open: true }} />,
+  render: (args) => (
+    <WithALogin {...args} opener={texts.changeName} login={{ ...login, open: true }} />
+  ),
   play: async ({ args }) => {
     const upper = await screen.findByRole('dialog', { name: texts.logIn });
     await waitFor(() => expect(document.querySelector('[inert]')).not.toBeNull());
@@ -517,7 +526,7 @@ export const OfTwoThatOpenAtOnceTheUpperIsInReach: Story = {
 
 export const ADialogOverAnotherIsClosedAlone: Story = {
   tags: ['!visual'],
-  render: (args) => <WithALogin {...args} login={login} />,
+  render: (args) => <WithALogin {...args} opener={texts.changeName} login={login} />,
   beforeEach: () => {
     onLowerClose.mockClear();
   },

@@ -7,13 +7,9 @@ import { Highlight, type HighlightProps } from './index.ts';
 
 const texts = highlightTexts.zh;
 
-interface Args extends HighlightProps {
-  /** The marked word. Its positions differ by language. */
-  word?: string | undefined;
-}
-
-function Marked({ children, word }: Args) {
-  const found = word === undefined ? [] : [...children.matchAll(new RegExp(word, 'gi'))];
+/** Marks a word, whose positions differ by language. */
+function Marked({ children, word }: { children: string; word: string }) {
+  const found = word === '' ? [] : [...children.matchAll(new RegExp(word, 'gi'))];
   return (
     <Highlight ranges={found.map(({ index, 0: { length } }) => [index, index + length])}>
       {children}
@@ -25,23 +21,29 @@ const meta = {
   title: 'Components/Highlight',
   parameters: { texts: highlightTexts },
   component: Highlight,
-  args: { children: texts.beatenByFirstBell, ranges: [], word: texts.bell },
-  render: (args) => (
+  args: { children: texts.beatenByFirstBell, ranges: [] },
+  render: ({ children }, { parameters: { word = texts.bell } }) => (
     <div className={css.list}>
       <ArticleCard
         href="/game-library/1"
         game={texts.nineBells}
         title={texts.thirdBellWatchShadow}
-        excerpt={<Marked {...args} />}
+        excerpt={<Marked word={word}>{children}</Marked>}
         hue={15}
         level={2}
       />
     </div>
   ),
-} satisfies Meta<Args>;
+} satisfies Meta<HighlightProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['playground', '!visual'],
+  args: { ranges: [[1, 3]] },
+  render: ({ children, ranges }) => <Highlight ranges={ranges}>{children}</Highlight>,
+};
 
 export const InAnExcerpt: Story = {};
 
@@ -52,11 +54,11 @@ export const ManyTimes: Story = {
 export const AcrossTheEndOfALine: Story = {
   args: {
     children: texts.waitUntilShadowHas,
-    word: texts.thirdBellWhenRinger,
   },
+  parameters: { word: texts.thirdBellWhenRinger },
   globals: { viewport: { value: 'phone' } },
 };
 
-export const NothingToMark: Story = { args: { word: undefined } };
+export const NothingToMark: Story = { parameters: { word: '' } };
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...highlightUsage };

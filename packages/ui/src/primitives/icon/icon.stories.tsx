@@ -15,11 +15,29 @@ const meta = {
   title: 'Components/Icon',
   parameters: { texts: iconTexts },
   component: icons.Search,
+  args: { size: 24 },
+  // Icons are generated: Storybook reads no props of theirs.
+  argTypes: {
+    size: {
+      description: 'Width and height.',
+      table: { type: { summary: 'number (px)' }, defaultValue: { summary: '20' } },
+      control: { type: 'range', min: 8, max: 400 },
+    },
+  },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof icons.Search>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const code = `import { Search } from '@companion/ui/icon';
+
+<Search size={24} />;`;
+
+export const Default: Story = {
+  tags: ['playground', '!visual'],
+  parameters: { docs: { source: { code } } },
+};
 
 export const All: Story = {
   render: () => (

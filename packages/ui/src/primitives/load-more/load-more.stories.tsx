@@ -21,6 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['playground', '!visual'] };
+
 export const EveryState: Story = {
   render: ({ onMore }) => (
     <>

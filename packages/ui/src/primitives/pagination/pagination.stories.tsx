@@ -8,6 +8,8 @@ import { paginationUsage } from './pagination.usage.tsx';
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
+  // `hrefOf` returns something.
+  parameters: { jsx: { showFunctions: true } },
   args: { page: 5, pageCount: 12, hrefOf: (page) => `?page=${page}` },
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<typeof Pagination>;

@@ -26,6 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['playground', '!visual'] };
+
 export const HowFarAStoryHasCome: Story = {
   render: (args) => (
     <>

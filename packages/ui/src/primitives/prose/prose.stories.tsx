@@ -17,6 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  tags: ['playground', '!visual'],
+  args: { children: <p>{texts.letBoatLieStill}</p> },
+};
+
 export const AnArticle: Story = {
   render: () => (
     <Prose>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Forced } from '../../internal/testing/forced.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
@@ -11,26 +10,20 @@ import { segmentedControlUsage } from './segmented-control.usage.tsx';
 
 const texts = segmentedControlTexts.zh;
 
-function Host(props: SegmentedControlProps<string>) {
-  const [value, setValue] = useState(props.value);
-  return <SegmentedControl {...props} value={value} onValueChange={setValue} />;
-}
-
 const meta = {
   title: 'Components/Segmented control',
   parameters: { texts: segmentedControlTexts },
   component: SegmentedControl<string>,
   args: {
     label: texts.whichEvents,
-    value: 'running',
-    onChange: () => {},
+    defaultValue: 'running',
+    onValueChange: fn(),
     options: [
       { value: 'running', label: texts.onNow },
       { value: 'coming', label: texts.comingUp },
       { value: 'ended', label: texts.ended },
     ],
   },
-  render: (args) => <Host {...args} />,
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<SegmentedControlProps<string>>;
 
@@ -41,7 +34,7 @@ export const Default: Story = {};
 
 const appearance = {
   label: texts.appearance,
-  value: 'night',
+  defaultValue: 'night',
   options: [
     {
       value: 'night',
@@ -70,7 +63,7 @@ export const LongWords: Story = {
   globals: { locale: 'en' },
   args: {
     label: 'Which events',
-    value: 'coming',
+    defaultValue: 'coming',
     options: [
       { value: 'running', label: 'Happening right now' },
       { value: 'coming', label: 'Starting soon' },
@@ -83,7 +76,7 @@ export const ItIsAsWideAsItsSegments: Story = {
   tags: ['!visual'],
   render: (args) => (
     <div style={{ display: 'grid' }}>
-      <Host {...args} />
+      <SegmentedControl {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -97,12 +90,12 @@ export const LargeWordsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, textSize: '200percent' },
   args: {
     label: texts.textSize,
-    value: '100',
+    defaultValue: '100',
     options: ['100', '125', '150', '200'].map((value) => ({ value, label: `${value}%` })),
   },
   render: (args) => (
     <div style={{ inlineSize: '268px' }}>
-      <Host {...args} />
+      <SegmentedControl {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -120,14 +113,14 @@ export const EveryState: Story = {
   render: (args) => (
     <BothThemes>
       {args.options.map(({ value }) => (
-        <Host key={value} {...args} value={value} />
+        <SegmentedControl key={value} {...args} defaultValue={value} />
       ))}
-      <Host {...args} {...appearance} />
+      <SegmentedControl {...args} {...appearance} />
       <Forced state="hover" at="input:not(:checked)">
-        <Host {...args} />
+        <SegmentedControl {...args} />
       </Forced>
       <Forced state="focus-visible" at="input:checked">
-        <Host {...args} />
+        <SegmentedControl {...args} />
       </Forced>
     </BothThemes>
   ),

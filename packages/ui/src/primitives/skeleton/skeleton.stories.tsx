@@ -13,6 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['playground', '!visual'] };
+
 export const ACardOnItsWay: Story = {
   render: () => (
     <div className={css.card} aria-busy="true">

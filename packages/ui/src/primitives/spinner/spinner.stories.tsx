@@ -19,6 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['playground', '!visual'] };
+
 export const BesideWords: Story = {
   render: () => (
     <div role="status">

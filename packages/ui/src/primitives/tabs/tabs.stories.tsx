@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
@@ -9,26 +8,20 @@ import { tabsUsage } from './tabs.usage.tsx';
 
 const texts = tabsTexts.zh;
 
-function Host(props: TabsProps<string>) {
-  const [value, setValue] = useState(props.value);
-  return <Tabs {...props} value={value} onValueChange={setValue} />;
-}
-
 const meta = {
   title: 'Components/Tabs',
   parameters: { texts: tabsTexts },
   component: Tabs<string>,
   args: {
     label: texts.aboutLumen,
-    value: 'story',
-    onChange: () => {},
+    defaultValue: 'story',
+    onValueChange: fn(),
     tabs: [
       { value: 'story', label: texts.story, content: texts.thirtyYearsInLighthouse },
       { value: 'games', label: texts.games, content: texts.nightFerryStardustFrontier },
       { value: 'quests', label: texts.quests, content: texts.findWatchThatWas },
     ],
   },
-  render: (args) => <Host {...args} />,
   decorators: [(Story) => <Frame>{<Story />}</Frame>],
 } satisfies Meta<TabsProps<string>>;
 
@@ -42,7 +35,7 @@ export const EveryState: Story = {
   render: (args) => (
     <BothThemes>
       {args.tabs.map(({ value }) => (
-        <Host key={value} {...args} value={value} />
+        <Tabs key={value} {...args} defaultValue={value} />
       ))}
     </BothThemes>
   ),

@@ -1,29 +1,43 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import en from '../../../messages/en.json' with { type: 'json' };
 import { ReactIntlMessages } from '../../i18n/react-intl/index.ts';
 import { BothThemes, manyTimes } from '../../internal/testing/both-themes.tsx';
-import { Page } from '../../internal/testing/frame.tsx';
-import { createToastStore, ToastAnnouncer, type ToastTone, ToastViewport } from './index.ts';
+import { Page, Row } from '../../internal/testing/frame.tsx';
+import { Button } from '../button/index.ts';
+import {
+  createToastStore,
+  ToastAnnouncer,
+  type ToastTone,
+  ToastViewport,
+  type ToastViewportProps,
+  toast,
+} from './index.ts';
 import { createManualClock } from './testing/manual-clock.ts';
 import { toastTexts } from './toast.texts.ts';
 import { toastUsage } from './toast.usage.tsx';
 
 const texts = toastTexts.zh;
 
-interface Args {
+/** Parameters of stories. */
+interface Shown {
   toasts: readonly { tone: ToastTone; message: string; duration?: number }[];
   /** The viewport comes at a press of the button that says this. */
-  drawing?: string;
+  drawing?: string | undefined;
 }
 
 /** Time passes only where a story lets it. */
 const clock = createManualClock();
 
+const shownIn = ({ parameters: { toasts, drawing } }: Pick<StoryContext, 'parameters'>): Shown => ({
+  toasts,
+  drawing,
+});
+
 /** Each story has a store of its own. */
-function useStoreWith(toasts: Args['toasts']) {
+function useStoreWith(toasts: Shown['toasts']) {
   const store = useMemo(() => createToastStore(clock), []);
   useEffect(() => {
     const shown = toasts.map(({ tone, message, duration = 0 }) =>
@@ -36,7 +50,7 @@ function useStoreWith(toasts: Args['toasts']) {
   return store;
 }
 
-function Host({ toasts, drawing }: Args) {
+function Host({ toasts, drawing }: Shown) {
   const [drawn, setDrawn] = useState(drawing === undefined);
   const store = useStoreWith(toasts);
   return (
@@ -73,26 +87,58 @@ const aWhile = () => pass(60_000);
 const meta = {
   title: 'Components/Toast',
   tags: ['opens'],
-  parameters: { texts: toastTexts },
-  args: { toasts: [{ tone: 'success', message: texts.codeSent }] },
-  render: (args) => <Host {...args} />,
-} satisfies Meta<Args>;
+  component: ToastViewport,
+  parameters: { texts: toastTexts, toasts: [{ tone: 'success', message: texts.codeSent }] },
+  argTypes: { store: { control: false }, container: { control: false } },
+  render: (_, context) => <Host {...shownIn(context)} />,
+} satisfies Meta<ToastViewportProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const Raise = ({ tone, children }: { tone: ToastTone; children: string }) => (
+  <Button onClick={() => toast[tone](children)}>{children}</Button>
+);
+
+const code = `import { Button } from '@companion/ui/button';
+import { ToastAnnouncer, ToastViewport, toast } from '@companion/ui/toast';
+import '@companion/ui/button.css';
+import '@companion/ui/toast.css';
+
+<>
+  <Button onClick={() => toast.success('验证码发送成功')}>发送验证码</Button>
+  <ToastAnnouncer />
+  <ToastViewport />
+</>;`;
+
+export const Default: Story = {
+  tags: ['playground', '!visual'],
+  parameters: { docs: { source: { code } } },
+  render: (args) => (
+    <Page>
+      <Row>
+        <Raise tone="success">{texts.codeSent}</Raise>
+        <Raise tone="error">{texts.codeCouldnTBe}</Raise>
+        <Raise tone="info">{texts.thereNewVersionReload}</Raise>
+      </Row>
+      <ToastAnnouncer />
+      <ToastViewport {...args} />
+    </Page>
+  ),
+};
+
 export const Success: Story = { play: () => areDrawn(1) };
 export const Failure: Story = {
   ...Success,
-  args: { toasts: [{ tone: 'error', message: texts.codeCouldnTBe }] },
+  parameters: { toasts: [{ tone: 'error', message: texts.codeCouldnTBe }] },
 };
 export const Information: Story = {
   ...Success,
-  args: { toasts: [{ tone: 'info', message: texts.thereNewVersionReload }] },
+  parameters: { toasts: [{ tone: 'info', message: texts.thereNewVersionReload }] },
 };
 
 export const ThreeAtOnceAndTheRestWait: Story = {
-  args: {
+  parameters: {
     toasts: [
       { tone: 'success', message: texts.codeSent },
       { tone: 'error', message: texts.connectionPoorThisMessage },
@@ -112,7 +158,7 @@ export const ThreeAtOnceAndTheRestWait: Story = {
 };
 
 /** Covers the side that it is on, and not the window. */
-function InItsPlace({ toasts }: Args) {
+function InItsPlace({ toasts }: Shown) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const store = useStoreWith(toasts);
   return (
@@ -124,24 +170,24 @@ function InItsPlace({ toasts }: Args) {
 
 export const EveryState: Story = {
   tags: ['both-themes'],
-  parameters: manyTimes,
-  args: {
+  parameters: {
+    ...manyTimes,
     toasts: [
       { tone: 'success', message: texts.codeSent },
       { tone: 'error', message: texts.connectionPoorThisMessage },
       { tone: 'info', message: texts.thereNewVersionReload },
     ],
   },
-  render: (args) => (
+  render: (_, context) => (
     <BothThemes>
-      <InItsPlace {...args} />
+      <InItsPlace {...shownIn(context)} />
     </BothThemes>
   ),
 };
 
 export const LongWordsWrap: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: {
+  parameters: {
     toasts: [
       {
         tone: 'error',
@@ -152,7 +198,7 @@ export const LongWordsWrap: Story = {
 };
 
 export const TheSameMessageIsShownOnce: Story = {
-  args: {
+  parameters: {
     toasts: [
       { tone: 'error', message: texts.verificationFailed },
       { tone: 'error', message: texts.verificationFailed },
@@ -168,7 +214,7 @@ const two = [
 
 export const EscapeClosesTheNewest: Story = {
   tags: ['!visual'],
-  args: { toasts: two },
+  parameters: { toasts: two },
   play: async () => {
     await areDrawn(2);
     await userEvent.keyboard('{Escape}');
@@ -181,7 +227,7 @@ const regions = () => [...document.querySelectorAll('[aria-live]:not([aria-live=
 
 export const EachIsAnnouncedOnce: Story = {
   tags: ['!visual'],
-  args: { toasts: [{ tone: 'error', message: texts.verificationFailed }] },
+  parameters: { toasts: [{ tone: 'error', message: texts.verificationFailed }] },
   play: async () => {
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(texts.verificationFailed),
@@ -196,7 +242,7 @@ export const EachIsAnnouncedOnce: Story = {
 /** A queue that is not visible until the code of the viewport loads. */
 export const EachIsAnnouncedOnceAlsoWhileItWaits: Story = {
   tags: ['!visual'],
-  args: {
+  parameters: {
     toasts: [texts.theFirst, texts.theSecond, texts.theThird, texts.theFourth, texts.theFifth].map(
       (message) => ({
         tone: 'info',
@@ -232,7 +278,7 @@ export const EachIsAnnouncedOnceAlsoWhileItWaits: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['!visual'],
-  args: { toasts: two },
+  parameters: { toasts: two },
   play: async ({ canvas, step }) => {
     await areDrawn(2);
     const link = canvas.getAllByRole('link')[0]!;
@@ -258,7 +304,7 @@ export const ByKeyboard: Story = {
 
 export const APressTakesTheFocusFromNobody: Story = {
   tags: ['!visual'],
-  args: { toasts: two },
+  parameters: { toasts: two },
   play: async ({ canvas }) => {
     await areDrawn(2);
     const link = canvas.getAllByRole('link')[0]!;
@@ -281,7 +327,7 @@ async function pointAt(target: Element) {
 
 export const HeldByAPointer: Story = {
   tags: ['!visual'],
-  args: { toasts: briefTwo },
+  parameters: { toasts: briefTwo },
   play: async ({ step }) => {
     await areDrawn(2);
     await step('all stay while it is on one', async () => {
@@ -305,7 +351,7 @@ export const HeldByAPointer: Story = {
 
 export const ClosedFromUnderThePointer: Story = {
   tags: ['!visual'],
-  args: { toasts: briefTwo },
+  parameters: { toasts: briefTwo },
   play: async () => {
     await areDrawn(2);
     await pointAt(card(two[1].message)!);
@@ -318,7 +364,7 @@ export const ClosedFromUnderThePointer: Story = {
 
 export const RaisedBeforeItIsDrawn: Story = {
   tags: ['!visual'],
-  args: { toasts: [brief], drawing: texts.drawThem },
+  parameters: { toasts: [brief], drawing: texts.drawThem },
   play: async ({ canvas, step }) => {
     await step('it waits until it is seen', async () => {
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(brief.message));
@@ -342,7 +388,7 @@ const hide = (hidden: boolean) => {
 
 export const RaisedInATabThatNobodySees: Story = {
   tags: ['!visual'],
-  args: { toasts: [brief] },
+  parameters: { toasts: [brief] },
   beforeEach: () => {
     hide(true);
     return () => Reflect.deleteProperty(document, 'hidden');
@@ -365,10 +411,10 @@ const onIntlError = fn();
 
 export const AHostWithReactIntlHasItsRegionNamed: Story = {
   tags: ['!visual'],
-  render: (args) => (
+  render: (_, context) => (
     <IntlProvider locale="en" messages={en} onError={onIntlError}>
       <ReactIntlMessages>
-        <Host {...args} />
+        <Host {...shownIn(context)} />
       </ReactIntlMessages>
     </IntlProvider>
   ),

@@ -33,6 +33,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const code = `import { Button } from '@companion/ui/button';
+import { Play } from '@companion/ui/icon';
+import { Tooltip } from '@companion/ui/tooltip';
+import '@companion/ui/button.css';
+import '@companion/ui/tooltip.css';
+
+<Tooltip text="看一段两分钟的介绍">
+  {(described) => (
+    <Button iconOnly aria-label="播放" {...described}>
+      <Play size={18} />
+    </Button>
+  )}
+</Tooltip>;`;
+
+export const Default: Story = {
+  tags: ['playground', '!visual'],
+  parameters: { docs: { source: { code } } },
+};
+
 export const OnKeyboardFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -60,6 +60,23 @@ const parts = (
   </Stack>
 );
 
+const code = `import { Button } from '@companion/ui/button';
+import { createTheme } from '@companion/ui/theme';
+import { ThemeProvider } from '@companion/ui/theme-provider';
+import '@companion/ui/button.css';
+
+const theme = createTheme({ accent: { hue: 255, lightness: 0.52, chroma: 0.16 }, density: 0.875 });
+
+<ThemeProvider theme={theme}>
+  <Button tone="primary">打开</Button>
+</ThemeProvider>;`;
+
+export const Default: Story = {
+  tags: ['playground'],
+  parameters: { docs: { source: { code } } },
+  args: { children: <Button tone="primary">{texts.open}</Button> },
+};
+
 export const AnotherBrand: Story = {
   args: { children: <BothThemes>{parts}</BothThemes> },
   play: async ({ canvas }) => {

@@ -33,6 +33,11 @@ const parts = (
   </Row>
 );
 
+export const Default: Story = {
+  tags: ['playground', '!visual'],
+  args: { hue: 225, children: <Button tone="accent">{texts.startChatting}</Button> },
+};
+
 export const TwoThemesSideBySide: Story = {
   tags: ['both-themes'],
   render: () => <BothThemes>{parts}</BothThemes>,

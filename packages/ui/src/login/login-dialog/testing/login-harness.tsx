@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { headerMessages } from '../../../patterns/desktop-header/messages.ts';
@@ -27,20 +28,30 @@ export const storyServices = (parts: Partial<LoginServices> = {}): LoginServices
 export const countingServices = (parts: Partial<LoginServices> = {}): LoginServices =>
   storyServices({ cooldown: memoryCooldown({ [PHONE]: NOON + 42_000 }), ...parts });
 
-type HarnessProps = Partial<Omit<LoginDialogProps, 'services'>> & {
+/** Args of stories: props of the dialog. The services are a parameter. */
+export type LoginArgs = Partial<Omit<LoginDialogProps, 'services'>>;
+
+interface HarnessParameters {
   /** Creates new services for each story: a countdown must not reach the next story. */
   makeServices: () => LoginServices;
   /** Toasts disappear by themselves, so pictures are taken without them. */
-  withToasts?: boolean;
+  withToasts: boolean;
+}
+
+/** Renders a story of the login dialog, with `makeServices` and `withToasts` of its parameters. */
+export const renderLogin = (args: LoginArgs, { parameters }: Pick<StoryContext, 'parameters'>) => {
+  const { makeServices = storyServices, withToasts = false } =
+    parameters as Partial<HarnessParameters>;
+  return <LoginHarness {...args} makeServices={makeServices} withToasts={withToasts} />;
 };
 
-/** A page with a button that opens the dialog. The dialog is open at first. */
-export function LoginHarness({
+/** A page with a button that opens the dialog. */
+function LoginHarness({
   makeServices,
-  withToasts = false,
+  withToasts,
   open: openAtFirst = true,
   ...props
-}: HarnessProps) {
+}: LoginArgs & HarnessParameters) {
   const text = useText();
   const [services] = useState(makeServices);
   const [open, setOpen] = useState(openAtFirst);
