@@ -4,7 +4,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunchOptions } from './.ci/browser.ts';
+import { compile } from './.ci/compile.ts';
 import { sourceAliases } from './.ci/source-aliases.ts';
+import { documented } from './.storybook/docgen.ts';
 
 const resolve = { conditions: ['@companion/source', 'module', 'import', 'default'] };
 
@@ -54,12 +56,17 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+        plugins: [
+          storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') }),
+          // Storybook's plugin ignores `include` of the project.
+          { name: 'include', config: () => ({ test: { include: ['.storybook/*.browser.tsx'] } }) },
+        ],
         test: {
           name: 'stories',
           ...limits,
           // All stories share a page, as in Storybook. A page for each file took twice as long.
           isolate: false,
+          setupFiles: '.storybook/stories.setup.ts',
           browser: {
             enabled: true,
             headless: true,
@@ -67,6 +74,10 @@ export default defineConfig({
             viewport: { width: 1440, height: 900 },
             provider: playwright({ launchOptions: await browserLaunchOptions() }),
             instances: [{ browser: 'chromium' }],
+            commands: {
+              compile: (_, modules: Record<string, string>) => compile(modules),
+              documented: () => documented(),
+            },
           },
         },
       },

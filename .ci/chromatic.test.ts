@@ -28,8 +28,9 @@ describe('chromatic.config.json', () => {
   });
 });
 
-it('pnpm chromatic ends without an error when no token is set', () => {
-  const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env;
+it.each([undefined, ''])('pnpm chromatic ends without an error when the token is %j', (token) => {
+  const { CHROMATIC_PROJECT_TOKEN: _, ...others } = process.env;
+  const env = token === undefined ? others : { ...others, CHROMATIC_PROJECT_TOKEN: token };
   const script = path.join(root, '.ci/chromatic.ts');
   expect(existsSync(script)).toBe(true);
   const { status, stdout } = spawnSync(process.execPath, [script], { env, encoding: 'utf8' });

@@ -1,4 +1,4 @@
-/** Citations in code and documents name something that exists in `docs/`. */
+/** Citations in code and documents name something that exists: a section, a document, a file. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,14 +14,16 @@ const trackedFiles = execFileSync(
 )
   .trim()
   .split('\n')
-  // This file quotes wrong citations. Texts of documents and of the seed content cite nothing of ours.
-  .filter((file) => file !== '.ci/citations.test.ts')
-  .filter((file) => !/^(?:site\/documents|packages\/sandbox\/src\/content)\//.test(file))
   .filter((file) => existsSync(path.join(root, file)));
 
-/** `file:line  what is wrong`, for every line of every tracked file. */
+// This file quotes wrong citations. Texts of documents and of the seed content cite nothing of ours.
+const citingFiles = trackedFiles
+  .filter((file) => file !== '.ci/citations.test.ts')
+  .filter((file) => !/^(?:site\/documents|packages\/sandbox\/src\/content)\//.test(file));
+
+/** `file:line  what is wrong`, for every line of every file that may cite. */
 function faults(find: (line: string, file: string) => string[]): string[] {
-  return trackedFiles.flatMap((file) =>
+  return citingFiles.flatMap((file) =>
     read(file)
       .split('\n')
       .flatMap((line, index) => find(line, file).map((fault) => `${file}:${index + 1}  ${fault}`)),
@@ -117,6 +119,43 @@ describe('citations of documents', () => {
             )
         : [];
     expect(faults(wrong)).toEqual([]);
+  });
+});
+
+/** Text of a comment in code; in a document, every line is text. Generated lists name files of a build. */
+function prose(line: string, file: string): string {
+  if (/\/(?:api|CHANGELOG)\.md$/.test(file)) return '';
+  if (/\.mdx?$/.test(file)) return line.replaceAll(MARKDOWN_LINK, '](…)');
+  return /(?:^|\s)(?:\/\/|\/?\*{1,2})\s(.*)/.exec(line)?.[1] ?? '';
+}
+
+/** A path with a folder, or the bare name of a module. Not a package's, and no pattern. */
+const CODE_PATH =
+  /(?<![\w/.@:*{}$<>-])(?:(?:\.?[\w-]+\/)+[\w.-]+\.(?:tsx?|mjs|css|json|ya?ml)|[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs))(?![\w/*{(])/g;
+
+/** Every tracked file by its whole path and by each end of it, such as `app/root.tsx`. */
+const pathEnds = new Set(
+  trackedFiles.flatMap((file) =>
+    file.split('/').map((_, index, parts) => parts.slice(index).join('/')),
+  ),
+);
+
+const missingFiles = (line: string, file: string) =>
+  (prose(line, file).match(CODE_PATH) ?? [])
+    .filter((cited) => !cited.startsWith('build/') && !pathEnds.has(cited))
+    .map((cited) => `${cited} does not exist`);
+
+describe('citations of code', () => {
+  it('finds files that are gone in comments and documents, and reads no code', () => {
+    const wrong = ['// gone.ts', ' * See (site/app/gone.tsx).', '/** app/gone.css */'];
+    expect(wrong.map((line) => missingFiles(line, 'a.ts').length)).toEqual([1, 1, 1]);
+    expect(missingFiles('Code is in `app/gone.ts`.', 'a.md')).toHaveLength(1);
+    const right = ['// root.tsx, app/root.tsx, site/app/root.tsx', "import './gone.ts';", '// a.b'];
+    expect(right.flatMap((line) => missingFiles(line, 'a.ts'))).toEqual([]);
+  });
+
+  it('name an existing file, by its path or the end of it', () => {
+    expect(faults(missingFiles)).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { night } from '../packages/ui/src/theme/night.ts';
 import { scales } from '../packages/ui/src/theme/scales.ts';
 import { themeValues } from '../packages/ui/src/theme/theme-values.ts';
+import { compile } from './compile.ts';
 import { moduleOf, snippetsOf } from './snippets.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -18,7 +18,7 @@ const documents = globSync(
   return { file, text, snippets: snippetsOf(text) };
 });
 /** Prefix of the file names of a document's snippets. */
-const flat = (file: string) => `/${file.replaceAll(path.sep, '_')}.`;
+const flat = (file: string) => `${file.replaceAll(path.sep, '_')}.`;
 
 /** Errors about undeclared lower-case names: an `.mdx` may use data such as `games` without declaring it. */
 const UNDECLARED = /: error TS(?:2304|2552|18004): [^']*'[a-z]\w*'/;
@@ -30,37 +30,16 @@ const declarations = (code: string) =>
     .join('');
 
 describe('snippets of documents', () => {
-  let folder: string;
   let errors: string[] = [];
-  beforeAll(() => {
-    // The site depends on all packages and on a router.
-    const cache = path.join(root, 'site/node_modules/.cache');
-    mkdirSync(cache, { recursive: true });
-    folder = mkdtempSync(path.join(cache, 'snippets-'));
-    for (const { file, snippets } of documents)
-      for (const [index, { language, code }] of snippets.entries())
-        writeFileSync(
-          `${folder}${flat(file)}${index + 1}.${language}`,
-          (file.endsWith('.mdx') ? declarations(code) : '') + moduleOf(code),
-        );
-    writeFileSync(
-      path.join(folder, 'tsconfig.json'),
-      JSON.stringify({
-        extends: path.join(root, 'tsconfig.base.json'),
-        compilerOptions: {
-          jsx: 'react-jsx',
-          lib: ['ES2024', 'DOM', 'DOM.Iterable'],
-        },
-        include: ['*.ts', '*.tsx'],
-      }),
+  beforeAll(async () => {
+    const modules = documents.flatMap(({ file, snippets }) =>
+      snippets.map(({ language, code }, index) => [
+        `${flat(file)}${index + 1}.${language}`,
+        (file.endsWith('.mdx') ? declarations(code) : '') + moduleOf(code),
+      ]),
     );
-    const tsc = path.join(root, 'node_modules/.bin/tsc');
-    const { stdout, stderr, status } = spawnSync(tsc, ['-p', folder], { encoding: 'utf8' });
-    // Further lines of an error are indented.
-    errors = stdout.split('\n').filter((line) => /^\S/.test(line));
-    if (status !== 0 && errors.length === 0) throw new Error(`tsc ended with ${status}: ${stderr}`);
+    errors = await compile(Object.fromEntries(modules));
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it.each(documents.filter(({ snippets }) => snippets.length > 0))(
     'compile in $file',

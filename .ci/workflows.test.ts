@@ -39,6 +39,6 @@ describe('pipeline of GitLab', () => {
     });
     rmSync(folder, { recursive: true });
     const jobs = (JSON.parse(listed) as { name: string }[]).map(({ name }) => name);
-    expect(jobs.sort()).toEqual(['bundle', 'release', 'test', 'vulnerabilities']);
+    expect(jobs.sort()).toEqual(['bundle', 'pictures', 'release', 'test', 'vulnerabilities']);
   });
 });

@@ -1,19 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtinResolvers, makeFsImporter, parse } from 'react-docgen';
 import { describe, expect, it } from 'vitest';
+import { type Documented, documented } from './docgen.ts';
 import { defaultOf, withoutDefault, written } from './prop-table.ts';
-
-const sources = path.resolve(import.meta.dirname, '../packages/ui/src');
-const files = globSync(`${sources}/*/*/*.tsx`).filter((file) => !/\.(stories|test)\./.test(file));
-
-/** Resolves like Storybook's build, but not into other packages. */
-const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
-const importer = makeFsImporter((name, folder) => {
-  const file = path.resolve(folder, name);
-  if (name.startsWith('.') && existsSync(file)) return file;
-  throw Object.assign(new Error(`${name} is external`), { code: 'MODULE_NOT_FOUND' });
-});
 
 /** The names that an entry exports. */
 const exportsOf = (folder: string): string[] => {
@@ -21,28 +10,17 @@ const exportsOf = (folder: string): string[] => {
   return existsSync(index) ? (readFileSync(index, 'utf8').match(/\w+/g) ?? []) : [];
 };
 
-const propsOf = (file: string) => {
-  const source = readFileSync(file, 'utf8');
-  if (!/export (default )?(function|const) [A-Z]/.test(source)) return [];
-  try {
-    return parse(source, { filename: file, resolver, importer }).flatMap(({ displayName, props }) =>
-      Object.entries(props ?? {}).map(([name, { tsType, description, defaultValue }]) => ({
-        name: `${displayName} ${name}`,
-        type: written(tsType),
-        description,
-        inCode: typeof defaultValue?.value === 'string' ? defaultValue.value : undefined,
-        isPublic: exportsOf(path.dirname(file)).includes(`${displayName}`),
-      })),
-    );
-  } catch (error) {
-    // The file has no component.
-    if (error instanceof Error && /No suitable component/.test(error.message)) return [];
-    throw error;
-  }
-};
+const propsOf = ({ file, component: { displayName, props } }: Documented) =>
+  Object.entries(props ?? {}).map(([name, { tsType, description, defaultValue }]) => ({
+    name: `${displayName} ${name}`,
+    type: written(tsType),
+    description,
+    inCode: typeof defaultValue?.value === 'string' ? defaultValue.value : undefined,
+    isPublic: exportsOf(path.dirname(file)).includes(`${displayName}`),
+  }));
 
 describe('props', () => {
-  const props = files.flatMap(propsOf);
+  const props = documented().flatMap(propsOf);
 
   it('have types that react-docgen can read', () => {
     expect(props.length).toBeGreaterThan(150);

@@ -7,6 +7,7 @@ import { mergeConfig } from 'vite';
 import { sourceAliases } from '../.ci/source-aliases.ts';
 import { catalogue } from './documents/catalogue.ts';
 import { origins } from './documents/origins.ts';
+import { entryOf } from './entry-of.ts';
 import { operatorDocuments } from './operator-documents.ts';
 import { recordedAnswers } from './recorded-answers.ts';
 
@@ -38,7 +39,8 @@ const config: StorybookConfig = {
   managerHead: (head) =>
     `${head}<style>@font-face{font-family:"Bricolage Grotesque Variable";src:url(./latin.woff2) format("woff2");font-weight:200 800}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  // Headings of the pages name components in three languages, their synonyms, and the tokens.
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   viteFinal: (base) =>
     mergeConfig(base, {
       // Otherwise every build lists six hundred files.
@@ -47,6 +49,7 @@ const config: StorybookConfig = {
       plugins: [
         react(),
         vanillaExtractPlugin(),
+        entryOf(),
         recordedAnswers(),
         operatorDocuments(),
         catalogue(),
@@ -63,7 +66,7 @@ const config: StorybookConfig = {
           '@companion/ui > @tanstack/react-virtual',
           '@companion/ui > uqr',
           '@companion/ui > xstate',
-          '@companion/screens > @xstate/react',
+          '@companion/ui > @xstate/react',
           'react-dom/server',
           'storybook/test',
         ],

@@ -2,6 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { entries } from '../packages/ui/bundling/entries.ts';
+import { night } from '../packages/ui/src/theme/night.ts';
+import { scales } from '../packages/ui/src/theme/scales.ts';
+import { themeValues } from '../packages/ui/src/theme/theme-values.ts';
 
 const sources = path.resolve(import.meta.dirname, '../packages/ui/src');
 const read = (file: string) => readFileSync(path.resolve(sources, file), 'utf8');
@@ -52,11 +55,31 @@ const storiesOf = (text: string) => `${/\* as stories from '(.+)'/.exec(text)?.[
 const titleOf = (stories: string) =>
   /\btitle: '((?:Foundations|Components|Flows)[^']*)'/.exec(read(stories))?.[1] ?? stories;
 
+it('the page of the foundations names each token in a heading, where the search finds it', () => {
+  const headings = read('theme/foundations/foundations.mdx').match(/^### .+$/gm) ?? [];
+  const named = headings.flatMap((heading) => heading.slice(4).split(' · '));
+  const tokens = Object.entries({ ...themeValues(night), ...scales }).flatMap(([group, values]) =>
+    typeof values === 'string' ? group : Object.keys(values).map((name) => `${group}.${name}`),
+  );
+  // `scheme` is no token for hosts: it is the name of the theme.
+  expect(named.toSorted()).toEqual(tokens.filter((token) => token !== 'scheme').toSorted());
+});
+
 describe('component pages', () => {
   it.each(pages)('%s has every section', (page) => {
     const text = read(page);
     expect(sections.filter((section) => !text.includes(section))).toEqual([]);
   });
+
+  it.each(pages)(
+    '%s has its names in Chinese and Japanese and a synonym below the title',
+    (page) => {
+      const [, names = ''] = /\n# .+\n\n## (.+)\n/.exec(read(page)) ?? [];
+      expect(names).toMatch(
+        /^\p{Script=Han}+ · [\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ーQR]+ · ./u,
+      );
+    },
+  );
 
   it.each(pages)('%s draws a good and a bad use', (page) => {
     const name = path.basename(page, '.mdx');

@@ -1,39 +1,21 @@
 import '@fontsource-variable/bricolage-grotesque';
 import './preview.css';
-import { MessagesProvider } from '@companion/ui/i18n';
 import { dayTheme, hueScope, hueVars, layers, nightTheme, text } from '@companion/ui/theme';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
-import { IntlProvider } from 'react-intl';
 // No public entry names the events of the channel.
 import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
-import screensEn from '../packages/screens/messages/en.json';
-import screensJa from '../packages/screens/messages/ja.json';
-import lateEn from '../packages/screens/messages/late/en.json';
-import lateJa from '../packages/screens/messages/late/ja.json';
-import lateZh from '../packages/screens/messages/late/zh.json';
-import screensZh from '../packages/screens/messages/zh.json';
-import en from '../packages/ui/messages/en.json';
-import ja from '../packages/ui/messages/ja.json';
-import zh from '../packages/ui/messages/zh.json';
 import { afterPaint } from '../packages/ui/src/internal/after-paint.ts';
-import { toasts } from '../packages/ui/src/primitives/toast/toast-store.ts';
 import { forgetBareTexts, refuseBareTexts } from './bare-texts.ts';
-import { extractArgTypes, withoutGuesses } from './prop-table.ts';
+import { closeToasts } from './close-toasts.ts';
+import { nameOf } from './name-of.ts';
+import { extractArgTypes, withoutGuesses, wordsAsText } from './prop-table.ts';
+import { withImports } from './snippet.ts';
+import { htmlLang, type Locale, Texts } from './texts.tsx';
 import { translateStory } from './translate-story.ts';
 import { viewports } from './viewports.ts';
-
-const catalogues = { zh, en, ja };
-const screens = {
-  zh: { ...screensZh, ...lateZh },
-  en: { ...screensEn, ...lateEn },
-  ja: { ...screensJa, ...lateJa },
-};
-const htmlLang = { zh: 'zh-CN', en: 'en', ja: 'ja' };
-
-type Locale = keyof typeof catalogues;
 
 // Far from the work of any story: a slow machine must not fail one.
 configure({ asyncUtilTimeout: 15_000 });
@@ -66,13 +48,7 @@ function Frame({ globals, children }: { globals: Globals; children: ReactNode })
         html.style.setProperty(name, String(value));
     }
   }, [theme, locale, hue, motion, textSize]);
-  return (
-    <MessagesProvider locale={locale} messages={catalogues[locale]}>
-      <IntlProvider locale={htmlLang[locale]} messages={screens[locale]}>
-        {children}
-      </IntlProvider>
-    </MessagesProvider>
-  );
+  return <Texts locale={locale}>{children}</Texts>;
 }
 
 const withFrame: Decorator = (Story, { globals }) => (
@@ -107,8 +83,7 @@ const cleanUp = () => {
 };
 
 const afterStory = async () => {
-  const { visible, waiting } = toasts.getSnapshot();
-  for (const { id } of [...visible, ...waiting]) toasts.close(id);
+  closeToasts();
   // A removed dialog releases the page and returns the focus after the next paint.
   if (document.querySelector('[inert]')) await new Promise<void>((done) => afterPaint(done));
 };
@@ -136,13 +111,14 @@ const preview: Preview = {
   // Tags decide which pictures are taken (visual/plan.ts). `visual`: on a desktop and a phone, or on the viewport
   // of the story's `globals`; `!visual`: none; `languages`: also in English and Japanese, after its play ran in
   // Chinese; `both-themes`: the story shows both themes itself, so one picture is enough.
-  // Two tags are for the board of the theme studio: `board` puts a story on it that is not the first of its file;
+  // Tags for the board of the theme studio: `board` puts a story on it that is not the first of its file;
   // `opens`: the story covers the page, so it waits for a press there.
+  // `playground`: the first story of a component whose other stories draw several; it is for Controls and for its code.
   tags: ['visual'],
   loaders: [withReset, inTurn],
   beforeEach: cleanUp,
   afterEach: refuseBareTexts,
-  argTypesEnhancers: [withoutGuesses],
+  argTypesEnhancers: [withoutGuesses, wordsAsText],
   decorators: [translateStory, withFrame],
   initialGlobals: {
     theme: 'night',
@@ -220,7 +196,13 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { extractArgTypes, container: DocsContainer },
+    docs: {
+      extractArgTypes,
+      container: DocsContainer,
+      codePanel: true,
+      source: { transform: withImports },
+    },
+    jsx: { displayName: nameOf },
     chromatic: { modes: { night: { theme: 'night' }, day: { theme: 'day' } } },
     options: {
       storySort: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractArgTypes, withoutGuesses } from './prop-table.ts';
+import { extractArgTypes, withoutGuesses, wordsAsText } from './prop-table.ts';
 
 /** Creates a component with the props that react-docgen adds in the build. */
 const component = (props: Record<string, object>) =>
@@ -112,6 +112,65 @@ describe('extractArgTypes', () => {
     });
   });
 
+  describe('control of an optional prop', () => {
+    const optional = (...elements: { name: string; value?: string }[]) => ({
+      required: false,
+      description: '',
+      tsType: {
+        name: 'union',
+        raw: `${elements.map(({ name, value }) => value ?? name).join(' | ')} | undefined`,
+        elements: [...elements, { name: 'undefined' }],
+      },
+    });
+    const of = (props: Record<string, object>) =>
+      Object.values(extractArgTypes(component(props)) ?? {});
+
+    it.each(['string', 'boolean', 'number'])('is that of %s', (name) => {
+      expect(of({ prop: optional({ name }) })).toMatchObject([{ type: { name } }]);
+    });
+
+    it('chooses one of a union, also of a named one', () => {
+      const literals = ["'s'", "'m'"].map((value) => ({ name: 'literal', value }));
+      const named = { name: 'union', raw: "'s' | 'm'", elements: literals };
+      expect(of({ a: optional(...literals), b: optional(named) })).toMatchObject([
+        { type: { name: 'enum', value: ['s', 'm'] } },
+        { type: { name: 'enum', value: ['s', 'm'] } },
+      ]);
+    });
+
+    it('is none for a handler', () => {
+      const handler = (raw: string) => ({
+        required: false,
+        description: '',
+        tsType: { name: raw },
+      });
+      expect(
+        of({
+          onClose: optional({ name: '(() => void)' }),
+          onClick: handler('MouseEventHandler<HTMLButtonElement>'),
+        }).map(({ type }) => type),
+      ).toMatchObject([{ name: 'function' }, { name: 'function' }]);
+    });
+
+    it('is a range with its unit for a hue, a size and a time', () => {
+      const number = optional({ name: 'number' });
+      expect(of({ hue: number, size: number, closingMs: number })).toMatchObject([
+        { control: { type: 'range', max: 360 }, table: { type: { summary: 'number (°)' } } },
+        { control: { type: 'range' }, table: { type: { summary: 'number (px)' } } },
+        { control: { type: 'range' }, table: { type: { summary: 'number (ms)' } } },
+      ]);
+    });
+
+    it('offers three samples for a node, and a text where the story has one', () => {
+      const node = { required: false, description: '', tsType: { name: 'ReactNode' } };
+      const argTypes = extractArgTypes(component({ icon: node, children: node })) ?? {};
+      const shown = wordsAsText({ argTypes, initialArgs: { children: '登录' } } as never);
+      expect(shown['icon']?.options).toHaveLength(3);
+      expect(shown['children']).toMatchObject({ control: { type: 'text' } });
+      expect(shown['children']).not.toHaveProperty('options');
+    });
+  });
+
   it('hides a type that Storybook guessed from args', () => {
     const read = {
       name: 'tone',
@@ -139,6 +198,7 @@ describe('extractArgTypes', () => {
         description: 'Rank of the title.',
         type: { required: true, name: 'number' },
         table: { type: { summary: 'number' }, defaultValue: { summary: '3' } },
+        control: { type: 'number', min: 0 },
       },
     });
   });

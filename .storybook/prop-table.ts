@@ -1,32 +1,102 @@
 // The type of `docs.extractArgTypes` and what it is made of have no public entry.
 import {
   type ArgTypesExtractor,
+  convert,
+  type DocgenInfo,
   type DocgenTypeScriptType,
   extractComponentProps,
 } from 'storybook/internal/docs-tools';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
+import { nodeSamples } from './node-samples.ts';
 
 /**
  * Rows of the table of props. Storybook would show every union as “union”; here a type is shown as it is
- * written, and an unreadable one is left out.
+ * written, and an unreadable one is left out. An optional prop has the control of its type.
  */
 export const extractArgTypes: ArgTypesExtractor = (component) =>
   component &&
   Object.fromEntries(
     extractComponentProps(component, 'props').map(({ propDef, docgenInfo }) => {
-      const { name, required, sbType } = propDef;
+      const { name, required } = propDef;
       const { description, said } = withoutDefault(propDef.description ?? '');
       const summary = written(docgenInfo.tsType);
       const choice = said && summary?.includes(`'${said}'`) ? `'${said}'` : said;
       const byDefault = defaultOf(propDef.defaultValue?.summary ?? undefined, choice);
+      const type = typeOf(docgenInfo, summary);
+      const { unit, ...input } = inputOf(name, type);
       const table = {
-        ...(summary && { type: { summary } }),
+        ...(summary && { type: { summary: unit ? `${summary} (${unit})` : summary } }),
         ...(byDefault && { defaultValue: { summary: byDefault } }),
       };
       return [
         name,
-        { name, ...(description && { description }), type: { required, ...sbType }, table },
+        { name, ...(description && { description }), type: { ...type, required }, table, ...input },
       ];
+    }),
+  );
+
+/** The type without `undefined`, as Storybook chooses controls by it. */
+function typeOf(info: DocgenInfo, summary: string | undefined): SBType {
+  if (summary && FUNCTION.test(summary)) return { name: 'function' };
+  return (
+    convert({ ...info, ...(info.tsType && { tsType: withoutUndefined(info.tsType) }) }) ?? {
+      name: 'other',
+      value: '',
+    }
+  );
+}
+
+/** `(text: string) => void`, also beside other types, and `MouseEventHandler<…>`. */
+const FUNCTION = /=>|^\w+Handler</;
+
+function withoutUndefined(type: ReadType): ReadType {
+  const [only, ...others] = membersOf(type);
+  return only && others.length === 0 ? only : { ...type, elements: membersOf(type) };
+}
+
+/** The members of a union, also of a named union inside it, without `undefined`. */
+const membersOf = (type: ReadType): ReadType[] =>
+  type.name === 'union'
+    ? (type.elements ?? []).flatMap(membersOf)
+    : [type].filter(({ name }) => name !== 'undefined');
+
+/** Controls that the type alone does not choose well. */
+function inputOf(name: string, type: SBType): { unit?: string; [annotation: string]: unknown } {
+  if (type.name === 'number') {
+    const range = ranges.find(({ names }) => names.test(name));
+    return range
+      ? {
+          unit: range.unit,
+          control: { type: 'range', min: range.min, max: range.max, step: range.step },
+        }
+      : { control: { type: 'number', min: 0 } };
+  }
+  return type.name === 'other' && NODE.test(type.value) ? nodeInput : {};
+}
+
+const NODE = /^React(?:Node|Element)$/;
+
+const nodeInput = {
+  control: { type: 'select' },
+  options: Object.keys(nodeSamples),
+  mapping: nodeSamples,
+};
+
+/** Numbers have their unit in their name (`docs/style.md`), or always the same one. */
+const ranges = [
+  { names: /^hue$/, unit: '°', min: 0, max: 360, step: 1 },
+  { names: /^size$/, unit: 'px', min: 8, max: 400, step: 1 },
+  { names: /Ms$/, unit: 'ms', min: 0, max: 60_000, step: 100 },
+];
+
+/** A node that a story gives as words is edited as words. */
+export const wordsAsText: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      if (argType.mapping !== nodeSamples || typeof initialArgs[name] !== 'string')
+        return [name, argType];
+      const { options: _, mapping: __, ...others } = argType;
+      return [name, { ...others, control: { type: 'text' } }];
     }),
   );
 

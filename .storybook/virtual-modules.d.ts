@@ -13,3 +13,7 @@ declare module 'virtual:documents' {
   export const legal: Record<string, InEachLanguage<LegalDocument> | undefined>;
   export const about: InEachLanguage<About>;
 }
+declare module 'virtual:entry-of' {
+  const entries: import('./entry-of.ts').Entries;
+  export default entries;
+}

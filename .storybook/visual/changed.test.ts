@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -69,8 +69,8 @@ describe('affectedStories', () => {
 
 describe('forkPoint', () => {
   let repository: string;
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
   const commit = (message: string) => {
-    const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
     git(repository, ...author, 'commit', '--quiet', '--allow-empty', '-m', message);
     return git(repository, 'rev-parse', 'HEAD');
   };
@@ -90,9 +90,21 @@ describe('forkPoint', () => {
     expect(forkPoint(repository)).toBe(first);
   });
 
-  it('is the last commit on main itself', () => {
+  it('is the commit before on main itself, also after a merge', () => {
+    const first = commit('first');
+    const second = commit('second');
+    expect(forkPoint(repository)).toBe(first);
+    git(repository, 'switch', '--quiet', '--create', 'branch', first);
+    commit('of the branch');
+    git(repository, 'switch', '--quiet', 'main');
+    git(repository, ...author, 'merge', '--quiet', '--no-ff', '-m', 'merge', 'branch');
+    expect(forkPoint(repository)).toBe(second);
+  });
+
+  it('is the last commit on main when something is not committed', () => {
     commit('first');
     const second = commit('second');
+    writeFileSync(path.join(repository, 'new.txt'), '');
     expect(forkPoint(repository)).toBe(second);
   });
 });

@@ -29,12 +29,17 @@ export function changedFiles(root: string, commit: string): string[] {
   ].filter((file) => file !== '');
 }
 
-/** Where the branch left the main branch. On the main branch itself: its last commit. */
+/**
+ * Where the branch left the main branch. Where nothing differs from there, as on the main branch itself: the commit
+ * before it.
+ */
 export function forkPoint(root: string): string {
   const references = ['refs/heads/main', 'refs/remotes/origin/main'];
   const known = git(root, 'for-each-ref', '--format=%(refname)', ...references).split('\n');
   const main = references.find((reference) => known.includes(reference)) ?? 'HEAD';
-  return git(root, 'merge-base', 'HEAD', main);
+  const fork = git(root, 'merge-base', 'HEAD', main);
+  const isHere = fork === git(root, 'rev-parse', 'HEAD') && changedFiles(root, fork).length === 0;
+  return isHere ? git(root, 'rev-parse', `${fork}~`) : fork;
 }
 
 /** The stories whose modules are among the changed files. */

@@ -6,7 +6,7 @@ import type { Shot, Subject } from './plan.ts';
 export interface Change {
   subject: Subject;
   shot: Shot;
-  kind: 'changed' | 'new' | 'failed';
+  kind: 'changed' | 'new' | 'gone' | 'failed';
   why: string;
   /** The share of its pixels that differ. */
   share: number;
@@ -20,14 +20,34 @@ export async function compare(
   subject: Subject,
   chosen: readonly Shot[],
   photographers: { before: Photographer; now: Photographer },
-  storiesBefore: ReadonlySet<string>,
+  ids: { before: ReadonlySet<string>; now: ReadonlySet<string> },
 ): Promise<Change[]> {
   const { before, now } = photographers;
   const changes: Change[] = [];
   for (const shot of chosen) {
     const change = await attempt(subject, shot, async () => {
-      if (!storiesBefore.has(shot.story.id))
-        return outcome(subject, shot, undefined, (await now.take(shot, undefined, true)).picture);
+      if (!ids.before.has(shot.story.id)) {
+        const { picture } = await now.take(shot, undefined, true);
+        return {
+          subject,
+          shot,
+          kind: 'new',
+          why: 'the story is new',
+          share: 0,
+          actual: await encode(picture),
+        };
+      }
+      if (!ids.now.has(shot.story.id)) {
+        const { picture } = await before.take(shot, undefined, true);
+        return {
+          subject,
+          shot,
+          kind: 'gone',
+          why: 'the story is gone',
+          share: 0,
+          expected: await encode(picture),
+        };
+      }
       const quick = (await before.take(shot, undefined)).picture;
       const { picture, isStable } = await now.take(shot, quick);
       if (isSame(quick, picture)) return undefined;
@@ -42,17 +62,16 @@ export async function compare(
 async function outcome(
   subject: Subject,
   shot: Shot,
-  expected: Picture | undefined,
+  expected: Picture,
   actual: Picture,
 ): Promise<Change | undefined> {
-  if (expected && isSame(expected, actual)) return undefined;
+  if (isSame(expected, actual)) return undefined;
   const parts = {
     subject,
     shot,
-    expected: expected && (await encode(expected)),
+    expected: await encode(expected),
     actual: await encode(actual),
   };
-  if (!expected) return { ...parts, kind: 'new', why: 'the story is new', share: 0 };
   const difference = differ(expected, actual);
   if (!difference) {
     const why = `${expected.width}×${expected.height} px became ${actual.width}×${actual.height} px`;
@@ -74,4 +93,17 @@ async function attempt(
     const why = String(error).split('\n')[0] ?? 'failed';
     return { subject, shot, kind: 'failed', why, share: 1 };
   }
+}
+
+/** The last line of a run. */
+export function summaryOf(total: number, changes: readonly Change[]): string {
+  const count = (of: Change['kind']) => changes.filter(({ kind }) => kind === of).length;
+  const failed = count('failed');
+  return [
+    `${total - changes.length} same`,
+    `${count('changed')} changed`,
+    `${count('new')} new`,
+    `${count('gone')} gone`,
+    ...(failed > 0 ? [`${failed} failed`] : []),
+  ].join(', ');
 }

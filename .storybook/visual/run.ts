@@ -2,7 +2,7 @@
  * Compares pictures of the stories with those of another commit. Both sets are taken here, now.
  *
  *   pnpm test:visual                     with the commit where the branch left `main`, on `main` itself with the
- *                                        last commit; only stories whose modules changed
+ *                                        commit before; only stories whose modules changed
  *   pnpm test:visual --all               all stories
  *   pnpm test:visual button              stories whose id contains the word
  *   pnpm test:visual --against v1.2      with another commit
@@ -11,7 +11,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { affectedStories, changedFiles, forkPoint, type Stats } from './changed.ts';
-import { type Change, compare } from './compare.ts';
+import { type Change, compare, summaryOf } from './compare.ts';
 import { git } from './git.ts';
 import { buildCommit } from './other-commit.ts';
 import { createPhotographer } from './photographer.ts';
@@ -38,10 +38,13 @@ const folderBefore = await buildCommit(root, commit, print);
 const browser = await launchBrowser();
 const storybook = await serveStorybook(browser, path.join(root, 'storybook-static'));
 const before = await serveStorybook(browser, folderBefore);
-const storiesBefore = new Set(before.stories.map(({ id }) => id));
+const ids = (stories: readonly Story[]) => new Set(stories.map(({ id }) => id));
+const idsBefore = ids(before.stories);
+const idsNow = ids(storybook.stories);
 
-const chosen = new Set(chooseStories().map(({ id }) => id));
-const queue = planSubjects(storybook.stories)
+const gone = before.stories.filter(({ id }) => !idsNow.has(id) && isNamed(id));
+const chosen = ids([...chooseStories(), ...gone]);
+const queue = planSubjects([...storybook.stories, ...gone])
   .map((subject) => ({
     subject,
     shots: subject.shots.filter(({ story }) => chosen.has(story.id)),
@@ -66,12 +69,12 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 writeFileSync(report, await renderReport({ changes, compared, against }));
 print(`report: ${path.relative('', report)}`);
-print(`${total - changes.length} passed, ${changes.length} failed`);
+print(summaryOf(total, changes));
 if (changes.length > 0) process.exitCode = 1;
 
 function chooseStories(): Story[] {
   const { stories } = storybook;
-  if (words.length > 0) return stories.filter(({ id }) => words.some((word) => id.includes(word)));
+  if (words.length > 0) return stories.filter(({ id }) => isNamed(id));
   if (options.all) return stories;
   const stats = JSON.parse(
     readFileSync(path.join(root, 'storybook-static/preview-stats.json'), 'utf8'),
@@ -81,6 +84,11 @@ function chooseStories(): Story[] {
     `modules of ${affected.length} of ${stories.length} stories changed since ${against}; --all takes all`,
   );
   return affected;
+}
+
+/** Whether a story is among those that the command names. Without a word it names all. */
+function isNamed(id: string): boolean {
+  return words.length === 0 || words.some((word) => id.includes(word));
 }
 
 function nothingBecause(): string {
@@ -97,7 +105,7 @@ async function work(): Promise<void> {
   };
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { subject, shots } = next;
-    const found = await compare(subject, shots, photographers, storiesBefore);
+    const found = await compare(subject, shots, photographers, { before: idsBefore, now: idsNow });
     changes.push(...found);
     print(`${subject.title}: ${shots.length} compared, ${found.length} differ`);
   }
@@ -118,6 +126,6 @@ function print(line: string): void {
 }
 
 function fail(why: string): never {
-  print(`${why}\n0 passed, 1 failed`);
+  print(`${why}\n${summaryOf(0, [])}`);
   process.exit(1);
 }

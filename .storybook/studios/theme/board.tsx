@@ -38,7 +38,7 @@ interface Shown {
   Story: ComponentType<Record<string, unknown>>;
 }
 
-/** The first story of a component, and its stories with the tag `board`. */
+/** The first story of a component that is no playground, and its stories with the tag `board`. */
 function shownOf(module: StoryModule, locale: Language): Shown[] {
   const { __namedExportsOrder: order = [] } = module;
   const { title } = module.default;
@@ -50,6 +50,7 @@ function shownOf(module: StoryModule, locale: Language): Shown[] {
   return Object.entries(stories)
     .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
     .map(([, Story]) => Story)
+    .filter(({ tags }) => !tags.includes('playground'))
     .filter(({ tags }, index) => index === 0 || tags.includes('board'))
     .map((Story) => ({
       id: Story.id,

@@ -14,9 +14,11 @@ export interface ReportedChange {
   title: string;
   /** Name of the story. */
   story: string;
-  /** Screen, theme and language: `desktop · night · zh`. */
-  variant: string;
-  kind: 'changed' | 'new' | 'failed';
+  device: string;
+  theme: string;
+  /** Language of the story. */
+  locale: string;
+  kind: 'changed' | 'new' | 'gone' | 'failed';
   why: string;
   /** The pictures as data addresses. */
   expected?: string | undefined;

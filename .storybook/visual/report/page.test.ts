@@ -13,12 +13,17 @@ import { renderReport } from './render.ts';
 const picture = (level: number) =>
   encode({ width: 40, height: 30, data: Buffer.alloc(40 * 30 * CHANNELS, level) });
 
-const changeOf = async (title: string, device: Device, share: number): Promise<Change> => {
+const changeOf = async (
+  title: string,
+  device: Device,
+  share: number,
+  variant: Partial<Change['shot']> = {},
+): Promise<Change> => {
   const id = `${title.toLowerCase().replace('/', '-')}--all`;
   const story = { id, title, name: 'All', tags: ['visual'], importPath: './all.stories.tsx' };
   return {
     subject: { title, shots: [] },
-    shot: { story, device, theme: 'night', locale: 'zh' },
+    shot: { story, device, theme: 'night', locale: 'zh', ...variant },
     kind: 'changed',
     why: '12 pixels differ',
     share,
@@ -36,7 +41,7 @@ beforeAll(async () => {
     changes: [
       await changeOf('Components/Chip', 'desktop', 0.1),
       await changeOf('Components/Button', 'desktop', 0.9),
-      await changeOf('Components/Button', 'phone', 0.5),
+      await changeOf('Components/Button', 'phone', 0.5, { theme: 'day' }),
     ],
     compared: [{ title: 'Components/Button', pictures: 3 }],
     against: 'main',
@@ -78,6 +83,16 @@ describe('report of changed pictures', () => {
     await page.getByRole('searchbox').fill('chip');
     expect(await items().count()).toBe(1);
     expect(await page.locator('#list h2').textContent()).toContain('Chip');
+  });
+
+  it('filters by device and theme, and not by a language that all have', async () => {
+    await page.getByLabel('device').selectOption('phone');
+    expect(await items().allTextContents()).toEqual([expect.stringContaining('phone · day')]);
+    await page.getByLabel('theme').selectOption('night');
+    expect(await items().count()).toBe(0);
+    await page.getByLabel('device').selectOption('every device');
+    expect(await items().count()).toBe(2);
+    expect(await page.getByLabel('language').isVisible()).toBe(false);
   });
 
   it('goes through the pictures by key', async () => {

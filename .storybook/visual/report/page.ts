@@ -40,13 +40,32 @@ let mode: keyof typeof modes = 'sides';
 let zoom: keyof typeof zooms = 'fit';
 let blinking: ReturnType<typeof setInterval> | undefined;
 
+const variantOf = ({ device, theme, locale }: ReportedChange) => `${device} · ${theme} · ${locale}`;
+
 const listed = () => {
   const words = filter.value.toLowerCase().split(/\s+/);
-  return changes.filter(({ title, story, key }) => {
-    const text = `${title} ${story} ${key}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+  return changes.filter((change) => {
+    const text = `${change.title} ${change.story} ${change.key}`.toLowerCase();
+    return (
+      words.every((word) => text.includes(word)) &&
+      facets.every(({ of, select }) => select.value === '' || select.value === change[of])
+    );
   });
 };
+
+/** What a select filters by. One without a choice is not shown. */
+const facets = (['device', 'theme', 'locale'] as const).map((of) => {
+  const values = [...new Set(changes.map((change) => change[of]))].sort();
+  const name = of === 'locale' ? 'language' : of;
+  const select = make(
+    'select',
+    { ariaLabel: name, hidden: values.length < 2, onchange: renderList },
+    make('option', { value: '' }, `every ${name}`),
+    ...values.map((value) => make('option', { value }, value)),
+  );
+  return { of, select };
+});
+byId('facets').append(...facets.map(({ select }) => select));
 
 function renderList(): void {
   const groups = Map.groupBy(listed(), ({ title }) => title);
@@ -74,7 +93,7 @@ function item(change: ReportedChange): HTMLButtonElement {
       ? make('img', { src: picture, alt: '', loading: 'lazy' })
       : make('span', { className: 'none' }),
     make('span', { className: 'story', title: change.story }, change.story),
-    make('span', { className: 'variant' }, change.variant),
+    make('span', { className: 'variant' }, variantOf(change)),
     make('span', { className: `kind ${change.kind}` }, change.kind),
   );
   button.setAttribute('aria-current', String(change === shown));
@@ -89,7 +108,7 @@ function show(change: ReportedChange | undefined): void {
   if (!change) return;
   history.replaceState(null, '', `#${encodeURIComponent(change.key)}`);
   document.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
-  byId('title').textContent = `${change.title} — ${change.story} · ${change.variant}`;
+  byId('title').textContent = `${change.title} — ${change.story} · ${variantOf(change)}`;
   byId('why').textContent = change.why;
   renderStage(change);
 }

@@ -43,7 +43,9 @@ it('the report is one page that loads nothing, with failures first', async () =>
       {
         key: 'components-button--tones/desktop-night-zh',
         story: 'tones',
-        variant: 'desktop · night · zh',
+        device: 'desktop',
+        theme: 'night',
+        locale: 'zh',
         expected: expect.stringMatching(/^data:image\/webp;base64,/),
       },
     ],

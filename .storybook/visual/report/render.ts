@@ -44,8 +44,9 @@ const colors = ({ color }: Theme) =>
     .map(([name, value]) => `--${name}:${toCss(value)};`)
     .join('');
 
-/** Failures first, then changes by their share of the picture, then new pictures. */
-const weightOf = ({ kind, share }: Change) => ({ failed: 2, changed: share, new: 0 })[kind];
+/** Failures first, then changes by their share of the picture, then new and gone stories. */
+const weightOf = ({ kind, share }: Change) =>
+  ({ failed: 2, changed: share, new: 0, gone: 0 })[kind];
 
 function toReported(change: Change): ReportedChange {
   const { subject, shot, kind, why, expected, actual } = change;
@@ -54,7 +55,9 @@ function toReported(change: Change): ReportedChange {
     key: keyOf(shot),
     title: subject.title,
     story: story.name,
-    variant: [device, theme, locale].join(' · '),
+    device,
+    theme,
+    locale,
     kind,
     why,
     expected: expected && toAddress(expected),
