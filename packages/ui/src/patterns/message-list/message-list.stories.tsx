@@ -707,6 +707,7 @@ export const AnnouncesEachFailureOnce: Story = {
   tags: ['!visual'],
   render: function Host(args) {
     const [step, setStep] = useState(0);
+    const [, renderAgain] = useState({});
     const failed: ChatMessage = {
       id: '7',
       author: 'visitor',
@@ -718,6 +719,7 @@ export const AnnouncesEachFailureOnce: Story = {
       <>
         <MessageList {...args} messages={[...conversation, failed]} />
         <Button onClick={() => setStep(step + 1)}>{texts.next}</Button>
+        <Button onClick={() => renderAgain({})}>{texts.again}</Button>
       </>
     );
   },
@@ -735,6 +737,10 @@ export const AnnouncesEachFailureOnce: Story = {
         await next();
         await expect(status).toHaveTextContent('没发出去');
       }
+    });
+    await step('keeps the announcement when the host makes the same list again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: texts.again }));
+      await expect(status).toHaveTextContent('没发出去');
     });
   },
 };

@@ -74,4 +74,5 @@ export const messageListTexts = storyTexts({
   speak: { zh: '说', en: 'Speak', ja: '話す' },
   think: { zh: '想', en: 'Think', ja: '考える' },
   next: { zh: '下一步', en: 'Next', ja: '次へ' },
+  again: { zh: '再画一次', en: 'Draw again', ja: '描き直す' },
 });

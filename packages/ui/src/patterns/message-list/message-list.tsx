@@ -287,7 +287,8 @@ function Announcer({
   const reply = isNewReply ? text(messageListMessages.said, { name, text: last.text }) : '';
   const [before, setBefore] = useState(messages);
   const [failed, setFailed] = useState(false);
-  if (before !== messages) {
+  // A host may make its list anew without a change: the announcement stays.
+  if (!haveSameStates(before, messages)) {
     setBefore(messages);
     setFailed(hasNewFailure(before, messages));
   }
@@ -301,6 +302,10 @@ function Announcer({
     </p>
   );
 }
+
+const haveSameStates = (before: readonly ChatMessage[], now: readonly ChatMessage[]) =>
+  before.length === now.length &&
+  now.every(({ id, state }, index) => id === before[index]?.id && state === before[index]?.state);
 
 /** Whether a message changed from `sending` to `failed`. */
 const hasNewFailure = (before: readonly ChatMessage[], now: readonly ChatMessage[]) =>
