@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { anyChunkOf, chunkName } from './chunks.ts';
 import type { DeviceName } from './devices.ts';
@@ -37,15 +38,16 @@ describe.each([
   ['desktop', '/'],
   ['phone', '/m'],
 ] as const)('first load on a %s', (device: DeviceName, path) => {
-  it('loads at most 130 KB of scripts without the dialog, and nothing shifts', async () => {
-    const { scripts, shift } = await firstLoad(device, path);
-    const bytes = scripts.reduce((sum, { size }) => sum + size, 0);
-    expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThanOrEqual(130_000);
-    const chunks = scripts.map(({ name }) => chunkName(name)).join();
+  it('loads no dialog and no drawings, and nothing shifts', async () => {
+    const { page } = await newVisitor(device);
+    await neverIdle(page);
+    await page.goto(path);
+    await hydrated(page);
+    expect(await shiftOf(page)).toBe(0);
+    const scripts = (await loaded(page)).filter((name) => name.endsWith('.js'));
+    const chunks = scripts.map(chunkName).join();
     expect(chunks).toContain('framework');
     expect(chunks).not.toMatch(/login-dialog|toast-viewport|designed|pictogram/);
-    expect(shift).toBe(0);
   });
 
   it('loads one stylesheet', async () => {
@@ -58,45 +60,11 @@ describe.each([
     expect(types.filter((type) => type === 'stylesheet')).toHaveLength(1);
   });
 
-  it('loads one font of at most 40 KB', async () => {
+  it('loads one font', async () => {
     const { page } = await visit(device, path);
-    const typefaces = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => name.endsWith('.woff2'))
-        .map(({ encodedBodySize }) => encodedBodySize),
-    );
-    expect(typefaces).toHaveLength(1);
-    expect(typefaces[0]).toBeGreaterThan(10_000);
-    expect(typefaces[0]).toBeLessThanOrEqual(40 * 1024);
+    const fonts = (await loaded(page)).filter((name) => name.endsWith('.woff2'));
+    expect(fonts).toHaveLength(1);
   });
-});
-
-it.each(['/', '/en', '/ja', '/m', '/en/m', '/ja/m'])(
-  '%s has at most 20 KB of HTML',
-  async (path) => {
-    const { page } = await visit(path.endsWith('m') ? 'phone' : 'desktop', path);
-    const bytes = () =>
-      page.evaluate(async () => {
-        await fetch(location.href, { cache: 'reload' });
-        const [last] = performance.getEntriesByName(location.href, 'resource').slice(-1);
-        return (last as PerformanceResourceTiming).encodedBodySize;
-      });
-    // The first response is compressed faster and less.
-    await expect.poll(bytes).toBeLessThanOrEqual(20_000);
-    expect(await bytes()).toBeGreaterThan(5000);
-  },
-);
-
-it.each([
-  '/game-library',
-  '/game-library/nine-bells',
-  '/game-partner/chat-jiu-sheng',
-  '/game-partner/story-a-deng',
-])('%s loads at most 160 KB of scripts', async (path) => {
-  const { scripts } = await firstLoad('desktop', path);
-  const bytes = scripts.reduce((sum, { size }) => sum + size, 0);
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(160_000);
 });
 
 it('shows the 404 page without its code', async () => {
@@ -123,20 +91,9 @@ it('hydrates without an error when storage is forbidden', async () => {
   expect(complaints).toEqual([]);
 });
 
-/** Loads a page. What loads once the page is idle does not belong to its first load. */
-async function firstLoad(device: DeviceName, path: string) {
-  const { page } = await newVisitor(device);
-  await neverIdle(page);
-  await page.goto(path);
-  await hydrated(page);
-  const shift = await shiftOf(page);
-  const scripts = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })),
-  );
-  return { scripts, shift };
-}
+/** The addresses of everything that the page has loaded. */
+const loaded = (page: Page): Promise<string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
 it('sets theme-color to the background in both themes and after a reload', async () => {
   const { page, complaints } = await visit('desktop', '/about-us');
