@@ -21,7 +21,7 @@ if (ci !== undefined && !notes.stdout.includes('No pending changes'))
 
 run('pnpm', 'exec', 'turbo', 'run', 'build', ...filters, '--output-logs=errors-only');
 run(process.execPath, '.ci/release/check-packages.ts');
-run('pnpm', 'check:consumers', '--next', '--required');
+run('pnpm', 'check:consumers', '--all', '--required');
 const checks = ['packages/ui/bundling', 'packages/login-element', '.ci/release'];
 run('pnpm', 'exec', 'vitest', 'run', '--project', 'unit', ...checks);
 for (const folder of publishedPackages) run('pnpm', '--dir', folder, 'pack', '--dry-run');
