@@ -64,6 +64,7 @@ export const AServerAndTheFirstRenderKnowNobody: Story = {
     await expect(onAsk).not.toHaveBeenCalled();
     await expect(onRecoverableError).not.toHaveBeenCalled();
     await expect(onError).not.toHaveBeenCalled();
+    onError.mockRestore();
     root.unmount();
     await expect(store.listeners.size).toBe(0);
   },
