@@ -36,6 +36,7 @@ const withoutPage = {
   social: 'data of the headers',
   theme: 'described in Foundations',
   'retry-import': 'a helper for lazy imports',
+  session: 'a hook, and a guard around parts of the host',
   'use-hydrated': 'a hook',
 };
 

@@ -1,10 +1,10 @@
 /**
  * Installs ui and sdk from tarballs of `npm pack` in bare apps outside of the workspace, builds and serves
- * them, and logs in: `pnpm check:consumers`. The apps are Vite with React 19 and 18.3, and with `CI` or
- * `--next` Next too. A plain page and a Vue app log in with the packed login element. The types must compile in
- * a strict project without `skipLibCheck`. Without a registry, what npm's cache lacks is skipped, which fails with
- * `--required` only. `--lock` checks nothing and writes the lockfiles of the apps. Ends with one line:
- * `N passed, N failed`.
+ * them, and logs in: `pnpm check:consumers`. The apps are Vite with React 19, whose sandbox has another origin, and
+ * Vite with React 18.3; with `CI` or `--all` Next and Jest too. A plain page and a Vue app log in with the packed login
+ * element. The types must compile in a strict project without `skipLibCheck`. Without a registry, what npm's cache lacks
+ * is skipped, which fails with `--required` only. `--lock` checks nothing and writes the lockfiles of the apps. Ends with
+ * one line: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,9 +14,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, chromium } from 'playwright';
+import { startSandbox } from '../../packages/sandbox/src/testing/process.ts';
 import { browserLaunchOptions } from '../browser.ts';
 import { env, install, pack, packAll, RegistryMissing, root, run, writeLocks } from './install.ts';
-import { type Answer, files, serve, strict } from './serve.ts';
+import { type Answer, files, serve, servePages, strict } from './serve.ts';
 import { visit } from './visit.ts';
 
 const REACT_18 = '18.3.1';
@@ -42,7 +43,7 @@ try {
   const vite = await created('vite-app', 'src');
   await check('Vite, React 19', async () => {
     await install(vite);
-    return viteProblems(vite, browser, '19.');
+    return apartProblems(vite, browser, '19.');
   });
   await check('Types', () => typeProblems(vite, 'sdk', 'ui'));
   await check('Vite, React 18.3', async () => {
@@ -50,12 +51,14 @@ try {
     await install(vite);
     return viteProblems(vite, browser, REACT_18);
   });
-  if (isCi || process.argv.includes('--next'))
+  if (isCi || process.argv.includes('--all')) {
     await check('Next, React 19', async () => {
       const next = await created('next-app', 'app');
       await install(next);
       return nextProblems(next, browser);
     });
+    await check('Jest, jsdom', jestProblems);
+  }
 } finally {
   await browser.close();
   await rm(place, { recursive: true, force: true });
@@ -84,10 +87,16 @@ async function check(name: string, problemsOf: () => Promise<string[]>): Promise
   process.stdout.write(`${name}: ${problems.length > 0 ? 'FAILED' : 'ok'} (${seconds} s)\n`);
 }
 
-/** Copies a fixture, the product's page and the packed packages into a new folder. */
-async function created(fixture: string, sources: string): Promise<string> {
+/** Copies a fixture into a new folder. */
+async function copied(fixture: string): Promise<string> {
   const folder = path.join(place, fixture);
   await cp(path.join(import.meta.dirname, fixture), folder, { recursive: true });
+  return folder;
+}
+
+/** Copies a fixture, the product's page and the packed packages into a new folder. */
+async function created(fixture: string, sources: string): Promise<string> {
+  const folder = await copied(fixture);
   await cp(path.join(import.meta.dirname, 'product'), path.join(folder, sources), {
     recursive: true,
   });
@@ -148,8 +157,7 @@ async function typedEntries(folder: string, name: string): Promise<string[]> {
 
 /** Copies a fixture and the packed login element into a new folder. */
 async function withElement(fixture: string): Promise<string> {
-  const folder = path.join(place, fixture);
-  await cp(path.join(import.meta.dirname, fixture), folder, { recursive: true });
+  const folder = await copied(fixture);
   await pack('login-element', folder);
   return folder;
 }
@@ -172,9 +180,44 @@ async function vueProblems(folder: string, browser: Browser): Promise<string[]> 
   return viteProblems(folder, browser, 'none');
 }
 
+/** The page calls the sandbox on another origin, set up as the sandbox's README says. */
+async function apartProblems(folder: string, browser: Browser, react: string): Promise<string[]> {
+  const served = await servePages(files(path.join(folder, 'dist')));
+  const sandbox = await startSandbox(':memory:', undefined, { SANDBOX_ORIGINS: served.origin });
+  const api = `http://localhost:${sandbox.port}`;
+  const settings = path.join(folder, '.env.production');
+  try {
+    await writeFile(settings, `VITE_API_BASE=${api}\n`);
+    await viteBuild(folder);
+    return await visit(browser, served.origin, react, api);
+  } finally {
+    await rm(settings);
+    await sandbox.stop();
+    await served.close();
+  }
+}
+
+const viteBuild = (folder: string) => node(folder, 'node_modules/vite/bin/vite.js', 'build');
+
 async function viteProblems(folder: string, browser: Browser, react: string): Promise<string[]> {
-  await node(folder, 'node_modules/vite/bin/vite.js', 'build');
+  await viteBuild(folder);
   return problemsAt(files(path.join(folder, 'dist')), browser, react);
+}
+
+/** Jest as `docs/sdk/testing.md` sets it up, with the test there and those of the fixture. */
+async function jestProblems(): Promise<string[]> {
+  const folder = await copied('jest-app');
+  await packAll(folder);
+  const guide = await readFile(path.join(root, 'docs/sdk/testing.md'), 'utf8');
+  const [, settings = '', test = ''] =
+    /## Jest[\s\S]*?```json\n([\s\S]*?)```[\s\S]*?```jsx\n([\s\S]*?)```/.exec(guide) ?? [];
+  await writeFile(path.join(folder, 'jest.config.json'), settings);
+  await writeFile(path.join(folder, 'guide.test.jsx'), test);
+  await install(folder);
+  return node(folder, 'node_modules/jest/bin/jest.js').then(
+    () => [],
+    ({ stderr }: { stderr: string }) => [stderr],
+  );
 }
 
 async function nextProblems(folder: string, browser: Browser): Promise<string[]> {

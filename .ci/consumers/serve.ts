@@ -15,15 +15,30 @@ export interface Served {
 /** Serves a consumer's pages and an empty sandbox on one origin, like a product's own proxy. */
 export async function serve(pages: Answer): Promise<Served> {
   const sandbox = createSandbox({ data: ':memory:', print: () => {} });
+  const served = await servePages((request, remoteAddress) =>
+    /^\/(api|sandbox)\//.test(new URL(request.url).pathname)
+      ? sandbox.fetch(request, { remoteAddress })
+      : pages(request),
+  );
+  return {
+    origin: served.origin,
+    async close() {
+      await served.close();
+      await sandbox.close();
+    },
+  };
+}
+
+/** Serves a consumer's pages alone. */
+export async function servePages(
+  pages: (request: Request, remoteAddress: string) => ReturnType<Answer>,
+): Promise<Served> {
   const server = await new Promise<ServerType>((resolve) => {
     const listening = listen(
       {
         hostname: 'localhost',
         port: 0,
-        fetch: (request, { incoming }) =>
-          /^\/(api|sandbox)\//.test(new URL(request.url).pathname)
-            ? sandbox.fetch(request, { remoteAddress: incoming.socket.remoteAddress ?? '' })
-            : pages(request),
+        fetch: (request, { incoming }) => pages(request, incoming.socket.remoteAddress ?? ''),
       },
       () => resolve(listening),
     );
@@ -33,7 +48,6 @@ export async function serve(pages: Answer): Promise<Served> {
     async close() {
       if ('closeAllConnections' in server) server.closeAllConnections();
       server.close();
-      await sandbox.close();
     },
   };
 }

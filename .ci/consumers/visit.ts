@@ -9,9 +9,14 @@ const UNLAYERED_RESET = '* { all: revert; margin: 0 } button { border: 0; backgr
 
 /**
  * Logs in on the consumer's page and returns the problems found, also when the page runs another React.
- * Runs twice: with the CSS reset in a layer, and with one outside of layers.
+ * Runs twice: with the CSS reset in a layer, and with one outside of layers. `api` is the origin of the sandbox.
  */
-export async function visit(browser: Browser, origin: string, react: string): Promise<string[]> {
+export async function visit(
+  browser: Browser,
+  origin: string,
+  react: string,
+  api = origin,
+): Promise<string[]> {
   const problems: string[] = [];
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   context.setDefaultTimeout(60_000);
@@ -24,7 +29,7 @@ export async function visit(browser: Browser, origin: string, react: string): Pr
     await page.goto(origin);
     const version = await page.locator('main').getAttribute('data-react');
     if (!version?.startsWith(react)) problems.push(`it runs with React ${version}`);
-    problems.push(...(await logIn(page, origin)));
+    problems.push(...(await logIn(page, api)));
     await page.reload();
     await page.getByText(/^User \d+$/).waitFor();
 
@@ -36,8 +41,8 @@ export async function visit(browser: Browser, origin: string, react: string): Pr
       sheet.replaceSync(css);
       document.adoptedStyleSheets.push(sheet);
     }, UNLAYERED_RESET);
-    await post(origin, 'reset', { only: 'limits' });
-    problems.push(...(await logIn(page, origin)));
+    await post(api, 'reset', { only: 'limits' });
+    problems.push(...(await logIn(page, api)));
   } catch (error) {
     problems.push(String(error));
   } finally {
@@ -47,7 +52,7 @@ export async function visit(browser: Browser, origin: string, react: string): Pr
 }
 
 /** Enters number, slider, code and consent. Returns what is wrong with the look of the dialog. */
-export async function logIn(page: Page, origin: string): Promise<string[]> {
+export async function logIn(page: Page, api: string): Promise<string[]> {
   await page.getByText('Nobody', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: zh['ui.login.title'] });
@@ -57,7 +62,7 @@ export async function logIn(page: Page, origin: string): Promise<string[]> {
   const challenge = page.waitForResponse('**/sandbox/captcha');
   await button(zh['ui.login.sendCode']).click();
   const { lot_number } = (await (await challenge).json()) as { lot_number: string };
-  const { x } = (await get(origin, `captcha/${lot_number}`)) as { x: number };
+  const { x } = (await get(api, `captcha/${lot_number}`)) as { x: number };
   await dialog.locator('[role="slider"][aria-disabled="false"]').waitFor();
   const slider = dialog.getByRole('slider');
   const left = async () => x - Number(await slider.getAttribute('aria-valuenow'));
@@ -66,7 +71,7 @@ export async function logIn(page: Page, origin: string): Promise<string[]> {
   await slider.press('Enter');
 
   await dialog.getByText(new RegExp(zh['ui.login.resendIn'].replace('{n}', '\\d+'))).waitFor();
-  const [newest] = (await get(origin, `outbox?phone=${PHONE}`)) as { code: string }[];
+  const [newest] = (await get(api, `outbox?phone=${PHONE}`)) as { code: string }[];
   await dialog.getByPlaceholder(zh['ui.login.codePlaceholder']).fill(newest?.code ?? '');
   await dialog.getByRole('checkbox').check();
   const submit = button(zh['ui.login.submit']);
@@ -81,11 +86,11 @@ export async function logIn(page: Page, origin: string): Promise<string[]> {
   ];
 }
 
-const get = async (origin: string, aid: string): Promise<unknown> =>
-  (await fetch(`${origin}/sandbox/${aid}`)).json();
+const get = async (api: string, aid: string): Promise<unknown> =>
+  (await fetch(`${api}/sandbox/${aid}`)).json();
 
-const post = (origin: string, aid: string, body: unknown) =>
-  fetch(`${origin}/sandbox/${aid}`, {
+const post = (api: string, aid: string, body: unknown) =>
+  fetch(`${api}/sandbox/${aid}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

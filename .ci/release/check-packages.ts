@@ -1,8 +1,9 @@
 /**
- * Packs the published packages and checks the tarballs: publint, are-the-types-wrong, no file that is only ours, and
+ * Packs the published packages and checks the tarballs: publint, are-the-types-wrong, nothing that is only ours, and
  * their types in a host: `pnpm check:packages`. They must be built. Ends with one line: `N passed, N failed`.
  */
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +12,12 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { hostTypeProblems } from './host-types.ts';
-import { publishedPackages, strayFiles, withPnpmfile } from './publication.ts';
+import {
+  manifestProblems,
+  type PackedManifest,
+  publishedPackages,
+  strayFiles,
+} from './publication.ts';
 
 /** The packages are ESM only, for bundlers and for Node, which both follow `exports`. */
 const IGNORED_RESOLUTIONS = ['node10', 'node16-cjs'];
@@ -19,6 +25,8 @@ const IGNORED_RESOLUTIONS = ['node10', 'node16-cjs'];
 const root = path.resolve(import.meta.dirname, '../..');
 /** The packages with an API in types. The login element has attributes and events. */
 const withHosts = ['packages/sdk', 'packages/ui'];
+/** The first `pnpm version -r` writes this file and the change logs. */
+const isReleased = existsSync(path.join(root, '.changeset/ledger.yaml'));
 const temporary = await mkdtemp(path.join(tmpdir(), 'companion-pack-'));
 let passed = 0;
 let failed = 0;
@@ -49,24 +57,29 @@ function tarballOf(name: string): string {
 async function pack(name: string): Promise<string> {
   const file = tarballOf(name);
   const cwd = path.join(root, name);
-  await promisify(execFile)('pnpm', ['pack', withPnpmfile, '--out', file], { cwd });
+  await promisify(execFile)('pnpm', ['pack', '--out', file], { cwd });
   return file;
 }
 
 async function problemsOf(file: string): Promise<string[]> {
   const tarball = new Uint8Array(await readFile(file));
   return [
-    ...strayProblems(tarball),
+    ...contentProblems(tarball),
     ...(await publintProblems(tarball)),
     ...(await typeProblems(tarball)),
   ];
 }
 
-function strayProblems(tarball: Uint8Array): string[] {
+function contentProblems(tarball: Uint8Array): string[] {
   const packed = createPackageFromTarballData(tarball);
   const prefix = `/node_modules/${packed.packageName}/`;
   const files = packed.listFiles(prefix).map((file) => file.replace(prefix, ''));
-  return strayFiles(files).map((file) => `${file} does not belong into the package`);
+  const manifest = JSON.parse(packed.readFile(`${prefix}package.json`)) as PackedManifest;
+  const expected = manifest.files.filter((name) => name !== 'CHANGELOG.md' || isReleased);
+  return [
+    ...strayFiles(files).map((file) => `${file} does not belong into the package`),
+    ...manifestProblems({ ...manifest, files: expected }, files),
+  ];
 }
 
 async function publintProblems(tarball: Uint8Array<ArrayBuffer>): Promise<string[]> {

@@ -1,4 +1,7 @@
-/** Changes a manifest before pnpm packs it: removes the way to our sources, adds the repository of the CI. */
+/**
+ * Changes a manifest when pnpm packs it: what only this workspace can use is removed, and the repository of the CI is
+ * added. `pnpm-workspace.yaml` names this file, so `pnpm pack` makes what `pnpm publish` sends.
+ */
 export const hooks = {
   beforePacking(manifest) {
     const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, CI_PROJECT_URL } = process.env;
@@ -6,6 +9,8 @@ export const hooks = {
       ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`
       : CI_PROJECT_URL;
     const packed = { ...manifest, exports: withoutSources(manifest.exports) };
+    delete packed.devDependencies;
+    delete packed.scripts;
     if (address)
       packed.repository = {
         type: 'git',
@@ -16,7 +21,7 @@ export const hooks = {
   },
 };
 
-/** Sources are not packed, so publint would find the condition `@companion/source` broken. */
+/** Sources are not packed, so the condition `@companion/source` would lead nowhere. */
 function withoutSources(exported) {
   if (exported === null || typeof exported !== 'object') return exported;
   return Object.fromEntries(

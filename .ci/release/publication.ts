@@ -1,10 +1,5 @@
-import path from 'node:path';
-
 /** The packages that other products install. */
 export const publishedPackages = ['packages/sdk', 'packages/ui', 'packages/login-element'];
-
-/** Parameter of `pnpm pack` and `pnpm publish`. */
-export const withPnpmfile = `--config.pnpmfile=${path.join(import.meta.dirname, 'pnpmfile.mjs')}`;
 
 const ABOUT = [
   'CHANGELOG.md',
@@ -23,6 +18,30 @@ const INTERNAL = /\.(?:test|stories)\.|(?:^|\/)testing\//;
 /** Files that do not belong into a published package: sources, tests, stories, source maps. */
 export const strayFiles = (files: readonly string[]): string[] =>
   files.filter((file) => !ABOUT.includes(file) && (!BUILT.test(file) || INTERNAL.test(file)));
+
+/** The parts of a packed manifest that are checked. */
+export interface PackedManifest {
+  exports: unknown;
+  files: readonly string[];
+  devDependencies?: object;
+  scripts?: object;
+}
+
+/** Differences between a packed manifest and what it may hold, for the files that are packed with it. */
+export function manifestProblems(
+  { exports, files, devDependencies, scripts }: PackedManifest,
+  packed: readonly string[],
+): string[] {
+  const isMissing = (name: string) =>
+    !name.startsWith('!') && !packed.some((file) => file === name || file.startsWith(`${name}/`));
+  return [
+    ...(JSON.stringify(exports).includes('@companion/source')
+      ? ['its exports lead to our sources']
+      : []),
+    ...(devDependencies || scripts ? ['it has devDependencies or scripts of the workspace'] : []),
+    ...files.filter(isMissing).map((name) => `${name} of files is missing`),
+  ];
+}
 
 /** The CI that lends an OIDC identity to this job; only there a release is published. */
 export function trustedCi(env: NodeJS.ProcessEnv): 'GitHub' | 'GitLab' | undefined {

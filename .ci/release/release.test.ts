@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { publishedPackages, strayFiles, trustedCi } from './publication.ts';
+import { manifestProblems, publishedPackages, strayFiles, trustedCi } from './publication.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
@@ -81,6 +81,9 @@ describe('the packed manifest', () => {
       './words': { types: { '@companion/source': './a.json', default: './a.d.ts' } },
       './package.json': './package.json',
     },
+    scripts: { build: 'tsup' },
+    dependencies: { ofetch: '1.5.1' },
+    devDependencies: { tsup: '9.0.0' },
   };
   beforeEach(() => {
     vi.stubEnv('GITHUB_REPOSITORY', undefined);
@@ -96,6 +99,10 @@ describe('the packed manifest', () => {
       './package.json': './package.json',
     });
     expect(repository).toBeUndefined();
+  });
+
+  it('has nothing that only the workspace uses', () => {
+    expect(Object.keys(hooks.beforePacking(manifest))).toEqual(['name', 'exports', 'dependencies']);
   });
 
   it('names the repository whose CI packs it', () => {
@@ -128,6 +135,28 @@ describe('strayFiles', () => {
     const built = ['dist/a.js', 'dist/a.css', 'dist/a/index.d.ts'];
     const files = [...built, 'package.json', 'tokens.json', 'CHANGELOG.md'];
     expect(strayFiles(files)).toEqual([]);
+  });
+});
+
+describe('manifestProblems', () => {
+  const manifest = {
+    exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
+    files: ['dist', '!dist/dialog', 'CHANGELOG.md'],
+  };
+  const files = ['CHANGELOG.md', 'dist/index.js', 'package.json'];
+
+  it('are none in what is released', () => {
+    expect(manifestProblems(manifest, files)).toEqual([]);
+  });
+
+  it('are what leads into the workspace, and what is missing', () => {
+    const exports = { '.': { types: { '@companion/source': './src/index.ts' } } };
+    const packed = { ...manifest, exports, devDependencies: {} };
+    expect(manifestProblems(packed, ['dist/index.js'])).toEqual([
+      'its exports lead to our sources',
+      'it has devDependencies or scripts of the workspace',
+      'CHANGELOG.md of files is missing',
+    ]);
   });
 });
 

@@ -5,7 +5,7 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { publishedPackages, trustedCi, withPnpmfile } from './publication.ts';
+import { publishedPackages, trustedCi } from './publication.ts';
 
 const filters = publishedPackages.flatMap((folder) => ['--filter', `./${folder}`]);
 
@@ -21,18 +21,17 @@ if (ci !== undefined && !notes.stdout.includes('No pending changes'))
 
 run('pnpm', 'exec', 'turbo', 'run', 'build', ...filters, '--output-logs=errors-only');
 run(process.execPath, '.ci/release/check-packages.ts');
-run('pnpm', 'check:consumers', '--next', '--required');
+run('pnpm', 'check:consumers', '--all', '--required');
 const checks = ['packages/ui/bundling', 'packages/login-element', '.ci/release'];
 run('pnpm', 'exec', 'vitest', 'run', '--project', 'unit', ...checks);
-for (const folder of publishedPackages)
-  run('pnpm', '--dir', folder, 'pack', withPnpmfile, '--dry-run');
+for (const folder of publishedPackages) run('pnpm', '--dir', folder, 'pack', '--dry-run');
 
 if (ci === undefined)
   process.stdout.write('\nA rehearsal: nothing was sent, because no CI lends its OIDC token.\n');
 else {
   // The commit was checked above; a CI's checkout is on no branch.
   const options = ['--provenance', '--access', 'public', '--no-git-checks'];
-  run('pnpm', '--recursive', ...filters, 'publish', withPnpmfile, ...options);
+  run('pnpm', '--recursive', ...filters, 'publish', ...options);
   process.stdout.write(`\nPublished from ${ci}. Versions that already exist were left out.\n`);
 }
 

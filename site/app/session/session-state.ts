@@ -1,18 +1,13 @@
 import type { HeaderSession } from '@companion/ui/desktop-header';
-import { useHydrated } from '@companion/ui/use-hydrated';
+import { useSession } from '@companion/ui/session';
 import { useState, useSyncExternalStore } from 'react';
 import { session } from './session.ts';
 
-const useSession = () =>
+const useSessionState = () =>
   useSyncExternalStore(session.subscribe, session.getSnapshot, session.getServerSnapshot);
 
 /** The header shows login button or avatar only after the page has mounted (spec §2). */
-export function useHeaderSession(): HeaderSession {
-  const mounted = useHydrated();
-  const { isLoggedIn, userInfo } = useSession();
-  if (!mounted) return { state: 'unknown' };
-  return isLoggedIn && userInfo ? { state: 'in', userId: userInfo.web_user_id } : { state: 'out' };
-}
+export const useHeaderSession = (): HeaderSession => useSession(session);
 
 /** The user who is logged in, or was last on this page. An expired session does not change it. */
 export function useAccount(): string | null {
@@ -22,7 +17,7 @@ export function useAccount(): string | null {
   return account;
 }
 
-export const useLoginDialogVisible = (): boolean => useSession().loginDialogVisible;
+export const useLoginDialogVisible = (): boolean => useSessionState().loginDialogVisible;
 
 /** Whether the home page shows its first screen, which changes the header's style (spec §3). */
-export const useFirstPageState = (): boolean => useSession().isHomeFirstPage;
+export const useFirstPageState = (): boolean => useSessionState().isHomeFirstPage;

@@ -1,5 +1,5 @@
 import { COUNTRY_CODE } from '../contract/constants.ts';
-import { createCooldown } from '../login/cooldown.ts';
+import type { CooldownStore } from '../login/cooldown.ts';
 import type { LoginServices } from '../login/login-services.ts';
 import type { OverlayCaptchaProvider } from '../vendors/captcha/captcha.ts';
 
@@ -32,7 +32,18 @@ export function createFakeServices(parts: Partial<LoginServices> = {}): LoginSer
     captcha: createFakeCaptcha(),
     countryCodes: [COUNTRY_CODE],
     now,
-    cooldown: createCooldown(null, now),
+    cooldown: createFakeCooldown(now),
     ...parts,
+  };
+}
+
+/** Keeps the numbers themselves: the hash of `createCooldown` needs `TextEncoder`, which a page of jsdom lacks in Jest. */
+function createFakeCooldown(now: () => number): CooldownStore {
+  const deadlines = new Map<string, number>();
+  const ifRunning = (endsAt = 0) => (endsAt > now() ? endsAt : null);
+  return {
+    read: (phone) => ifRunning(deadlines.get(phone)),
+    latest: () => ifRunning(Math.max(0, ...deadlines.values())),
+    write: (phone, endsAt) => void deadlines.set(phone, endsAt),
   };
 }

@@ -19,6 +19,19 @@ const LIST = '/api/visitor/game/list';
 const games = { items: [], total: 0 };
 const { signal } = new AbortController();
 
+/** What Node has and a page of jsdom in Jest has not. */
+const missingInJest = [
+  'BroadcastChannel',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'TextDecoder',
+  'TextEncoder',
+  'TransformStream',
+  'fetch',
+  'structuredClone',
+];
+
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -187,11 +200,29 @@ describe('createFakeServices', () => {
   });
 
   it('count down by the given clock and forget it with the test', () => {
-    const now = () => 1_000;
+    let time = 1_000;
+    const now = () => time;
     const first = createFakeServices({ now });
+    expect(first.cooldown.latest()).toBeNull();
     first.cooldown.write(phone, 61_000);
+    first.cooldown.write('13900139000', 41_000);
     expect(first.cooldown.read(phone)).toBe(61_000);
+    expect(first.cooldown.latest()).toBe(61_000);
     expect(createFakeServices({ now }).cooldown.read(phone)).toBeNull();
+    time = 61_000;
+    expect([first.cooldown.read(phone), first.cooldown.latest()]).toEqual([null, null]);
+  });
+
+  it('need nothing that jsdom lacks in Jest', async () => {
+    for (const name of missingInJest) vi.stubGlobal(name, undefined);
+    const { cooldown, sendCode, login, captcha } = createFakeServices();
+    if (captcha.kind !== 'overlay') throw new Error('it draws over the page');
+    const outcome = await captcha.verify(signal);
+    if (outcome.status !== 'solved') throw new Error('it was solved');
+    await sendCode({ phone, captcha: outcome.result }, signal);
+    cooldown.write(phone, Date.now() + 60_000);
+    expect(cooldown.read(phone)).not.toBeNull();
+    await login({ phone, code: '123456' }, signal);
   });
 });
 
@@ -204,24 +235,12 @@ it('loggedInSession is kept in no storage', () => {
 
 describe('import', () => {
   const folder = path.join(import.meta.dirname, '../entries');
-  /** What Node has and a page of jsdom in Jest has not. */
-  const missing = [
-    'BroadcastChannel',
-    'ReadableStream',
-    'Request',
-    'Response',
-    'TextDecoder',
-    'TextEncoder',
-    'TransformStream',
-    'fetch',
-    'structuredClone',
-  ];
 
   it.each(['../index.ts', ...readdirSync(folder).map((file) => `../entries/${file}`)])(
     'of %s needs nothing that jsdom lacks',
     async (entry) => {
       vi.resetModules();
-      for (const name of missing) vi.stubGlobal(name, undefined);
+      for (const name of missingInJest) vi.stubGlobal(name, undefined);
       expect(Object.keys((await import(entry)) as object)).not.toEqual([]);
     },
   );

@@ -301,6 +301,7 @@ export const withoutElement: Readonly<Record<string, string>> = {
   DialogRoot: 'context',
   Highlight: 'text with marks',
   LinkProvider: 'context',
+  LoggedIn: 'its children',
   MessagesProvider: 'context',
   ReactIntlMessages: 'context',
   ThemeProvider: 'context',

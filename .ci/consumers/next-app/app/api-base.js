@@ -1,0 +1,1 @@
+export const apiBase = process.env.NEXT_PUBLIC_API_BASE ?? '';
