@@ -14,7 +14,7 @@ const FORCED = 'data-forced';
 export function Forced({ state, at, children }: ForcedProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    for (const { cssRules } of document.styleSheets) extend(cssRules);
+    for (const sheet of document.styleSheets) extendOnce(sheet);
     let element = place.current?.querySelector(at);
     element?.setAttribute(FORCED, state);
     if (state === 'focus') return;
@@ -27,6 +27,14 @@ export function Forced({ state, at, children }: ForcedProps) {
       {children}
     </div>
   );
+}
+
+const extended = new WeakSet<CSSStyleSheet>();
+
+function extendOnce(sheet: CSSStyleSheet): void {
+  if (extended.has(sheet)) return;
+  extended.add(sheet);
+  extend(sheet.cssRules);
 }
 
 function extend(rules: CSSRuleList): void {
