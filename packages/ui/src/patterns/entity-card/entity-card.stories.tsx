@@ -54,11 +54,19 @@ export const Kinds: Story = {
   ),
 };
 
+const withoutPortrait = { seed: undefined, look: undefined };
+
 export const EveryState: Story = matrix<EntityCardProps>({
   variants: {
     portrait: {},
-    icon: { name: texts.crackedBronzeBell, kind: texts.item, icon: 'bell', seed: undefined },
-    neither: { name: texts.quarryStair, kind: texts.place, summary: '', hue: 190, seed: undefined },
+    icon: { ...withoutPortrait, name: texts.crackedBronzeBell, kind: texts.item, icon: 'bell' },
+    neither: {
+      ...withoutPortrait,
+      name: texts.quarryStair,
+      kind: texts.place,
+      summary: '',
+      hue: 190,
+    },
   },
   states: handled('a'),
   width: 260,

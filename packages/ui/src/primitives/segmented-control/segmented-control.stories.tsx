@@ -112,7 +112,6 @@ export const EveryState: Story = matrix<SegmentedControlProps<string>>({
   states: {
     hover: handled('input:not(:checked)').hover,
     focus: handled('input:checked').focus,
-    'the last is chosen': { defaultValue: undefined },
   },
   width: 280,
 });
