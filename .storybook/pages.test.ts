@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { entries } from '../packages/ui/bundling/entries.ts';
+import sizes from '../packages/ui/bundling/sizes.json' with { type: 'json' };
 import { night } from '../packages/ui/src/theme/night.ts';
 import { scales } from '../packages/ui/src/theme/scales.ts';
 import { themeValues } from '../packages/ui/src/theme/theme-values.ts';
@@ -93,8 +94,43 @@ describe('component pages', () => {
     expect(drawn).toMatch(/\bgood: \{[\s\S]*\bbad: \{/);
   });
 
-  it.each(pages)('%s names its origin', (page) => {
-    expect(read(page)).toContain(`<Origin of="${path.basename(page, '.mdx')}" />`);
+  it.each(pages)('%s names its size and origin', (page) => {
+    const entry = path.basename(page, '.mdx');
+    expect(read(page)).toContain(`<Origin of="${entry}" />`);
+    expect(sizes).toHaveProperty(entry);
+  });
+
+  it.each(pages.filter((page) => !page.startsWith('login/') && !page.startsWith('theme/')))(
+    '%s draws each state in a matrix, from one declaration',
+    (page) => {
+      const text = read(page);
+      const [, states = ''] = /\n## States\n([\s\S]*?)\n## /.exec(text) ?? [];
+      const [, story] = /<Canvas of=\{stories\.(\w*EveryState)\}/.exec(states) ?? [];
+      const stories = read(path.join(path.dirname(page), storiesOf(text)));
+      const [, declaration = ''] = stories.split(`export const ${story}: Story = `);
+      expect(declaration.slice(0, 20)).toMatch(/^(?:\{\s+\.\.\.)?matrix</);
+    },
+  );
+
+  it.each([
+    ['Modal', 'dialog'],
+    ['弹窗', 'dialog'],
+    ['モーダル', 'dialog'],
+    ['ダイアログ', 'dialog'],
+    ['按钮', 'button'],
+    ['ボタン', 'button'],
+    ['登录', 'login-dialog'],
+    ['ログイン', 'login-dialog'],
+    ['输入框', 'text-field'],
+    ['入力欄', 'text-field'],
+    ['通知', 'toast'],
+    ['プルダウン', 'select'],
+    ['token', 'foundations'],
+    ['トークン', 'foundations'],
+  ])('“%s” finds %s', (word, page) => {
+    const [file = ''] = globSync(`*/*/${page}.mdx`, { cwd: sources });
+    const [, names] = /\n# .+\n\n## (.+)\n/.exec(read(file)) ?? [];
+    expect(names).toContain(word);
   });
 
   it('exist for each entry that renders something', () => {

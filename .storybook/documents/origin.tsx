@@ -1,6 +1,7 @@
 import origins from 'virtual:origins';
 import { Source } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
+import sizes from '../../packages/ui/bundling/sizes.json';
 import { useStories } from './stories.ts';
 import './documents.css';
 
@@ -9,14 +10,20 @@ const sources = import.meta.glob<string>('../../packages/ui/src/*/*/*.tsx', {
   import: 'default',
 });
 
-/** Since when a component exists, where it is used, and its source. `of` is the name of its entry. */
-export function Origin({ of }: { of: string }) {
+/** Size of a component, since when it exists, where it is used, and its source. `of` is the name of its entry. */
+export function Origin({ of }: { of: keyof typeof sizes }) {
   const origin = origins[of];
   if (!origin) throw new Error(`there is no entry ${of}`);
   const { folder, since, usedBy, partOf } = origin;
   return (
     <>
       <dl className="origin">
+        <dt>Size</dt>
+        <dd>
+          <a href=".?path=/docs/foundations-bytes--docs" target="_top">
+            {sizeOf(sizes[of])}
+          </a>
+        </dd>
         <dt>Since</dt>
         <dd>{since ?? 'the next release'}</dd>
         <dt>Pages</dt>
@@ -36,6 +43,17 @@ export function Origin({ of }: { of: string }) {
     </>
   );
 }
+
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+const sizeOf = ({ js, jsLater, css }: (typeof sizes)[keyof typeof sizes]) =>
+  [
+    `${kb(js)} of scripts`,
+    jsLater > 0 && `${kb(jsLater)} more on demand`,
+    css > 0 && `${kb(css)} of styles`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** Folders of pages and components, with a link to their stories, and what is not in a folder with stories. */
 function Places({ paths }: { paths: readonly string[] }) {

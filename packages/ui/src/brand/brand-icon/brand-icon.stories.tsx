@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
 import { Gallery } from '../../internal/testing/gallery.tsx';
+import { each, matrix } from '../../internal/testing/matrix.tsx';
 import { LinkButton } from '../../primitives/link/index.ts';
 import { brandIconTexts } from './brand-icon.texts.ts';
 import { brandIconUsage } from './brand-icon.usage.tsx';
@@ -55,5 +57,11 @@ export const TheControlNamesIt: Story = {
     await expect(canvas.getByRole('link', { name: texts.qqGroup })).toHaveFocus();
   },
 };
+
+export const EveryState: Story = matrix<ComponentProps<typeof BrandIcon>>({
+  args: { brand: 'qq', size: 32 },
+  variants: each('brand', brands),
+  width: 80,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...brandIconUsage };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { each, matrix } from '../../internal/testing/matrix.tsx';
 import * as css from './cover-art.stories.css.ts';
 import { coverArtUsage } from './cover-art.usage.tsx';
-import { CoverArt, coverScenes } from './index.ts';
+import { CoverArt, type CoverArtProps, coverScenes } from './index.ts';
 
 const meta = {
   title: 'Foundations/Cover art',
@@ -61,5 +62,18 @@ export const FullBleed: Story = {
     </div>
   ),
 };
+
+const Framed = (props: CoverArtProps) => (
+  <div className={css.cover}>
+    <CoverArt {...props} />
+  </div>
+);
+
+export const EveryState: Story = matrix<CoverArtProps>({
+  component: Framed,
+  variants: each('scene', coverScenes),
+  states: { shaded: { shaded: true }, 'in another hue': { hue: 190 } },
+  width: 180,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...coverArtUsage };

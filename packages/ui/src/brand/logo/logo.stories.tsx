@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
-import { Logo } from './index.ts';
+import { handled, matrix } from '../../internal/testing/matrix.tsx';
+import { Logo, type LogoProps } from './index.ts';
 import { logoUsage } from './logo.usage.tsx';
 
 const meta = {
@@ -38,5 +39,11 @@ export const TheMarkAloneKeepsItsNameAndRoomForAFinger: Story = {
     await expect(home.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
+
+export const EveryState: Story = matrix<LogoProps>({
+  variants: { whole: {}, 'short on a phone': { short: true } },
+  states: handled('a'),
+  width: 200,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...logoUsage };

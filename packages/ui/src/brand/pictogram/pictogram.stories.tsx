@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Pictogram } from './index.ts';
+import { each, matrix } from '../../internal/testing/matrix.tsx';
+import { Pictogram, type PictogramProps } from './index.ts';
 import * as css from './pictogram.stories.css.ts';
 import { pictogramUsage } from './pictogram.usage.tsx';
 import { pictograms } from './pictograms.ts';
@@ -27,5 +28,10 @@ export const AllOfOneHand: Story = {
     </div>
   ),
 };
+
+export const EveryState: Story = matrix<PictogramProps>({
+  variants: each('size', [24, 44, 96]),
+  states: { unknown: { name: 'no such name' } },
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...pictogramUsage };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { each, matrix } from '../../internal/testing/matrix.tsx';
 import { bodies } from './bodies.ts';
-import { moods, Sprite } from './index.ts';
+import { moods, Sprite, type SpriteProps } from './index.ts';
 import * as css from './sprite.stories.css.ts';
 import { spriteTexts } from './sprite.texts.ts';
 import { spriteUsage } from './sprite.usage.tsx';
@@ -87,6 +88,15 @@ export const MovesWhileItIsOnTheScreen: Story = {
     window.scrollTo(0, 0);
     await waitFor(() => expect(movements()).toBe(0));
   },
+};
+
+export const EveryState: Story = {
+  ...matrix<SpriteProps>({
+    variants: each('size', [48, 96]),
+    states: each('mood', moods.slice(1)),
+    width: 104,
+  }),
+  globals: { motion: 'still' },
 };
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...spriteUsage };

@@ -2,23 +2,23 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as css from './frame.css.ts';
 
 interface ForcedProps {
-  state: 'hover' | 'focus-visible';
-  /** Selector of the element. Without it: the first control. */
-  at?: string;
+  state: 'hover' | 'focus' | 'active';
+  /** Selector of the element. */
+  at: string;
   children: ReactNode;
 }
 
 const FORCED = 'data-forced';
 
-/** Draws a control as hovered or focused, by the component's own rules for that state. */
-export function Forced({ state, at = 'button, input, a', children }: ForcedProps) {
+/** Draws a control as hovered, focused by keyboard or pressed, by the component's own rules for that state. */
+export function Forced({ state, at, children }: ForcedProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    for (const { cssRules } of document.styleSheets) extend(cssRules);
+    for (const sheet of document.styleSheets) extendOnce(sheet);
     let element = place.current?.querySelector(at);
     element?.setAttribute(FORCED, state);
-    if (state !== 'hover') return;
-    // A hovered element's ancestors are hovered, too.
+    if (state === 'focus') return;
+    // Ancestors of a hovered or pressed element are hovered or pressed, too.
     for (; element && element !== place.current; element = element.parentElement)
       element.setAttribute(FORCED, state);
   }, [state, at]);
@@ -29,10 +29,20 @@ export function Forced({ state, at = 'button, input, a', children }: ForcedProps
   );
 }
 
+const extended = new WeakSet<CSSStyleSheet>();
+
+function extendOnce(sheet: CSSStyleSheet): void {
+  if (extended.has(sheet)) return;
+  extended.add(sheet);
+  extend(sheet.cssRules);
+}
+
 function extend(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule && !rule.selectorText.includes(FORCED)) {
-      const forced = rule.selectorText.replace(/:(hover|focus-visible)\b/g, `[${FORCED}="$1"]`);
+      const forced = rule.selectorText
+        .replaceAll(':focus-within', `:has([${FORCED}="focus"])`)
+        .replaceAll(/:(hover|focus|active)(?:-visible)?\b/g, `[${FORCED}="$1"]`);
       if (forced !== rule.selectorText) rule.selectorText += `, ${forced}`;
     }
     if (rule instanceof CSSGroupingRule) extend(rule.cssRules);

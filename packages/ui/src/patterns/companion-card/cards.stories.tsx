@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CoverArt } from '../../brand/cover-art/index.ts';
-import { BothThemes } from '../../internal/testing/both-themes.tsx';
+import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import * as css from '../../internal/testing/shelf.css.ts';
 import { activityCardUsage } from '../activity-card/activity-card.usage.tsx';
-import { ActivityCard } from '../activity-card/index.ts';
+import { ActivityCard, type ActivityCardProps } from '../activity-card/index.ts';
 import { articleCardUsage } from '../article-card/article-card.usage.tsx';
-import { ArticleCard } from '../article-card/index.ts';
+import { ArticleCard, type ArticleCardProps } from '../article-card/index.ts';
 import { gameCardUsage } from '../game-card/game-card.usage.tsx';
-import { GameCard } from '../game-card/index.ts';
+import { GameCard, type GameCardProps } from '../game-card/index.ts';
 import { cardsTexts } from './cards.texts.ts';
 import { companionCardUsage } from './companion-card.usage.tsx';
-import { CompanionCard } from './index.ts';
+import { CompanionCard, type CompanionCardProps } from './index.ts';
 
 const texts = cardsTexts.zh;
 
@@ -213,79 +213,68 @@ export const Articles: Story = {
   ),
 };
 
-export const EveryCompanion: Story = {
-  tags: ['both-themes'],
-  render: (args) => (
-    <BothThemes>
-      <div className={css.pair}>
-        <CompanionCard {...args} level={2} />
-        <CompanionCard
-          {...args}
-          name={texts.minke}
-          seed="f40"
-          hue={225}
-          games={undefined}
-          level={2}
-        />
-      </div>
-    </BothThemes>
-  ),
-};
+export const CompanionCardEveryState: Story = matrix<CompanionCardProps>({
+  args: { ...meta.args, level: 2 },
+  variants: {
+    'with games': {},
+    without: { games: undefined, name: texts.minke, seed: 'f40', hue: 225 },
+  },
+  states: handled('a'),
+  width: 220,
+});
 
-export const EveryGame: Story = {
-  tags: ['both-themes'],
-  render: () => (
-    <BothThemes>
-      <div className={css.pair}>
-        {games.slice(0, 2).map(([name, line, facts, hue, scene]) => (
-          <GameCard
-            key={name}
-            href="/game-library/1"
-            {...{ name, line, hue }}
-            facts={name === texts.nightFerry ? facts : undefined}
-            cover={<CoverArt seed={name} scene={scene} hue={hue} />}
-            level={2}
-          />
-        ))}
-      </div>
-    </BothThemes>
-  ),
-};
+export const GameCardEveryState: Story = matrix<GameCardProps>({
+  component: GameCard,
+  args: {
+    href: '/game-library/1',
+    name: texts.nightFerry,
+    line: texts.adventureOnSeaWithout,
+    hue: 225,
+    cover: <CoverArt seed={texts.nightFerry} scene="harbour" hue={225} />,
+    level: 2,
+  },
+  variants: { 'with facts': { facts: texts.n212Guides }, without: {} },
+  states: handled('a'),
+  width: 240,
+});
 
-export const EveryArticle: Story = {
-  tags: ['both-themes'],
-  render: () => (
-    <BothThemes>
-      <ArticleCard
-        href="/game-library/1"
-        game={texts.nightFerry}
-        title={texts.howToFindSecond}
-        excerpt={
-          <>
-            {texts.firstPutOutLight}
-            <mark>{texts.mast}</mark>
-            {texts.showsLaterThanLighthouse2}
-          </>
-        }
-        hue={225}
-        level={2}
-      />
-      <ArticleCard
-        href="/game-library/2"
-        game={texts.windmillPlains}
-        title={texts.whySunflowersTurnTo}
-        excerpt={Array<string>(12).fill(texts.notSunTheyFollow)}
-        hue={130}
-        level={2}
-      />
-    </BothThemes>
-  ),
-};
+export const ArticleCardEveryState: Story = matrix<ArticleCardProps>({
+  component: ArticleCard,
+  args: {
+    href: '/game-library/1',
+    game: texts.nightFerry,
+    title: texts.howToFindSecond,
+    excerpt: texts.notSunTheyFollow,
+    hue: 225,
+    level: 2,
+  },
+  variants: {
+    listed: {},
+    found: {
+      excerpt: (
+        <>
+          {texts.firstPutOutLight}
+          <mark>{texts.mast}</mark>
+          {texts.showsLaterThanLighthouse2}
+        </>
+      ),
+    },
+    'a long excerpt': { excerpt: Array<string>(12).fill(texts.notSunTheyFollow) },
+  },
+  states: handled('a'),
+  width: 240,
+});
 
-export const EveryActivity: Story = {
-  tags: ['both-themes'],
-  render: () => <BothThemes>{activityCards()}</BothThemes>,
-};
+export const ActivityCardEveryState: Story = matrix<ActivityCardProps>({
+  component: ActivityCard,
+  args: { href: '/activity#1', level: 2, ...activities[0] },
+  variants: Object.fromEntries(activities.map((activity) => [activity.state, activity])),
+  states: {
+    ...handled('a'),
+    poster: { poster: <CoverArt seed="sailing" scene="night-city" hue={225} /> },
+  },
+  width: 240,
+});
 
 export const OpensEachCardByKeyboard: Story = {
   tags: ['!visual'],

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { held } from '../../internal/testing/held.tsx';
+import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { composerTexts } from './composer.texts.ts';
 import { composerUsage } from './composer.usage.tsx';
 import { Composer, type ComposerProps } from './index.ts';
@@ -98,18 +98,17 @@ export const LargeText: Story = {
   },
 };
 
-export const EveryState: Story = {
-  tags: ['both-themes'],
-  render: (args) => (
-    <BothThemes>
-      <Host {...args} />
-      <Host {...args} value={texts.howDoIBeat} />
-      <Host {...args} speaking />
-      <Host {...args} speaking value={texts.wait} />
-      <Host {...args} value={texts.bell} length={1880} />
-    </BothThemes>
-  ),
-};
+export const EveryState: Story = matrix<Args>({
+  component: Host,
+  states: {
+    focus: handled('textarea').focus,
+    written: { value: texts.howDoIBeat },
+    speaking: { speaking: true },
+    'speaking, written': { speaking: true, value: texts.wait },
+    'almost full': { value: texts.bell, length: 1880 },
+  },
+  width: 260,
+});
 
 export const WhileItSpeaks: Story = {
   args: { speaking: true },

@@ -5,12 +5,14 @@ import { channels } from '../../internal/testing/channels.ts';
 import { Page } from '../../internal/testing/frame.tsx';
 import { heldTimers } from '../../internal/testing/held-timers.ts';
 import { languages } from '../../internal/testing/languages.ts';
+import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { navigation, navigationTexts } from '../../internal/testing/navigation.ts';
+import { Miniature } from '../../internal/testing/usage.tsx';
 import { HOVER_DELAY_MS } from '../../primitives/popover/use-popover.ts';
 import { LanguageSwitch } from '../language-switch/index.ts';
 import { ThemeSwitch } from '../theme-switch/index.ts';
 import { desktopHeaderUsage } from './desktop-header.usage.tsx';
-import { DesktopHeader } from './index.ts';
+import { DesktopHeader, type DesktopHeaderProps } from './index.ts';
 
 const meta = {
   parameters: { texts: navigationTexts },
@@ -168,6 +170,26 @@ export const LoginIsAskedForAndForeseen: Story = {
     await userEvent.click(button);
     await expect(args.onLogin).toHaveBeenCalledTimes(1);
   },
+};
+
+const InWindow = (props: DesktopHeaderProps) => (
+  <Miniature device="desktop" height={110}>
+    <DesktopHeader {...props} />
+  </Miniature>
+);
+
+export const EveryState: Story = {
+  ...matrix<DesktopHeaderProps>({
+    component: InWindow,
+    states: {
+      ...handled('nav a:not([aria-current])'),
+      'logged in': { session: { state: 'in', userId: '20260114' } },
+      'not known yet': { session: { state: 'unknown' } },
+      'over the first page': { firstPage: true, fixed: true },
+      fixed: { fixed: true },
+    },
+    width: 480,
+  }),
 };
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...desktopHeaderUsage };

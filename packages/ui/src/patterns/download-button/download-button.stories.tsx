@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
+import { after, click, matrix, pressed } from '../../internal/testing/matrix.tsx';
 import { downloadButtonTexts } from './download-button.texts.ts';
 import { downloadButtonUsage } from './download-button.usage.tsx';
-import { DownloadButton } from './index.ts';
+import { DownloadButton, type DownloadButtonProps } from './index.ts';
 
 const texts = downloadButtonTexts.zh;
 
@@ -30,26 +30,21 @@ export const Mobile: Story = {
 };
 
 export const EveryState: Story = {
-  tags: ['both-themes'],
-  render: (args) => (
-    <BothThemes>
-      <DownloadButton {...args} />
-      <DownloadButton {...args} tone="outline" />
-      <DownloadButton {...args} client="mobile" label={texts.openApp} note={texts.iosAndroid} />
-      <DownloadButton href="#download" client="windows" label={texts.getForWindows} fullWidth />
-      <DownloadButton
-        {...args}
-        label={texts.gettingReady}
-        onDownload={() => new Promise(() => {})}
-      />
-    </BothThemes>
-  ),
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('link', { name: /正在准备/ })) {
-      await userEvent.click(button);
-      await expect(button).toHaveAttribute('aria-busy', 'true');
-    }
-  },
+  ...matrix<DownloadButtonProps>({
+    variants: {
+      primary: {},
+      outline: { tone: 'outline' },
+      mobile: { client: 'mobile', label: texts.openApp, note: texts.iosAndroid },
+      'without a note': { note: undefined },
+    },
+    states: {
+      ...pressed('a'),
+      preparing: after('a', click),
+      'full width': { fullWidth: true },
+    },
+    width: 220,
+  }),
+  args: { onDownload: () => new Promise(() => {}) },
 };
 
 let finish: () => void = () => {};

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Frame } from '../../internal/testing/frame.tsx';
+import { each, matrix } from '../../internal/testing/matrix.tsx';
 import { LinkButton } from '../../primitives/link/index.ts';
 import { emptyStateTexts } from './empty-state.texts.ts';
 import { emptyStateUsage } from './empty-state.usage.tsx';
-import { EmptyState } from './index.ts';
+import { EmptyState, type EmptyStateProps } from './index.ts';
 
 const texts = emptyStateTexts.zh;
 
@@ -34,5 +35,14 @@ export const LongWords: Story = {
       'It has only just arrived. Come back tomorrow, or be the first to say hello: whoever speaks first is remembered.',
   },
 };
+
+export const EveryState: Story = matrix<EmptyStateProps>({
+  states: {
+    ...each('mood', ['thinking', 'sleepy']),
+    'another companion': { companion: { seed: 'adeng-3' } },
+    'without acts': { actions: undefined },
+  },
+  width: 260,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...emptyStateUsage };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { BothThemes } from '../../internal/testing/both-themes.tsx';
+import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { shelf } from '../../internal/testing/shelf.css.ts';
 import { entityCardTexts } from './entity-card.texts.ts';
 import { entityCardUsage } from './entity-card.usage.tsx';
-import { EntityCard } from './index.ts';
+import { EntityCard, type EntityCardProps } from './index.ts';
 
 const texts = entityCardTexts.zh;
 
@@ -54,16 +54,23 @@ export const Kinds: Story = {
   ),
 };
 
-export const EveryState: Story = {
-  tags: ['both-themes'],
-  render: ({ seed, look, ...entity }) => (
-    <BothThemes>
-      <EntityCard {...entity} seed={seed} look={look} />
-      <EntityCard {...entity} name={texts.crackedBronzeBell} kind={texts.item} icon="bell" />
-      <EntityCard {...entity} name={texts.quarryStair} kind={texts.place} summary="" hue={190} />
-    </BothThemes>
-  ),
-};
+const withoutPortrait = { seed: undefined, look: undefined };
+
+export const EveryState: Story = matrix<EntityCardProps>({
+  variants: {
+    portrait: {},
+    icon: { ...withoutPortrait, name: texts.crackedBronzeBell, kind: texts.item, icon: 'bell' },
+    neither: {
+      ...withoutPortrait,
+      name: texts.quarryStair,
+      kind: texts.place,
+      summary: '',
+      hue: 190,
+    },
+  },
+  states: handled('a'),
+  width: 260,
+});
 
 export const OpensByKeyboard: Story = {
   tags: ['!visual'],

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
+import { matrix, pressed } from '../../internal/testing/matrix.tsx';
 import { errorStateTexts } from './error-state.texts.ts';
 import { errorStateUsage } from './error-state.usage.tsx';
-import { ErrorState } from './index.ts';
+import { ErrorState, type ErrorStateProps } from './index.ts';
 
 const texts = errorStateTexts.zh;
 
@@ -41,5 +42,14 @@ export const ByKeyboard: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(2);
   },
 };
+
+export const EveryState: Story = matrix<ErrorStateProps>({
+  states: {
+    ...pressed('button'),
+    retrying: { retrying: true },
+    final: { onRetry: undefined, title: texts.thisEventOver, message: texts.lumenWillTellYou },
+  },
+  width: 260,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...errorStateUsage };

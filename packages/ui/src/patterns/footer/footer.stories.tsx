@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { languages } from '../../internal/testing/languages.ts';
+import { handled, matrix } from '../../internal/testing/matrix.tsx';
+import { Miniature } from '../../internal/testing/usage.tsx';
 import { LanguageSwitch } from '../language-switch/index.ts';
 import { ThemeSwitch } from '../theme-switch/index.ts';
 import { footerTexts } from './footer.texts.ts';
 import { footerUsage } from './footer.usage.tsx';
-import { Footer } from './index.ts';
+import { Footer, type FooterProps } from './index.ts';
 
 const texts = footerTexts.zh;
 
@@ -56,5 +58,17 @@ type Story = StoryObj<typeof meta>;
 
 export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const InWindow = (props: FooterProps) => (
+  <Miniature device="desktop" height={400}>
+    <Footer {...props} />
+  </Miniature>
+);
+
+export const EveryState: Story = matrix<FooterProps>({
+  component: InWindow,
+  states: { ...handled('li a'), 'without extras': { children: undefined } },
+  width: 420,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...footerUsage };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { BothThemes, manyTimes } from '../../internal/testing/both-themes.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { languages } from '../../internal/testing/languages.ts';
-import { LanguageSwitch } from './index.ts';
+import { after, click, each, handled, matrix } from '../../internal/testing/matrix.tsx';
+import { LanguageSwitch, type LanguageSwitchProps } from './index.ts';
 import { languageSwitchUsage } from './language-switch.usage.tsx';
 
 const meta = {
@@ -27,18 +27,16 @@ export const Row: Story = {
   },
 };
 
-export const EveryState: Story = {
-  tags: ['both-themes'],
-  parameters: manyTimes,
-  render: (args) => (
-    <BothThemes>
-      {languages.map(({ code }) => (
-        <LanguageSwitch key={code} {...args} current={code} />
-      ))}
-      <LanguageSwitch {...args} kind="menu" />
-    </BothThemes>
-  ),
-};
+export const EveryState: Story = matrix<LanguageSwitchProps>({
+  variants: each('kind', ['row', 'menu']),
+  states: {
+    ...handled('a:not([aria-current]), button'),
+    'in English': { current: 'en' },
+    open: after('button', click),
+  },
+  width: 240,
+  height: 180,
+});
 
 export const Menu: Story = {
   args: { kind: 'menu' },

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Page } from '../../internal/testing/frame.tsx';
-import { LoadingOverlay } from './index.ts';
+import { matrix } from '../../internal/testing/matrix.tsx';
+import { Miniature } from '../../internal/testing/usage.tsx';
+import { LoadingOverlay, type LoadingOverlayProps } from './index.ts';
 import { loadingOverlayUsage } from './loading-overlay.usage.tsx';
 
 /** Cancels the animation that hides the overlay. */
@@ -83,5 +85,19 @@ export const GoesByItself: Story = {
     });
   },
 };
+
+const InWindow = (props: LoadingOverlayProps) => (
+  <Miniature device="phone" height={240}>
+    <Held>
+      <LoadingOverlay {...props} />
+    </Held>
+  </Miniature>
+);
+
+export const EveryState: Story = matrix<LoadingOverlayProps>({
+  component: InWindow,
+  variants: { visible: {} },
+  width: 300,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...loadingOverlayUsage };

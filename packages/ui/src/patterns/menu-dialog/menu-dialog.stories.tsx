@@ -4,10 +4,12 @@ import { channels } from '../../internal/testing/channels.ts';
 import { Page } from '../../internal/testing/frame.tsx';
 import { held } from '../../internal/testing/held.tsx';
 import { languages } from '../../internal/testing/languages.ts';
+import { matrix } from '../../internal/testing/matrix.tsx';
 import { navigation, navigationTexts } from '../../internal/testing/navigation.ts';
+import { Miniature } from '../../internal/testing/usage.tsx';
 import { LanguageSwitch } from '../language-switch/index.ts';
 import { ThemeSwitch } from '../theme-switch/index.ts';
-import { MenuDialog } from './index.ts';
+import { MenuDialog, type MenuDialogProps } from './index.ts';
 import { menuDialogUsage } from './menu-dialog.usage.tsx';
 
 const meta = {
@@ -131,6 +133,24 @@ export const ShowsTheAccountWithoutACode: Story = {
     await expect(await menu.findByRole('button', { name: '复制' })).toBeVisible();
     await expect(menu.queryByRole('img', { name: /微信/ })).toBeNull();
   },
+};
+
+const InWindow = (props: MenuDialogProps) => (
+  <Miniature device="phone" height={760}>
+    {(container) => <MenuDialog {...props} suspended container={container} />}
+  </Miniature>
+);
+
+export const EveryState: Story = {
+  ...matrix<MenuDialogProps>({
+    component: InWindow,
+    variants: {
+      whole: {},
+      'without channels': { social: [] },
+      'items alone': { social: [], children: undefined },
+    },
+    width: 280,
+  }),
 };
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...menuDialogUsage };

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fillText } from '../../i18n/messages.ts';
 import { type FormatText, MessagesProvider } from '../../i18n/messages-provider.tsx';
+import { matrix } from '../../internal/testing/matrix.tsx';
 import * as css from '../../internal/testing/talk.css.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Composer } from '../composer/index.ts';
@@ -789,6 +790,48 @@ export const HydratesFromAServerInAnotherTimeZone: Story = {
     await expect(canvas.getByText('今天')).toBeVisible();
     await expect(canvasElement.querySelector('output')).toHaveTextContent('0');
   },
+};
+
+const InRoom = (props: MessageListProps) => (
+  <div style={{ display: 'grid', blockSize: 420 }}>
+    <MessageList {...props} />
+  </div>
+);
+
+export const EveryState: Story = {
+  ...matrix<MessageListProps>({
+    component: InRoom,
+    states: {
+      typing: { messages: conversation.slice(0, 4), typing: true },
+      speaking: {
+        messages: [
+          ...conversation.slice(0, 4),
+          {
+            id: '5',
+            author: 'companion',
+            text: texts.momentHammerLa,
+            sentAt: NOW,
+            state: 'speaking',
+          },
+        ],
+      },
+      sending: {
+        messages: [
+          ...conversation.slice(0, 3),
+          { id: '4', author: 'visitor', text: texts.onceMore, sentAt: NOW, state: 'sending' },
+        ],
+      },
+      failed: {
+        messages: [
+          ...conversation.slice(0, 3),
+          { id: '4', author: 'visitor', text: texts.letMeTry, sentAt: NOW, state: 'failed' },
+        ],
+      },
+      'earlier failed': { messages: conversation.slice(0, 2), earlier: 'failed' },
+    },
+    width: 260,
+  }),
+  globals: { motion: 'still' },
 };
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...messageListUsage };

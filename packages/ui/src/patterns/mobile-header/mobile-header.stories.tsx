@@ -4,9 +4,11 @@ import { Logo } from '../../brand/logo/index.ts';
 import { channels } from '../../internal/testing/channels.ts';
 import { Page } from '../../internal/testing/frame.tsx';
 import { languages } from '../../internal/testing/languages.ts';
+import { matrix, pressed } from '../../internal/testing/matrix.tsx';
 import { navigation, navigationTexts } from '../../internal/testing/navigation.ts';
+import { Miniature } from '../../internal/testing/usage.tsx';
 import { LanguageSwitch } from '../language-switch/index.ts';
-import { MobileHeader } from './index.ts';
+import { MobileHeader, type MobileHeaderProps } from './index.ts';
 import { mobileHeaderUsage } from './mobile-header.usage.tsx';
 
 const meta = {
@@ -135,6 +137,24 @@ export const ByKeyboard: Story = {
       await waitFor(() => expect(within(menu).getByRole('link', { name: '首页' })).toHaveFocus());
     });
   },
+};
+
+const InWindow = (props: MobileHeaderProps) => (
+  <Miniature device="phone" height={120}>
+    <MobileHeader {...props} />
+  </Miniature>
+);
+
+export const EveryState: Story = {
+  ...matrix<MobileHeaderProps>({
+    component: InWindow,
+    states: {
+      ...pressed('button[aria-expanded]'),
+      'logged in': { session: { state: 'in', userId: '20260114' } },
+      'not known yet': { session: { state: 'unknown' } },
+    },
+    width: 280,
+  }),
 };
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...mobileHeaderUsage };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Frame } from '../../internal/testing/frame.tsx';
-import { QrCard } from './index.ts';
+import { matrix } from '../../internal/testing/matrix.tsx';
+import { QrCard, type QrCardProps } from './index.ts';
 import { qrCardTexts } from './qr-card.texts.ts';
 import { qrCardUsage } from './qr-card.usage.tsx';
 
@@ -21,5 +22,14 @@ export const Default: Story = {};
 export const ALongAddress: Story = {
   args: { value: `https://companion.example/d/${'abcdefghij'.repeat(12)}`, size: 220 },
 };
+
+export const EveryState: Story = matrix<QrCardProps>({
+  variants: {
+    default: {},
+    'a long address': { value: `https://companion.example/d/${'abcdefghij'.repeat(12)}` },
+    '96 px': { size: 96 },
+  },
+  width: 180,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...qrCardUsage };

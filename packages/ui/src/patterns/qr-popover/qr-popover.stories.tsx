@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { BrandIcon } from '../../brand/brand-icon/index.ts';
 import { Frame } from '../../internal/testing/frame.tsx';
-import { QrPopover } from './index.ts';
+import { after, click, handled, matrix } from '../../internal/testing/matrix.tsx';
+import { QrPopover, type QrPopoverProps } from './index.ts';
 import { qrPopoverTexts } from './qr-popover.texts.ts';
 import { qrPopoverUsage } from './qr-popover.usage.tsx';
 
@@ -126,6 +127,26 @@ export const ShowsTheAlternativeWithoutACode: Story = {
     );
     await waitFor(() => expect(canvas.getByRole('button', { name: '复制' })).toBeVisible());
     await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const EveryState: Story = {
+  ...matrix<QrPopoverProps>({
+    variants: {
+      'a number': {},
+      'a link': {
+        name: texts.videos,
+        icon: <BrandIcon brand="video" size={19} />,
+        value: 'https://video.example/companion',
+        fallback: { kind: 'link', href: 'https://video.example/companion' },
+      },
+    },
+    states: { ...handled('button'), open: after('button', click) },
+    width: 200,
+    height: 320,
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(4));
   },
 };
 

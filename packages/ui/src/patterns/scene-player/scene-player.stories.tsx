@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CoverArt } from '../../brand/cover-art/index.ts';
+import { matrix } from '../../internal/testing/matrix.tsx';
+import { Miniature } from '../../internal/testing/usage.tsx';
 import { ScenePlayer, type ScenePlayerProps, type StoryScene } from './index.ts';
 import * as css from './scene-player.stories.css.ts';
 import { scenePlayerTexts } from './scene-player.texts.ts';
@@ -235,5 +237,28 @@ export const SpaceTakesAChoice: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('wait');
   },
 };
+
+const InWindow = (props: ScenePlayerProps) => (
+  <Miniature device="desktop" height={860}>
+    <div className={css.window}>
+      <ScenePlayer {...props} />
+    </div>
+  </Miniature>
+);
+
+const asked = { scene: question, path: ['start', 'road', 'gate', 'talk'] };
+
+export const EveryState: Story = matrix<ScenePlayerProps>({
+  component: InWindow,
+  variants: {
+    choices: {},
+    busy: { busy: true },
+    question: asked,
+    answered: { ...asked, reply: texts.onTheirOwnBehalf },
+    failed: { ...asked, failure: texts.weCouldnTReach },
+    ending: { scene: ending, path: ['start', 'road', 'gate', 'talk', 'light'] },
+  },
+  width: 400,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...scenePlayerUsage };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { browsers, compose } from '../../internal/testing/compose.ts';
 import { Frame } from '../../internal/testing/frame.tsx';
+import { after, handled, matrix } from '../../internal/testing/matrix.tsx';
 import { SearchCombobox, type SearchComboboxProps, type SearchSuggestion } from './index.ts';
 import { searchComboboxTexts } from './search-combobox.texts.ts';
 import { searchComboboxUsage } from './search-combobox.usage.tsx';
@@ -278,5 +279,17 @@ export const SaysHowMany: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('有 4 条建议'));
   },
 };
+
+const openList = (field: HTMLElement) =>
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+
+export const EveryState: Story = matrix<HostProps>({
+  component: Host,
+  args: { ...meta.args, word: texts.bell },
+  variants: { empty: {}, written: { value: texts.bell } },
+  states: { focus: handled('input').focus, open: after('input', openList) },
+  width: 260,
+  height: 260,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...searchComboboxUsage };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
-import { SearchField } from './index.ts';
+import { after, handled, matrix } from '../../internal/testing/matrix.tsx';
+import { SearchField, type SearchFieldProps } from './index.ts';
 import { searchFieldTexts } from './search-field.texts.ts';
 import { searchFieldUsage } from './search-field.usage.tsx';
 
@@ -66,5 +67,17 @@ export const ByKeyboard: Story = {
     });
   },
 };
+
+const write = (field: HTMLElement) => field.setAttribute('value', texts.searchGames);
+
+export const EveryState: Story = matrix<SearchFieldProps>({
+  states: {
+    hover: handled('button').hover,
+    focus: handled('input').focus,
+    'focus on the button': handled('button').focus,
+    written: after('input', write),
+  },
+  width: 220,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...searchFieldUsage };

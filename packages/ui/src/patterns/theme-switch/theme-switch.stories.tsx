@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, type Mock, userEvent, waitFor } from 'storybook/test';
-import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
+import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { ThemeScope } from '../../theme/theme-scope/index.ts';
 import { ThemeSwitch, type ThemeSwitchProps } from './index.ts';
 import { themeSwitchUsage } from './theme-switch.usage.tsx';
@@ -19,14 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const EveryState: Story = {
-  tags: ['both-themes'],
-  render: (args) => (
-    <BothThemes>
-      <ThemeSwitch {...args} />
-    </BothThemes>
-  ),
-};
+export const EveryState: Story = matrix<ThemeSwitchProps>({ states: handled('button'), width: 80 });
 
 export const ChangesTheIconFirst: Story = {
   tags: ['!visual'],

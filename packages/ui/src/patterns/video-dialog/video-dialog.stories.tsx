@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '../../internal/testing/frame.tsx';
 import { held } from '../../internal/testing/held.tsx';
-import { VideoDialog } from './index.ts';
+import { matrix } from '../../internal/testing/matrix.tsx';
+import { Miniature } from '../../internal/testing/usage.tsx';
+import { VideoDialog, type VideoDialogProps } from './index.ts';
 import { videoDialogTexts } from './video-dialog.texts.ts';
 import { videoDialogUsage } from './video-dialog.usage.tsx';
 
@@ -99,5 +101,21 @@ export const RetriesAfterAFailure: Story = {
     });
   },
 };
+
+const InWindow = (props: VideoDialogProps) => (
+  <Miniature device="desktop" height={720}>
+    {(container) => <VideoDialog {...props} suspended container={container} />}
+  </Miniature>
+);
+
+export const EveryState: Story = matrix<VideoDialogProps>({
+  component: InWindow,
+  variants: {
+    loading: {},
+    described: { description: texts.roomAtNightLamp },
+    failed: { src: broken },
+  },
+  width: 400,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...videoDialogUsage };

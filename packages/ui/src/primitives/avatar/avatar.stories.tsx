@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { moods } from '../../brand/sprite/index.ts';
-import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
+import { each, matrix } from '../../internal/testing/matrix.tsx';
 import { avatarTexts } from './avatar.texts.ts';
 import { avatarUsage } from './avatar.usage.tsx';
-import { Avatar } from './index.ts';
+import { Avatar, type AvatarProps } from './index.ts';
 
 const texts = avatarTexts.zh;
 
@@ -47,20 +47,11 @@ export const Moods: Story = {
   ),
 };
 
-export const EveryState: Story = {
-  tags: ['both-themes'],
-  render: ({ seed }) => (
-    <BothThemes>
-      {[24, 40, 64].map((size) => (
-        <Row key={size}>
-          {moods.map((mood) => (
-            <Avatar key={mood} seed={seed} size={size} mood={mood} />
-          ))}
-        </Row>
-      ))}
-    </BothThemes>
-  ),
-};
+export const EveryState: Story = matrix<AvatarProps>({
+  variants: each('size', [24, 40, 64]),
+  states: each('mood', moods.slice(1)),
+  width: 72,
+});
 
 export const BesideAName: Story = {
   tags: ['!visual'],

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
+import { matrix } from '../../internal/testing/matrix.tsx';
 import { badgeTexts } from './badge.texts.ts';
 import { badgeUsage } from './badge.usage.tsx';
-import { Badge } from './index.ts';
+import { Badge, type BadgeProps } from './index.ts';
 
 const texts = badgeTexts.zh;
 
@@ -40,25 +40,16 @@ export const Tones: Story = {
   },
 };
 
-const tones = ['neutral', 'accent', 'tide', 'good', 'warn'] as const;
-const words = [texts.ended, texts.onNow, texts.comingUp, texts.unlocked, texts.expiresSoon];
-
-export const EveryState: Story = {
-  tags: ['both-themes'],
-  render: () => (
-    <BothThemes>
-      {[false, true].map((live) => (
-        <Row key={`${live}`}>
-          {tones.map((tone, index) => (
-            <Badge key={tone} tone={tone} live={live}>
-              {words[index]}
-            </Badge>
-          ))}
-        </Row>
-      ))}
-    </BothThemes>
-  ),
-};
+export const EveryState: Story = matrix<BadgeProps>({
+  variants: {
+    neutral: { children: texts.ended },
+    accent: { tone: 'accent', children: texts.onNow },
+    tide: { tone: 'tide', children: texts.comingUp },
+    good: { tone: 'good', children: texts.unlocked },
+    warn: { tone: 'warn', children: texts.expiresSoon },
+  },
+  states: { live: { live: true } },
+});
 
 export const LongerThanItsPlace: Story = {
   tags: ['!visual'],

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { BothThemes, manyTimes } from '../../internal/testing/both-themes.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
+import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { breadcrumbTexts } from './breadcrumb.texts.ts';
 import { breadcrumbUsage } from './breadcrumb.usage.tsx';
-import { Breadcrumb } from './index.ts';
+import { Breadcrumb, type BreadcrumbProps } from './index.ts';
 
 const texts = breadcrumbTexts.zh;
 
@@ -41,17 +41,14 @@ export const FourSteps: Story = {
   },
 };
 
-export const EveryState: Story = {
-  tags: ['both-themes'],
-  parameters: manyTimes,
-  render: ({ items }) => (
-    <BothThemes>
-      <Breadcrumb items={items.slice(0, 1)} />
-      <Breadcrumb items={items.slice(0, 2)} />
-      <Breadcrumb items={[...items, ...items.slice(1)]} />
-    </BothThemes>
-  ),
-};
+export const EveryState: Story = matrix<BreadcrumbProps>({
+  variants: {
+    'two steps': { items: meta.args.items.slice(0, 2) },
+    'more than a line': { items: [...meta.args.items, ...meta.args.items.slice(1)] },
+  },
+  states: handled('a'),
+  width: 240,
+});
 
 export const LongNames: Story = {
   args: {

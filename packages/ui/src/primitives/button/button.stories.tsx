@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Forced } from '../../internal/testing/forced.tsx';
 import { Frame, Row, Stack } from '../../internal/testing/frame.tsx';
+import { each, matrix, pressed } from '../../internal/testing/matrix.tsx';
 import { ThemeScope } from '../../theme/theme-scope/index.ts';
 import { ArrowRight, Download, Plus } from '../icon/index.ts';
 import { buttonTexts } from './button.texts.ts';
 import { buttonUsage } from './button.usage.tsx';
-import { Button } from './index.ts';
+import { Button, type ButtonProps } from './index.ts';
 
 const texts = buttonTexts.zh;
 
@@ -42,35 +42,17 @@ export const EveryToneInEverySize: Story = {
   ),
 };
 
-export const EveryState: Story = {
-  render: () => (
-    <>
-      {tones.map((tone) => (
-        <Row key={tone}>
-          <Button tone={tone}>{texts.startChatting}</Button>
-          <Forced state="hover">
-            <Button tone={tone}>{texts.startChatting}</Button>
-          </Forced>
-          <Forced state="focus-visible">
-            <Button tone={tone}>{texts.startChatting}</Button>
-          </Forced>
-          <Button tone={tone} icon={<Download size={16} />}>
-            {texts.download}
-          </Button>
-          <Button tone={tone} loading>
-            {texts.startChatting}
-          </Button>
-          <Button tone={tone} disabled>
-            {texts.startChatting}
-          </Button>
-          <Button tone={tone} iconOnly aria-label={texts.add}>
-            <Plus size={18} />
-          </Button>
-        </Row>
-      ))}
-    </>
-  ),
-};
+export const EveryState: Story = matrix<ButtonProps>({
+  variants: each('tone', tones),
+  states: {
+    ...pressed('button'),
+    icon: { icon: <Download size={16} />, children: texts.download },
+    'icon alone': { iconOnly: true, 'aria-label': texts.add, children: <Plus size={18} /> },
+    loading: { loading: true },
+    disabled: { disabled: true },
+  },
+  width: 104,
+});
 
 export const TakesTheHueOfTheCompanionAroundIt: Story = {
   render: () => (

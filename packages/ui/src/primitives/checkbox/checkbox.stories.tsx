@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Forced } from '../../internal/testing/forced.tsx';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
+import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { TextLink } from '../link/index.ts';
 import { checkboxTexts } from './checkbox.texts.ts';
 import { checkboxUsage } from './checkbox.usage.tsx';
-import { Checkbox } from './index.ts';
+import { Checkbox, type CheckboxProps } from './index.ts';
 
 const texts = checkboxTexts.zh;
 
@@ -47,26 +47,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const EveryState: Story = {
-  render: () => (
-    <>
-      <Checkbox>{texts.rememberThisDevice}</Checkbox>
-      <Forced state="hover">
-        <Checkbox>{texts.rememberThisDevice}</Checkbox>
-      </Forced>
-      <Forced state="focus-visible">
-        <Checkbox>{texts.rememberThisDevice}</Checkbox>
-      </Forced>
-      <Checkbox defaultChecked>{texts.rememberThisDevice}</Checkbox>
-      <Forced state="focus-visible">
-        <Checkbox defaultChecked>{texts.rememberThisDevice}</Checkbox>
-      </Forced>
-      <Checkbox error={texts.pleaseReadAgreeTo}>{agreement}</Checkbox>
-      <Checkbox disabled>{texts.onlyAtHighestLevel}</Checkbox>
-      <Checkbox defaultChecked>{texts.longExplanationBoxAlways}</Checkbox>
-    </>
-  ),
-};
+export const EveryState: Story = matrix<CheckboxProps>({
+  variants: { off: {}, on: { defaultChecked: true } },
+  states: {
+    ...handled('input'),
+    error: { error: texts.pleaseReadAgreeTo },
+    disabled: { disabled: true, children: texts.onlyAtHighestLevel },
+    'long words': { children: texts.longExplanationBoxAlways },
+  },
+  width: 200,
+});
 
 export const WhatTheHostSaysOfItIsHeardBesideTheError: Story = {
   tags: ['!visual'],

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { BothThemes } from '../../internal/testing/both-themes.tsx';
-import { Frame, Row } from '../../internal/testing/frame.tsx';
+import { Frame } from '../../internal/testing/frame.tsx';
 import { held } from '../../internal/testing/held.tsx';
+import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { ThemeScope } from '../../theme/theme-scope/index.ts';
 import { chipTexts } from './chip.texts.ts';
 import { chipUsage } from './chip.usage.tsx';
-import { Chip, FilterBar, type FilterBarProps } from './index.ts';
+import { Chip, type ChipProps, FilterBar, type FilterBarProps } from './index.ts';
 
 const texts = chipTexts.zh;
 
@@ -83,30 +83,16 @@ export const TheOneThatIsOnIsInView: Story = {
 };
 
 export const EveryState: Story = {
+  ...matrix<ChipProps>({
+    variants: { off: { pressed: false }, on: { pressed: true } },
+    states: {
+      ...handled('button'),
+      'with a count': { count: 88 },
+      'in a hue': (chip) => <ThemeScope hue={155}>{chip}</ThemeScope>,
+      disabled: { disabled: true },
+    },
+  }),
   tags: ['both-themes', 'board'],
-  render: ({ onPressedChange }) => (
-    <BothThemes>
-      {[undefined, 15, 155, 240].map((hue) => (
-        <ThemeScope key={hue ?? 'none'} {...(hue !== undefined && { hue })}>
-          <Row>
-            <Chip pressed={false} onPressedChange={onPressedChange}>
-              {texts.characters}
-            </Chip>
-            <Chip pressed onPressedChange={onPressedChange}>
-              {texts.items}
-            </Chip>
-            <Chip pressed={false} onPressedChange={onPressedChange} count={88}>
-              {texts.places}
-            </Chip>
-            <Chip pressed onPressedChange={onPressedChange} count={302}>
-              {texts.bosses}
-            </Chip>
-          </Row>
-        </ThemeScope>
-      ))}
-      <Filters {...kinds} />
-    </BothThemes>
-  ),
 };
 
 export const OneIsOnAtATime: Story = {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { browsers, compose } from '../../internal/testing/compose.ts';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
 import { held } from '../../internal/testing/held.tsx';
+import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { codeFieldTexts } from './code-field.texts.ts';
 import { codeFieldUsage } from './code-field.usage.tsx';
-import { CodeField } from './index.ts';
+import { CodeField, type CodeFieldProps } from './index.ts';
 
 const texts = codeFieldTexts.zh;
 
@@ -45,18 +45,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const EveryState: Story = {
-  tags: ['both-themes'],
-  render: (args) => (
-    <BothThemes>
-      <CodeField {...args} />
-      <CodeField {...args} value="270318" />
-      <CodeField {...args} value="270318" readOnly hint={texts.sentTo1388000} />
-      <CodeField {...args} value="2703" error={texts.enterAll6Digits} />
-      <CodeField {...args} value="270318" trailing={undefined} />
-    </BothThemes>
-  ),
-};
+export const EveryState: Story = matrix<CodeFieldProps>({
+  states: {
+    focus: handled('input').focus,
+    full: { value: '270318' },
+    'read only': { value: '270318', readOnly: true, hint: texts.sentTo1388000 },
+    error: { value: '2703', error: texts.enterAll6Digits },
+    disabled: { value: '270318', disabled: true },
+    'without an act': { value: '270318', trailing: undefined },
+  },
+  width: 260,
+});
 
 export const LargeLettersOnASmallPhone: Story = {
   globals: { textSize: '200percent', viewport: { value: 'phone' } },

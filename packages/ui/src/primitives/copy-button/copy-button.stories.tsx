@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
 import { heldTimers } from '../../internal/testing/held-timers.ts';
+import { matrix, pressed } from '../../internal/testing/matrix.tsx';
 import { translated } from '../../internal/testing/translated.ts';
 import { copyButtonTexts } from './copy-button.texts.ts';
 import { copyButtonUsage } from './copy-button.usage.tsx';
-import { CopyButton } from './index.ts';
+import { CopyButton, type CopyButtonProps } from './index.ts';
 
 const texts = copyButtonTexts.zh;
 
@@ -106,5 +107,9 @@ export const WhereThereIsNoClipboardItSaysSo: Story = {
     await waitFor(() => expect(button).toHaveAccessibleName('没复制上'));
   },
 };
+
+export const EveryState: Story = matrix<CopyButtonProps>({
+  states: { ...pressed('button'), disabled: { disabled: true } },
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...copyButtonUsage };

@@ -4,6 +4,8 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { Page, Stack } from '../../internal/testing/frame.tsx';
 import { held } from '../../internal/testing/held.tsx';
 import { heldTimers } from '../../internal/testing/held-timers.ts';
+import { matrix } from '../../internal/testing/matrix.tsx';
+import { Miniature } from '../../internal/testing/usage.tsx';
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { ToastAnnouncer, ToastViewport, toast } from '../toast/index.ts';
@@ -553,5 +555,24 @@ export const ADialogOverAnotherIsClosedAlone: Story = {
     });
   },
 };
+
+const InWindow = (props: DialogProps) => (
+  <Miniature device="phone" height={480}>
+    {(container) => <Dialog {...props} suspended container={container} />}
+  </Miniature>
+);
+
+export const EveryState: Story = matrix<DialogProps>({
+  component: InWindow,
+  variants: {
+    centre: {},
+    bottom: { placement: 'bottom' },
+    end: { placement: 'end' },
+    'longer than the window': {
+      children: days.map((day) => <p key={day}>{texts.wavesBeforeTurningWheel}</p>),
+    },
+  },
+  width: 240,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...dialogUsage };

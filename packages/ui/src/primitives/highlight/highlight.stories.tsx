@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { matrix } from '../../internal/testing/matrix.tsx';
 import * as css from '../../internal/testing/shelf.css.ts';
 import { ArticleCard } from '../../patterns/article-card/index.ts';
 import { highlightTexts } from './highlight.texts.ts';
@@ -60,5 +61,19 @@ export const AcrossTheEndOfALine: Story = {
 };
 
 export const NothingToMark: Story = { parameters: { word: '' } };
+
+export const EveryState: Story = matrix<HighlightProps>({
+  states: {
+    'one place': { ranges: [[1, 3]] },
+    several: {
+      ranges: [
+        [0, 1],
+        [3, 5],
+      ],
+    },
+    'ends before it starts': { ranges: [[5, 2]] },
+  },
+  width: 200,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...highlightUsage };

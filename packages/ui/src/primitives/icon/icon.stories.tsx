@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps, ReactElement } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
 import { Gallery } from '../../internal/testing/gallery.tsx';
+import { each, matrix } from '../../internal/testing/matrix.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize } from '../../theme/tokens.ts';
 import { Button } from '../button/index.ts';
@@ -90,5 +92,13 @@ export const WhatItStandsInHasTheName: Story = {
     await expect(canvas.getByRole('button', { name: texts.close })).toHaveFocus();
   },
 };
+
+const coloured = (color: string) => (icon: ReactElement) => <span style={{ color }}>{icon}</span>;
+
+export const EveryState: Story = matrix<ComponentProps<typeof icons.Search>>({
+  variants: each('size', [16, 20, 24, 40]),
+  states: { muted: coloured(vars.color.muted), accent: coloured(vars.accent.text) },
+  width: 80,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...iconUsage };

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Frame, Row, Stack } from '../../internal/testing/frame.tsx';
+import { each, handled, matrix } from '../../internal/testing/matrix.tsx';
 import { ThemeScope } from '../../theme/theme-scope/index.ts';
 import { ArrowRight, Plus } from '../icon/index.ts';
-import { LinkButton, type LinkProps, LinkProvider, TextLink } from './index.ts';
+import { LinkButton, type LinkProps, LinkProvider, TextLink, type TextLinkProps } from './index.ts';
 import { linkTexts } from './link.texts.ts';
 import { linkUsage } from './link.usage.tsx';
 
@@ -177,5 +178,14 @@ export const TheHostLeadsAndAnotherSiteIsLeftAlone: Story = {
     await expect(elsewhere).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
+
+export const EveryState: Story = matrix<TextLinkProps>({
+  variants: each('tone', ['prose', 'quiet']),
+  states: {
+    ...handled('a'),
+    'in a hue': (link) => <ThemeScope hue={210}>{link}</ThemeScope>,
+    external: { href: 'https://wiki.example', external: true, children: texts.sailorsHandbook },
+  },
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...linkUsage };

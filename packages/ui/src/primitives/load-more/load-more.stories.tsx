@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
+import { each, matrix, pressed } from '../../internal/testing/matrix.tsx';
 import { translated } from '../../internal/testing/translated.ts';
 import { TextLink } from '../link/index.ts';
 import { LoadMore, type LoadMoreProps } from './index.ts';
@@ -23,15 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['playground', '!visual'] };
 
-export const EveryState: Story = {
-  render: ({ onMore }) => (
-    <>
-      {(['ready', 'loading', 'failed', 'end'] as const).map((state) => (
-        <LoadMore key={state} state={state} onMore={onMore} />
-      ))}
-    </>
-  ),
-};
+export const EveryState: Story = matrix<LoadMoreProps>({
+  states: { ...pressed('button'), ...each('state', ['loading', 'failed', 'end']) },
+  width: 200,
+});
 
 const nights = [
   [texts.firstNightNoLight, texts.secondNightSeventhWave],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { BothThemes, manyTimes } from '../../internal/testing/both-themes.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
-import { Pagination } from './index.ts';
+import { handled, matrix } from '../../internal/testing/matrix.tsx';
+import { Pagination, type PaginationProps } from './index.ts';
 import { paginationUsage } from './pagination.usage.tsx';
 
 const meta = {
@@ -37,18 +37,16 @@ export const AtTheStart: Story = {
 export const AtTheEnd: Story = { args: { page: 12 } };
 export const OfThree: Story = { args: { page: 2, pageCount: 3 } };
 
-export const EveryState: Story = {
-  tags: ['both-themes'],
-  parameters: manyTimes,
-  render: ({ hrefOf }) => (
-    <BothThemes>
-      {[1, 5, 12].map((page) => (
-        <Pagination key={page} page={page} pageCount={12} hrefOf={hrefOf} />
-      ))}
-      <Pagination page={2} pageCount={3} hrefOf={hrefOf} />
-    </BothThemes>
-  ),
-};
+export const EveryState: Story = matrix<PaginationProps>({
+  variants: {
+    first: { page: 1 },
+    middle: { page: 5 },
+    last: { page: 12 },
+    few: { page: 2, pageCount: 3 },
+  },
+  states: handled('a'),
+  width: 260,
+});
 
 export const ByKeyboard: Story = {
   tags: ['!visual'],

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
 import { heldTimers } from '../../internal/testing/held-timers.ts';
+import { after, click, each, matrix, pressed } from '../../internal/testing/matrix.tsx';
 import { buttonClass } from '../button/index.ts';
-import { Popover } from './index.ts';
+import { Popover, type PopoverProps } from './index.ts';
 import { popoverTexts } from './popover.texts.ts';
 import { popoverUsage } from './popover.usage.tsx';
 import { HOVER_DELAY_MS } from './use-popover.ts';
@@ -127,5 +128,12 @@ export const ItsWordsCanBeMarked: Story = {
     });
   },
 };
+
+export const EveryState: Story = matrix<PopoverProps>({
+  variants: each('align', ['center', 'end']),
+  states: { ...pressed('button'), open: after('button', click) },
+  width: 200,
+  height: 150,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...popoverUsage };

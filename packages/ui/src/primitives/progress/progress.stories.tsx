@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
+import { matrix } from '../../internal/testing/matrix.tsx';
 import { ThemeScope } from '../../theme/theme-scope/index.ts';
-import { Progress } from './index.ts';
+import { Progress, type ProgressProps } from './index.ts';
 import { progressTexts } from './progress.texts.ts';
 import { progressUsage } from './progress.usage.tsx';
 
@@ -44,20 +44,15 @@ export const HowFarAStoryHasCome: Story = {
   },
 };
 
-export const EveryState: Story = {
-  tags: ['both-themes'],
-  render: () => (
-    <BothThemes>
-      <Progress label={texts.windmillThirdSail} value={0} max={5} valueText={texts.n05Chapters} />
-      <Progress label={texts.lighthouseKeeper} value={7} max={12} valueText={texts.n712Chapters} />
-      <Progress label={texts.twentiethLine} value={9} max={9} valueText={texts.finished} />
-      <Progress label={texts.silentStone} value={1} max={3} />
-      <ThemeScope hue={155}>
-        <Progress label={texts.windmillPlains} value={2} max={3} valueText={texts.n23Chapters} />
-      </ThemeScope>
-    </BothThemes>
-  ),
-};
+export const EveryState: Story = matrix<ProgressProps>({
+  states: {
+    empty: { label: texts.windmillThirdSail, value: 0, max: 5, valueText: texts.n05Chapters },
+    full: { label: texts.twentiethLine, value: 9, max: 9, valueText: texts.finished },
+    'without words': { label: texts.silentStone, valueText: undefined },
+    'in a hue': (progress) => <ThemeScope hue={155}>{progress}</ThemeScope>,
+  },
+  width: 240,
+});
 
 export const WithoutWords: Story = {
   tags: ['!visual'],

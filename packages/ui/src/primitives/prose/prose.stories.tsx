@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Frame } from '../../internal/testing/frame.tsx';
-import { Prose } from './index.ts';
+import { handled, matrix } from '../../internal/testing/matrix.tsx';
+import { Prose, type ProseProps } from './index.ts';
 import { proseTexts } from './prose.texts.ts';
 import { proseUsage } from './prose.usage.tsx';
 
@@ -72,5 +73,19 @@ export const AnArticle: Story = {
     </Prose>
   ),
 };
+
+export const EveryState: Story = matrix<ProseProps>({
+  args: {
+    children: (
+      <p>
+        {texts.turnWheelFirstTime}
+        <a href="/game-library/2">{texts.shadowStay}</a>
+        {texts.part}
+      </p>
+    ),
+  },
+  states: handled('a'),
+  width: 240,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...proseUsage };

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { BothThemes } from '../../internal/testing/both-themes.tsx';
-import { Forced } from '../../internal/testing/forced.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
+import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { Moon, Sun } from '../icon/index.ts';
 import { SegmentedControl, type SegmentedControlProps } from './index.ts';
 import { segmentedControlTexts } from './segmented-control.texts.ts';
@@ -108,23 +107,14 @@ export const LargeWordsOnAPhone: Story = {
   },
 };
 
-export const EveryState: Story = {
-  tags: ['both-themes'],
-  render: (args) => (
-    <BothThemes>
-      {args.options.map(({ value }) => (
-        <SegmentedControl key={value} {...args} defaultValue={value} />
-      ))}
-      <SegmentedControl {...args} {...appearance} />
-      <Forced state="hover" at="input:not(:checked)">
-        <SegmentedControl {...args} />
-      </Forced>
-      <Forced state="focus-visible" at="input:checked">
-        <SegmentedControl {...args} />
-      </Forced>
-    </BothThemes>
-  ),
-};
+export const EveryState: Story = matrix<SegmentedControlProps<string>>({
+  variants: { words: {}, 'with icons': appearance },
+  states: {
+    hover: handled('input:not(:checked)').hover,
+    focus: handled('input:checked').focus,
+  },
+  width: 280,
+});
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }) => {

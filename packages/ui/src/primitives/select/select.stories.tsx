@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
+import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { Select, type SelectProps } from './index.ts';
 import { selectTexts } from './select.texts.ts';
@@ -44,17 +44,16 @@ export const WithoutSeenLabel: Story = { args: { labelHidden: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Wrong: Story = { args: { error: texts.pleaseChooseKind } };
 
-export const EveryState: Story = {
-  tags: ['both-themes'],
-  render: (args) => (
-    <BothThemes>
-      <Select {...args} defaultValue="tactics" />
-      <Select {...args} labelHidden />
-      <Select {...args} error={texts.pleaseChooseKind} />
-      <Select {...args} disabled />
-    </BothThemes>
-  ),
-};
+export const EveryState: Story = matrix<SelectProps>({
+  states: {
+    ...handled('select'),
+    chosen: { defaultValue: 'tactics' },
+    'label hidden': { labelHidden: true },
+    error: { error: texts.pleaseChooseKind },
+    disabled: { disabled: true },
+  },
+  width: 220,
+});
 
 export const LongWords: Story = {
   globals: { locale: 'en' },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Frame } from '../../internal/testing/frame.tsx';
+import { each, matrix } from '../../internal/testing/matrix.tsx';
 import * as css from '../../internal/testing/parts.css.ts';
-import { Skeleton } from './index.ts';
+import { Skeleton, type SkeletonProps } from './index.ts';
 import { skeletonUsage } from './skeleton.usage.tsx';
 
 const meta = {
@@ -30,5 +31,17 @@ export const ACardOnItsWay: Story = {
     </div>
   ),
 };
+
+/** It is as large as its place. */
+const InPlace = (props: SkeletonProps) => (
+  <div style={{ inlineSize: 96, blockSize: 64 }}>
+    <Skeleton {...props} />
+  </div>
+);
+
+export const EveryState: Story = matrix<SkeletonProps>({
+  component: InPlace,
+  variants: each('shape', ['line', 'box', 'round']),
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...skeletonUsage };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { Frame, Row, Stack } from '../../internal/testing/frame.tsx';
+import { matrix } from '../../internal/testing/matrix.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize } from '../../theme/tokens.ts';
-import { Spinner } from './index.ts';
+import { Spinner, type SpinnerProps } from './index.ts';
 import { spinnerTexts } from './spinner.texts.ts';
 import { spinnerUsage } from './spinner.usage.tsx';
 
@@ -76,5 +78,18 @@ export const LongWordsLeaveItItsRoom: Story = {
     await expect([width, height].map(parseFloat).map(Math.round)).toEqual([18, 18]);
   },
 };
+
+const coloured = (color: string) => (spinner: ReactElement) => (
+  <span style={{ color }}>{spinner}</span>
+);
+
+export const EveryState: Story = matrix<SpinnerProps>({
+  variants: {
+    'in words of 13 px': { style: { fontSize: fontSize[13] } },
+    'of 16 px': { style: { fontSize: fontSize[16] } },
+    'of 36 px': { style: { fontSize: fontSize[36] } },
+  },
+  states: { faint: coloured(vars.color.faint), accent: coloured(vars.accent.text) },
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...spinnerUsage };

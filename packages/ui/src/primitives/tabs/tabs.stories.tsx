@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame } from '../../internal/testing/frame.tsx';
+import { each, handled, matrix } from '../../internal/testing/matrix.tsx';
 import { Tabs, TabsContent, TabsList, type TabsProps, TabsRoot, TabsTrigger } from './index.ts';
 import { tabsTexts } from './tabs.texts.ts';
 import { tabsUsage } from './tabs.usage.tsx';
@@ -30,16 +30,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const EveryState: Story = {
-  tags: ['both-themes'],
-  render: (args) => (
-    <BothThemes>
-      {args.tabs.map(({ value }) => (
-        <Tabs key={value} {...args} defaultValue={value} />
-      ))}
-    </BothThemes>
-  ),
-};
+export const EveryState: Story = matrix<TabsProps<string>>({
+  variants: each('defaultValue', ['story', 'games', 'quests']),
+  states: {
+    hover: handled('[role=tab][aria-selected=false]').hover,
+    focus: handled('[role=tab][aria-selected=true]').focus,
+  },
+  width: 260,
+});
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }) => {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import { Frame, Stack } from '../../internal/testing/frame.tsx';
+import { handled, matrix } from '../../internal/testing/matrix.tsx';
 import { Button } from '../button/index.ts';
-import { TextField } from './index.ts';
+import { TextField, type TextFieldProps } from './index.ts';
 import { textFieldTexts } from './text-field.texts.ts';
 import { textFieldUsage } from './text-field.usage.tsx';
 
@@ -29,35 +30,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const EveryState: Story = {
-  render: () => (
-    <>
-      <TextField label={texts.nickname} defaultValue={texts.lumen} />
-      <TextField
-        label={texts.nickname}
-        hint={texts.whatYourCompanionWill}
-        placeholder={texts.twoToEightCharacters}
-      />
-      <TextField
-        label={texts.phoneNumber}
-        prefix="+86"
-        error={texts.enterValidPhoneNumber}
-        defaultValue="1380013"
-      />
-      <TextField
-        label={texts.code}
-        placeholder={texts.enterCode}
-        trailing={
-          <Button tone="quiet" size="s">
-            {texts.sendCode}
-          </Button>
-        }
-      />
-      <TextField label={texts.userNumber} defaultValue="20260114" disabled />
-      <TextField label={texts.search} labelHidden placeholder={texts.searchGames} />
-    </>
-  ),
-};
+export const EveryState: Story = matrix<TextFieldProps>({
+  states: {
+    focus: handled('input').focus,
+    filled: { label: texts.nickname, defaultValue: texts.lumen },
+    hint: { label: texts.nickname, hint: texts.whatYourCompanionWill },
+    error: { prefix: '+86', error: texts.enterValidPhoneNumber, defaultValue: '1380013' },
+    'with an act': {
+      label: texts.code,
+      placeholder: texts.enterCode,
+      trailing: (
+        <Button tone="quiet" size="s">
+          {texts.sendCode}
+        </Button>
+      ),
+    },
+    'read only': { label: texts.userNumber, defaultValue: '20260114', readOnly: true },
+    disabled: { label: texts.userNumber, defaultValue: '20260114', disabled: true },
+    'label hidden': { labelHidden: true },
+  },
+  width: 240,
+});
 
 export const LongTextsWrap: Story = {
   args: {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Frame } from '../../internal/testing/frame.tsx';
-import { Timeline } from './index.ts';
+import { matrix } from '../../internal/testing/matrix.tsx';
+import { Timeline, type TimelineProps } from './index.ts';
 import { timelineTexts } from './timeline.texts.ts';
 import { timelineUsage } from './timeline.usage.tsx';
 
@@ -98,5 +99,14 @@ export const LongWords: Story = {
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 };
+
+export const EveryState: Story = matrix<TimelineProps>({
+  variants: {
+    'up to now': {},
+    past: { items: meta.args.items.slice(0, 2) },
+    'without contents': { items: meta.args.items.map(({ content: _, ...item }) => item) },
+  },
+  width: 260,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...timelineUsage };

@@ -4,8 +4,9 @@ import { IntlProvider } from 'react-intl';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import en from '../../../messages/en.json' with { type: 'json' };
 import { ReactIntlMessages } from '../../i18n/react-intl/index.ts';
-import { BothThemes, manyTimes } from '../../internal/testing/both-themes.tsx';
+import { manyTimes } from '../../internal/testing/both-themes.tsx';
 import { Page, Row } from '../../internal/testing/frame.tsx';
+import { matrix } from '../../internal/testing/matrix.tsx';
 import { Button } from '../button/index.ts';
 import {
   createToastStore,
@@ -157,33 +158,26 @@ export const ThreeAtOnceAndTheRestWait: Story = {
   },
 };
 
-/** Covers the side that it is on, and not the window. */
-function InItsPlace({ toasts }: Shown) {
+/** Covers its place, and not the window. */
+function InItsPlace({ toasts }: Pick<Shown, 'toasts'>) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const store = useStoreWith(toasts);
   return (
-    <div ref={setPlace} style={{ contain: 'layout', minBlockSize: '260px' }}>
+    <div ref={setPlace} style={{ contain: 'layout', minBlockSize: '104px' }}>
       {place && <ToastViewport store={store} container={place} />}
     </div>
   );
 }
 
-export const EveryState: Story = {
-  tags: ['both-themes'],
-  parameters: {
-    ...manyTimes,
-    toasts: [
-      { tone: 'success', message: texts.codeSent },
-      { tone: 'error', message: texts.connectionPoorThisMessage },
-      { tone: 'info', message: texts.thereNewVersionReload },
-    ],
+export const EveryState: Story = matrix<Pick<Shown, 'toasts'>>({
+  component: InItsPlace,
+  variants: {
+    success: { toasts: [{ tone: 'success', message: texts.codeSent }] },
+    error: { toasts: [{ tone: 'error', message: texts.connectionPoorThisMessage }] },
+    info: { toasts: [{ tone: 'info', message: texts.thereNewVersionReload }] },
   },
-  render: (_, context) => (
-    <BothThemes>
-      <InItsPlace {...shownIn(context)} />
-    </BothThemes>
-  ),
-};
+  width: 300,
+});
 
 export const LongWordsWrap: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
+import { after, matrix, pressed } from '../../internal/testing/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { Play } from '../icon/index.ts';
-import { Tooltip } from './index.ts';
+import { Tooltip, type TooltipProps } from './index.ts';
 import { tooltipTexts } from './tooltip.texts.ts';
 import { tooltipUsage } from './tooltip.usage.tsx';
 
@@ -78,5 +79,20 @@ export const UnderAPointer: Story = {
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
   },
 };
+
+const InPlace = (props: TooltipProps) => (
+  <div style={{ paddingBlockStart: 44 }}>
+    <Tooltip {...props} />
+  </div>
+);
+
+const rest = (control: HTMLElement) =>
+  control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+
+export const EveryState: Story = matrix<TooltipProps>({
+  component: InPlace,
+  states: { ...pressed('button'), shown: after('button', rest) },
+  width: 160,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...tooltipUsage };
