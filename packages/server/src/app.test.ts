@@ -131,6 +131,10 @@ describe('a redirect', () => {
 describe('made-up addresses', () => {
   const FLOOD = 2_000;
   const BURST = 200;
+  /** Made-up addresses a second, and for how many seconds. */
+  const RATE = 100;
+  const SECONDS = 10;
+  const PER_SECOND = 5;
   const kinds = [
     ['unknown paths', (index: number) => `/made-up-${index}`],
     ['queries that the page reads', (index: number) => `/library?tag=${index}`],
@@ -167,6 +171,16 @@ describe('made-up addresses', () => {
     const { renders, statuses } = await flooded(addressOf);
     expect(renders).toBeLessThan(FLOOD / 8);
     expect([...statuses].filter((status) => ![200, 404, 429].includes(status))).toEqual([]);
+  });
+
+  it.each(kinds)('that are %s are rendered five times a second then', async (_, addressOf) => {
+    const { site } = await flooded(addressOf);
+    site.render.mockClear();
+    for (let index = 0; index < SECONDS * RATE; index += 1) {
+      vi.setSystemTime(Date.now() + 1_000 / RATE);
+      await site.request(addressOf(FLOOD + index));
+    }
+    expect(site.render.mock.calls.length).toBeLessThanOrEqual(SECONDS * PER_SECOND + 1);
   });
 
   it.each([
@@ -313,6 +327,20 @@ describe('a page', () => {
     for (const other of [...others, path])
       expect((await site.request(`http://localhost${other}`)).status).toBe(200);
     expect(site.render.mock.calls.map(([{ url }]) => new URL(url).pathname)).toEqual([path]);
+  });
+});
+
+describe('a page that was rendered', () => {
+  it('lets other work go first before it is compressed', async () => {
+    const site = newSite();
+    site.answers({ body: 'complete' });
+    const done: string[] = [];
+    const asked = site
+      .request('/library', { 'accept-encoding': 'br' })
+      .then(() => void done.push('page'));
+    setImmediate(() => done.push('other work'));
+    await asked;
+    expect(done).toEqual(['other work', 'page']);
   });
 });
 

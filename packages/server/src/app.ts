@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
@@ -324,6 +325,8 @@ function cachedPages(options: AppOptions, isProxied: (context: Context<AppEnv>) 
       const { requestId, ...rendered } = await (stored?.status === 200
         ? find()
         : guesses.lookUp(key, find, ({ status }) => findingOf(status, isMadeUp)));
+      // Hashing and compressing take as long as half a render. Other requests go first.
+      await nextTurn();
       return pageOf(rendered, requestId, stored);
     };
     try {

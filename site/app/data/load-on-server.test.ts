@@ -1,21 +1,25 @@
 import { ApiError } from '@companion/sdk';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadActivities } from './activities.ts';
+import { loadCompanions } from './companions.ts';
+import { loadHome } from './home.ts';
+import { loadLibrary, loadSearch } from './library.ts';
 import { loadOnServer } from './load-on-server.ts';
-import { requiredOr404 } from './loader-context.ts';
+import { type Load, requiredOr404 } from './loader-context.ts';
 import { appContext, contentKeys, missingParts } from './request-handler.ts';
 import { testApp } from './test-app.ts';
 
 const PHONE = '13800138000';
 const ID = '6f2c1a7e-0b43-4c52-9d0e-3f4b8a51c7d2';
 
-/** What a loader of `/activity` is called with. */
-function newCall(): LoaderFunctionArgs {
+/** What the loader of a page is called with. */
+function newCall(path = `/activity?searchValue=${PHONE}`, app = testApp): LoaderFunctionArgs {
   const context = new RouterContextProvider();
   context.set(missingParts, new Set());
   context.set(contentKeys, new Set());
-  context.set(appContext, testApp);
-  const url = new URL(`http://localhost/activity?searchValue=${PHONE}`);
+  context.set(appContext, app);
+  const url = new URL(path, 'http://localhost');
   const request = new Request(url, { headers: { 'x-request-id': ID } });
   return { request, url, params: {}, context, pattern: '' };
 }
@@ -50,4 +54,37 @@ describe('a load that fails', () => {
     expect(lines.join('')).toContain('ApiError 50000');
     expect(lines.join('')).not.toContain(PHONE);
   });
+});
+
+describe('a call whose answer is longer than 5 MB', () => {
+  const games = '/api/visitor/game/list';
+  const empty = JSON.stringify({
+    error_code: 0,
+    error_message: '',
+    payload: { items: [], total: 0, page: 1, page_size: 24 },
+  });
+  const long = ' '.repeat(5 * 1024 * 1024) + empty;
+  const app = {
+    ...testApp,
+    fetch: async (input: RequestInfo | URL) =>
+      new Response(String(input).includes(games) ? long : empty),
+  };
+  const refusal = `ResponseError: GET ${games}: answer is longer than 5242880 bytes [${ID}]\n`;
+
+  it.each<[path: string, load: Load<object>, status: number, missing: string[]]>([
+    ['/game-library', loadLibrary, 503, ['games']],
+    ['/', loadHome, 200, ['games']],
+    ['/game-library/search', loadSearch, 200, ['questions']],
+    ['/activity', loadActivities, 200, []],
+    ['/game-partner', loadCompanions, 200, []],
+  ])(
+    'makes of %s what it is without it, and is named in the log',
+    async (path, load, status, missing) => {
+      const call = newCall(path, app);
+      const answer = await loadOnServer(load)(call);
+      expect((answer as { init?: ResponseInit }).init?.status ?? 200).toBe(status);
+      expect([...call.context.get(missingParts)]).toEqual(missing);
+      expect(lines).toEqual(missing.map((part) => `${part} missing: ${refusal}`));
+    },
+  );
 });
