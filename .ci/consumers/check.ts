@@ -214,7 +214,8 @@ async function jestProblems(): Promise<string[]> {
   await writeFile(path.join(folder, 'jest.config.json'), settings);
   await writeFile(path.join(folder, 'guide.test.jsx'), test);
   await install(folder);
-  return node(folder, 'node_modules/jest/bin/jest.js').then(
+  const patience = ['--setupFilesAfterEnv=./patient.cjs', '--testTimeout=60000'];
+  return node(folder, 'node_modules/jest/bin/jest.js', ...patience).then(
     () => [],
     ({ stderr }: { stderr: string }) => [stderr],
   );
