@@ -13,7 +13,7 @@ const LoginCompanion = lazy<ComponentType<{ actor: LoginActor } & CompanionLook>
 /** A companion and a lamp on the upper edge of the dialog. */
 export function LoginCrown({ actor, companion }: { actor: LoginActor; companion: CompanionLook }) {
   return (
-    <div className={css.crown} aria-hidden="true">
+    <div className={css.crown} data-part="crown" aria-hidden="true">
       <Suspense fallback={null}>
         <LoginCompanion actor={actor} {...companion} />
       </Suspense>

@@ -4,6 +4,7 @@ import { media } from '../../theme/media.ts';
 import { eased, focusRing, roomlessWhenEmpty } from '../../theme/mixins.ts';
 import { style, variant } from '../../theme/style.ts';
 import { duration, easing, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
+import { text } from '../../theme/type.css.ts';
 
 /** The lamp is at the right of the upper edge. Its light falls to the left. */
 const LAMP_FROM_RIGHT = '32px';
@@ -18,12 +19,21 @@ export const lit = style(
   'lit',
 );
 
-/** The form and its cover share one grid cell of the larger size, so that the layout does not shift. */
-export const stack = style({ display: 'grid', outline: 'none' }, 'stack');
+export const subtitle = variant({ marginBlockEnd: space[4] }, 'subtitle');
 
-export const form = style(
-  { gridArea: '1 / 1', display: 'grid', gap: space[1], alignContent: 'start', minInlineSize: 0 },
-  'form',
+/** The form and its cover share one grid cell of the larger size, so that the layout does not shift. */
+export const steps = style([text, { display: 'grid', outline: 'none' }], 'steps');
+
+/** All ways to log in. */
+export const methods = style({ gridArea: '1 / 1', minInlineSize: 0 }, 'methods');
+export const form = style({ display: 'grid', gap: space[1], minInlineSize: 0 }, 'form');
+export const furtherMethods = style(
+  { display: 'grid', gap: space[3], marginBlockStart: space[4] },
+  'furtherMethods',
+);
+export const footer = style(
+  { marginBlockStart: space[4], fontSize: fontSize[13], color: vars.color.muted },
+  'footer',
 );
 export const submit = style({ marginBlockStart: space[2] }, 'submit');
 export const covered = variant({ visibility: 'hidden' }, 'covered');

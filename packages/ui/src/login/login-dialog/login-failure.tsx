@@ -19,7 +19,7 @@ export const LoginFailureNote = memo(function LoginFailureNote({
   const failure = useSelector(actor, ({ context }) => context.failure);
   if (!failure) return null;
   return (
-    <div id={id} className={css.failure}>
+    <div id={id} className={css.failure} data-part="failure">
       <CircleExclamationPoint size={18} className={css.failureMark} />
       <p className={css.failureText}>
         <span>{failureText(failure, text)}</span>

@@ -1,6 +1,6 @@
 export { CLOSING_MS } from '../../primitives/dialog/closing-ms.ts';
 export { deadline, RESEND_AFTER_MS, secondsLeft, untilNextSecond } from './cooldown.ts';
-export type { LoginEmitted, LoginEvent, LoginInput } from './login-flow.ts';
+export type { LoginEmitted, LoginEvent, LoginInput, LoginOptions } from './login-flow.ts';
 export {
   type LoginActor,
   type LoginMachine,
@@ -20,7 +20,9 @@ export type {
   CaptchaOutcome,
   CaptchaProvider,
   CooldownStore,
+  InternationalLoginServices,
   LoginNumber,
   LoginServices,
   OverlayCaptchaProvider,
+  ServedCountry,
 } from './services.ts';

@@ -25,15 +25,21 @@ import {
 } from './login-rules.ts';
 import type { LoginServices } from './services.ts';
 
-export interface LoginInput {
-  services: LoginServices;
-  country?: PhoneCountry | undefined;
+export interface LoginOptions {
+  /** Digits of a code. Default: 6. */
+  codeLength?: number | undefined;
   /** Wait between two codes, ms. Default: 60 000 (spec §4). */
   resendAfterMs?: number | undefined;
   /** Length of the closing animation, ms. Default: 300 (spec §4). */
   closingMs?: number | undefined;
   /** Whether the visitor must agree to documents. Called at each validation. Default: true. */
   mustAgree?: (() => boolean) | undefined;
+}
+
+export interface LoginInput extends LoginOptions {
+  services: LoginServices;
+  /** Country of the phone numbers. Default: `mainlandChina`. */
+  country?: PhoneCountry | undefined;
 }
 
 export type LoginEvent =
@@ -76,7 +82,7 @@ export const flow = setup({
     codeMayBeRequested: ({ context }) => mayRequest(context),
     formIsComplete: ({ context }) => isComplete(context),
     formIsCompleteWith: ({ context }, code: string) =>
-      isComplete({ ...context, code: readCode(code) }),
+      isComplete({ ...context, code: readCode(code, context.codeLength) }),
     captchaIsAnOverlay: ({ context }) => context.services.captcha.kind === 'overlay',
     captchaIsReady: stateIn({ open: { captcha: 'ready' } }),
     captchaIsLost: (_, reason: CaptchaFailureReason) => reason === 'not-initialised',
@@ -109,7 +115,7 @@ export const flow = setup({
       };
     }),
     changeCode: assign(({ context }, value: string) => ({
-      code: readCode(value),
+      code: readCode(value, context.codeLength),
       errors: without(context.errors, 'code'),
       failure: null,
     })),

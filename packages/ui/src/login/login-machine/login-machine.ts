@@ -1,6 +1,6 @@
 import { type ActorRefFrom, not, type SnapshotFrom } from 'xstate';
 import { CLOSING_MS } from '../../primitives/dialog/closing-ms.ts';
-import { mainlandChina } from '../phone/phone.ts';
+import { CODE_LENGTH, mainlandChina } from '../phone/phone.ts';
 import type { CaptchaFailureReason } from '../slider-captcha/challenge.ts';
 import { RESEND_AFTER_MS } from './cooldown.ts';
 import { flow } from './login-flow.ts';
@@ -175,6 +175,7 @@ const machine = flow.createMachine({
   context: ({ input }) => ({
     services: input.services,
     country: input.country ?? mainlandChina,
+    codeLength: input.codeLength ?? CODE_LENGTH,
     resendAfterMs: input.resendAfterMs ?? RESEND_AFTER_MS,
     closingMs: input.closingMs ?? CLOSING_MS,
     mustAgree: input.mustAgree ?? (() => true),

@@ -8,14 +8,14 @@ import { captchaError, offline } from '../../login-machine/testing/fake-services
 import { countries } from '../../phone/countries.ts';
 import { drag, ready } from '../../slider-captcha/testing/actions.ts';
 import { sliderProvider } from '../../slider-captcha/testing/fake-slider.ts';
-import { LoginDialog, type LoginDialogProps } from '../index.ts';
+import { type InternationalLoginServices, LoginDialog } from '../index.ts';
 import { storyServices } from '../testing/login-harness.tsx';
 import korean from './korean.json' with { type: 'json' };
 
 const korea = countries.find(({ region }) => region === 'KR');
 
 interface KoreanLoginProps {
-  makeServices: () => LoginDialogProps['services'];
+  makeServices: () => InternationalLoginServices;
 }
 
 /** The login of another product in a fourth language: a catalogue of texts by id, and a country. */
