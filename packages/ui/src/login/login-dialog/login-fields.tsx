@@ -15,6 +15,7 @@ import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
 import * as codeFieldCss from '../../primitives/code-field/code-field.css.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { DigitsField } from '../../primitives/text-field/digits-field.tsx';
+import { useHydrated } from '../../primitives/use-hydrated/index.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
 import type { LoginActor } from '../login-machine/login-machine.ts';
 import { readCode } from '../phone/phone.ts';
@@ -227,9 +228,11 @@ export const AgreementField = memo(function AgreementField({
 export const SubmitButton = memo(function SubmitButton({ actor }: { actor: LoginActor }) {
   const text = useText();
   const busy = useSelector(actor, (state) => state.matches({ open: { form: 'submitting' } }));
+  // A form that submits before hydration would write the number into the address.
+  const type = useHydrated() ? 'submit' : 'button';
   return (
     <Button
-      type="submit"
+      type={type}
       data-part="submit"
       data-state={busy ? 'loading' : 'ready'}
       tone="primary"

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Page } from '../../internal/testing/frame.tsx';
 import { Button } from '../../primitives/button/index.ts';
@@ -77,5 +79,36 @@ export const WholeLogin: Story = {
       await expect(screen.getByText(say(login.welcome))).toBeVisible();
       await expect(screen.queryByRole('textbox')).toBeNull();
     });
+  },
+};
+
+export const FilledInBeforeHydration: Story = {
+  name: 'What was entered before hydration counts, and cannot be submitted into the address',
+  tags: ['!autodocs'],
+  render: () => <div data-testid="server" />,
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId('server');
+    const sent = fn(async () => {});
+    const form = <LoginForm services={storyServices({ login: sent })} />;
+    place.innerHTML = renderToString(form);
+    await expect(place.querySelector('[type="submit"]')).toBeNull();
+    const named = (name: string) => place.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    for (const [name, value] of [
+      ['phone', PHONE],
+      ['code', CODE],
+    ] as const) {
+      const input = named(name);
+      if (input) input.value = value;
+    }
+    named('agreement')?.click();
+    const root = hydrateRoot(place, form);
+    await waitFor(() => expect(place.querySelector('[type="submit"]')).not.toBeNull());
+    await press(login.submit);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent).toHaveBeenCalledWith(
+      { countryCode: '86', phone: PHONE, code: CODE },
+      expect.any(AbortSignal),
+    );
+    root.unmount();
   },
 };

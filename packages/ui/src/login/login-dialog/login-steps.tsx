@@ -40,7 +40,7 @@ export const LoginSteps = forwardRef<HTMLDivElement, LoginStepsProps>(function L
       data-state={step}
       tabIndex={-1}
     >
-      <div className={classNames(css.methods, covered && css.covered)}>
+      <div className={classNames(css.ways, covered && css.covered)}>
         <PhoneForm
           actor={actor}
           agreements={flow.agreements}
