@@ -21,7 +21,7 @@ const render = (locale: string, messages: Record<string, string>) =>
 describe('a text that the catalogue lacks', () => {
   const warn = vi.spyOn(console, 'warn');
   beforeEach(() => {
-    warn.mockReset();
+    warn.mockReset().mockImplementation(() => {});
   });
   afterEach(() => {
     vi.unstubAllEnvs();

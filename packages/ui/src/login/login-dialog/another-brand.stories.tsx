@@ -6,7 +6,8 @@ import { createTheme } from '../../theme/create-theme/index.ts';
 import { ThemeProvider } from '../../theme/theme-provider/index.ts';
 import { LoginDialog } from './index.ts';
 import { loginDialogTexts } from './login-dialog.texts.ts';
-import { codeField, openCaptcha, submitButton, user } from './testing/actions.ts';
+import { loginMessages as login } from './messages.ts';
+import { codeField, openCaptcha, say, submitButton, user } from './testing/actions.ts';
 import {
   type InternationalLoginProps,
   renderLogin,
@@ -63,7 +64,6 @@ export default meta;
 type Story = StoryObj<InternationalLoginProps>;
 
 export const ABank: Story = {
-  tags: ['languages'],
   beforeEach: () => {
     onPasskey.mockClear();
   },
@@ -87,7 +87,7 @@ export const ABank: Story = {
     await step('a code has four digits', async () => {
       await user.type(codeField(), '123');
       await user.click(submitButton());
-      await waitFor(() => expect(dialog).toHaveTextContent('验证码是 4 位数字'));
+      await waitFor(() => expect(dialog).toHaveTextContent(say(login.codeIncomplete, { n: 4 })));
       await user.type(codeField(), '45');
       await expect(codeField()).toHaveValue('1234');
       await user.click(screen.getByRole('checkbox'));

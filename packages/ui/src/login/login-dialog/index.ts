@@ -3,7 +3,6 @@ export type {
   LoginActor,
   LoginErrors,
   LoginInput,
-  LoginOptions,
   LoginServices,
   ServedCountry,
 } from '../login-machine/index.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useId } from 'react';
 import type { CompanionLook } from '../../brand/sprite/companion.ts';
-import type { LoginActor } from '../login-machine/login-machine.ts';
+import type { LoginActor } from '../login-machine/login-actor.ts';
 import * as css from './login-dialog.css.ts';
 // The sprite loads lazily: its rules must be in the stylesheet of the dialog.
 import '../../brand/sprite/sprite.css.ts';

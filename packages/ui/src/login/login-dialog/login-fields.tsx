@@ -17,7 +17,7 @@ import { Link } from '../../primitives/link/link.tsx';
 import { DigitsField } from '../../primitives/text-field/digits-field.tsx';
 import { useHydrated } from '../../primitives/use-hydrated/index.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
-import type { LoginActor } from '../login-machine/login-machine.ts';
+import type { LoginActor } from '../login-machine/login-actor.ts';
 import { readCode } from '../phone/phone.ts';
 import * as css from './login-dialog.css.ts';
 import { loginMessages as messages } from './messages.ts';

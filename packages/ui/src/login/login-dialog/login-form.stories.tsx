@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Page } from '../../internal/testing/frame.tsx';
+import { Frame } from '../../internal/testing/frame.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { ToastAnnouncer } from '../../primitives/toast/index.ts';
 import { ready } from '../slider-captcha/testing/actions.ts';
@@ -19,13 +19,13 @@ const texts = loginDialogTexts.zh;
 function LoginPage({ services: _, ...props }: LoginFormProps) {
   const [services] = useState(storyServices);
   return (
-    <Page>
+    <Frame>
       <main style={{ maxInlineSize: 400, marginInline: 'auto' }}>
         <h1>{texts.harbourBank}</h1>
         <LoginForm {...props} services={services} country={undefined} />
         <ToastAnnouncer />
       </main>
-    </Page>
+    </Frame>
   );
 }
 
@@ -76,7 +76,7 @@ export const WholeLogin: Story = {
       await user.click(screen.getByRole('checkbox'));
       await press(login.submit);
       await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce());
-      await expect(screen.getByText(say(login.welcome))).toBeVisible();
+      await waitFor(() => expect(screen.getByText(say(login.welcome))).toBeVisible());
       await expect(screen.queryByRole('textbox')).toBeNull();
     });
   },

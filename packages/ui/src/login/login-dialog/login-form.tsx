@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { useBeforePaint } from '../../internal/use-before-paint.ts';
-import type { LoginActor } from '../login-machine/login-machine.ts';
+import type { LoginActor } from '../login-machine/login-actor.ts';
 import type { ServedCountry } from '../login-machine/services.ts';
 import { LoginSteps } from './login-steps.tsx';
 import { type LoginFlowProps, useLoginFlow } from './use-login-flow.ts';

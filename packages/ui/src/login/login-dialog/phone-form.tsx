@@ -1,6 +1,5 @@
 import { type FormEvent, type MouseEvent, memo, useEffect, useId, useRef, useState } from 'react';
-import type { LoginEmitted } from '../login-machine/login-flow.ts';
-import type { LoginActor } from '../login-machine/login-machine.ts';
+import type { LoginActor, LoginEmitted } from '../login-machine/login-actor.ts';
 import * as css from './login-dialog.css.ts';
 import { LoginFailureNote } from './login-failure.tsx';
 import {

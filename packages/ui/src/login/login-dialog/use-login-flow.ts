@@ -4,9 +4,10 @@ import { useText } from '../../i18n/messages-provider.tsx';
 import { useEscape } from '../../internal/use-escape.ts';
 import { useEvent } from '../../internal/use-event.ts';
 import { toast } from '../../primitives/toast/toast-store.ts';
-import type { LoginEmitted, LoginInput } from '../login-machine/login-flow.ts';
-import type { LoginActor } from '../login-machine/login-machine.ts';
+import type { LoginActor, LoginEmitted, LoginInput } from '../login-machine/login-actor.ts';
 import type { LoginErrors } from '../login-machine/login-rules.ts';
+import type { LoginServices } from '../login-machine/services.ts';
+import type { PhoneCountry } from '../phone/phone.ts';
 import type { CaptchaResult, SliderCaptchaProvider } from '../slider-captcha/challenge.ts';
 import { failureText } from './failure-text.ts';
 import type { Agreement } from './login-fields.tsx';
@@ -15,6 +16,13 @@ import { useLoginActor } from './use-login.ts';
 
 /** Props of the form, with or without a dialog around it. */
 export interface LoginFlowProps {
+  /** Sends codes and logs in, such as `createLoginServices(client, { captcha })` of the SDK. Those of the latest render are called. */
+  services: LoginServices;
+  /**
+   * Country of the phone numbers. Another one than `mainlandChina` needs services with `countryCodes`. Read once.
+   * Default: `mainlandChina`, code 86 (spec §9).
+   */
+  country?: PhoneCountry | undefined;
   /** Called after a login, once the session is stored. */
   onSuccess?: (() => void) | undefined;
   /** Layout for phones: agreements open in the same tab, and a dialog is a sheet at the lower edge. Default: `false`. */
@@ -51,7 +59,7 @@ export interface LoginFlow {
 }
 
 type LoginFlowOptions = Omit<LoginFlowProps, 'mobile'> &
-  Pick<LoginInput, 'services' | 'country' | 'closingMs'> & { open: boolean };
+  Pick<LoginInput, 'closingMs'> & { open: boolean };
 
 /** Runs a login, shows its toasts and calls the host. Escape closes the slider. */
 export function useLoginFlow(options: LoginFlowOptions): LoginFlow {

@@ -1,8 +1,8 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useBeforePaint } from '../../internal/use-before-paint.ts';
-import type { LoginInput, LoginOptions } from '../login-machine/login-flow.ts';
-import { type LoginActor, loginMachine } from '../login-machine/login-machine.ts';
+import type { LoginActor, LoginInput } from '../login-machine/login-actor.ts';
+import { loginMachine } from '../login-machine/login-machine.ts';
 import { assertCountry } from '../login-machine/login-rules.ts';
 import type {
   LoginServices,
@@ -31,7 +31,7 @@ function useLatestServices(services: LoginServices): LoginServices {
   return stable;
 }
 
-export type UseLoginOptions = LoginOptions & ServedCountry & { open: boolean };
+export type UseLoginOptions = LoginInput & ServedCountry & { open: boolean };
 
 /**
  * Runs the login machine for a custom UI. `open` opens and closes it. Checks the countdown when the page becomes

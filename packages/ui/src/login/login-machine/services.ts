@@ -1,4 +1,4 @@
-import type { MainlandChina, PhoneCountry } from '../phone/phone.ts';
+import type { MainlandChina } from '../phone/phone.ts';
 import type { CaptchaResult, SliderCaptchaProvider } from '../slider-captcha/challenge.ts';
 
 /** Outcome of a challenge. Closing it is not an error. */
@@ -57,15 +57,7 @@ export interface InternationalLoginServices extends LoginServices {
   countryCodes: readonly string[];
 }
 
-/** Services, and the country of the phone numbers. Another one than mainland China needs services that name it. */
+/** Narrows `country` and `services`: another country than mainland China needs services that name their countries. */
 export type ServedCountry =
-  | {
-      /** Sends codes and logs in. Those of the latest render are called. */
-      services: LoginServices;
-      /** Country of the phone numbers. Default: `mainlandChina`, code 86 (spec §9). */
-      country?: MainlandChina | undefined;
-    }
-  | {
-      services: InternationalLoginServices;
-      country?: PhoneCountry | undefined;
-    };
+  | { country?: MainlandChina | undefined }
+  | { services: InternationalLoginServices };
