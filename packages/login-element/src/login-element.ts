@@ -33,7 +33,15 @@ function hidingSheet(): CSSStyleSheet {
   return hiding;
 }
 
-const properties = ['open', 'apiBase', 'captchaId', 'sandbox', 'theme', 'agreements'] as const;
+const properties = [
+  'open',
+  'apiBase',
+  'captchaId',
+  'sandbox',
+  'theme',
+  'agreements',
+  'codeLength',
+] as const;
 
 /** `<companion-login>`: the login dialog for pages of any stack. It draws nothing itself. */
 export class CompanionLogin extends Base {
@@ -45,6 +53,7 @@ export class CompanionLogin extends Base {
     'theme',
     'lang',
     'agreements',
+    'code-length',
   ];
 
   #view: LoginView | undefined;
@@ -113,6 +122,16 @@ export class CompanionLogin extends Base {
     this.#set('agreements', typeof value === 'object' && value ? JSON.stringify(value) : value);
   }
 
+  /** Digits of the codes that the backend sends, 4 to 8. Default: 6. */
+  get codeLength(): number | null {
+    const value = this.getAttribute('code-length');
+    return value === null ? null : Number(value);
+  }
+  // Frameworks set the property also from the attribute of a template, which is text.
+  set codeLength(value: number | string | null) {
+    this.#set('code-length', typeof value === 'number' ? String(value) : value);
+  }
+
   /** The user who is logged in on this page's origin, also from an earlier visit. */
   get session(): UserInfo | null {
     return sessionStore().getSnapshot().userInfo;
@@ -166,6 +185,7 @@ export class CompanionLogin extends Base {
       theme: this.getAttribute('theme'),
       lang: languageOf(this),
       agreements: this.getAttribute('agreements'),
+      codeLength: this.getAttribute('code-length'),
     };
   }
 

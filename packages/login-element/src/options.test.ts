@@ -8,6 +8,7 @@ const written: Attributes = {
   theme: null,
   lang: null,
   agreements: null,
+  codeLength: null,
 };
 const read = (changes: Partial<Attributes>) => readOptions({ ...written, ...changes });
 
@@ -19,6 +20,7 @@ describe('options of the element', () => {
       theme: undefined,
       language: 'zh',
       agreements: undefined,
+      codeLength: undefined,
     });
   });
 
@@ -43,6 +45,10 @@ describe('options of the element', () => {
     expect(read({ agreements: '[]' }).agreements).toEqual([]);
   });
 
+  it('take the digits of a code', () => {
+    expect(read({ codeLength: '4' }).codeLength).toBe(4);
+  });
+
   it.each<[string, Partial<Attributes>]>([
     ['api-base', { apiBase: 'api.example' }],
     ['api-base', { apiBase: '//api.example' }],
@@ -54,6 +60,9 @@ describe('options of the element', () => {
     ['agreements', { agreements: '/terms' }],
     ['agreements', { agreements: '{}' }],
     ['agreements', { agreements: '[{ "label": "Terms" }]' }],
+    ['code-length', { codeLength: '3' }],
+    ['code-length', { codeLength: '6.0' }],
+    ['code-length', { codeLength: '' }],
     ['agreements', { agreements: '[{ "label": "", "href": "/terms" }]' }],
   ])('name a wrong %s: %j', (attribute, changes) => {
     expect(() => read(changes)).toThrow(ConfigurationError);

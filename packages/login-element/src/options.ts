@@ -18,6 +18,8 @@ export interface Options {
   language: Language;
   /** `undefined`: `/terms.html` and `/privacy.html`. */
   agreements: readonly Agreement[] | undefined;
+  /** Digits of a code. `undefined`: 6. */
+  codeLength: number | undefined;
 }
 
 /** Attributes as they are written; `null` where there is none. */
@@ -29,6 +31,7 @@ export interface Attributes {
   /** Of the element or its nearest ancestor. */
   lang: string | null;
   agreements: string | null;
+  codeLength: string | null;
 }
 
 /** Wrong attributes. The message names the attribute and its value. */
@@ -42,18 +45,21 @@ const languages: Readonly<Record<string, Language>> = { zh: 'zh', ja: 'ja' };
 
 /** @throws {ConfigurationError} for the first wrong attribute. */
 export function readOptions(attributes: Attributes): Options {
-  const { apiBase, captchaId, isSandbox, theme, lang, agreements } = attributes;
+  const { apiBase, captchaId, isSandbox, theme, lang, agreements, codeLength } = attributes;
   if (apiBase && !isAddress(apiBase))
     throw wrong('api-base', apiBase, 'an address that begins with https://, http:// or /');
   if (!isSandbox && !/^[\w-]+$/.test(captchaId ?? ''))
     throw wrong('captcha-id', captchaId, 'the id of your GeeTest captcha');
   if (theme !== null && !themes.includes(theme)) throw wrong('theme', theme, themes.join(', '));
+  if (codeLength !== null && !/^[4-8]$/.test(codeLength))
+    throw wrong('code-length', codeLength, 'a number of digits from 4 to 8');
   return {
     apiBase: apiBase ?? '',
     captchaId: isSandbox ? null : captchaId,
     theme: (theme as Theme | null) ?? undefined,
     language: lang ? (languages[lang.toLowerCase().split('-')[0] ?? ''] ?? 'en') : 'zh',
     agreements: readAgreements(agreements),
+    codeLength: codeLength === null ? undefined : Number(codeLength),
   };
 }
 

@@ -23,6 +23,7 @@ export type { PageEvents, PageStorage } from './internal/page.ts';
 export type { CooldownStore } from './login/cooldown.ts';
 export {
   createLoginServices,
+  type InternationalLoginServices,
   type LoginServices,
   type LoginServicesOptions,
 } from './login/login-services.ts';

@@ -26,10 +26,13 @@ export async function postBuild(): Promise<void> {
       new URL(`../messages/${language}.json`, import.meta.url),
       'utf8',
     );
+    const ids = Object.keys(JSON.parse(catalogue) as object)
+      .map((id) => `'${id}'`)
+      .join(' | ');
     write(`messages/${language}.js`, `export default ${catalogue.trim()};\n`);
     write(
       `messages/${language}.d.ts`,
-      'declare const messages: Readonly<Record<string, string>>;\nexport default messages;\n',
+      `declare const messages: Readonly<Record<${ids}, string>>;\nexport default messages;\n`,
     );
   }
 }

@@ -29,7 +29,7 @@ const Toasts = lazy<typeof import('./toasts.tsx').default>(() =>
 const catalogues = { zh: {}, en, ja } as const;
 
 export function Login({ open, options, session, handlers, container, hasToasts }: LoginProps) {
-  const { language, agreements } = options;
+  const { language, agreements, codeLength } = options;
   const services = useServices(options, session);
   const isMobile = useMediaQuery('(max-width: 768px)');
   const isLight = useMediaQuery('(prefers-color-scheme: light)');
@@ -38,10 +38,13 @@ export function Login({ open, options, session, handlers, container, hasToasts }
     <MessagesProvider locale={language} messages={catalogues[language]}>
       <ThemeScope theme={theme}>
         <LoginDialog
+          // The dialog reads the number once.
+          key={codeLength}
           open={open}
           services={services}
           mobile={isMobile}
           agreements={agreements}
+          codeLength={codeLength}
           container={container}
           onClose={handlers.onClose}
           onSuccess={() => {

@@ -17,11 +17,16 @@ export interface LoginServices {
   /** Resolves after the session was logged in. Throws as `sendCode` does. */
   login(input: PhoneNumber & { code: string }, signal: AbortSignal): Promise<void>;
   captcha: CaptchaProvider;
-  /** Codes of the countries that the backend serves, without the plus. */
-  countryCodes: readonly string[];
+  /** Codes of the countries that the backend serves, without the plus. Missing: `86` alone (spec §9). */
+  countryCodes?: readonly string[];
   /** ms since epoch. */
   now(): number;
   cooldown: CooldownStore;
+}
+
+/** Services for numbers of other countries than mainland China, too. */
+export interface InternationalLoginServices extends LoginServices {
+  countryCodes: readonly string[];
 }
 
 export interface LoginServicesOptions {
@@ -38,24 +43,25 @@ export interface LoginServicesOptions {
  * Creates all services of the login dialog.
  * @throws {Error} when the client has no session.
  */
+export function createLoginServices(
+  client: Client,
+  options: LoginServicesOptions & { countryCodes: readonly string[] },
+): InternationalLoginServices;
+export function createLoginServices(client: Client, options: LoginServicesOptions): LoginServices;
 export function createLoginServices(client: Client, options: LoginServicesOptions): LoginServices {
-  const {
-    captcha,
-    countryCodes = [COUNTRY_CODE],
-    storage = pageStorage(),
-    now = Date.now,
-  } = options;
+  const { captcha, countryCodes, storage = pageStorage(), now = Date.now } = options;
+  const served = countryCodes ?? [COUNTRY_CODE];
   const assertServed = ({ countryCode = COUNTRY_CODE }: PhoneNumber) => {
-    if (!countryCodes.includes(countryCode))
+    if (!served.includes(countryCode))
       throw new RangeError(
-        `country code ${countryCode} is not in the countryCodes of createLoginServices: ${countryCodes.join(', ')}`,
+        `country code ${countryCode} is not in the countryCodes of createLoginServices: ${served.join(', ')}`,
       );
   };
   const { session } = client;
   if (!session) throw new Error('createLoginServices needs a client with a session');
   return {
     captcha,
-    countryCodes,
+    ...(countryCodes && { countryCodes }),
     now,
     cooldown: createCooldown(storage, now),
     async sendCode(input, signal) {

@@ -3,6 +3,20 @@ import { type Catalogue, fillText, type MessageDescriptor, type TextValues } fro
 
 export type FormatText = (message: MessageDescriptor, values?: TextValues) => string;
 
+/** Bundlers replace it, and remove what is for development. */
+declare const process: { env: { NODE_ENV?: string } };
+
+const reported = new Set<string>();
+
+/** Chinese is built in: a catalogue of Chinese texts may hold only some. */
+function reportMissing(id: string, locale: string): void {
+  const isReported = reported.has(`${locale} ${id}`);
+  if (isReported || /^zh\b/i.test(locale)) return;
+  reported.add(`${locale} ${id}`);
+  // biome-ignore lint/suspicious/noConsole: the developer of the host reads it
+  console.warn(`@companion/ui: no text "${id}" in the messages of "${locale}", so it is Chinese`);
+}
+
 interface Texts {
   /** BCP 47 tag. */
   locale: string;
@@ -21,7 +35,7 @@ export type MessagesProviderProps = {
   children: ReactNode;
 } & (
   | {
-      /** Texts by id. A missing id falls back to Chinese. */
+      /** Texts by id. A missing id falls back to Chinese, and is reported once in development. */
       messages: Catalogue;
     }
   | {
@@ -39,7 +53,12 @@ export function MessagesProvider({ locale, children, ...source }: MessagesProvid
       locale,
       format:
         formatMessage ??
-        ((message, values) => fillText(messages?.[message.id] ?? message.defaultMessage, values)),
+        ((message, values) => {
+          const own = messages?.[message.id];
+          if (process.env.NODE_ENV !== 'production' && own === undefined)
+            reportMissing(message.id, locale);
+          return fillText(own ?? message.defaultMessage, values);
+        }),
     }),
     [locale, messages, formatMessage],
   );

@@ -6,6 +6,7 @@ function keyboard() {
   const closed: string[] = [];
   const onEscape = createEscapeStack(() => target);
   return {
+    target,
     closed,
     open: (name: string, { uses = true } = {}) =>
       onEscape(() => {
@@ -44,6 +45,22 @@ describe('Escape', () => {
     open('dialog under a captcha', { uses: false });
     expect(press()).toBe(false);
     expect(closed).toEqual(['dialog under a captcha']);
+  });
+
+  it('is heard by others only when no layer uses it', () => {
+    const { target, open, press } = keyboard();
+    let heard = 0;
+    const stop = open('dialog');
+    target.addEventListener('keydown', () => {
+      heard += 1;
+    });
+    press();
+    expect(heard).toBe(0);
+    stop();
+    press();
+    open('dialog under a captcha', { uses: false });
+    press();
+    expect(heard).toBe(2);
   });
 
   it('is ignored during a composition and without layers', () => {

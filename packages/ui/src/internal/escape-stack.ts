@@ -13,7 +13,10 @@ export function createEscapeStack(target: () => EventTarget) {
   const onKeyDown = (event: Event) => {
     const pressed = event as KeyboardEvent;
     if (pressed.key !== 'Escape' || isImeKey(pressed) || event.defaultPrevented) return;
-    if (handlers.at(-1)?.()) event.preventDefault();
+    if (!handlers.at(-1)?.()) return;
+    event.preventDefault();
+    // Modals of other libraries do not check whether the key was used.
+    event.stopImmediatePropagation();
   };
 
   /** Adds a handler and returns a function that removes it. */

@@ -9,6 +9,6 @@ export { DESKTOP_MIN_PX, MOBILE_MAX_PX, media } from './media.ts';
 export { borderThin, elevation1, elevation2, focusRing } from './mixins.ts';
 export { night } from './night.ts';
 export { runningText, tagline } from './text-flow.css.ts';
-export { dayTheme, nightTheme } from './themes.css.ts';
+export { dayTheme, nightTheme, systemTheme } from './themes.css.ts';
 export * from './tokens.ts';
 export { heading, text, visuallyHidden } from './type.css.ts';

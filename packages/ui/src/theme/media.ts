@@ -12,5 +12,6 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
+  light: '(prefers-color-scheme: light)',
   print: 'print',
 } as const;

@@ -22,3 +22,11 @@ export const nightTheme = tokenScope(
 );
 /** Class of the day theme, for `<html>` or any element. */
 export const dayTheme = tokenScope(valuesOf(day), 'day');
+/** Class of the theme that the visitor's system asks for: day if it is light, else night. Needs no script. */
+export const systemTheme = tokenScope(
+  {
+    ...valuesOf(night),
+    '@media': { [media.light]: valuesOf(day), [media.print]: valuesOf(day) },
+  },
+  'system',
+);

@@ -28,6 +28,12 @@ export const text = base(
     ...({ textSpacingTrim: 'trim-start', textAutospace: 'normal' } as object),
     selectors: {
       '&:lang(ja)': { fontFamily: stack(vars.font.japanese) },
+      // Spaces are between its words, and its font is the system's.
+      '&:lang(ko)': {
+        fontFamily: stack(),
+        wordBreak: 'keep-all',
+        overflowWrap: 'anywhere',
+      },
       '&:lang(en)': {
         fontFamily: stack(punctuation, vars.font.chinese),
         lineHeight: leading.latin,

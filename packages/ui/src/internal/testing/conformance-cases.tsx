@@ -4,7 +4,7 @@ import { CoverArt } from '../../brand/cover-art/index.ts';
 import { Logo } from '../../brand/logo/index.ts';
 import { Pictogram } from '../../brand/pictogram/index.ts';
 import { LazySprite, Sprite } from '../../brand/sprite/index.ts';
-import { LoginDialog } from '../../login/login-dialog/index.ts';
+import { LoginDialog, LoginForm } from '../../login/login-dialog/index.ts';
 import { storyServices } from '../../login/login-dialog/testing/login-harness.tsx';
 import { SliderCaptcha } from '../../login/slider-captcha/index.ts';
 import { sliderProvider } from '../../login/slider-captcha/testing/fake-slider.ts';
@@ -194,6 +194,7 @@ export const conformanceCases: Readonly<Record<string, ReactElement>> = {
   LoadMore: <LoadMore state="ready" onMore={ignore} />,
   LoadingOverlay: <LoadingOverlay />,
   LoginDialog: <LoginDialog open onClose={ignore} services={storyServices()} />,
+  LoginForm: <LoginForm services={storyServices()} />,
   Logo: <Logo href="/" />,
   MenuDialog: <MenuDialog open onClose={ignore} items={items} />,
   MessageList: (

@@ -14,7 +14,7 @@ import { seededFigure } from '../../brand/sprite/figure.ts';
 import { type Mood, Sprite } from '../../brand/sprite/sprite.tsx';
 import { classNames } from '../../internal/class-names.ts';
 import { focusedElement } from '../../internal/focused-element.ts';
-import type { LoginActor, LoginSnapshot } from '../login-machine/login-machine.ts';
+import type { LoginActor, LoginSnapshot } from '../login-machine/login-actor.ts';
 import * as css from './login-dialog.css.ts';
 
 /** Size of the companion, px, and the height of the dialog's edge in it, %. */

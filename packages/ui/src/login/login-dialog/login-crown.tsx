@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useId } from 'react';
 import type { CompanionLook } from '../../brand/sprite/companion.ts';
-import type { LoginActor } from '../login-machine/login-machine.ts';
+import type { LoginActor } from '../login-machine/login-actor.ts';
 import * as css from './login-dialog.css.ts';
 // The sprite loads lazily: its rules must be in the stylesheet of the dialog.
 import '../../brand/sprite/sprite.css.ts';
@@ -13,7 +13,7 @@ const LoginCompanion = lazy<ComponentType<{ actor: LoginActor } & CompanionLook>
 /** A companion and a lamp on the upper edge of the dialog. */
 export function LoginCrown({ actor, companion }: { actor: LoginActor; companion: CompanionLook }) {
   return (
-    <div className={css.crown} aria-hidden="true">
+    <div className={css.crown} data-part="crown" aria-hidden="true">
       <Suspense fallback={null}>
         <LoginCompanion actor={actor} {...companion} />
       </Suspense>

@@ -4,26 +4,43 @@ import { media } from '../../theme/media.ts';
 import { eased, focusRing, roomlessWhenEmpty } from '../../theme/mixins.ts';
 import { style, variant } from '../../theme/style.ts';
 import { duration, easing, fontSize, fontWeight, leading, space } from '../../theme/tokens.ts';
+import { text } from '../../theme/type.css.ts';
 
-/** The lamp is at the right of the upper edge. Its light falls to the left. */
-const LAMP_FROM_RIGHT = '32px';
-const LIGHT = `radial-gradient(340px 200px at calc(100% - 132px) -24px, ${vars.color.glow}, transparent)`;
+/** The lamp is at the end of the upper edge. Its light falls to the start. */
+const LAMP_FROM_END = '32px';
+const light = (across: string) =>
+  `radial-gradient(340px 200px at ${across} -24px, ${vars.color.glow}, transparent)`;
 
 /** The lamp's light. */
 export const lit = style(
   {
-    backgroundImage: LIGHT,
-    '@media': { [media.forcedColors]: { backgroundImage: 'none' } },
+    backgroundImage: light('calc(100% - 132px)'),
+    selectors: { '[dir="rtl"] &': { backgroundImage: light('132px') } },
+    '@media': {
+      [media.forcedColors]: {
+        backgroundImage: 'none',
+        selectors: { '[dir="rtl"] &': { backgroundImage: 'none' } },
+      },
+    },
   },
   'lit',
 );
 
-/** The form and its cover share one grid cell of the larger size, so that the layout does not shift. */
-export const stack = style({ display: 'grid', outline: 'none' }, 'stack');
+export const subtitle = variant({ marginBlockEnd: space[4] }, 'subtitle');
 
-export const form = style(
-  { gridArea: '1 / 1', display: 'grid', gap: space[1], alignContent: 'start', minInlineSize: 0 },
-  'form',
+/** The form and its cover share one grid cell of the larger size, so that the layout does not shift. */
+export const steps = style([text, { display: 'grid', outline: 'none' }], 'steps');
+
+/** All ways to log in. */
+export const ways = style({ gridArea: '1 / 1', minInlineSize: 0 }, 'ways');
+export const form = style({ display: 'grid', gap: space[1], minInlineSize: 0 }, 'form');
+export const furtherMethods = style(
+  { display: 'grid', gap: space[3], marginBlockStart: space[4] },
+  'furtherMethods',
+);
+export const footer = style(
+  { marginBlockStart: space[4], fontSize: fontSize[13], color: vars.color.muted },
+  'footer',
 );
 export const submit = style({ marginBlockStart: space[2] }, 'submit');
 export const covered = variant({ visibility: 'hidden' }, 'covered');
@@ -79,6 +96,7 @@ export const failure = style(
     borderRadius: vars.radius.s,
     backgroundColor: vars.color.raised,
     boxShadow: `inset 3px 0 0 ${vars.color.bad}`,
+    selectors: { '[dir="rtl"] &': { boxShadow: `inset -3px 0 0 ${vars.color.bad}` } },
     fontSize: fontSize[14],
     lineHeight: leading.tight,
     animation: `${appear} ${duration.small} ${easing}`,
@@ -175,10 +193,11 @@ export const lamp = style(
   {
     position: 'absolute',
     insetBlockEnd: 0,
-    insetInlineEnd: LAMP_FROM_RIGHT,
+    insetInlineEnd: LAMP_FROM_END,
     display: 'block',
     color: vars.color.line,
     overflow: 'visible',
+    selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
   },
   'lamp',
 );

@@ -29,7 +29,7 @@ import {
 import { drag, ready } from '../slider-captcha/testing/actions.ts';
 import { PIECE_X } from '../slider-captcha/testing/pictures.ts';
 import { loginDialogTexts } from './login-dialog.texts.ts';
-import { LoginDialog, type LoginDialogProps } from './login-dialog.tsx';
+import { LoginDialog } from './login-dialog.tsx';
 import { loginMessages } from './messages.ts';
 import {
   agreement,
@@ -48,6 +48,7 @@ import {
   CODE,
   countingServices,
   forever,
+  type InternationalLoginProps,
   NOON,
   OTHER_PHONE,
   PHONE,
@@ -65,10 +66,10 @@ const meta = {
   render: renderLogin,
   tags: ['!visual'],
   args: { open: true, mobile: false },
-} satisfies Meta<LoginDialogProps>;
+} satisfies Meta<InternationalLoginProps>;
 
 export default meta;
-type Story = StoryObj<LoginDialogProps>;
+type Story = StoryObj<InternationalLoginProps>;
 
 const dialogIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const opener = () => screen.getByRole('main').querySelector('button') as HTMLButtonElement;

@@ -12,7 +12,7 @@ import { captchaMessages as captcha } from '../slider-captcha/messages.ts';
 import { drag, ready } from '../slider-captcha/testing/actions.ts';
 import { challenge, sliderProvider } from '../slider-captcha/testing/fake-slider.ts';
 import { loginDialogTexts } from './login-dialog.texts.ts';
-import { LoginDialog, type LoginDialogProps } from './login-dialog.tsx';
+import { LoginDialog } from './login-dialog.tsx';
 import { loginDialogUsage } from './login-dialog.usage.tsx';
 import { loginMessages as login } from './messages.ts';
 import {
@@ -33,6 +33,7 @@ import {
   CODE,
   countingServices,
   forever,
+  type InternationalLoginProps,
   NOON,
   PHONE,
   renderLogin,
@@ -51,10 +52,10 @@ const meta = {
   render: renderLogin,
   globals: { viewport: { value: 'desktop' } },
   args: { open: true, mobile: false },
-} satisfies Meta<LoginDialogProps>;
+} satisfies Meta<InternationalLoginProps>;
 
 export default meta;
-type Story = StoryObj<LoginDialogProps>;
+type Story = StoryObj<InternationalLoginProps>;
 
 const playgroundTexts = {
   scenario: texts.whatHappens,

@@ -95,4 +95,12 @@ export const loginDialogTexts = storyTexts({
   },
   tooOftenAnswer: { zh: '操作太频繁', en: 'Too many requests', ja: '操作が頻繁すぎます' },
   comeOrGo: { zh: '来去', en: 'Come or go', ja: '出入り' },
+  harbourBank: { zh: '港湾银行', en: 'Harbour Bank', ja: 'ハーバー銀行' },
+  withYourAccount: {
+    zh: '用开户时的手机号登录。',
+    en: 'With the number of your account.',
+    ja: '口座開設時の電話番号で。',
+  },
+  passkey: { zh: '用通行密钥登录', en: 'Log in with a passkey', ja: 'パスキーでログイン' },
+  lostYourPhone: { zh: '手机号换了？', en: 'A new number?', ja: '番号が変わりましたか？' },
 });

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { useText } from '../../i18n/messages-provider.tsx';
 import { CircleExclamationPoint } from '../../primitives/icon/icons.generated.tsx';
-import type { LoginActor } from '../login-machine/login-machine.ts';
+import type { LoginActor } from '../login-machine/login-actor.ts';
 import { failureText } from './failure-text.ts';
 import * as css from './login-dialog.css.ts';
 import { loginMessages } from './messages.ts';
@@ -19,7 +19,7 @@ export const LoginFailureNote = memo(function LoginFailureNote({
   const failure = useSelector(actor, ({ context }) => context.failure);
   if (!failure) return null;
   return (
-    <div id={id} className={css.failure}>
+    <div id={id} className={css.failure} data-part="failure">
       <CircleExclamationPoint size={18} className={css.failureMark} />
       <p className={css.failureText}>
         <span>{failureText(failure, text)}</span>

@@ -12,11 +12,13 @@ import { useText } from '../../i18n/messages-provider.tsx';
 import { isImeKey } from '../../internal/ime.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
-import { CodeField } from '../../primitives/code-field/code-field.tsx';
+import * as codeFieldCss from '../../primitives/code-field/code-field.css.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { DigitsField } from '../../primitives/text-field/digits-field.tsx';
+import { useHydrated } from '../../primitives/use-hydrated/index.ts';
 import { visuallyHidden } from '../../theme/type.css.ts';
-import type { LoginActor } from '../login-machine/login-machine.ts';
+import type { LoginActor } from '../login-machine/login-actor.ts';
+import { readCode } from '../phone/phone.ts';
 import * as css from './login-dialog.css.ts';
 import { loginMessages as messages } from './messages.ts';
 import { useWebOtp } from './use-web-otp.ts';
@@ -56,6 +58,8 @@ export const LoginPhoneField = memo(function LoginPhoneField({
   return (
     <DigitsField
       ref={focusRef}
+      data-part="phone"
+      data-state={error ? 'invalid' : 'ready'}
       label={text(messages.phone)}
       labelHidden
       placeholder={text(messages.phonePlaceholder)}
@@ -88,24 +92,39 @@ export const LoginCodeField = memo(function LoginCodeField({
   const text = useText();
   const code = useSelector(actor, ({ context }) => context.code);
   const error = useSelector(actor, ({ context }) => context.errors.code);
+  const codeLength = useSelector(actor, ({ context }) => context.codeLength);
   const refused = useSelector(actor, ({ context }) => context.failure?.act === 'login');
   const readOnly = useSelector(actor, (state) => state.matches({ open: { form: 'submitting' } }));
   useWebOtp(actor);
   return (
-    <CodeField
+    <DigitsField
       ref={focusRef}
+      data-part="code"
+      data-state={error ? 'invalid' : 'ready'}
+      className={codeFieldCss.field}
       label={text(messages.code)}
       labelHidden
       placeholder={text(messages.codePlaceholder)}
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      enterKeyHint="go"
       value={code}
       readOnly={readOnly}
-      error={error && text(codeErrors[error])}
+      error={error && text(codeErrors[error], { n: codeLength })}
       aria-describedby={refused ? failureId : undefined}
       trailing={<SendButton actor={actor} focusRef={sendRef} />}
-      onValueChange={(value) => actor.send({ type: 'code.changed', value })}
+      read={(input) => readCode(input, codeLength)}
+      isWhole={(digits) => digits.length === codeLength}
+      onRead={(value) => actor.send({ type: 'code.changed', value })}
     />
   );
 });
+
+function sendState(busy: boolean, counting: boolean): 'loading' | 'counting' | 'ready' {
+  if (busy) return 'loading';
+  return counting ? 'counting' : 'ready';
+}
 
 export const SendButton = memo(function SendButton({
   actor,
@@ -124,6 +143,8 @@ export const SendButton = memo(function SendButton({
     <>
       <Button
         ref={focusRef}
+        data-part="send"
+        data-state={sendState(busy, counting)}
         tone="quiet"
         size="s"
         className={css.send}
@@ -170,7 +191,7 @@ export const AgreementField = memo(function AgreementField({
 }: PartProps<HTMLInputElement> & {
   agreements: ReadonlyArray<Agreement>;
   mobile: boolean;
-  onFollow: (event: MouseEvent) => void;
+  onFollow: ((event: MouseEvent) => void) | undefined;
 }) {
   const text = useText();
   const agreed = useSelector(actor, ({ context }) => context.agreed);
@@ -179,6 +200,8 @@ export const AgreementField = memo(function AgreementField({
   return (
     <Checkbox
       ref={focusRef}
+      data-part="agreement"
+      data-state={agreed ? 'checked' : 'unchecked'}
       name="agreement"
       checked={agreed}
       error={error && text(messages.agreementRequired)}
@@ -205,8 +228,19 @@ export const AgreementField = memo(function AgreementField({
 export const SubmitButton = memo(function SubmitButton({ actor }: { actor: LoginActor }) {
   const text = useText();
   const busy = useSelector(actor, (state) => state.matches({ open: { form: 'submitting' } }));
+  // A form that submits before hydration would write the number into the address.
+  const type = useHydrated() ? 'submit' : 'button';
   return (
-    <Button type="submit" tone="primary" size="l" fullWidth loading={busy} className={css.submit}>
+    <Button
+      type={type}
+      data-part="submit"
+      data-state={busy ? 'loading' : 'ready'}
+      tone="primary"
+      size="l"
+      fullWidth
+      loading={busy}
+      className={css.submit}
+    >
       {text(messages.submit)}
     </Button>
   );

@@ -1,74 +1,73 @@
-import { type FormEvent, type MouseEvent, memo, useEffect, useId, useRef, useState } from 'react';
-import { classNames } from '../../internal/class-names.ts';
-import type { LoginEmitted } from '../login-machine/login-flow.ts';
-import type { LoginActor } from '../login-machine/login-machine.ts';
-import * as css from './login-dialog.css.ts';
-import { LoginFailureNote } from './login-failure.tsx';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import {
-  type Agreement,
-  AgreementField,
-  LoginCodeField,
-  LoginPhoneField,
-  SubmitButton,
-} from './login-fields.tsx';
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  type RefObject,
+  useRef,
+} from 'react';
+import { useBeforePaint } from '../../internal/use-before-paint.ts';
+import type { LoginActor } from '../login-machine/login-actor.ts';
+import type { ServedCountry } from '../login-machine/services.ts';
+import { LoginSteps } from './login-steps.tsx';
+import { type LoginFlowProps, useLoginFlow } from './use-login-flow.ts';
 
-interface LoginFormProps {
-  actor: LoginActor;
-  agreements: ReadonlyArray<Agreement>;
-  mobile: boolean;
-  onFollow: (event: MouseEvent) => void;
-  /** Hidden by the captcha or the welcome. It stays mounted, so that a late autofill finds its field. */
-  covered: boolean;
+interface LoginFormOptions
+  extends LoginFlowProps,
+    Omit<ComponentPropsWithoutRef<'div'>, keyof LoginFlowProps | 'children'> {
+  /** Further ways to log in, below the button. Covered while a captcha is solved, and after a login. */
+  children?: ReactNode;
 }
 
-type FocusRequest = Extract<LoginEmitted, { type: 'focus.wanted' }>;
+export type LoginFormProps = LoginFormOptions & ServedCountry;
 
-export const LoginForm = memo(function LoginForm({
-  actor,
-  agreements,
-  mobile,
-  onFollow,
-  covered,
-}: LoginFormProps) {
-  const failureId = useId();
-  const phone = useRef<HTMLInputElement>(null);
-  const code = useRef<HTMLInputElement>(null);
-  const agreement = useRef<HTMLInputElement>(null);
-  const send = useRef<HTMLButtonElement>(null);
-
-  // A covered form cannot take the focus: wait until the cover is gone.
-  const [wanted, setWanted] = useState<FocusRequest | null>(null);
-  useEffect(() => {
-    const subscription = actor.on('focus.wanted', setWanted);
-    return () => subscription.unsubscribe();
-  }, [actor]);
-  useEffect(() => {
-    if (!wanted || covered) return;
-    ({ phone, code, agreement, send })[wanted.at].current?.focus();
-    setWanted(null);
-  }, [wanted, covered]);
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    actor.send({ type: 'login.submitted' });
-  };
-  const [goToCode] = useState(() => () => code.current?.focus());
-
-  return (
-    <form className={classNames(css.form, covered && css.covered)} noValidate onSubmit={onSubmit}>
-      <LoginPhoneField actor={actor} focusRef={phone} onFilled={goToCode} />
-      <LoginCodeField actor={actor} focusRef={code} sendRef={send} failureId={failureId} />
-      <LoginFailureNote actor={actor} id={failureId} />
-      {agreements.length > 0 && (
-        <AgreementField
-          actor={actor}
-          focusRef={agreement}
-          agreements={agreements}
-          mobile={mobile}
-          onFollow={onFollow}
-        />
-      )}
-      <SubmitButton actor={actor} />
-    </form>
-  );
+/**
+ * The form of `LoginDialog` for a page of its own or a panel: the same fields, captcha, toasts and texts, without a dialog.
+ * Title, text and footer belong to the page. After a login it shows a welcome until the host replaces it.
+ */
+export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function LoginForm(
+  {
+    onSuccess,
+    mobile = false,
+    agreements,
+    codeLength,
+    resendAfterMs,
+    onCodeSent,
+    onError,
+    onInvalid,
+    services,
+    country,
+    ...rest
+  },
+  ref,
+) {
+  const flow = useLoginFlow({
+    services,
+    country,
+    open: true,
+    onSuccess,
+    agreements,
+    codeLength,
+    resendAfterMs,
+    onCodeSent,
+    onError,
+    onInvalid,
+  });
+  const steps = useRef<HTMLDivElement>(null);
+  useInputBeforeHydration(steps, flow.actor);
+  return <LoginSteps {...rest} ref={useComposedRefs(steps, ref)} flow={flow} mobile={mobile} />;
 });
+
+/** Reports what the visitor entered before hydration, which only the DOM knows. */
+function useInputBeforeHydration(root: RefObject<HTMLElement | null>, actor: LoginActor): void {
+  const isAdopted = useRef(false);
+  useBeforePaint(() => {
+    if (isAdopted.current) return;
+    isAdopted.current = true;
+    for (const { name, value, checked } of root.current?.querySelectorAll('input') ?? []) {
+      if (name === 'phone' && value) actor.send({ type: 'phone.changed', value });
+      if (name === 'code' && value) actor.send({ type: 'code.changed', value });
+      if (name === 'agreement' && checked) actor.send({ type: 'agreement.changed', agreed: true });
+    }
+  }, [root, actor]);
+}

@@ -43,8 +43,8 @@ export const loginMessages = defineMessages({
   },
   codeIncomplete: {
     id: 'ui.login.codeIncomplete',
-    defaultMessage: '验证码是 6 位数字',
-    description: 'The code has fewer than six digits',
+    defaultMessage: '验证码是 {n} 位数字',
+    description: 'The code has fewer than n digits',
   },
   sendCode: {
     id: 'ui.login.sendCode',

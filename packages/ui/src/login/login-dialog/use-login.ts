@@ -1,10 +1,14 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useBeforePaint } from '../../internal/use-before-paint.ts';
-import type { LoginInput } from '../login-machine/login-flow.ts';
-import { type LoginActor, loginMachine } from '../login-machine/login-machine.ts';
+import type { LoginActor, LoginInput } from '../login-machine/login-actor.ts';
+import { loginMachine } from '../login-machine/login-machine.ts';
 import { assertCountry } from '../login-machine/login-rules.ts';
-import type { LoginServices, OverlayCaptchaProvider } from '../login-machine/services.ts';
+import type {
+  LoginServices,
+  OverlayCaptchaProvider,
+  ServedCountry,
+} from '../login-machine/services.ts';
 import { mainlandChina } from '../phone/phone.ts';
 
 /** Calls the services of the latest render: a host may replace them, for example for another language. */
@@ -27,12 +31,21 @@ function useLatestServices(services: LoginServices): LoginServices {
   return stable;
 }
 
+export type UseLoginOptions = LoginInput & ServedCountry & { open: boolean };
+
 /**
  * Runs the login machine for a custom UI. `open` opens and closes it. Checks the countdown when the page becomes
  * visible again and stops on unmount. The other options are read once.
  * @throws {Error} when the services cannot send codes to the `country`.
  */
-export function useLogin({ open, services, ...rest }: LoginInput & { open: boolean }): LoginActor {
+export const useLogin: (options: UseLoginOptions) => LoginActor = useLoginActor;
+
+/** `useLogin`, where the props of a component have checked the types of services and country. */
+export function useLoginActor({
+  open,
+  services,
+  ...rest
+}: LoginInput & { open: boolean }): LoginActor {
   const latestServices = useLatestServices(services);
   // Once, as the country is read.
   useState(() => assertCountry(services, rest.country ?? mainlandChina));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { LoginActor } from '../login-machine/login-machine.ts';
+import type { LoginActor } from '../login-machine/login-actor.ts';
 
 /** WebOTP is missing in TypeScript's DOM library. */
 interface OtpRequest extends CredentialRequestOptions {

@@ -1,12 +1,15 @@
 export { CLOSING_MS } from '../../primitives/dialog/closing-ms.ts';
 export { deadline, RESEND_AFTER_MS, secondsLeft, untilNextSecond } from './cooldown.ts';
-export type { LoginEmitted, LoginEvent, LoginInput } from './login-flow.ts';
-export {
-  type LoginActor,
-  type LoginMachine,
-  type LoginSnapshot,
-  loginMachine,
-} from './login-machine.ts';
+export { createLogin } from './create-login.ts';
+export type {
+  LoginActor,
+  LoginEmitted,
+  LoginEvent,
+  LoginInput,
+  LoginSnapshot,
+  LoginState,
+  LoginSubscription,
+} from './login-actor.ts';
 export {
   type LoginContext,
   type LoginErrors,
@@ -20,7 +23,9 @@ export type {
   CaptchaOutcome,
   CaptchaProvider,
   CooldownStore,
+  InternationalLoginServices,
   LoginNumber,
   LoginServices,
   OverlayCaptchaProvider,
+  ServedCountry,
 } from './services.ts';

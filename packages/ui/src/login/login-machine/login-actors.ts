@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { type CaptchaResult, captchaReasonOf } from '../slider-captcha/challenge.ts';
-import type { LoginEvent } from './login-flow.ts';
+import type { LoginEvent } from './login-actor.ts';
 import { retryAfterMs } from './login-rules.ts';
 import type { CaptchaProvider, LoginNumber, LoginServices } from './services.ts';
 

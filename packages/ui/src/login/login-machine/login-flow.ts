@@ -1,11 +1,12 @@
 import { assign, enqueueActions, setup, stateIn } from 'xstate';
-import { type PhoneCountry, readCode } from '../phone/phone.ts';
+import { readCode } from '../phone/phone.ts';
 import {
   type CaptchaFailureReason,
   type CaptchaResult,
   captchaReasonOf,
 } from '../slider-captcha/challenge.ts';
 import { untilNextSecond } from './cooldown.ts';
+import type { LoginEmitted, LoginEvent, LoginInput } from './login-actor.ts';
 import { login, prepareCaptcha, sendCode, showCaptcha } from './login-actors.ts';
 import {
   cooldownOf,
@@ -14,7 +15,6 @@ import {
   formErrors,
   isComplete,
   type LoginContext,
-  type LoginErrors,
   type LoginFailure,
   type LoginField,
   mayRequest,
@@ -23,43 +23,6 @@ import {
   saidByServer,
   without,
 } from './login-rules.ts';
-import type { LoginServices } from './services.ts';
-
-export interface LoginInput {
-  services: LoginServices;
-  country?: PhoneCountry | undefined;
-  /** Wait between two codes, ms. Default: 60 000 (spec §4). */
-  resendAfterMs?: number | undefined;
-  /** Length of the closing animation, ms. Default: 300 (spec §4). */
-  closingMs?: number | undefined;
-  /** Whether the visitor must agree to documents. Called at each validation. Default: true. */
-  mustAgree?: (() => boolean) | undefined;
-}
-
-export type LoginEvent =
-  | { type: 'dialog.opened' }
-  | { type: 'dialog.closed' }
-  | { type: 'phone.changed'; value: string }
-  | { type: 'code.changed'; value: string }
-  /** The browser filled in the code (WebOTP). Submits when the form is complete, with its agreement. */
-  | { type: 'code.received'; value: string }
-  | { type: 'agreement.changed'; agreed: boolean }
-  | { type: 'code.requested' }
-  | { type: 'login.submitted' }
-  /** The UI that draws a slider sends these. For an overlay the machine sends them. */
-  | { type: 'captcha.solved'; result: CaptchaResult }
-  | { type: 'captcha.closed' }
-  | { type: 'captcha.failed'; reason: CaptchaFailureReason }
-  /** Computes the countdown again: the clock may have jumped while the tab was asleep. */
-  | { type: 'clock.checked' };
-
-/** Events for the UI. Unlike state, each is handled once. */
-export type LoginEmitted =
-  | { type: 'code.sent' }
-  | { type: 'login.succeeded' }
-  | { type: 'form.refused'; errors: LoginErrors }
-  | { type: 'failed'; failure: LoginFailure }
-  | { type: 'focus.wanted'; at: LoginField | 'send' };
 
 /** Guards, actions, actors and delays of the states in `login-machine.ts`. */
 export const flow = setup({
@@ -76,7 +39,7 @@ export const flow = setup({
     codeMayBeRequested: ({ context }) => mayRequest(context),
     formIsComplete: ({ context }) => isComplete(context),
     formIsCompleteWith: ({ context }, code: string) =>
-      isComplete({ ...context, code: readCode(code) }),
+      isComplete({ ...context, code: readCode(code, context.codeLength) }),
     captchaIsAnOverlay: ({ context }) => context.services.captcha.kind === 'overlay',
     captchaIsReady: stateIn({ open: { captcha: 'ready' } }),
     captchaIsLost: (_, reason: CaptchaFailureReason) => reason === 'not-initialised',
@@ -109,7 +72,7 @@ export const flow = setup({
       };
     }),
     changeCode: assign(({ context }, value: string) => ({
-      code: readCode(value),
+      code: readCode(value, context.codeLength),
       errors: without(context.errors, 'code'),
       failure: null,
     })),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { CaptchaResult } from '../slider-captcha/challenge.ts';
-import type { LoginEmitted, LoginEvent } from './login-flow.ts';
+import type { LoginEmitted, LoginEvent } from './login-actor.ts';
 import { loginMachine } from './login-machine.ts';
 import type { CaptchaOutcome } from './services.ts';
 import {

@@ -3,7 +3,7 @@ import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { settle } from '../../internal/testing/settle.ts';
 import { walkMachine } from '../../internal/testing/walk-machine.ts';
-import type { LoginEvent } from './login-flow.ts';
+import type { LoginEvent } from './login-actor.ts';
 import { loginMachine } from './login-machine.ts';
 import type { LoginServices } from './services.ts';
 import {

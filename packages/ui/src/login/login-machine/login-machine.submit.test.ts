@@ -30,6 +30,20 @@ describe('submit', () => {
     },
   );
 
+  it('takes codes of the length that the backend sends', async () => {
+    const codes: string[] = [];
+    const login = openLogin(
+      { login: async ({ code }) => void codes.push(code) },
+      { codeLength: 4 },
+    );
+    login.fill(PHONE, '123');
+    login.actor.send({ type: 'login.submitted' });
+    expect(login.context.errors).toEqual({ code: 'incomplete' });
+    login.actor.send({ type: 'code.received', value: '【港湾】验证码 4821' });
+    await settle();
+    expect([codes, login.form]).toEqual([['4821'], 'done']);
+  });
+
   it('logs in once when submitted twenty times', async () => {
     const calls: unknown[] = [];
     const login = openLogin({ login: async (input) => void calls.push(input) });

@@ -1,6 +1,6 @@
-import { type ActorRefFrom, not, type SnapshotFrom } from 'xstate';
+import { not } from 'xstate';
 import { CLOSING_MS } from '../../primitives/dialog/closing-ms.ts';
-import { mainlandChina } from '../phone/phone.ts';
+import { CODE_LENGTH, mainlandChina } from '../phone/phone.ts';
 import type { CaptchaFailureReason } from '../slider-captcha/challenge.ts';
 import { RESEND_AFTER_MS } from './cooldown.ts';
 import { flow } from './login-flow.ts';
@@ -170,11 +170,19 @@ const resend = flow.createStateConfig({
   },
 });
 
-const machine = flow.createMachine({
+/**
+ * Login with a phone number and a code, without a UI: spec §4 and §5.
+ *
+ * While the dialog is open, three regions run in parallel: the form (`form`), the preparation of a vendor's captcha
+ * (`captcha`) and the wait until the next code (`resend`). At most one request runs at a time. Leaving a state
+ * aborts its request. Only a sent code or a wait that the server names starts a countdown.
+ */
+export const loginMachine = flow.createMachine({
   id: 'login',
   context: ({ input }) => ({
     services: input.services,
     country: input.country ?? mainlandChina,
+    codeLength: input.codeLength ?? CODE_LENGTH,
     resendAfterMs: input.resendAfterMs ?? RESEND_AFTER_MS,
     closingMs: input.closingMs ?? CLOSING_MS,
     mustAgree: input.mustAgree ?? (() => true),
@@ -213,22 +221,3 @@ const machine = flow.createMachine({
     },
   },
 });
-
-type Machine = typeof machine;
-/** `loginMachine`. An interface: declarations of code that wraps it name it, and no type of XState. */
-export interface LoginMachine extends Machine {}
-
-/**
- * Login with a phone number and a code, without a UI: spec §4 and §5.
- *
- * While the dialog is open, three regions run in parallel: the form (`form`), the preparation of a vendor's captcha
- * (`captcha`) and the wait until the next code (`resend`). At most one request runs at a time. Leaving a state
- * aborts its request. Only a sent code or a wait that the server names starts a countdown.
- */
-export const loginMachine: LoginMachine = machine;
-
-type Actor = ActorRefFrom<Machine>;
-/** A running `loginMachine`. */
-export interface LoginActor extends Actor {}
-
-export type LoginSnapshot = SnapshotFrom<Machine>;

@@ -1,4 +1,4 @@
-import { CODE_LENGTH, type PhoneCountry } from '../phone/phone.ts';
+import { mainlandChina, type PhoneCountry } from '../phone/phone.ts';
 import type { CaptchaFailureReason, CaptchaResult } from '../slider-captcha/challenge.ts';
 import { deadline, secondsLeft } from './cooldown.ts';
 import type { LoginNumber, LoginServices } from './services.ts';
@@ -20,6 +20,8 @@ export type LoginFailure =
 export interface LoginContext {
   services: LoginServices;
   country: PhoneCountry;
+  /** Digits of a code. */
+  codeLength: number;
   resendAfterMs: number;
   closingMs: number;
   mustAgree: () => boolean;
@@ -44,10 +46,13 @@ export interface LoginContext {
 }
 
 /** @throws {Error} when the services cannot send codes to the country. */
-export function assertCountry({ countryCodes }: LoginServices, { code }: PhoneCountry): void {
-  if (countryCodes && !countryCodes.includes(code))
+export function assertCountry(
+  { countryCodes = [mainlandChina.code] }: LoginServices,
+  { code }: PhoneCountry,
+): void {
+  if (!countryCodes.includes(code))
     throw new Error(
-      `The login services send codes to ${countryCodes.join(', ')}, not to country code ${code}. If your backend accepts it, pass \`countryCodes\` to createLoginServices.`,
+      `The login services send codes to ${countryCodes.join(', ')}, not to country code ${code}. If your backend accepts it, name it in \`countryCodes\` of the services, with the SDK by createLoginServices.`,
     );
 }
 
@@ -56,14 +61,14 @@ export const phoneError = ({ phone, country }: LoginContext): LoginErrors => {
   return country.isValid(phone) ? {} : { phone: 'invalid' };
 };
 
-const codeError = (code: string): LoginErrors => {
+const codeError = ({ code, codeLength }: LoginContext): LoginErrors => {
   if (code === '') return { code: 'required' };
-  return code.length === CODE_LENGTH ? {} : { code: 'incomplete' };
+  return code.length === codeLength ? {} : { code: 'incomplete' };
 };
 
 export const formErrors = (context: LoginContext): LoginErrors => ({
   ...phoneError(context),
-  ...codeError(context.code),
+  ...codeError(context),
   ...(context.mustAgree() && !context.agreed && { agreement: 'required' as const }),
 });
 

@@ -1,3 +1,4 @@
+import type { MainlandChina } from '../phone/phone.ts';
 import type { CaptchaResult, SliderCaptchaProvider } from '../slider-captcha/challenge.ts';
 
 /** Outcome of a challenge. Closing it is not an error. */
@@ -44,9 +45,19 @@ export interface LoginServices {
   /** Resolves once the session is stored. Rejects as `sendCode` does. */
   login(input: LoginNumber & { code: string }, signal: AbortSignal): Promise<void>;
   captcha: CaptchaProvider;
-  /** Codes of the countries that the backend sends codes to, without the plus. Default: any. */
+  /** Codes of the countries that the backend serves, without the plus. Default: `['86']` (spec §9). */
   countryCodes?: readonly string[] | undefined;
   /** ms since the epoch. */
   now(): number;
   cooldown: CooldownStore;
 }
+
+/** Services that name the countries that they serve. */
+export interface InternationalLoginServices extends LoginServices {
+  countryCodes: readonly string[];
+}
+
+/** Narrows `country` and `services`: another country than mainland China needs services that name their countries. */
+export type ServedCountry =
+  | { country?: MainlandChina | undefined }
+  | { services: InternationalLoginServices };

@@ -1,2 +1,8 @@
 export { countries, type ListedCountry } from './countries.ts';
-export { CODE_LENGTH, mainlandChina, type PhoneCountry, readCode } from './phone.ts';
+export {
+  CODE_LENGTH,
+  type MainlandChina,
+  mainlandChina,
+  type PhoneCountry,
+  readCode,
+} from './phone.ts';

@@ -111,6 +111,18 @@ describe('code', () => {
     );
   });
 
+  it.each([
+    ['1234', 4, '1234'],
+    ['12 34', 4, '1234'],
+    ['12345', 4, '1234'],
+    ['【港湾】验证码 4821，5分钟内有效', 4, '4821'],
+    ['12345678', 8, '12345678'],
+    ['G-1234 5678', 8, '12345678'],
+    ['12345', 5, '12345'],
+  ])('is read from %s with %i digits', (input, length, code) =>
+    expect(readCode(input, length)).toBe(code),
+  );
+
   it('has at most six digits for any input, and reading is idempotent', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.stringMatching(/^[0-9 -]{0,20}$/)), (input) => {

@@ -77,8 +77,9 @@ const PresentContent = forwardRef<HTMLDivElement, PresentContentProps>(function 
           if (layer?.contains(target as Node)) press.current = nativeEvent;
         }}
       >
-        <div className={css.scrim} />
+        <div className={css.scrim} data-part="scrim" />
         <Radix.Content
+          data-part="content"
           {...rest}
           ref={useComposedRefs(content, ref)}
           className={classNames(css.content, css.placements[placement].content, className)}

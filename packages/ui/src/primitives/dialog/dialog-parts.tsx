@@ -30,9 +30,13 @@ export const DialogHeader = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<
   function DialogHeader({ className, children, ...rest }, ref) {
     const text = useText();
     return (
-      <div {...rest} ref={ref} className={classNames(css.head, className)}>
+      <div data-part="header" {...rest} ref={ref} className={classNames(css.head, className)}>
         {children}
-        <Radix.Close className={css.close} aria-label={text(dialogMessages.close)}>
+        <Radix.Close
+          data-part="close"
+          className={css.close}
+          aria-label={text(dialogMessages.close)}
+        >
           <X size={20} />
         </Radix.Close>
       </div>
@@ -51,14 +55,21 @@ export const DialogTitle = forwardRef<HTMLHeadingElement, DialogTitleProps>(func
   ref,
 ) {
   const own = visuallyHidden ? css.hiddenTitle : css.title;
-  return <Radix.Title {...rest} ref={ref} className={classNames(own, className)} />;
+  return (
+    <Radix.Title data-part="title" {...rest} ref={ref} className={classNames(own, className)} />
+  );
 });
 
 /** Accessible description of the dialog. */
 export const DialogDescription = forwardRef<HTMLParagraphElement, ComponentPropsWithoutRef<'p'>>(
   function DialogDescription({ className, ...rest }, ref) {
     return (
-      <Radix.Description {...rest} ref={ref} className={classNames(css.description, className)} />
+      <Radix.Description
+        data-part="description"
+        {...rest}
+        ref={ref}
+        className={classNames(css.description, className)}
+      />
     );
   },
 );
@@ -66,6 +77,6 @@ export const DialogDescription = forwardRef<HTMLParagraphElement, ComponentProps
 /** The part that scrolls when the dialog is higher than the window. */
 export const DialogBody = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
   function DialogBody({ className, ...rest }, ref) {
-    return <div {...rest} ref={ref} className={classNames(css.body, className)} />;
+    return <div data-part="body" {...rest} ref={ref} className={classNames(css.body, className)} />;
   },
 );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page, Stack } from '../../internal/testing/frame.tsx';
 import { held } from '../../internal/testing/held.tsx';
@@ -255,6 +255,64 @@ export const WhileItClosesEscapeIsForWhatLiesBelow: Story = {
     await toastsAre(0);
     await expect(screen.getByRole('dialog')).toBeInTheDocument();
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const closeOfTheHost = fn();
+
+/** Modals of antd listen on the window, those of Radix on the document, and those of MUI by React. */
+function AModalOfTheHost({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const targets = [window, document];
+    const onKeyDown = ({ key }: Event & { key?: string }) => key === 'Escape' && closeOfTheHost();
+    for (const target of targets) target.addEventListener('keydown', onKeyDown);
+    return () => {
+      for (const target of targets) target.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: as in MUI
+    <div role="presentation" onKeyDown={({ key }) => key === 'Escape' && closeOfTheHost()}>
+      {children}
+    </div>
+  );
+}
+
+export const EscapeDoesNotReachAModalOfTheHost: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <AModalOfTheHost>
+      <Host {...args} opener={texts.changeName} />
+    </AModalOfTheHost>
+  ),
+  beforeEach: () => {
+    closeOfTheHost.mockClear();
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(closeOfTheHost).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await expect(closeOfTheHost).toHaveBeenCalled();
+  },
+};
+
+export const FromRightToLeft: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <div dir="rtl">
+      <Host {...args} dir="rtl" opener={texts.changeName} />
+    </div>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const { left } = dialog.getBoundingClientRect();
+    const cross = screen.getByRole('button', { name: '关闭' }).getBoundingClientRect();
+    const title = screen.getByRole('heading').getBoundingClientRect();
+    await expect(cross.left - left).toBeLessThan(24);
+    await expect(title.left).toBeGreaterThan(cross.right);
   },
 };
 

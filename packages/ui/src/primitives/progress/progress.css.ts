@@ -41,6 +41,7 @@ export const bar = style(
     backgroundColor: vars.accent.fill,
     transformOrigin: 'left',
     transition: eased(['transform'], duration.page),
+    selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
     '@media': {
       [media.forcedColors]: { backgroundColor: 'Highlight' },
     },

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '../../i18n/messages.ts';
 import { hueScope } from '../hue-scope.css.ts';
+import { media } from '../media.ts';
 import { themeValues } from '../theme-values.ts';
-import { dayTheme, nightTheme } from '../themes.css.ts';
+import { dayTheme, nightTheme, systemTheme } from '../themes.css.ts';
 import { type Modes, resolveModes } from './resolve-modes.ts';
 import { scaleValues, type Values } from './scale-values.ts';
 import type { ThemeOptions } from './theme-options.ts';
@@ -57,10 +58,14 @@ function stylesheet({ night, day }: Modes, shared: Properties, mode: ThemeOption
   return [
     rule(page.all, shared),
     modeRules(page, mode === 'day' ? day : night),
-    mode === 'system' ? `@media (prefers-color-scheme:light){${modeRules(page, day)}}` : '',
+    mode === 'system' ? `@media ${media.light}{${modeRules(page, day)}}` : '',
     modeRules(classes(nightTheme), night),
     modeRules(classes(dayTheme), day),
-    `@media print{${modeRules(page, day)}${modeRules(classes(nightTheme), day)}}`,
+    modeRules(classes(systemTheme), night),
+    `@media ${media.light}{${modeRules(classes(systemTheme), day)}}`,
+    `@media print{${[page, classes(nightTheme), classes(systemTheme)]
+      .map((selector) => modeRules(selector, day))
+      .join('')}}`,
   ].join('');
 }
 

@@ -33,7 +33,7 @@ export interface ThemeOptions extends ScaleOptions {
   accent?: AccentOptions | undefined;
   night?: ModeOptions | undefined;
   day?: ModeOptions | undefined;
-  /** What a page shows that sets neither `nightTheme` nor `dayTheme`. Default: `night`. */
+  /** What a page shows that sets no class of a theme. Default: `night`. */
   mode?: 'night' | 'day' | 'system' | undefined;
   /** Factor of all spaces and heights of controls: 0.875 is compact, 1.125 roomy. Default: 1. */
   density?: number | undefined;

@@ -8,17 +8,19 @@ import {
 import { classNames } from '../../internal/class-names.ts';
 import { hueScope } from '../hue-scope.css.ts';
 import { hueVars } from '../hue-vars.ts';
-import { dayTheme, nightTheme } from '../themes.css.ts';
+import { dayTheme, nightTheme, systemTheme } from '../themes.css.ts';
 import { type PopupScope, PopupScopeContext } from './popup-scope.ts';
 
 export interface ThemeScopeProps extends ComponentPropsWithoutRef<'div'> {
-  /** Default: the theme around it. */
-  theme?: 'night' | 'day' | undefined;
+  /** `system`: day if the visitor's system is light, else night. Default: the theme around it. */
+  theme?: 'night' | 'day' | 'system' | undefined;
   /** Hue of the companion or game of the subtree, in degrees. Default: the hue around it. */
   hue?: number | undefined;
   /** The subtree. */
   children: ReactNode;
 }
+
+const themes = { night: nightTheme, day: dayTheme, system: systemTheme };
 
 /**
  * Sets theme and hue of a subtree and of the popups that it opens: they are rendered at the end of `body` and
@@ -32,11 +34,8 @@ export const ThemeScope = forwardRef<HTMLDivElement, ThemeScopeProps>(function T
   const scope = useMemo<PopupScope>(
     () => ({
       className:
-        classNames(
-          outer.className,
-          theme && (theme === 'day' ? dayTheme : nightTheme),
-          hue !== undefined && hueScope,
-        ) || undefined,
+        classNames(outer.className, theme && themes[theme], hue !== undefined && hueScope) ||
+        undefined,
       style: hue === undefined ? outer.style : hueVars(hue),
     }),
     [outer, theme, hue],

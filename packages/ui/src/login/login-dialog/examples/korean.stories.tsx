@@ -8,14 +8,14 @@ import { captchaError, offline } from '../../login-machine/testing/fake-services
 import { countries } from '../../phone/countries.ts';
 import { drag, ready } from '../../slider-captcha/testing/actions.ts';
 import { sliderProvider } from '../../slider-captcha/testing/fake-slider.ts';
-import { LoginDialog, type LoginDialogProps } from '../index.ts';
+import { type InternationalLoginServices, type LoginCatalogue, LoginDialog } from '../index.ts';
 import { storyServices } from '../testing/login-harness.tsx';
 import korean from './korean.json' with { type: 'json' };
 
 const korea = countries.find(({ region }) => region === 'KR');
 
 interface KoreanLoginProps {
-  makeServices: () => LoginDialogProps['services'];
+  makeServices: () => InternationalLoginServices;
 }
 
 /** The login of another product in a fourth language: a catalogue of texts by id, and a country. */
@@ -23,7 +23,7 @@ function KoreanLogin({ makeServices }: KoreanLoginProps) {
   const [services] = useState(() => ({ ...makeServices(), countryCodes: ['82'] }));
   return (
     <div lang="ko">
-      <MessagesProvider locale="ko" messages={korean}>
+      <MessagesProvider locale="ko" messages={korean satisfies LoginCatalogue}>
         <LoginDialog open onClose={() => {}} services={services} country={korea} lang="ko" />
         <ToastAnnouncer />
         <ToastViewport />

@@ -5,8 +5,9 @@ import { headerMessages } from '../../../patterns/desktop-header/messages.ts';
 import { Button } from '../../../primitives/button/button.tsx';
 import { ToastAnnouncer } from '../../../primitives/toast/toast-announcer.tsx';
 import { ToastViewport } from '../../../primitives/toast/toast-viewport.tsx';
-import type { LoginServices } from '../../login-machine/services.ts';
+import type { InternationalLoginServices } from '../../login-machine/services.ts';
 import { fakeServices, memoryCooldown } from '../../login-machine/testing/fake-services.ts';
+import { countries } from '../../phone/countries.ts';
 import { sliderProvider } from '../../slider-captcha/testing/fake-slider.ts';
 import { LoginDialog, type LoginDialogProps } from '../login-dialog.tsx';
 import * as css from './login-harness.css.ts';
@@ -20,20 +21,33 @@ export const NOON = Date.UTC(2026, 10, 20, 12);
 
 export const forever = <T,>(): Promise<T> => new Promise(() => {});
 
-/** Our own slider, at noon. Everything succeeds except `parts`. */
-export const storyServices = (parts: Partial<LoginServices> = {}): LoginServices =>
-  fakeServices({ now: () => NOON, captcha: sliderProvider(), ...parts });
+/** Our own slider, at noon, for all countries. Everything succeeds except `parts`. */
+export const storyServices = (
+  parts: Partial<InternationalLoginServices> = {},
+): InternationalLoginServices => ({
+  ...fakeServices({ now: () => NOON, captcha: sliderProvider() }),
+  countryCodes: countries.map(({ code }) => code),
+  ...parts,
+});
 
 /** The next code for the number may be sent in 42 s. */
-export const countingServices = (parts: Partial<LoginServices> = {}): LoginServices =>
+export const countingServices = (
+  parts: Partial<InternationalLoginServices> = {},
+): InternationalLoginServices =>
   storyServices({ cooldown: memoryCooldown({ [PHONE]: NOON + 42_000 }), ...parts });
 
+/** Props with any country. */
+export type InternationalLoginProps = Extract<
+  LoginDialogProps,
+  { services: InternationalLoginServices }
+>;
+
 /** Args of stories: props of the dialog. The services are a parameter. */
-export type LoginArgs = Partial<Omit<LoginDialogProps, 'services'>>;
+export type LoginArgs = Partial<Omit<InternationalLoginProps, 'services'>>;
 
 interface HarnessParameters {
   /** Creates new services for each story: a countdown must not reach the next story. */
-  makeServices: () => LoginServices;
+  makeServices: () => InternationalLoginServices;
   /** Toasts disappear by themselves, so pictures are taken without them. */
   withToasts: boolean;
 }

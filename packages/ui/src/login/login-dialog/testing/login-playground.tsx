@@ -17,6 +17,7 @@ import {
   offline,
   overlayCaptcha,
 } from '../../login-machine/testing/fake-services.ts';
+import { countries } from '../../phone/countries.ts';
 import { challenge, sliderProvider } from '../../slider-captcha/testing/fake-slider.ts';
 import { LoginDialog } from '../login-dialog.tsx';
 import type { LoginArgs } from './login-harness.tsx';
@@ -65,6 +66,8 @@ const servicesOf = (texts: PlaygroundTexts): Record<Scenario, Partial<LoginServi
   captchaNotLoaded: { captcha: { ...slider, load: down } },
 });
 
+const countryCodes = countries.map(({ code }) => code);
+
 let states: StateValue = 'closed';
 const listeners = new Set<() => void>();
 
@@ -93,7 +96,7 @@ export function LoginPlayground({ texts, ...args }: LoginArgs & { texts: Playgro
     <div className={css.playground}>
       {/* The machine reads these once. */}
       <Dialog
-        key={[args.resendAfterMs, args.closingMs, args.country?.code].join()}
+        key={[args.resendAfterMs, args.closingMs, args.country?.code, args.codeLength].join()}
         {...args}
         services={servicesOf(texts)[scenario]}
       />
@@ -149,7 +152,10 @@ function Dialog({ services: parts, ...args }: LoginArgs & { services: Partial<Lo
         <LoginDialog
           {...args}
           container={place}
-          services={fakeServices({ captcha: slider, now: Date.now, cooldown, ...parts })}
+          services={{
+            ...fakeServices({ captcha: slider, now: Date.now, cooldown, ...parts }),
+            countryCodes,
+          }}
           open={isOpen}
           onClose={(reason) => {
             args.onClose?.(reason);

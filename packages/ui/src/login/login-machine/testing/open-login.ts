@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { settle } from '../../../internal/testing/settle.ts';
-import type { LoginEmitted, LoginInput } from '../login-flow.ts';
+import type { LoginEmitted, LoginInput } from '../login-actor.ts';
 import { loginMachine } from '../login-machine.ts';
 import type { LoginServices } from '../services.ts';
 import { captchaResult, fakeServices } from './fake-services.ts';

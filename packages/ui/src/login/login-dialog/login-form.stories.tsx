@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Frame } from '../../internal/testing/frame.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { ToastAnnouncer } from '../../primitives/toast/index.ts';
+import { ready } from '../slider-captcha/testing/actions.ts';
+import { LoginForm, type LoginFormProps } from './index.ts';
+import { loginDialogTexts } from './login-dialog.texts.ts';
+import { loginMessages as login } from './messages.ts';
+import { say, solveCaptcha, user } from './testing/actions.ts';
+import { CODE, PHONE, storyServices } from './testing/login-harness.tsx';
+
+const texts = loginDialogTexts.zh;
+
+/** A page of its own, with its heading. */
+function LoginPage({ services: _, ...props }: LoginFormProps) {
+  const [services] = useState(storyServices);
+  return (
+    <Frame>
+      <main style={{ maxInlineSize: 400, marginInline: 'auto' }}>
+        <h1>{texts.harbourBank}</h1>
+        <LoginForm {...props} services={services} country={undefined} />
+        <ToastAnnouncer />
+      </main>
+    </Frame>
+  );
+}
+
+const meta = {
+  title: 'Flows/Login dialog/In a page',
+  tags: ['!visual'],
+  parameters: { texts: loginDialogTexts },
+  component: LoginForm,
+  args: { services: storyServices(), onSuccess: fn() },
+  render: (args) => <LoginPage {...args} />,
+} satisfies Meta<typeof LoginForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (message: { id: string; defaultMessage: string; description: string }) =>
+  screen.getByRole('textbox', { name: say(message) });
+const press = (message: { id: string; defaultMessage: string; description: string }) =>
+  user.click(screen.getByRole('button', { name: say(message) }));
+
+export const Empty: Story = {
+  args: { children: <Button fullWidth>{texts.passkey}</Button> },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(document.body).toHaveFocus();
+    await expect(document.querySelector('[inert]')).toBeNull();
+  },
+};
+
+export const WholeLogin: Story = {
+  play: async ({ args, step }) => {
+    await step('Escape closes the captcha and leaves the form', async () => {
+      await user.type(field(login.phone), PHONE);
+      await press(login.sendCode);
+      await ready();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: say(login.sendCode) })).toHaveFocus(),
+      );
+    });
+    await step('solving it sends a code', async () => {
+      await press(login.sendCode);
+      await solveCaptcha();
+      await screen.findByRole('button', { name: say(login.resendIn, { n: 60 }) });
+    });
+    await step('a login welcomes', async () => {
+      await user.type(field(login.code), CODE);
+      await user.click(screen.getByRole('checkbox'));
+      await press(login.submit);
+      await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce());
+      await waitFor(() => expect(screen.getByText(say(login.welcome))).toBeVisible());
+      await expect(screen.queryByRole('textbox')).toBeNull();
+    });
+  },
+};
+
+export const FilledInBeforeHydration: Story = {
+  name: 'What was entered before hydration counts, and cannot be submitted into the address',
+  tags: ['!autodocs'],
+  render: () => <div data-testid="server" />,
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId('server');
+    const sent = fn(async () => {});
+    const form = <LoginForm services={storyServices({ login: sent })} />;
+    place.innerHTML = renderToString(form);
+    await expect(place.querySelector('[type="submit"]')).toBeNull();
+    const named = (name: string) => place.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    for (const [name, value] of [
+      ['phone', PHONE],
+      ['code', CODE],
+    ] as const) {
+      const input = named(name);
+      if (input) input.value = value;
+    }
+    named('agreement')?.click();
+    const root = hydrateRoot(place, form);
+    await waitFor(() => expect(place.querySelector('[type="submit"]')).not.toBeNull());
+    await press(login.submit);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent).toHaveBeenCalledWith(
+      { countryCode: '86', phone: PHONE, code: CODE },
+      expect.any(AbortSignal),
+    );
+    root.unmount();
+  },
+};
