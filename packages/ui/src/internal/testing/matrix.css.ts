@@ -38,3 +38,13 @@ export const row = style(
   { display: 'grid', gap: space[6], margin: 0, padding: 0, listStyle: 'none' },
   'row',
 );
+
+/** Some cards are as high as their place. */
+export const member = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+  },
+  'member',
+);

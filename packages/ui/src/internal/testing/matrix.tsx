@@ -74,9 +74,9 @@ export function matrix<Props extends object>({
                     {variant && <p className={css.variant}>{variant}</p>}
                     <ul className={css.row} style={style}>
                       {Object.entries(members).map(([state, member]) => (
-                        <li key={state}>
+                        <li key={state} className={css.member}>
                           <p className={css.state}>{state}</p>
-                          {member}
+                          <div>{member}</div>
                         </li>
                       ))}
                     </ul>

@@ -67,7 +67,7 @@ const InWindow = (props: FooterProps) => (
 
 export const EveryState: Story = matrix<FooterProps>({
   component: InWindow,
-  states: { ...handled('li a'), 'without extras': { children: undefined } },
+  states: { ...handled('footer li a'), 'without extras': { children: undefined } },
   width: 420,
 });
 

@@ -143,7 +143,7 @@ export const EveryState: Story = {
     },
     states: { ...handled('button'), open: after('button', click) },
     width: 200,
-    height: 320,
+    height: 350,
   }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(4));

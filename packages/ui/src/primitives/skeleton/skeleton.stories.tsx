@@ -34,7 +34,7 @@ export const ACardOnItsWay: Story = {
 
 /** It is as large as its place. */
 const InPlace = (props: SkeletonProps) => (
-  <div style={{ inlineSize: 96, blockSize: 64 }}>
+  <div style={{ inlineSize: 72, blockSize: 72 }}>
     <Skeleton {...props} />
   </div>
 );
