@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { matrix } from '../../internal/testing/matrix.tsx';
+import { Miniature } from '../../internal/testing/usage.tsx';
 import {
   apiError,
   captchaError,
@@ -462,5 +465,22 @@ function WrongCodePlay(message: string): NonNullable<Story['play']> {
     await expect(codeField()).not.toHaveValue(CODE);
   };
 }
+
+/** A page has one state of the flow; the others are stories of their own. */
+function InWindow(props: Omit<LoginDialogProps, 'services'>) {
+  const [services] = useState(() => storyServices());
+  return (
+    <Miniature device={props.mobile ? 'phone' : 'desktop'} height={props.mobile ? 640 : 800}>
+      {(container) => <LoginDialog {...props} container={container} services={services} />}
+    </Miniature>
+  );
+}
+
+export const EveryState: Story = matrix<Omit<LoginDialogProps, 'services'>>({
+  component: InWindow,
+  args: { open: true, onClose: fn() },
+  variants: { 'on a desktop': { mobile: false }, 'on a phone': { mobile: true } },
+  width: 400,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...loginDialogUsage };

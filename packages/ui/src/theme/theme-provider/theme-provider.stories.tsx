@@ -3,6 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { Logo } from '../../brand/logo/index.ts';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Row, Stack } from '../../internal/testing/frame.tsx';
+import { matrix } from '../../internal/testing/matrix.tsx';
 import { LoginDialog } from '../../login/login-dialog/index.ts';
 import { storyServices } from '../../login/login-dialog/testing/login-harness.tsx';
 import { Button } from '../../primitives/button/index.ts';
@@ -10,7 +11,7 @@ import { TextLink } from '../../primitives/link/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { createTheme } from '../create-theme/index.ts';
 import { ThemeScope } from '../theme-scope/index.ts';
-import { ThemeProvider } from './index.ts';
+import { ThemeProvider, type ThemeProviderProps } from './index.ts';
 import { themeProviderTexts } from './theme-provider.texts.ts';
 import { themeProviderUsage } from './theme-provider.usage.tsx';
 
@@ -123,5 +124,11 @@ export const HuesHold: Story = {
     await expect(ground(texts.compare)).toMatch(/ 20\)$/);
   },
 };
+
+export const EveryState: Story = matrix<ThemeProviderProps>({
+  args: { theme: harbour, children: parts },
+  variants: { 'of a bank': {} },
+  width: 320,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...themeProviderUsage };

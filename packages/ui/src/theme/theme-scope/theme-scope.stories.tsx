@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BothThemes } from '../../internal/testing/both-themes.tsx';
 import { Frame, Row } from '../../internal/testing/frame.tsx';
+import { each, matrix } from '../../internal/testing/matrix.tsx';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { TextLink } from '../../primitives/link/index.ts';
 import { vars } from '../contract.css.ts';
-import { ThemeScope } from './index.ts';
+import { ThemeScope, type ThemeScopeProps } from './index.ts';
 import { themeScopeTexts } from './theme-scope.texts.ts';
 import { themeScopeUsage } from './theme-scope.usage.tsx';
 
@@ -97,5 +98,11 @@ export const PopupsFollowIt: Story = {
     );
   },
 };
+
+export const EveryState: Story = matrix<ThemeScopeProps>({
+  args: { children: parts },
+  variants: { 'no hue': {}, ...each('hue', [15, 62, 155, 225, 290]) },
+  width: 280,
+});
 
 export const GoodAndBadUse: Story = { tags: ['!visual'], ...themeScopeUsage };
