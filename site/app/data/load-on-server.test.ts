@@ -10,6 +10,13 @@ import { type Load, requiredOr404 } from './loader-context.ts';
 import { appContext, contentKeys, missingParts } from './request-handler.ts';
 import { testApp } from './test-app.ts';
 
+// Class names without styles: screens are not compiled here.
+vi.hoisted(async () => {
+  const { setFileScope } = await import('@vanilla-extract/css/fileScope');
+  await import('@vanilla-extract/css/disableRuntimeStyles');
+  setFileScope('load-on-server');
+});
+
 const PHONE = '13800138000';
 const ID = '6f2c1a7e-0b43-4c52-9d0e-3f4b8a51c7d2';
 

@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { assertCountry } from '../login-machine/login-rules.ts';
 import { fakeServices } from '../login-machine/testing/fake-services.ts';
 import { countries } from '../phone/countries.ts';
-import {
-  type LoginDialogProps,
-  type LoginFormProps,
-  mainlandChina,
-  type UseLoginOptions,
-} from './index.ts';
+import { mainlandChina } from '../phone/phone.ts';
+import type { LoginDialogProps, LoginFormProps, UseLoginOptions } from './index.ts';
 
 const korea = countries.find(({ region }) => region === 'KR')!;
 const services = fakeServices();
