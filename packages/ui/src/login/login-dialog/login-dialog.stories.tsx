@@ -467,7 +467,7 @@ function WrongCodePlay(message: string): NonNullable<Story['play']> {
 }
 
 /** A page has one state of the flow; the others are stories of their own. */
-function InWindow(props: Omit<LoginDialogProps, 'services'>) {
+function InWindow(props: Omit<InternationalLoginProps, 'services'>) {
   const [services] = useState(() => storyServices());
   return (
     <Miniature device={props.mobile ? 'phone' : 'desktop'} height={props.mobile ? 640 : 800}>
@@ -476,7 +476,7 @@ function InWindow(props: Omit<LoginDialogProps, 'services'>) {
   );
 }
 
-export const EveryState: Story = matrix<Omit<LoginDialogProps, 'services'>>({
+export const EveryState: Story = matrix<Omit<InternationalLoginProps, 'services'>>({
   component: InWindow,
   args: { open: true, onClose: fn() },
   variants: { 'on a desktop': { mobile: false }, 'on a phone': { mobile: true } },

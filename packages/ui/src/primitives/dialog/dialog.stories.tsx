@@ -309,8 +309,8 @@ export const FromRightToLeft: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     const { left } = dialog.getBoundingClientRect();
-    const cross = screen.getByRole('button', { name: '关闭' }).getBoundingClientRect();
-    const title = screen.getByRole('heading').getBoundingClientRect();
+    const cross = within(dialog).getByRole('button', { name: '关闭' }).getBoundingClientRect();
+    const title = within(dialog).getByRole('heading').getBoundingClientRect();
     await expect(cross.left - left).toBeLessThan(24);
     await expect(title.left).toBeGreaterThan(cross.right);
   },
