@@ -49,19 +49,23 @@ export function createLoginServices(
 ): InternationalLoginServices;
 export function createLoginServices(client: Client, options: LoginServicesOptions): LoginServices;
 export function createLoginServices(client: Client, options: LoginServicesOptions): LoginServices {
-  const { captcha, countryCodes, storage = pageStorage(), now = Date.now } = options;
-  const served = countryCodes ?? [COUNTRY_CODE];
+  const {
+    captcha,
+    countryCodes = [COUNTRY_CODE],
+    storage = pageStorage(),
+    now = Date.now,
+  } = options;
   const assertServed = ({ countryCode = COUNTRY_CODE }: PhoneNumber) => {
-    if (!served.includes(countryCode))
+    if (!countryCodes.includes(countryCode))
       throw new RangeError(
-        `country code ${countryCode} is not in the countryCodes of createLoginServices: ${served.join(', ')}`,
+        `country code ${countryCode} is not in the countryCodes of createLoginServices: ${countryCodes.join(', ')}`,
       );
   };
   const { session } = client;
   if (!session) throw new Error('createLoginServices needs a client with a session');
   return {
     captcha,
-    ...(countryCodes && { countryCodes }),
+    countryCodes,
     now,
     cooldown: createCooldown(storage, now),
     async sendCode(input, signal) {
