@@ -42,7 +42,7 @@ function createStore(userInfo: User | null) {
 /** Opens the login in an effect, as a host may. */
 function AskForLogin({ onAsk }: { onAsk: () => void }) {
   useEffect(onAsk, [onAsk]);
-  return 'ask for a login';
+  return <p>ask for a login</p>;
 }
 
 export const AServerAndTheFirstRenderKnowNobody: Story = {
@@ -51,8 +51,8 @@ export const AServerAndTheFirstRenderKnowNobody: Story = {
     const onError = spyOn(console, 'error');
     const store = createStore({ web_user_id: '7' });
     const part = (
-      <LoggedIn store={store} pending="wait" fallback={<AskForLogin onAsk={onAsk} />}>
-        my orders
+      <LoggedIn store={store} pending={<p>wait</p>} fallback={<AskForLogin onAsk={onAsk} />}>
+        <p>my orders</p>
       </LoggedIn>
     );
     const page = canvasElement.appendChild(document.createElement('div'));
