@@ -134,7 +134,7 @@ describe('made-up addresses', () => {
   /** Made-up addresses a second, and for how many seconds. */
   const RATE = 100;
   const SECONDS = 10;
-  const PER_SECOND = 5;
+  const PER_SECOND = 20;
   const kinds = [
     ['unknown paths', (index: number) => `/made-up-${index}`],
     ['queries that the page reads', (index: number) => `/library?tag=${index}`],
@@ -173,7 +173,7 @@ describe('made-up addresses', () => {
     expect([...statuses].filter((status) => ![200, 404, 429].includes(status))).toEqual([]);
   });
 
-  it.each(kinds)('that are %s are rendered five times a second then', async (_, addressOf) => {
+  it.each(kinds)('that are %s are rendered twenty times a second then', async (_, addressOf) => {
     const { site } = await flooded(addressOf);
     site.render.mockClear();
     for (let index = 0; index < SECONDS * RATE; index += 1) {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /** Addresses that may turn out to be made up, at once. */
 const BURST = 200;
 /** And then: each costs a render of several ms, for which all others wait. */
-const PER_SECOND = 5;
+const PER_SECOND = 20;
 /** Good addresses in memory: of more pages than the cache holds. */
 const MAX_KNOWN = 10_000;
 
