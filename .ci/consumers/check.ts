@@ -197,7 +197,9 @@ async function apartProblems(folder: string, browser: Browser, react: string): P
   }
 }
 
-const viteBuild = (folder: string) => node(folder, 'node_modules/vite/bin/vite.js', 'build');
+function viteBuild(folder: string) {
+  return node(folder, 'node_modules/vite/bin/vite.js', 'build');
+}
 
 async function viteProblems(folder: string, browser: Browser, react: string): Promise<string[]> {
   await viteBuild(folder);
