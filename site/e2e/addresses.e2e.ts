@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userAgents } from './devices.ts';
 import { raw as rawFrom } from './raw-requests.ts';
-import { origin, requestsEnded, sandbox, visit, withBrowser } from './visitor.ts';
+import { newTab, origin, requestsEnded, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -120,10 +120,8 @@ describe('languages', () => {
     const { page, context } = await visit('desktop', '/en');
     await context.addCookies([{ name: 'companion-language', value: 'en', url: origin() }]);
     await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
-    const opened = context.waitForEvent('page');
-    await page.getByRole('banner').getByRole('link', { name: '中文' }).click({ button: 'middle' });
-    const tab = await opened;
-    await tab.waitForURL('**/');
+    const chinese = page.getByRole('banner').getByRole('link', { name: '中文' });
+    const tab = await newTab(context, `${origin()}/`, () => chinese.click({ button: 'middle' }));
     expect(await tab.locator('html').getAttribute('lang')).toBe('zh-CN');
     // A typed address uses the cookie.
     await page.goto('/');

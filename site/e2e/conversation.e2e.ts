@@ -4,6 +4,7 @@ import {
   holdBack,
   hydrated,
   idle,
+  newTab,
   sandbox,
   shiftOf,
   visit,
@@ -103,9 +104,9 @@ describe('a cited article beside the talk', () => {
     await page.getByRole('textbox', { name: '跟九声说点什么' }).fill('韩渡怎么打？');
     await page.keyboard.press('Enter');
     const card = page.getByRole('log').getByRole('link').first();
-    const opened = context.waitForEvent('page');
-    await card.click({ modifiers: ['ControlOrMeta'] });
-    await (await opened).waitForURL(/\/game-library\/nine-bells-/);
+    await newTab(context, /\/game-library\/nine-bells-/, () =>
+      card.click({ modifiers: ['ControlOrMeta'] }),
+    );
     expect(await page.getByRole('button', { name: '收起文章' }).count()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { loginDialog, PHONE } from './login-flow.ts';
-import { origin, sandbox, visit, withBrowser } from './visitor.ts';
+import { newTab, origin, sandbox, visit, withBrowser } from './visitor.ts';
 
 withBrowser();
 beforeEach(() => sandbox.reset());
@@ -15,13 +15,12 @@ it.each([
     const { page, context } = await visit('desktop', `${path}?channel=bili`);
     const login = loginDialog(page, language);
     await login.open();
-    const links = await login.dialog.getByRole('link').all();
-    expect(links).toHaveLength(documents.length);
+    const links = login.dialog.getByRole('link');
+    expect(await links.count()).toBe(documents.length);
     for (const [place, address] of documents.entries()) {
-      const opened = context.waitForEvent('page');
-      await links[place]?.click();
-      const tab = await opened;
-      await tab.waitForURL(`${origin()}${address}?channel=bili`);
+      const tab = await newTab(context, `${origin()}${address}?channel=bili`, () =>
+        links.nth(place).click(),
+      );
       await tab.close();
       const html = await (await fetch(`${origin()}${address}`)).text();
       expect(html).toContain(`<html lang="${{ zh: 'zh-CN', en: 'en', ja: 'ja' }[language]}"`);

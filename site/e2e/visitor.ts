@@ -98,6 +98,19 @@ export async function newVisitor(
   return { page, context, complaints };
 }
 
+/** The tab that `open` opens, once its document at the address has begun. In the background it may load no further. */
+export async function newTab(
+  context: BrowserContext,
+  address: string | RegExp,
+  open: () => Promise<unknown>,
+): Promise<Page> {
+  const opened = context.waitForEvent('page');
+  await open();
+  const tab = await opened;
+  await tab.waitForURL(address, { waitUntil: 'commit' });
+  return tab;
+}
+
 /** Lets a page move, as for a visitor who did not ask for less. */
 export const withMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' });
 
