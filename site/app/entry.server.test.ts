@@ -1,3 +1,4 @@
+import { ApiError } from '@companion/sdk';
 import { type ServerBuild, useRouteError } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { testApp } from './data/test-app.ts';
@@ -50,4 +51,20 @@ it('gives the error page the id of a render that failed, and logs no address', a
   expect(lines).toMatch(new RegExp(`^render of \\S+ failed: Error: broken \\[${ID}\\]\n$`));
   expect(lines).not.toContain(PHONE);
   expect(others).toEqual([]);
+});
+
+it('logs a fault of the router in one line, without its address and what the backend said', () => {
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const request = new Request(`http://localhost/games/${PHONE}`, {
+    headers: { 'x-request-id': ID },
+  });
+  entry.handleError(new ApiError(50000, `nothing for ${PHONE}`, null), { request });
+  entry.handleError(new TypeError('Invalid URL'), { request });
+  entry.handleError(new Response(null, { status: 404 }), { request });
+  const lines = said.mock.calls.map(([line]) => String(line));
+  vi.restoreAllMocks();
+  expect(lines).toEqual([
+    `the router failed: ApiError 50000 [${ID}]\n`,
+    `the router failed: TypeError: Invalid URL [${ID}]\n`,
+  ]);
 });

@@ -96,9 +96,8 @@ async function lighthouse(path: string): Promise<Report> {
       '--output=json',
       '--only-categories=performance',
       `--chrome-flags=${['--headless', ...args].join(' ')}`,
-      ...(executablePath === undefined ? [] : [`--chrome-path=${executablePath}`]),
     ],
-    { env: { ...process.env, ...env }, maxBuffer: 50 * MB },
+    { env: { ...process.env, ...env, CHROME_PATH: executablePath }, maxBuffer: 50 * MB },
   );
   return JSON.parse(stdout) as Report;
 }

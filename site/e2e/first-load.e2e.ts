@@ -50,14 +50,22 @@ describe.each([
     expect(chunks).not.toMatch(/login-dialog|toast-viewport|designed|pictogram/);
   });
 
-  it('loads one stylesheet', async () => {
+  it('asks for one stylesheet, before everything else, and for scripts with low priority', async () => {
     const { context } = await visit(device, path);
     const page = await context.newPage();
+    const protocol = await context.newCDPSession(page);
+    await protocol.send('Network.enable');
     const types: string[] = [];
-    page.on('request', (request) => types.push(request.resourceType()));
+    const priorities: string[] = [];
+    protocol.on('Network.requestWillBeSent', ({ type = '', request }) => {
+      types.push(type);
+      if (request.url.endsWith('.js')) priorities.push(request.initialPriority);
+    });
     await page.goto(path);
     await hydrated(page);
-    expect(types.filter((type) => type === 'stylesheet')).toHaveLength(1);
+    expect(types.slice(0, 2)).toEqual(['Document', 'Stylesheet']);
+    expect(types.filter((type) => type === 'Stylesheet')).toHaveLength(1);
+    expect(new Set(priorities)).toEqual(new Set(['Low']));
   });
 
   it('loads one font', async () => {
